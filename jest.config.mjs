@@ -1,0 +1,17 @@
+import nextJest from 'next/jest.js'
+
+const createJestConfig = nextJest({ dir: './' })
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/{unit,sandbox,space}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@sandbox/(.*)$': '<rootDir>/sandbox/$1',
+    '^@tests/(.*)$': '<rootDir>/tests/$1',
+  },
+}
+
+export default createJestConfig(config)

@@ -1,0 +1,27 @@
+/** Colour arithmetic on sRGB triples, 0 to 255 a channel. */
+
+export type Rgb = readonly [number, number, number]
+
+export function rgb(hex: string): Rgb {
+  const n = Number.parseInt(hex.slice(1), 16)
+  return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
+}
+
+export function hex(color: Rgb): string {
+  const byte = (v: number) =>
+    Math.round(Math.min(255, Math.max(0, v)))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${color.map(byte).join('')}`
+}
+
+/** Linear mix of two hex colours; `t` 0 gives `a`, 1 gives `b`. */
+export function mix(a: string, b: string, t: number): string {
+  const [x, y] = [rgb(a), rgb(b)]
+  return hex([x[0] + (y[0] - x[0]) * t, x[1] + (y[1] - x[1]) * t, x[2] + (y[2] - x[2]) * t])
+}
+
+export const lighten = (color: string, t: number) => mix(color, '#FFFFFF', t)
+
+/** Darkens towards the brand's petrol rather than black, so that shade stays in the palette. */
+export const darken = (color: string, t: number) => mix(color, '#06262C', t)

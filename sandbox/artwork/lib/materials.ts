@@ -1,0 +1,70 @@
+/** Surfaces for `lathe`: each turns a normal into a colour and an opacity. */
+import { hex, mix, rgb } from './color'
+import { diffuse, dot, fresnel, reflection, type Vec } from './light'
+
+export interface Spot {
+  n: Vec
+  view: Vec
+  /** Height above the object's base, user units. */
+  h: number
+}
+
+export type Material = (spot: Spot) => { color: string; alpha: number }
+
+function lit(color: string, light: number, shine: number): string {
+  const [r, g, b] = rgb(color)
+  const add = shine * 255
+  return hex([r * light + add * 0.98, g * light + add, b * light + add])
+}
+
+/** Opaque plastic, paper or painted metal. `shine` 0 (matte) to 1; `soft` is the blur of its reflections. */
+export const solid =
+  (color: string, shine = 0.35, soft = 0.12): Material =>
+  ({ n, view }) => {
+    const mirror = reflection(n, view, soft) * (shine + 0.4 * shine * fresnel(n, view, 0.04))
+    return { color: lit(color, Math.min(1.08, diffuse(n, view)), mirror), alpha: 1 }
+  }
+
+/** Polished metal in a tint: dark where the studio is dark, bright in the lights. */
+export const metal =
+  (color: string): Material =>
+  ({ n, view }) => {
+    const mirror = reflection(n, view, 0.22)
+    return { color: lit(color, 0.5 + 0.35 * diffuse(n, view) + 0.35 * mirror, mirror * 0.42), alpha: 1 }
+  }
+
+/** Shade only, to be laid over printed artwork: multiplies like a surface of matte paper. */
+export const shade =
+  (strength = 1): Material =>
+  ({ n, view }) => ({
+    color: '#04222A',
+    alpha: Math.min(0.8, Math.max(0, 1 - diffuse(n, view)) * strength * 1.15),
+  })
+
+/** Highlights only, to be laid over anything. */
+export const sheen =
+  (strength = 0.4, soft = 0.1): Material =>
+  ({ n, view }) => ({
+    color: '#FFFFFF',
+    alpha: Math.min(0.95, (reflection(n, view, soft) - 0.05) * strength + fresnel(n, view, 0) * 0.1),
+  })
+
+/** Tinted glass or liquid: clear in the middle, deep towards its edges, where light crosses more of it. */
+export const glass =
+  (centre: string, edge: string, alphaCentre = 0.9, alphaEdge = 0.98): Material =>
+  ({ n, view }) => {
+    const thick = (1 - Math.max(0, dot(n, view))) ** 1.4
+    const side = n[0] > 0 ? 0.12 : 0
+    return {
+      color: mix(centre, edge, Math.min(1, thick * 1.25 + side)),
+      alpha: alphaCentre + (alphaEdge - alphaCentre) * thick,
+    }
+  }
+
+/** Fades a material with height: opaque at `from`, gone at `to`. For the shade under caps and above the ground. */
+export const fading =
+  (color: string, strength: number, from: number, to: number): Material =>
+  ({ h }) => {
+    const t = Math.min(1, Math.max(0, (h - from) / (to - from)))
+    return { color, alpha: strength * (1 - t) ** 2 }
+  }

@@ -1,0 +1,376 @@
+import { alpha, mix, P, shade, tint } from './colour.ts'
+import {
+  at,
+  circle,
+  group,
+  line,
+  type Point,
+  path,
+  place,
+  random,
+  rect,
+  ribbon,
+  sample,
+  smooth,
+} from './shapes.ts'
+import type { Sheet, Stop } from './sheet.ts'
+
+/** Sky over the whole sheet. */
+export const sky = (s: Sheet, ...stops: Stop[]): string =>
+  rect(0, 0, s.width, s.height, s.linear('down', ...stops))
+
+/** Sun or moon with stepped halos, the light of this world. */
+export function orb(x: number, y: number, r: number, core: string, halo: string, strength = 0.16): string {
+  const rings = [4.6, 3.5, 2.6, 1.9, 1.4].map((k) => circle(x, y, r * k, alpha(halo, strength)))
+  return rings.join('') + circle(x, y, r, core)
+}
+
+export function stars(seed: number, x: number, y: number, w: number, h: number, count: number): string {
+  const next = random(seed)
+  return Array.from({ length: count }, () =>
+    circle(x + next() * w, y + next() * h, 1.6 + next() * 2.4, alpha(P.sun100, 0.35 + next() * 0.6)),
+  ).join('')
+}
+
+/** A mountain layer: its skyline, filled down to `base` with a gradient from crest to foot. */
+export function ridge(s: Sheet, points: readonly Point[], base: number, crest: string, foot: string): string {
+  const [lastX] = at(points, points.length - 1)
+  const [firstX] = at(points, 0)
+  return path(`${smooth(points)}L${lastX} ${base}L${firstX} ${base}Z`, s.linear('down', crest, foot))
+}
+
+/** A rolling skyline from x0 to x1 around y. */
+export function skyline(
+  seed: number,
+  x0: number,
+  x1: number,
+  y: number,
+  height: number,
+  count: number,
+): Point[] {
+  const next = random(seed)
+  return Array.from(
+    { length: count + 1 },
+    (_, i): Point => [
+      x0 + ((x1 - x0) * i) / count,
+      y - (i % 2 ? 0.45 + 0.55 * next() : 0.25 * next()) * height,
+    ],
+  )
+}
+
+/** The granite peaks above Petrópolis, about 1000 wide and 320 high, standing on y = 0. */
+export function peaks(s: Sheet, crest: string, foot: string): string {
+  const outline: Point[] = [
+    [-40, 0],
+    [60, -60],
+    [130, -150],
+    [190, -120],
+    [250, -210],
+    [285, -205],
+    [330, -130],
+    [400, -160],
+    [455, -300],
+    [480, -322],
+    [500, -300],
+    [535, -170],
+    [590, -190],
+    [640, -260],
+    [690, -250],
+    [740, -150],
+    [820, -170],
+    [880, -110],
+    [960, -60],
+    [1060, 0],
+  ]
+  const face: Point[] = [
+    [480, -318],
+    [498, -296],
+    [520, -190],
+    [500, -90],
+    [470, -40],
+    [486, -180],
+  ]
+  const face2: Point[] = [
+    [660, -258],
+    [690, -248],
+    [736, -148],
+    [700, -70],
+    [668, -110],
+  ]
+  const light = alpha(P.white, 0.14)
+  return (
+    path(`${smooth(outline)}Z`, s.linear('down', crest, foot)) +
+    path(smooth(face, true), alpha(P.petrol900, 0.07)) +
+    path(smooth(face2, true), alpha(P.petrol900, 0.07)) +
+    path(
+      smooth(
+        [
+          [452, -296],
+          [478, -320],
+          [470, -230],
+          [440, -120],
+          [420, -160],
+        ],
+        true,
+      ),
+      light,
+    ) +
+    path(
+      smooth(
+        [
+          [248, -208],
+          [270, -200],
+          [240, -120],
+          [196, -110],
+        ],
+        true,
+      ),
+      light,
+    )
+  )
+}
+
+/** A low band of mist. */
+export const mist = (
+  s: Sheet,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  opacity = 0.7,
+): string => rect(x, y, w, h, s.linear('down', [0, colour, 0], [0.55, colour, opacity], [1, colour, 0]))
+
+/** One long tapered breeze curve. */
+export function breeze(
+  s: Sheet,
+  points: readonly Point[],
+  width: number,
+  colour: string,
+  opacity = 0.6,
+): string {
+  const fill = s.linear(
+    'right',
+    [0, colour, 0],
+    [0.3, colour, opacity],
+    [0.75, colour, opacity * 0.8],
+    [1, colour, 0],
+  )
+  return ribbon(points, (t) => width * Math.sin(Math.PI * t) ** 0.8, fill)
+}
+
+/** A sheaf of parallel breeze curves around one spine. */
+export function breezes(
+  s: Sheet,
+  points: readonly Point[],
+  width: number,
+  colour: string,
+  opacity = 0.5,
+): string {
+  const offsets: readonly (readonly [number, number])[] = [
+    [-1.5, 0.22],
+    [-0.6, 0.5],
+    [0, 1],
+    [0.9, 0.34],
+    [1.6, 0.14],
+  ]
+  return offsets
+    .map(([k, share]) =>
+      breeze(
+        s,
+        points.map(([x, y], i): Point => [x, y + k * width * (0.7 + 0.45 * Math.sin(i * 1.7 + k))]),
+        width * share,
+        colour,
+        opacity,
+      ),
+    )
+    .join('')
+}
+
+/** A mint leaf of length 100 from (0, 0) to (100, 0), serrated, lit from above. */
+export function mintLeaf(colour: string): string {
+  const edge = (sign: 1 | -1): Point[] =>
+    Array.from({ length: 15 }, (_, i): Point => {
+      const t = i / 14
+      const half = 30 * Math.sin(Math.PI * t ** 0.78) ** 0.86
+      return [t * 100, sign * (half - (i % 2 && i < 13 ? 2.6 : 0))]
+    })
+  const upper = edge(-1)
+  const lower = edge(1)
+  const veins = [0.22, 0.4, 0.58, 0.75].map((t) => {
+    const reach = 22 * Math.sin(Math.PI * t ** 0.8)
+    return `M${t * 100} 0Q${t * 100 + 9} ${-reach * 0.5} ${t * 100 + 15} ${-reach}M${t * 100} 0Q${t * 100 + 9} ${reach * 0.5} ${t * 100 + 15} ${reach}`
+  })
+  return (
+    path(`${smooth(upper)}L${smooth([...lower].reverse()).slice(1)}Z`, colour) +
+    path(`${smooth(lower)}Z`, shade(colour, 0.2)) +
+    line(veins.join(''), tint(colour, 0.22), 1.6, { opacity: 0.75 }) +
+    line('M-12 0Q40 -2 96 0', tint(colour, 0.35), 2.6)
+  )
+}
+
+export const leaf = (
+  x: number,
+  y: number,
+  length: number,
+  turn: number,
+  colour: string = P.leaf500,
+): string => place(mintLeaf(colour), x, y, length / 100, turn)
+
+/** Leaves carried along a curve, turning with it. */
+export function flyingLeaves(
+  points: readonly Point[],
+  seed: number,
+  count: number,
+  size: number,
+  colours: readonly string[],
+): string {
+  const next = random(seed)
+  const spine = sample(points, 100)
+  return Array.from({ length: count }, (_, i) => {
+    const k = Math.round(((i + 0.3 + next() * 0.5) / count) * 98) + 1
+    const [x, y] = at(spine, k)
+    const [px, py] = at(spine, k - 1)
+    const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI + (next() - 0.5) * 90
+    const length = size * (0.55 + next() * 0.6)
+    const body = place(
+      mintLeaf(colours[i % colours.length] ?? P.leaf500),
+      0,
+      0,
+      length / 100,
+      turn,
+      (length / 100) * (0.55 + next() * 0.45),
+    )
+    return place(body, x, y + (next() - 0.5) * size * 1.4)
+  }).join('')
+}
+
+/** A mint sprig growing from (0, 0) upwards, about 300 high. */
+export function sprig(colour: string = P.leaf500, bend = 40): string {
+  const spine = sample(
+    [
+      [0, 0],
+      [bend * 0.25, -110],
+      [bend * 0.7, -210],
+      [bend, -290],
+    ],
+    30,
+  )
+  const levels: readonly (readonly [number, number])[] = [
+    [4, 92],
+    [10, 88],
+    [16, 74],
+    [21, 58],
+    [25, 42],
+    [28, 30],
+  ]
+  const leaves = levels.map(([k, size], i) => {
+    const [x, y] = at(spine, k)
+    const tone = mix(shade(colour, 0.18), tint(colour, 0.18), i / 5)
+    const droop = 26 + i * 5
+    return leaf(x, y, size, -droop, tone) + leaf(x, y, size * 0.94, -180 + droop - 4, shade(tone, 0.08))
+  })
+  const [tx, ty] = at(spine, 30)
+  return (
+    line(smooth(sample(spine, 12)), shade(colour, 0.3), 6) +
+    leaves.join('') +
+    leaf(tx, ty + 6, 34, -62, tint(colour, 0.25)) +
+    leaf(tx, ty + 6, 32, -112, tint(colour, 0.12))
+  )
+}
+
+/** A eucalyptus branch with coin leaves, growing from (0, 0) upwards, about 320 high. */
+export function eucalyptus(colour = '#7FB8AE', bend = 60): string {
+  const spine = sample(
+    [
+      [0, 0],
+      [bend * 0.2, -120],
+      [bend * 0.6, -230],
+      [bend, -320],
+    ],
+    24,
+  )
+  const discs = [3, 7, 11, 15, 18, 21].map((k, i) => {
+    const [x, y] = at(spine, k)
+    const r = 40 - i * 4.6
+    const coin = (side: 1 | -1, tone: string) =>
+      place(
+        path(
+          smooth(
+            [
+              [0, 0],
+              [r * 0.5, -r * 0.82],
+              [r * 1.4, -r * 0.7],
+              [r * 1.75, 0],
+              [r * 1.3, r * 0.6],
+              [r * 0.5, r * 0.62],
+            ],
+            true,
+          ),
+          tone,
+        ) +
+          path(
+            smooth(
+              [
+                [0, 0],
+                [r * 0.7, r * 0.06],
+                [r * 1.75, 0],
+                [r * 1.3, r * 0.6],
+                [r * 0.5, r * 0.62],
+              ],
+              true,
+            ),
+            shade(tone, 0.12),
+          ) +
+          line(`M0 0L${r * 1.5} 0`, tint(tone, 0.4), 2),
+        x,
+        y,
+        side,
+        side * (-24 - i * 4),
+        1,
+      )
+    return coin(1, tint(colour, i * 0.05)) + coin(-1, shade(colour, 0.1 - i * 0.012))
+  })
+  const [tx, ty] = at(spine, 24)
+  return (
+    line(smooth(sample(spine, 10)), shade(colour, 0.35), 5) +
+    discs.join('') +
+    leaf(tx, ty + 4, 34, -70, tint(colour, 0.2))
+  )
+}
+
+/** A chamomile flower with a centre at (0, 0) and about 44 radius. */
+export function chamomile(): string {
+  const petals = Array.from({ length: 13 }, (_, i) =>
+    group(path('M0 -12C-9 -22 -9 -40 0 -44C9 -40 9 -22 0 -12Z', i % 2 ? P.white : '#F2F4EC'), {
+      transform: `rotate(${(i * 360) / 13})`,
+    }),
+  ).join('')
+  return petals + circle(0, 0, 15, P.sun400) + circle(-3, -4, 9, P.sun300)
+}
+
+/** A tuft of hydrangeas, the flower of Petrópolis, about 200 wide, standing on y = 0. */
+export function hydrangea(colour: string, seed = 3): string {
+  const next = random(seed)
+  const head = (cx: number, cy: number, r: number) =>
+    circle(cx, cy, r, shade(colour, 0.16)) +
+    Array.from({ length: 22 }, () => {
+      const angle = next() * Math.PI * 2
+      const d = Math.sqrt(next()) * r * 0.86
+      return circle(
+        cx + Math.cos(angle) * d,
+        cy + Math.sin(angle) * d - r * 0.08,
+        r * 0.2,
+        mix(shade(colour, 0.05), tint(colour, 0.6), next()),
+      )
+    }).join('')
+  return (
+    leaf(0, -20, 100, -160, P.leaf700) +
+    leaf(0, -20, 100, -20, P.leaf700) +
+    leaf(-10, -20, 110, -120, P.leaf500) +
+    leaf(10, -20, 105, -66, P.leaf500) +
+    head(-58, -70, 44) +
+    head(52, -64, 42) +
+    head(-2, -110, 50)
+  )
+}

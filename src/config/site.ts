@@ -1,0 +1,31 @@
+/** Constants of specification §9 and of the site's one locale. Pixels unless said otherwise. */
+export const LOCALE = 'pt-BR'
+export const LOCALE_PATH = 'pt-br'
+export const HOME_PATH = `/${LOCALE_PATH}/`
+export const COUNTRY_CODE = 'BR'
+export const LANGUAGE_CODE = 'pt'
+
+/** Widths up to this one are mobile (the menus of the frame use the tablet one). */
+export const MOBILE_MAX_WIDTH = 991
+export const TABLET_MAX_WIDTH = 1023
+
+export const IMAGE_WIDTHS = [360, 480, 768, 1024, 1920] as const
+export const IMAGE_HELPER_WIDTHS = [360, 768, 1024, 1440, 1920] as const
+export const MOBILE_DEFAULT_IMAGE_WIDTH = 320
+export const IMAGE_QUALITY = 80
+export const LAZY_LOAD_OFFSET = 250
+export const LOGO_WIDTH = 150
+export const MENU_CARD_IMAGE_WIDTH = 400
+
+export const FALLBACK_HEADER_HEIGHT = 70
+export const HEADER_TRANSPARENT_UNTIL = 100
+/** Milliseconds. */
+export const MENU_HIDE_DELAY = 1000
+/** Inner width over outer width below which the page counts as zoomed in. */
+export const ZOOM_THRESHOLD = 0.6
+
+/** Contentful's `include` and page sizes (specification §7). */
+export const INCLUDE_DEPTH = 8
+export const DEEP_INCLUDE_DEPTH = 10
+export const SLUG_LIST_LIMIT = 300
+export const QUERY_DATA_LIMIT = 200

@@ -1,0 +1,86 @@
+import type { Action, Link } from './link'
+import type { ImageFile, Picture } from './picture'
+
+/** Where a piece of a menu is shown: a container flagged desktopOnly is hidden on mobile, and the reverse. */
+export interface Screens {
+  desktopOnly: boolean
+  mobileOnly: boolean
+}
+
+export interface MenuItemNode extends Screens {
+  kind: 'item'
+  id: string
+  title: string
+  href: string | null
+  isExternal: boolean
+  opensNewTab: boolean
+  /** Present only on cards (`isCard`). */
+  cardImage: Picture | null
+}
+
+export interface MenuTitleNode {
+  kind: 'title'
+  id: string
+  title: string
+}
+
+export interface MenuContainerNode extends Screens {
+  kind: 'container'
+  id: string
+  title: string
+  items: MenuNode[]
+}
+
+export type MenuNode = MenuItemNode | MenuTitleNode | MenuContainerNode
+
+export interface MenuSlot extends Screens {
+  id: string
+  title: string
+  link: Link | null
+  nodes: MenuNode[]
+  auxiliaryLinks: Link[]
+  analytics: { eventClass: string | null; eventLabel: string | null } | null
+}
+
+export interface PopularSearch {
+  id: string
+  title: string
+  href: string | null
+  image: Picture | null
+}
+
+export interface Header {
+  logo: Picture
+  slots: MenuSlot[]
+  popularSearches: PopularSearch[]
+}
+
+export interface SocialLink {
+  id: string
+  title: string
+  href: string
+  icon: ImageFile | null
+}
+
+export interface Footer {
+  slots: MenuSlot[]
+  icons: { id: string; picture: Picture; href: string | null; text: string | null }[]
+  links: Action[]
+  socialLinks: SocialLink[]
+  /** The first is the extra link: beside the columns on wide screens, among the footer links on narrow ones. */
+  additionalLinks: Link[]
+  country: { title: string; href: string; flag: ImageFile | null } | null
+  /** With the year filled in by whoever draws it: `{ano}` stands for it. */
+  copyright: string | null
+  legalText: string | null
+}
+
+/** The privacy document's link (specification §3, §7), or nothing to show. */
+export type PrivacyLink = Link | null
+
+/** What every page shares. */
+export interface Shell {
+  header: Header
+  footer: Footer
+  privacyLink: PrivacyLink
+}

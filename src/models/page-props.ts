@@ -1,0 +1,18 @@
+import type { Shell } from './frame'
+import type { Crumb, PageModel } from './page'
+import type { SectionContainer } from './sections'
+
+/** What a page file hands to its template: the page props of specification §3, with the page and the shell. */
+export interface PageProps<Page extends PageModel | null = PageModel> {
+  locale: 'pt-BR'
+  isTransparent: boolean
+  topSpacing: 'none' | 'small' | 'medium' | 'large'
+  breadCrumbData: Crumb[]
+  /** Texts that editors changed; the rest comes from the label table. */
+  mwLabels: Record<string, string>
+  /** The page's content blocks; null on page types without them. */
+  contentPageDataCollection: SectionContainer[] | null
+  shell: Shell
+  page: Page
+  isPreview: boolean
+}

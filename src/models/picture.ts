@@ -1,0 +1,14 @@
+/** One picture file: its full address (scheme included) and its own size in pixels. */
+export interface ImageFile {
+  url: string
+  width: number
+  height: number
+}
+
+/** A picture with a source per kind of screen; `alt` is empty when the picture only decorates. */
+export interface Picture {
+  alt: string
+  desktop: ImageFile
+  tablet: ImageFile | null
+  mobile: ImageFile | null
+}
