@@ -25,7 +25,11 @@ export interface ExportField {
     | 'Array'
     | 'ResourceLink'
   linkType?: 'Entry' | 'Asset'
-  items?: { type: 'Symbol' | 'Link' | 'ResourceLink'; linkType?: 'Entry' | 'Asset'; validations?: FieldValidation[] }
+  items?: {
+    type: 'Symbol' | 'Link' | 'ResourceLink'
+    linkType?: 'Entry' | 'Asset'
+    validations?: FieldValidation[]
+  }
   localized?: boolean
   required?: boolean
   validations?: FieldValidation[]

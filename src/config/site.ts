@@ -2,6 +2,7 @@
 export const LOCALE = 'pt-BR'
 export const LOCALE_PATH = 'pt-br'
 export const HOME_PATH = `/${LOCALE_PATH}/`
+export const SEARCH_PATH = `${HOME_PATH}search/`
 export const COUNTRY_CODE = 'BR'
 export const LANGUAGE_CODE = 'pt'
 
@@ -29,3 +30,10 @@ export const INCLUDE_DEPTH = 8
 export const DEEP_INCLUDE_DEPTH = 10
 export const SLUG_LIST_LIMIT = 300
 export const QUERY_DATA_LIMIT = 200
+
+/** Milliseconds a pointer rests before a menu panel opens, gives way to its neighbour, and closes: diagonal moves survive. */
+export const MENU_OPEN_DELAY = 90
+export const MENU_SWITCH_DELAY = 220
+export const MENU_LEAVE_DELAY = 320
+/** Milliseconds in which a click belongs to the focus that has just opened a panel, and does not close it again. */
+export const MENU_CLICK_GRACE = 400

@@ -50,9 +50,9 @@ export interface PopularSearch {
 }
 
 export interface Header {
-  logo: Picture
+  /** Null when the entry has no usable picture: the header then shows the site's name. */
+  logo: Picture | null
   slots: MenuSlot[]
-  popularSearches: PopularSearch[]
 }
 
 export interface SocialLink {

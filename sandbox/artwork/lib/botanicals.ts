@@ -5,7 +5,14 @@ import { darken, lighten } from './color'
 import { linear, radial } from './paint'
 import { ellipse } from './path'
 
-const green = (a: string, b: string) => linear([[0, a], [1, b]], [0, 1, 1, 0])
+const green = (a: string, b: string) =>
+  linear(
+    [
+      [0, a],
+      [1, b],
+    ],
+    [0, 1, 1, 0],
+  )
 
 /** Serrated mint leaf from the origin upwards, 150 long, with side veins. */
 function mintLeaf(light: string, dark: string): Art {
@@ -13,13 +20,28 @@ function mintLeaf(light: string, dark: string): Art {
     const y = -150 * t
     const w = 36 - i * 6
     return [
-      { d: `M0 ${y}C${w * 0.4} ${y - 8} ${w * 0.8} ${y - 18} ${w} ${y - 32}`, stroke: lighten(light, 0.45), width: 2 },
-      { d: `M0 ${y}C${-w * 0.4} ${y - 8} ${-w * 0.8} ${y - 18} ${-w} ${y - 32}`, stroke: lighten(light, 0.45), width: 2 },
+      {
+        d: `M0 ${y}C${w * 0.4} ${y - 8} ${w * 0.8} ${y - 18} ${w} ${y - 32}`,
+        stroke: lighten(light, 0.45),
+        width: 2,
+      },
+      {
+        d: `M0 ${y}C${-w * 0.4} ${y - 8} ${-w * 0.8} ${y - 18} ${-w} ${y - 32}`,
+        stroke: lighten(light, 0.45),
+        width: 2,
+      },
     ]
   })
   return [
-    { d: 'M0 0C-30 -8 -36 -22 -44 -32L-40 -38C-52 -52 -50 -62 -54 -72L-47 -76C-50 -92 -42 -100 -40 -112L-32 -114C-26 -130 -14 -140 0 -152C14 -140 26 -130 32 -114L40 -112C42 -100 50 -92 47 -76L54 -72C50 -62 52 -52 40 -38L44 -32C36 -22 30 -8 0 0Z', fill: green(dark, light) },
-    { d: 'M0 0C30 -8 36 -22 44 -32L40 -38C52 -52 50 -62 54 -72L47 -76C50 -92 42 -100 40 -112L32 -114C26 -130 14 -140 0 -152Z', fill: darken(dark, 0.12), opacity: 0.28 },
+    {
+      d: 'M0 0C-30 -8 -36 -22 -44 -32L-40 -38C-52 -52 -50 -62 -54 -72L-47 -76C-50 -92 -42 -100 -40 -112L-32 -114C-26 -130 -14 -140 0 -152C14 -140 26 -130 32 -114L40 -112C42 -100 50 -92 47 -76L54 -72C50 -62 52 -52 40 -38L44 -32C36 -22 30 -8 0 0Z',
+      fill: green(dark, light),
+    },
+    {
+      d: 'M0 0C30 -8 36 -22 44 -32L40 -38C52 -52 50 -62 54 -72L47 -76C50 -92 42 -100 40 -112L32 -114C26 -130 14 -140 0 -152Z',
+      fill: darken(dark, 0.12),
+      opacity: 0.28,
+    },
     { d: 'M0 6C-2 -40 2 -100 0 -146', stroke: lighten(light, 0.5), width: 3 },
     ...veins,
   ]
@@ -50,7 +72,15 @@ export const lavender: Art = [-30, 2, 32].flatMap((turn, k): Art => {
     const y = -16 - i * 15
     const s = 1 - i * 0.07
     const bud = ellipse(0, 0, 9 * s, 13 * s)
-    const fill = radial([[0, '#D9CBF5'], [1, i % 2 ? '#7E66BC' : '#9079CC']], 0.35, 0.3, 0.8)
+    const fill = radial(
+      [
+        [0, '#D9CBF5'],
+        [1, i % 2 ? '#7E66BC' : '#9079CC'],
+      ],
+      0.35,
+      0.3,
+      0.8,
+    )
     return [
       ...place([{ d: bud, fill }], -12 * s, y, 1, -32),
       ...place([{ d: bud, fill }], 12 * s, y, 1, 32),
@@ -63,12 +93,23 @@ export const lavender: Art = [-30, 2, 32].flatMap((turn, k): Art => {
 
 export const guaco: Art = [
   { d: 'M-6 100C-2 70 0 50 0 40', stroke: '#4E7F2F', width: 6 },
-  ...[[-46, 40, 0.62, -50], [46, 36, 0.62, 52], [0, 44, 1, 0]].flatMap(([x = 0, y = 0, s = 1, turn = 0]) =>
+  ...[
+    [-46, 40, 0.62, -50],
+    [46, 36, 0.62, 52],
+    [0, 44, 1, 0],
+  ].flatMap(([x = 0, y = 0, s = 1, turn = 0]) =>
     place(
       [
-        { d: 'M0 0C-30 22 -74 4 -70 -32C-64 -84 -18 -112 0 -146C18 -112 64 -84 70 -32C74 4 30 22 0 0Z', fill: green('#3F7423', '#9CCB6F') },
+        {
+          d: 'M0 0C-30 22 -74 4 -70 -32C-64 -84 -18 -112 0 -146C18 -112 64 -84 70 -32C74 4 30 22 0 0Z',
+          fill: green('#3F7423', '#9CCB6F'),
+        },
         { d: 'M0 0C30 22 74 4 70 -32C64 -84 18 -112 0 -146Z', fill: '#2B5716', opacity: 0.22 },
-        { d: 'M0 6L0 -128M0 -10C-20 -26 -36 -30 -54 -30M0 -10C20 -26 36 -30 54 -30M0 -44C-16 -62 -28 -68 -42 -72M0 -44C16 -62 28 -68 42 -72', stroke: '#DDF0C8', width: 3 },
+        {
+          d: 'M0 6L0 -128M0 -10C-20 -26 -36 -30 -54 -30M0 -10C20 -26 36 -30 54 -30M0 -44C-16 -62 -28 -68 -42 -72M0 -44C16 -62 28 -68 42 -72',
+          stroke: '#DDF0C8',
+          width: 3,
+        },
       ],
       x,
       y,
@@ -81,7 +122,17 @@ export const guaco: Art = [
 const petals = (count: number, radius: number): Art =>
   Array.from({ length: count }, (_, i) =>
     place(
-      [{ d: `M0 -18C-20 -40 -18 ${-radius} 0 ${-radius - 6}C18 ${-radius} 20 -40 0 -18Z`, fill: linear([[0, '#FFFFFF'], [1, '#E9EFE9']]), stroke: '#D5DFDA', width: 1.5 }],
+      [
+        {
+          d: `M0 -18C-20 -40 -18 ${-radius} 0 ${-radius - 6}C18 ${-radius} 20 -40 0 -18Z`,
+          fill: linear([
+            [0, '#FFFFFF'],
+            [1, '#E9EFE9'],
+          ]),
+          stroke: '#D5DFDA',
+          width: 1.5,
+        },
+      ],
       0,
       0,
       1,
@@ -91,7 +142,19 @@ const petals = (count: number, radius: number): Art =>
 
 const daisy: Art = [
   ...petals(14, 78),
-  { d: ellipse(0, 0, 31), fill: radial([[0, '#FFE27A'], [0.7, '#F3B92B'], [1, '#CF8F12']], 0.4, 0.35, 0.7) },
+  {
+    d: ellipse(0, 0, 31),
+    fill: radial(
+      [
+        [0, '#FFE27A'],
+        [0.7, '#F3B92B'],
+        [1, '#CF8F12'],
+      ],
+      0.4,
+      0.35,
+      0.7,
+    ),
+  },
 ]
 
 export const camomile: Art = [
@@ -102,10 +165,23 @@ export const camomile: Art = [
 
 /** Drops of saline above waves. */
 export const saline: Art = [
-  ...[[0, -14, 1.25], [-62, 20, 0.66], [60, 26, 0.56]].flatMap(([x = 0, y = 0, s = 1]) =>
+  ...[
+    [0, -14, 1.25],
+    [-62, 20, 0.66],
+    [60, 26, 0.56],
+  ].flatMap(([x = 0, y = 0, s = 1]) =>
     place(
       [
-        { d: 'M0 -70C22 -34 44 -10 44 20C44 46 24 64 0 64C-24 64 -44 46 -44 20C-44 -10 -22 -34 0 -70Z', fill: linear([[0, '#C9EDFB'], [1, '#3F9FC9']], [0.2, 0, 0.8, 1]) },
+        {
+          d: 'M0 -70C22 -34 44 -10 44 20C44 46 24 64 0 64C-24 64 -44 46 -44 20C-44 -10 -22 -34 0 -70Z',
+          fill: linear(
+            [
+              [0, '#C9EDFB'],
+              [1, '#3F9FC9'],
+            ],
+            [0.2, 0, 0.8, 1],
+          ),
+        },
         { d: 'M-24 22C-24 36 -14 46 -2 48', stroke: '#fff', width: 7, opacity: 0.8 },
       ],
       x,

@@ -1,7 +1,7 @@
 /** The brand's lettering and motifs: the wordmark with a mint leaf for the dot of its i, the leaf, the breeze. */
 import { type Art, place } from './art'
-import { palette } from './palette'
 import type { Paint } from './paint'
+import { palette } from './palette'
 import { text, textWidth } from './type'
 
 /** Mint leaf that grows from the origin up to the right, about 100 units long. */

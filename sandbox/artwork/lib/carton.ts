@@ -1,8 +1,8 @@
 /** Folding cartons in parallel projection: printed front and side, a lid, lit edges. */
 import { type Art, markup } from './art'
 import { darken, lighten } from './color'
-import { palette } from './palette'
 import { blurred, clipped, linear, refOf, round } from './paint'
+import { palette } from './palette'
 
 export interface Carton {
   /** Foot of the edge that stands nearest to the camera. */
@@ -42,16 +42,59 @@ export function carton(box: Carton): string {
   const dark = '#04222A'
   const frontArt =
     markup(box.front) +
-    wash(w, h, [[0, '#fff', 0.2], [0.35, '#fff', 0], [0.6, dark, 0], [1, dark, 0.1]], [0, 0, 1, 0.25]) +
-    wash(w, h, [[0, dark, 0], [0.82, dark, 0], [1, dark, 0.16]], [0, 0, 0, 1]) +
+    wash(
+      w,
+      h,
+      [
+        [0, '#fff', 0.2],
+        [0.35, '#fff', 0],
+        [0.6, dark, 0],
+        [1, dark, 0.1],
+      ],
+      [0, 0, 1, 0.25],
+    ) +
+    wash(
+      w,
+      h,
+      [
+        [0, dark, 0],
+        [0.82, dark, 0],
+        [1, dark, 0.16],
+      ],
+      [0, 0, 0, 1],
+    ) +
     `<path d="M${w - 1.5} 0L${w - 1.5} ${h}" stroke="#fff" stroke-opacity=".75" stroke-width="3"/><path d="M0 2L${w} 2" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>`
   const sideArt =
     markup(box.side) +
-    wash(d, h, [[0, dark, 0.2], [0.5, dark, 0.3], [1, dark, 0.42]], [0, 0, 1, 0]) +
-    wash(d, h, [[0, dark, 0], [0.7, dark, 0], [1, dark, 0.2]], [0, 0, 0, 1])
+    wash(
+      d,
+      h,
+      [
+        [0, dark, 0.2],
+        [0.5, dark, 0.3],
+        [1, dark, 0.42],
+      ],
+      [0, 0, 1, 0],
+    ) +
+    wash(
+      d,
+      h,
+      [
+        [0, dark, 0],
+        [0.7, dark, 0],
+        [1, dark, 0.2],
+      ],
+      [0, 0, 0, 1],
+    )
   const corner = (a: number, b: number) =>
     `${round(x - front[0] * a + side[0] * b)} ${round(top - front[1] * a + side[1] * b)}`
-  const lid = linear([[0, lighten(box.lid, 0.35)], [1, darken(box.lid, 0.06)]], [0, 0, 1, 0])
+  const lid = linear(
+    [
+      [0, lighten(box.lid, 0.35)],
+      [1, darken(box.lid, 0.06)],
+    ],
+    [0, 0, 1, 0],
+  )
   const flap = `<path d="M${corner(w, 3)}L${corner(0, 3)}" stroke="${darken(box.lid, 0.35)}" stroke-opacity=".5" stroke-width="2.5"/>`
   return (
     shadow(box, front, side) +

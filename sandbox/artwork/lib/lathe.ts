@@ -4,7 +4,7 @@
  */
 import type { Vec } from './light'
 import type { Material } from './materials'
-import { linear, round, type Stop } from './paint'
+import { clipped, linear, round, type Stop } from './paint'
 
 /** One ring: radius `r` and height `h` above the base, user units. Profiles run from top to bottom. */
 export interface Ring {
@@ -25,7 +25,10 @@ export interface Stand {
 /** A corner of a profile: radius, height, and the rounding of the corner. */
 export type Corner = readonly [r: number, h: number, rounding?: number]
 
-/** Profile with rounded corners; each corner becomes an arc of 9 rings. */
+/** Slices to a rounded corner. */
+const ARC = 22
+
+/** Profile with rounded corners; each corner becomes an arc of rings. */
 export function profile(corners: readonly Corner[]): Ring[] {
   return corners.flatMap(([r, h, rounding = 0], i) => {
     const [before, after] = [corners[i - 1], corners[i + 1]]
@@ -37,8 +40,8 @@ export function profile(corners: readonly Corner[]): Ring[] {
       return { r: r + dr * cut, h: h + dh * cut }
     }
     const [a, b] = [lead(before), lead(after)]
-    return Array.from({ length: 9 }, (_, step) => {
-      const t = step / 8
+    return Array.from({ length: ARC + 1 }, (_, step) => {
+      const t = step / ARC
       const [p, q, s] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
       return { r: p * a.r + q * r + s * b.r, h: p * a.h + q * h + s * b.h }
     })
@@ -47,65 +50,148 @@ export function profile(corners: readonly Corner[]): Ring[] {
 
 const SAMPLES = 30
 
-function slice(upper: Ring, lower: Ring, stand: Stand, material: Material): string {
+/** Translucent slices must neither overlap nor leave a gap: hard edges, and the body's outline as a soft clip. */
+const CRISP = ' shape-rendering="crispEdges"'
+
+/** Opaque slices overlap by this much, or the ground would shine through where two soft edges meet. */
+const OVERLAP = 0.9
+
+/** A ring with the surface's slope there: `out` sideways and `up`, together a unit vector. */
+interface Section extends Required<Ring> {
+  out: number
+  up: number
+}
+
+/** Angle in radians from which two faces meet in a sharp edge. */
+const SHARP = 0.5
+
+/** Longest slice on a curved part, user units. */
+const FINE = 3
+
+/** Cuts the band between two rings; slopes run smoothly over curves and stay apart at sharp edges. */
+function sections(rings: readonly Ring[]): [Section, Section][] {
+  const angles = rings.slice(1).map((ring, i) => {
+    const from = rings[i] ?? ring
+    return Math.atan2(ring.r - from.r, from.h - ring.h)
+  })
+  const blend = (own: number, other: number | undefined) =>
+    other === undefined || Math.abs(other - own) > SHARP ? own : (own + other) / 2
+  return rings.slice(1).flatMap((lower, i) => {
+    const upper = rings[i] ?? lower
+    const own = angles[i] ?? 0
+    const [start, end] = [blend(own, angles[i - 1]), blend(own, angles[i + 1])]
+    const length = Math.hypot(lower.r - upper.r, lower.h - upper.h)
+    const parts = Math.abs(start - end) < 0.004 ? 1 : Math.max(1, Math.ceil(length / FINE))
+    const at = (t: number): Section => {
+      const angle = start + (end - start) * t
+      return {
+        r: upper.r + (lower.r - upper.r) * t,
+        h: upper.h + (lower.h - upper.h) * t,
+        depth: (upper.depth ?? 1) + ((lower.depth ?? 1) - (upper.depth ?? 1)) * t,
+        out: Math.cos(angle),
+        up: Math.sin(angle),
+      }
+    }
+    return Array.from({ length: parts }, (_, k): [Section, Section] => [at(k / parts), at((k + 1) / parts)])
+  })
+}
+
+function slice([upper, lower]: readonly [Section, Section], stand: Stand, material: Material): string {
   const { cx, base, tilt } = stand
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
   const view: Vec = [0, sin, cos]
-  const [dr, dh] = [lower.r - upper.r, upper.h - lower.h]
-  const length = Math.hypot(dr, dh) || 1
-  const [out, up] = [dh / length, dr / length]
-  const flat = ((upper.depth ?? 1) + (lower.depth ?? 1)) / 2
+  const angle = (Math.atan2(upper.up, upper.out) + Math.atan2(lower.up, lower.out)) / 2
+  const [out, up] = [Math.cos(angle), Math.sin(angle)]
+  const flat = (upper.depth + lower.depth) / 2
   const stops: Stop[] = Array.from({ length: SAMPLES + 1 }, (_, i) => {
     const phi = ((i / SAMPLES) * 178 - 89) * (Math.PI / 180)
     const [nx, nz] = [Math.sin(phi) * flat, Math.cos(phi)]
     const norm = Math.hypot(nx, nz)
     const n: Vec = [(nx / norm) * out, up, (nz / norm) * out]
-    const { color, alpha } = material({ n, view, h: (upper.h + lower.h) / 2 })
+    const { color, alpha } = material({ n, view })
     return [(Math.sin(phi) + 1) / 2, color, Math.max(0, alpha)]
   })
   const w = Math.max(upper.r, lower.r)
   const paint = linear(stops, [cx - w, 0, cx + w, 0], true)
-  const [y0, y1] = [base - upper.h * cos, base - lower.h * cos]
-  const ry = (ring: Ring) => round(ring.r * (ring.depth ?? 1) * sin)
+  const opaque = stops.every(([, , alpha = 1]) => alpha >= 1)
+  const [y0, y1] = [base - upper.h * cos, base - lower.h * cos + (opaque ? OVERLAP : 0)]
+  const ry = (ring: Section) => round(ring.r * ring.depth * sin)
   const [a, b] = [round(upper.r), round(lower.r)]
   const [left, right] = [`${round(cx - b)} ${round(y1)}`, `${round(cx + b)} ${round(y1)}`]
   const band = (sweep: 0 | 1) =>
     `M${left}A${b} ${ry(lower)} 0 0 0 ${right}L${round(cx + a)} ${round(y0)}A${a} ${ry(upper)} 0 0 ${sweep} ${round(cx - a)} ${round(y0)}Z`
   const disc = `M${left}A${b} ${ry(lower)} 0 0 0 ${right}A${b} ${ry(lower)} 0 0 0 ${left}Z`
-  const d = up > 0.2 ? disc + band(0) : band(1)
-  return `<defs>${paint.def}</defs><path d="${d}" fill="${paint.ref}"/>`
-}
-
-/** Rings between two rings, so that a material that changes with height is drawn in steps of `step`. */
-function subdivide(rings: readonly Ring[], step: number): Ring[] {
-  return rings.flatMap((ring, i) => {
-    const next = rings[i + 1]
-    const parts = next ? Math.max(1, Math.ceil(Math.abs(ring.h - next.h) / step)) : 1
-    return Array.from({ length: parts }, (_, k) => {
-      const t = k / parts
-      const to = next ?? ring
-      const depth = (ring.depth ?? 1) + ((to.depth ?? 1) - (ring.depth ?? 1)) * t
-      return { r: ring.r + (to.r - ring.r) * t, h: ring.h + (to.h - ring.h) * t, depth }
-    })
-  })
+  const d = up > 0.2 && opaque ? disc + band(0) : band(1)
+  return `<defs>${paint.def}</defs><path d="${d}" fill="${paint.ref}"${opaque ? '' : CRISP}/>`
 }
 
 /** Draws a profile in a material, bottom slice first, so that upper parts cover lower ones. */
-export function lathe(rings: readonly Ring[], stand: Stand, material: Material, step = 1e9): string {
-  const cut = subdivide(rings, step)
-  const slices = cut.slice(1).map((lower, i) => slice(cut[i] ?? lower, lower, stand, material))
-  return slices.reverse().join('')
+export function lathe(rings: readonly Ring[], stand: Stand, material: Material): string {
+  const drawn = sections(rings)
+    .map((pair) => slice(pair, stand, material))
+    .reverse()
+    .join('')
+  return drawn.includes(CRISP) ? clipped(drawn, silhouette(rings, stand)) : drawn
 }
 
-/** Outline of a profile as path data, for clips and overlays. */
-export function silhouette(rings: readonly Ring[], { cx, base, tilt }: Stand): string {
+/** Layers of a fade; each adds a little, so that no step shows. */
+const LAYERS = 24
+
+/**
+ * Shade that is strongest (`strength`, 0 to 1) at height `from` and gone at `to`: the dark under a cap or above the
+ * ground. Follows the body's rings.
+ */
+export function fade(
+  rings: readonly Ring[],
+  stand: Stand,
+  color: string,
+  strength: number,
+  from: number,
+  to: number,
+): string {
+  const reach = (t: number) => strength * (1 - t) ** 2
+  const layers = Array.from({ length: LAYERS }, (_, i) => {
+    const edge = from + ((to - from) * (i + 1)) / LAYERS
+    const part = between(rings, Math.min(from, edge), Math.max(from, edge))
+    const alpha = reach(i / LAYERS) - reach((i + 1) / LAYERS)
+    return part.length < 2
+      ? ''
+      : `<path d="${silhouette(part, stand, true)}" fill="${color}" fill-opacity="${alpha.toFixed(4)}"/>`
+  })
+  return layers.join('')
+}
+
+/** The part of a profile between two heights, cut exactly. */
+function between(rings: readonly Ring[], low: number, high: number): Ring[] {
+  return rings.flatMap((ring, i) => {
+    const next = rings[i + 1]
+    const cuts = [high, low].flatMap((h) => {
+      if (!next || h >= ring.h || h <= next.h) return []
+      const t = (ring.h - h) / (ring.h - next.h)
+      return [
+        {
+          r: ring.r + (next.r - ring.r) * t,
+          h,
+          depth: (ring.depth ?? 1) + ((next.depth ?? 1) - (ring.depth ?? 1)) * t,
+        },
+      ]
+    })
+    return ring.h <= high && ring.h >= low ? [ring, ...cuts] : cuts
+  })
+}
+
+/** Outline of a profile as path data, for clips and overlays. `front` ends it at the top ring's near edge. */
+export function silhouette(rings: readonly Ring[], { cx, base, tilt }: Stand, front = false): string {
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
   const [top, bottom] = [rings[0], rings.at(-1)]
   if (!top || !bottom) return ''
   const y = (ring: Ring) => round(base - ring.h * cos)
   const left = rings.map((ring) => `L${round(cx - ring.r)} ${y(ring)}`).join('')
-  const right = [...rings].reverse().map((ring) => `L${round(cx + ring.r)} ${y(ring)}`).join('')
+  const right = [...rings]
+    .reverse()
+    .map((ring) => `L${round(cx + ring.r)} ${y(ring)}`)
+    .join('')
   const arc = (ring: Ring, side: number, sweep: number) =>
     `A${round(ring.r)} ${round(ring.r * (ring.depth ?? 1) * sin)} 0 0 ${sweep} ${round(cx + side * ring.r)} ${y(ring)}`
-  return `M${left.slice(1)}${arc(bottom, 1, 0)}${right}${arc(top, -1, 0)}Z`
+  return `M${left.slice(1)}${arc(bottom, 1, 0)}${right}${arc(top, -1, front ? 1 : 0)}Z`
 }

@@ -25,8 +25,8 @@ const FILL = unit([0.85, 0.25, 0.5])
 /** Diffuse light at a surface with normal `n`; about 1 where the surface faces the camera. */
 export function diffuse(n: Vec, view: Vec): number {
   const facing = clamp(dot(n, view))
-  const rim = 1 - 0.22 * (1 - facing) ** 3
-  return (0.6 + 0.46 * clamp(dot(n, KEY)) + 0.17 * clamp(dot(n, FILL)) + 0.1 * n[1]) * rim
+  const rim = 1 - 0.2 * (1 - facing) ** 3
+  return (0.61 + 0.44 * clamp(dot(n, KEY)) + 0.27 * clamp(dot(n, FILL)) + 0.1 * n[1]) * rim
 }
 
 /** Light that a mirror with normal `n` sends to the camera, 0 to about 1; `soft` widens the lights' edges (radians). */

@@ -5,16 +5,19 @@ import { diffuse, dot, fresnel, reflection, type Vec } from './light'
 export interface Spot {
   n: Vec
   view: Vec
-  /** Height above the object's base, user units. */
-  h: number
 }
 
 export type Material = (spot: Spot) => { color: string; alpha: number }
 
+/** A colour under light (1 is full; more bleaches it), with a share of the studio mirrored on top. */
 function lit(color: string, light: number, shine: number): string {
+  const bleach = Math.max(0, light - 1) + shine - Math.max(0, light - 1) * shine
+  const channel = (v: number) => {
+    const shaded = v * Math.min(1, light)
+    return shaded + (255 - shaded) * Math.min(1, bleach)
+  }
   const [r, g, b] = rgb(color)
-  const add = shine * 255
-  return hex([r * light + add * 0.98, g * light + add, b * light + add])
+  return hex([channel(r), channel(g), channel(b)])
 }
 
 /** Opaque plastic, paper or painted metal. `shine` 0 (matte) to 1; `soft` is the blur of its reflections. */
@@ -22,7 +25,7 @@ export const solid =
   (color: string, shine = 0.35, soft = 0.12): Material =>
   ({ n, view }) => {
     const mirror = reflection(n, view, soft) * (shine + 0.4 * shine * fresnel(n, view, 0.04))
-    return { color: lit(color, Math.min(1.08, diffuse(n, view)), mirror), alpha: 1 }
+    return { color: lit(color, Math.min(1.1, diffuse(n, view)), mirror), alpha: 1 }
   }
 
 /** Polished metal in a tint: dark where the studio is dark, bright in the lights. */
@@ -38,7 +41,7 @@ export const shade =
   (strength = 1): Material =>
   ({ n, view }) => ({
     color: '#04222A',
-    alpha: Math.min(0.8, Math.max(0, 1 - diffuse(n, view)) * strength * 1.15),
+    alpha: Math.min(0.8, Math.max(0, 1 - diffuse(n, view)) * strength),
   })
 
 /** Highlights only, to be laid over anything. */
@@ -59,12 +62,4 @@ export const glass =
       color: mix(centre, edge, Math.min(1, thick * 1.25 + side)),
       alpha: alphaCentre + (alphaEdge - alphaCentre) * thick,
     }
-  }
-
-/** Fades a material with height: opaque at `from`, gone at `to`. For the shade under caps and above the ground. */
-export const fading =
-  (color: string, strength: number, from: number, to: number): Material =>
-  ({ h }) => {
-    const t = Math.min(1, Math.max(0, (h - from) / (to - from)))
-    return { color, alpha: strength * (1 - t) ** 2 }
   }

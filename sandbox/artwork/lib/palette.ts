@@ -27,7 +27,7 @@ export const tones = {
   lavanda: { main: '#A08BD0', deep: '#4E3C8C', pale: '#ECE6F8' },
   laranja: { main: '#F4903A', deep: '#A84A0B', pale: '#FFE9D2' },
   mel: { main: '#EFAE32', deep: '#8A5200', pale: '#FFF0CC' },
-  limao: { main: '#E6CB2E', deep: '#6B6400', pale: '#FBF6CC' },
+  limao: { main: '#F2CF3B', deep: '#6E5A00', pale: '#FFF7CF' },
   cereja: { main: '#C72C46', deep: '#8A1530', pale: '#FBDDE2' },
   gengibre: { main: '#D99A4E', deep: '#83500F', pale: '#F8E9D3' },
   roma: { main: '#B3243F', deep: '#84122E', pale: '#F8DADF' },

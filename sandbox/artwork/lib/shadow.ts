@@ -1,6 +1,7 @@
 /** Soft shadows on the ground, in petrol, without filters: sums of radial gradients. */
-import { palette } from './palette'
+
 import { radial, type Stop } from './paint'
+import { palette } from './palette'
 import { ellipse } from './path'
 
 function pool(strength: number) {

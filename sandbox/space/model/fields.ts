@@ -79,8 +79,12 @@ export const date = (id: string, name: string, options: FieldOptions = {}): Mode
 export const json = (id: string, name: string, options: FieldOptions = {}): ModelField =>
   make(id, name, { type: 'Object' }, options, [])
 
-export const symbols = (id: string, name: string, options: FieldOptions = {}): ModelField =>
-  make(id, name, { type: 'Array', items: { type: 'Symbol', validations: [] } }, options)
+/** A list of texts; Contentful wants the allowed values with the items, the number of items with the list. */
+export const symbols = (id: string, name: string, options: FieldOptions = {}): ModelField => {
+  const { in: values, ...others } = options
+  const validations = values ? [{ in: values }] : []
+  return make(id, name, { type: 'Array', items: { type: 'Symbol', validations } }, others)
+}
 
 export const asset = (id: string, name: string, options: FieldOptions = {}): ModelField =>
   make(id, name, { type: 'Link', linkType: 'Asset' }, options, [{ linkMimetypeGroup: ['image'] }])

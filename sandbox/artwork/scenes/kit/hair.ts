@@ -1,5 +1,5 @@
-import { shade, tint } from './colour.ts'
-import { blob, circle, ellipse, line, type Point, path } from './shapes.ts'
+import { shade, tint } from './colour'
+import { blob, circle, ellipse, line, type Point, path } from './shapes'
 
 export type Hair = 'long' | 'bun' | 'bob' | 'curly' | 'short' | 'fringe' | 'updo' | 'baby' | 'side' | 'tails'
 
@@ -7,7 +7,7 @@ const cap = (d: string, colour: string): string =>
   path(d, colour) + line('M-34 -46C-22 -60 -4 -66 16 -62', tint(colour, 0.2), 6, { opacity: 0.5 })
 
 const SIDE_PART =
-  'M-55 22C-64 -40 -42 -78 4 -78C46 -78 64 -42 55 20C52 -8 40 -26 12 -46C-4 -26 -34 -18 -46 -4C-50 4 -52 12 -55 22Z'
+  'M-55 22C-63 -30 -50 -80 2 -81C54 -80 63 -32 55 20C52 -8 40 -26 12 -46C-4 -26 -34 -18 -46 -4C-50 4 -52 12 -55 22Z'
 
 const around = (
   count: number,
@@ -20,14 +20,14 @@ const around = (
 ): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((from + ((to - from) * i) / (count - 1)) * Math.PI) / 180
-    return circle(Math.cos(angle) * rx, Math.sin(angle) * ry, r, i % 3 ? colour : tint(colour, 0.07))
+    return circle(Math.cos(angle) * rx, Math.sin(angle) * ry, r, i % 3 ? colour : tint(colour, 0.04))
   }).join('')
 
 const LONG: readonly Point[] = [
   [-58, -14],
-  [-42, -70],
-  [0, -84],
-  [44, -70],
+  [-45, -60],
+  [0, -85],
+  [47, -60],
   [60, -14],
   [64, 60],
   [78, 122],
@@ -123,7 +123,7 @@ export function frontHair(hair: Hair, colour: string): string {
         colour,
       )
     case 'curly':
-      return around(9, 196, 344, 50, 56, 21, colour) + around(5, 226, 314, 30, 60, 20, tint(colour, 0.06))
+      return around(9, 196, 344, 50, 56, 21, colour) + around(5, 226, 314, 30, 60, 20, tint(colour, 0.03))
     case 'short':
       return cap(
         'M-53 2C-60 -46 -40 -76 2 -76C44 -76 60 -44 53 2C51 -14 47 -28 36 -38C10 -32 -18 -34 -38 -42C-47 -30 -51 -14 -53 2Z',

@@ -1,19 +1,7 @@
-import { alpha, P, shade, tint } from './colour.ts'
-import { eucalyptus, leaf } from './nature.ts'
-import {
-  blob,
-  circle,
-  ellipse,
-  group,
-  line,
-  type Point,
-  path,
-  place,
-  polygon,
-  rect,
-  smooth,
-} from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import { eucalyptus, leaf } from './botany'
+import { alpha, P, shade, tint } from './colour'
+import { blob, type Curve, circle, ellipse, group, line, path, place, polygon, rect, smooth } from './shapes'
+import type { Sheet } from './sheet'
 
 /** A soft shadow on the ground or wall. */
 export const shadow = (s: Sheet, cx: number, cy: number, rx: number, ry: number, opacity = 0.22): string =>
@@ -247,16 +235,10 @@ export function potted(s: Sheet, kind: 'ficus' | 'sword' | 'eucalyptus' | 'mint'
 }
 
 /** Slanting light from a window: a patch of soft light on wall or floor. */
-export const sunbeam = (points: readonly Point[], opacity = 0.3): string =>
-  polygon(points, alpha(P.sun100, opacity))
+export const sunbeam = (points: Curve, opacity = 0.3): string => polygon(points, alpha(P.sun100, opacity))
 
 /** A draped blanket shape with fold lines. */
-export function drape(
-  s: Sheet,
-  outline: readonly Point[],
-  colour: string,
-  folds: readonly (readonly Point[])[] = [],
-): string {
+export function drape(s: Sheet, outline: Curve, colour: string, folds: readonly Curve[] = []): string {
   return (
     blob(outline, s.linear('down', tint(colour, 0.14), colour, shade(colour, 0.16))) +
     folds.map((fold) => line(smooth(fold), shade(colour, 0.22), 5, { opacity: 0.55 })).join('')

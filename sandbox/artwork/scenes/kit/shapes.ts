@@ -3,6 +3,18 @@
 export type Attributes = Readonly<Record<string, string | number>>
 export type Point = readonly [x: number, y: number]
 
+/** Points of a curve, as pairs or written as in SVG: `'0,10 40,-20'`. */
+export type Curve = string | readonly Point[]
+
+export function toPoints(curve: Curve): readonly Point[] {
+  if (typeof curve !== 'string') return curve
+  return curve.split(' ').map((pair): Point => {
+    const [x, y] = pair.split(',').map(Number)
+    if (x === undefined || y === undefined) throw new RangeError(`Not a point: ${pair}`)
+    return [x, y]
+  })
+}
+
 const attributes = (a: Attributes): string =>
   Object.entries(a)
     .map(([key, value]) => ` ${key}="${value}"`)
@@ -57,7 +69,8 @@ export function at(points: readonly Point[], index: number): Point {
 }
 
 /** A smooth curve (Catmull-Rom as cubic Béziers) through the points. */
-export function smooth(points: readonly Point[], closed = false): string {
+export function smooth(curve: Curve, closed = false): string {
+  const points = toPoints(curve)
   const count = points.length
   const get = (i: number): Point => (closed ? at(points, ((i % count) + count) % count) : at(points, i))
   const [x0, y0] = get(0)
@@ -73,15 +86,22 @@ export function smooth(points: readonly Point[], closed = false): string {
 }
 
 /** A closed organic shape through the points. */
-export const blob = (points: readonly Point[], fill: string, a: Attributes = {}): string =>
+export const blob = (points: Curve, fill: string, a: Attributes = {}): string =>
   path(smooth(points, true), fill, a)
 
 /** A closed straight-edged shape. */
-export const polygon = (points: readonly Point[], fill: string, a: Attributes = {}): string =>
-  path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill, a)
+export const polygon = (points: Curve, fill: string, a: Attributes = {}): string =>
+  path(
+    `M${toPoints(points)
+      .map(([x, y]) => `${n(x)} ${n(y)}`)
+      .join('L')}Z`,
+    fill,
+    a,
+  )
 
 /** Points at equal parameter steps along the smooth curve through `points`. */
-export function sample(points: readonly Point[], steps: number): Point[] {
+export function sample(curve: Curve, steps: number): Point[] {
+  const points = toPoints(curve)
   const spans = points.length - 1
   return Array.from({ length: steps + 1 }, (_, k): Point => {
     const u = (k / steps) * spans
@@ -99,14 +119,9 @@ export function sample(points: readonly Point[], steps: number): Point[] {
 }
 
 /** A band along a curve; `width(t)` is its full width at t = 0..1. */
-export function ribbon(
-  points: readonly Point[],
-  width: (t: number) => number,
-  fill: string,
-  a: Attributes = {},
-): string {
-  const steps = Math.max(10, points.length * 5)
-  const spine = sample(points, steps)
+export function ribbon(curve: Curve, width: (t: number) => number, fill: string, a: Attributes = {}): string {
+  const steps = Math.max(10, toPoints(curve).length * 5)
+  const spine = sample(curve, steps)
   const left: Point[] = []
   const right: Point[] = []
   spine.forEach(([x, y], i) => {

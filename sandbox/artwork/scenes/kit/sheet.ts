@@ -1,4 +1,4 @@
-import type { Attributes } from './shapes.ts'
+import type { Attributes } from './shapes'
 
 /** `[offset 0..1, colour, opacity 0..1]`; a plain colour is spread evenly. */
 export type Stop = string | readonly [number, string, number?]

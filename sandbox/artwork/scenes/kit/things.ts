@@ -1,6 +1,6 @@
-import { alpha, P, shade, tint } from './colour.ts'
-import { blob, circle, ellipse, group, line, path, place, polygon, rect, ribbon } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import { alpha, P, shade, tint } from './colour'
+import { blob, circle, ellipse, group, line, path, place, polygon, rect, ribbon } from './shapes'
+import type { Sheet } from './sheet'
 
 /** A digital thermometer along the x axis, 260 long, centred. */
 export const thermometer = (s: Sheet, colour: string = P.mint300): string =>

@@ -1,6 +1,6 @@
-import { alpha, mix, P, shade, tint } from './colour.ts'
-import { blob, circle, ellipse, group, line, type Point, path, polygon, rect, ribbon } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import { alpha, mix, P, shade, tint } from './colour'
+import { blob, circle, ellipse, group, line, type Point, path, polygon, rect, ribbon } from './shapes'
+import type { Sheet } from './sheet'
 
 /** Rising steam from (0, 0), `h` high. */
 export function steam(s: Sheet, h: number, colour: string = P.white, opacity = 0.7): string {
@@ -14,14 +14,13 @@ export function steam(s: Sheet, h: number, colour: string = P.white, opacity = 0
   const wisp = (x: number, k: number, w: number) => {
     const spine: Point[] = [
       [x, 0],
-      [x + 26 * k, -h * 0.25],
-      [x - 20 * k, -h * 0.52],
-      [x + 30 * k, -h * 0.78],
-      [x + 4 * k, -h],
+      [x + 22 * k, -h * 0.3],
+      [x - 16 * k, -h * 0.66],
+      [x + 20 * k, -h],
     ]
     return ribbon(spine, (t) => w * Math.sin(Math.PI * (0.08 + 0.9 * t)) ** 0.7, fill)
   }
-  return wisp(-34, 1, h * 0.055) + wisp(4, -1.1, h * 0.08) + wisp(40, 0.9, h * 0.05)
+  return wisp(-40, 1, h * 0.06) + wisp(2, 1.3, h * 0.09) + wisp(44, 0.9, h * 0.055)
 }
 
 /** A cup on a saucer, rim centred at (0, -130), standing on y = 0, about 250 wide. */

@@ -1,6 +1,7 @@
-import { alpha, mix, P, shade, tint } from './colour.ts'
+import { mix, P, shade, tint } from './colour'
 import {
   at,
+  type Curve,
   circle,
   group,
   line,
@@ -8,184 +9,9 @@ import {
   path,
   place,
   random,
-  rect,
-  ribbon,
   sample,
   smooth,
-} from './shapes.ts'
-import type { Sheet, Stop } from './sheet.ts'
-
-/** Sky over the whole sheet. */
-export const sky = (s: Sheet, ...stops: Stop[]): string =>
-  rect(0, 0, s.width, s.height, s.linear('down', ...stops))
-
-/** Sun or moon with stepped halos, the light of this world. */
-export function orb(x: number, y: number, r: number, core: string, halo: string, strength = 0.16): string {
-  const rings = [4.6, 3.5, 2.6, 1.9, 1.4].map((k) => circle(x, y, r * k, alpha(halo, strength)))
-  return rings.join('') + circle(x, y, r, core)
-}
-
-export function stars(seed: number, x: number, y: number, w: number, h: number, count: number): string {
-  const next = random(seed)
-  return Array.from({ length: count }, () =>
-    circle(x + next() * w, y + next() * h, 1.6 + next() * 2.4, alpha(P.sun100, 0.35 + next() * 0.6)),
-  ).join('')
-}
-
-/** A mountain layer: its skyline, filled down to `base` with a gradient from crest to foot. */
-export function ridge(s: Sheet, points: readonly Point[], base: number, crest: string, foot: string): string {
-  const [lastX] = at(points, points.length - 1)
-  const [firstX] = at(points, 0)
-  return path(`${smooth(points)}L${lastX} ${base}L${firstX} ${base}Z`, s.linear('down', crest, foot))
-}
-
-/** A rolling skyline from x0 to x1 around y. */
-export function skyline(
-  seed: number,
-  x0: number,
-  x1: number,
-  y: number,
-  height: number,
-  count: number,
-): Point[] {
-  const next = random(seed)
-  return Array.from(
-    { length: count + 1 },
-    (_, i): Point => [
-      x0 + ((x1 - x0) * i) / count,
-      y - (i % 2 ? 0.45 + 0.55 * next() : 0.25 * next()) * height,
-    ],
-  )
-}
-
-/** The granite peaks above Petrópolis, about 1000 wide and 320 high, standing on y = 0. */
-export function peaks(s: Sheet, crest: string, foot: string): string {
-  const outline: Point[] = [
-    [-40, 0],
-    [60, -60],
-    [130, -150],
-    [190, -120],
-    [250, -210],
-    [285, -205],
-    [330, -130],
-    [400, -160],
-    [455, -300],
-    [480, -322],
-    [500, -300],
-    [535, -170],
-    [590, -190],
-    [640, -260],
-    [690, -250],
-    [740, -150],
-    [820, -170],
-    [880, -110],
-    [960, -60],
-    [1060, 0],
-  ]
-  const face: Point[] = [
-    [480, -318],
-    [498, -296],
-    [520, -190],
-    [500, -90],
-    [470, -40],
-    [486, -180],
-  ]
-  const face2: Point[] = [
-    [660, -258],
-    [690, -248],
-    [736, -148],
-    [700, -70],
-    [668, -110],
-  ]
-  const light = alpha(P.white, 0.14)
-  return (
-    path(`${smooth(outline)}Z`, s.linear('down', crest, foot)) +
-    path(smooth(face, true), alpha(P.petrol900, 0.07)) +
-    path(smooth(face2, true), alpha(P.petrol900, 0.07)) +
-    path(
-      smooth(
-        [
-          [452, -296],
-          [478, -320],
-          [470, -230],
-          [440, -120],
-          [420, -160],
-        ],
-        true,
-      ),
-      light,
-    ) +
-    path(
-      smooth(
-        [
-          [248, -208],
-          [270, -200],
-          [240, -120],
-          [196, -110],
-        ],
-        true,
-      ),
-      light,
-    )
-  )
-}
-
-/** A low band of mist. */
-export const mist = (
-  s: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  colour: string,
-  opacity = 0.7,
-): string => rect(x, y, w, h, s.linear('down', [0, colour, 0], [0.55, colour, opacity], [1, colour, 0]))
-
-/** One long tapered breeze curve. */
-export function breeze(
-  s: Sheet,
-  points: readonly Point[],
-  width: number,
-  colour: string,
-  opacity = 0.6,
-): string {
-  const fill = s.linear(
-    'right',
-    [0, colour, 0],
-    [0.3, colour, opacity],
-    [0.75, colour, opacity * 0.8],
-    [1, colour, 0],
-  )
-  return ribbon(points, (t) => width * Math.sin(Math.PI * t) ** 0.8, fill)
-}
-
-/** A sheaf of parallel breeze curves around one spine. */
-export function breezes(
-  s: Sheet,
-  points: readonly Point[],
-  width: number,
-  colour: string,
-  opacity = 0.5,
-): string {
-  const offsets: readonly (readonly [number, number])[] = [
-    [-1.5, 0.22],
-    [-0.6, 0.5],
-    [0, 1],
-    [0.9, 0.34],
-    [1.6, 0.14],
-  ]
-  return offsets
-    .map(([k, share]) =>
-      breeze(
-        s,
-        points.map(([x, y], i): Point => [x, y + k * width * (0.7 + 0.45 * Math.sin(i * 1.7 + k))]),
-        width * share,
-        colour,
-        opacity,
-      ),
-    )
-    .join('')
-}
+} from './shapes'
 
 /** A mint leaf of length 100 from (0, 0) to (100, 0), serrated, lit from above. */
 export function mintLeaf(colour: string): string {
@@ -193,7 +19,7 @@ export function mintLeaf(colour: string): string {
     Array.from({ length: 15 }, (_, i): Point => {
       const t = i / 14
       const half = 30 * Math.sin(Math.PI * t ** 0.78) ** 0.86
-      return [t * 100, sign * (half - (i % 2 && i < 13 ? 2.6 : 0))]
+      return [t * 100, sign * (half - (i % 2 && i < 13 ? 1.7 : 0))]
     })
   const upper = edge(-1)
   const lower = edge(1)
@@ -219,7 +45,7 @@ export const leaf = (
 
 /** Leaves carried along a curve, turning with it. */
 export function flyingLeaves(
-  points: readonly Point[],
+  points: Curve,
   seed: number,
   count: number,
   size: number,

@@ -1,0 +1,57 @@
+/** Vapour refills: carton with a window band, a stack of pads and a sealed pad. */
+import { type Art, place } from '../lib/art'
+import { leaf } from '../lib/brand'
+import { lighten, mix } from '../lib/color'
+import { fade, lathe, profile, type Stand } from '../lib/lathe'
+import { solid } from '../lib/materials'
+import { ellipse } from '../lib/path'
+import { groundShadow } from '../lib/shadow'
+import { box, type Size } from './box'
+import { prop } from './inhaler'
+import type { Copy } from './label'
+import { embossed } from './parts'
+import { sachet } from './tea'
+
+/** Felt speckles on the pad's top. */
+function felt(r: number): Art {
+  return Array.from({ length: 90 }, (_, i) => {
+    const [angle, reach] = [i * 2.39996, Math.sqrt(i / 90) * r * 0.86]
+    return { d: ellipse(reach * Math.cos(angle), reach * Math.sin(angle), 3.2, 2.2), fill: '#ffffff' }
+  })
+}
+
+function pad(color: string, stand: Stand, r: number): string {
+  const body = profile([
+    [0, 54],
+    [r * 0.9, 54, 20],
+    [r, 44, 14],
+    [r, 8, 12],
+    [r * 0.94, 0],
+  ])
+  return (
+    lathe(body, stand, solid(color, 0.06, 0.4)) +
+    embossed(felt(r), 54, stand, lighten(color, 0.25)) +
+    embossed(place(leaf(), -r * 0.34, r * 0.3, r * 0.0066), 54, stand, mix(color, '#0B5560', 0.22)) +
+    fade(body, stand, '#04222A', 0.25, 0, 26)
+  )
+}
+
+/** Three pads in a pile that stands at `(x, base)`. */
+export function padStack({ tone }: Copy, x: number, base: number): string {
+  const color = lighten(tone.main, 0.5)
+  const pads = [0, 1, 2].map((i) =>
+    pad(color, { cx: x + (i % 2) * 8 - 4, base: base - i * 50, tilt: 0.4 }, 168),
+  )
+  return groundShadow(x, base, 170, 0.4) + pads.join('')
+}
+
+export const REFILL_BOX: Size = [760, 720, 300]
+
+export function refillPack(copy: Copy, { tilt }: Stand): string {
+  return (
+    box(copy, REFILL_BOX, { x: 940, base: 1240, tilt }) +
+    sachet({ ...copy, net: '1 refil' }, 930, 1392, -7, 0.84) +
+    padStack(copy, 1240, 1400) +
+    prop(copy.botanical ?? [], 480, 1330, 120, -16)
+  )
+}

@@ -1,0 +1,158 @@
+/** Hot drink: carton, sachet and a steaming cup. */
+import { type Art, markup, place } from '../lib/art'
+import { breeze, leaf, wordmark } from '../lib/brand'
+import { darken, lighten } from '../lib/color'
+import { fade, lathe, profile, type Stand } from '../lib/lathe'
+import { solid } from '../lib/materials'
+import { blurred, clipped, linear, radial } from '../lib/paint'
+import { ellipse, roundRect } from '../lib/path'
+import { groundShadow } from '../lib/shadow'
+import { text } from '../lib/type'
+import { box, type Size } from './box'
+import { type Copy, fitSize, inkOn } from './label'
+
+/** White cup with the drink in it; `brew` is the colour of the drink. */
+export function cup(brew: string, stand: Stand, s = 1): string {
+  const { cx, base, tilt } = { ...stand, tilt: 0.3 }
+  const here = { cx, base, tilt }
+  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
+  const shell = profile([
+    [206 * s, 292 * s],
+    [196 * s, 120 * s, 90],
+    [118 * s, 14 * s, 50],
+    [112 * s, 0],
+  ])
+  const rim = base - 292 * s * cos
+  const oval = (r: number, dy = 0) => ellipse(cx, rim + dy, r * s, r * s * sin)
+  const inside = linear(
+    [
+      [0, '#B9CBCB'],
+      [0.5, '#E4EDEC'],
+      [1, '#FFFFFF'],
+    ],
+    [0, 0, 0.4, 1],
+  )
+  const tea = radial(
+    [
+      [0, lighten(brew, 0.4)],
+      [0.6, brew],
+      [1, darken(brew, 0.35)],
+    ],
+    0.6,
+    0.65,
+    0.7,
+  )
+  const handle = linear(
+    [
+      [0, '#FFFFFF'],
+      [0.5, '#DFE9E8'],
+      [1, '#A9BFC0'],
+    ],
+    [0, 0, 1, 1],
+  )
+  const [hx, hy] = [cx + 186 * s, rim + 62 * s]
+  const ring = `M${hx} ${hy}C${hx + 130 * s} ${hy - 30 * s} ${hx + 130 * s} ${hy + 150 * s} ${hx - 14 * s} ${hy + 128 * s}`
+  return (
+    groundShadow(cx, base, 150 * s, tilt) +
+    `<defs>${handle.def}</defs><path d="${ring}" fill="none" stroke="${handle.ref}" stroke-width="${34 * s}" stroke-linecap="round"/><path d="${ring}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="${7 * s}" transform="translate(${-5 * s} ${-7 * s})"/>` +
+    lathe(shell, here, solid('#F8FBFA', 0.4)) +
+    fade(shell, here, '#04222A', 0.26, 0, 90 * s) +
+    markup([
+      { d: oval(206), fill: '#FFFFFF' },
+      { d: oval(196, 2), fill: inside },
+    ]) +
+    clipped(
+      markup([
+        { d: oval(186, 26 * s), fill: tea },
+        { d: ellipse(cx - 50 * s, rim + 40 * s, 80 * s, 12 * s), fill: '#fff', opacity: 0.25 },
+      ]),
+      oval(195, 2),
+    ) +
+    markup(place(leaf('#3FB79C', '#D9F5EA'), cx - 36 * s, rim + 216 * s, 0.9 * s))
+  )
+}
+
+/** Steam that rises from `(x, y)`: blurred ribbons, white with a breath of petrol so that it shows on white too. */
+export function steam(x: number, y: number, s: number, strength = 1): string {
+  const ribbon = (dx: number, w: number, color: string, alpha: number) =>
+    `<path d="M${x + dx} ${y}c${-70 * s} ${-90 * s} ${70 * s} ${-150 * s} ${6 * s} ${-250 * s}s${50 * s} ${-150 * s} ${-4 * s} ${-220 * s}" fill="none" stroke="${color}" stroke-opacity="${alpha * strength}" stroke-width="${w * s}" stroke-linecap="round"/>`
+  return (
+    blurred(
+      ribbon(-60 * s, 46, '#9FC7C9', 0.34) +
+        ribbon(14 * s, 58, '#9FC7C9', 0.3) +
+        ribbon(84 * s, 40, '#9FC7C9', 0.3),
+      26 * s,
+    ) +
+    blurred(
+      ribbon(-66 * s, 26, '#FFFFFF', 0.85) +
+        ribbon(8 * s, 34, '#FFFFFF', 0.85) +
+        ribbon(78 * s, 22, '#FFFFFF', 0.8),
+      17 * s,
+    )
+  )
+}
+
+/** Foil sachet, drawn flat and leaning by `turn` degrees; `(x, y)` is the middle of its foot. */
+export function sachet(copy: Copy, x: number, y: number, turn: number, s = 1): string {
+  const { tone, product, scent = '', net, botanical = [] } = copy
+  const [w, h] = [330, 470]
+  const foil = linear(
+    [
+      [0, '#F7FBFB'],
+      [0.18, '#FFFFFF'],
+      [0.3, '#E3ECEC'],
+      [0.55, '#FFFFFF'],
+      [0.8, '#DDE7E7'],
+      [1, '#F4F8F8'],
+    ],
+    [0, 0, 1, 0.15],
+  )
+  const crimp = Array.from(
+    { length: 5 },
+    (_, i) =>
+      `M${-w / 2} ${-h + 8 + i * 7}L${w / 2} ${-h + 8 + i * 7}M${-w / 2} ${-8 - i * 7}L${w / 2} ${-8 - i * 7}`,
+  ).join('')
+  const art: Art = [
+    { d: roundRect(-w / 2, -h, w, h, 6), fill: foil },
+    { d: breeze(-w / 2, -h * 0.42, w, -42, 30), fill: lighten(tone.main, 0.35), opacity: 0.75 },
+    { d: breeze(-w / 2, -h * 0.35, w, -42, 34), fill: tone.main },
+    ...wordmark(0, -h * 0.76, { size: 54 }),
+    ...text(product, 0, -h * 0.66, { size: 38, weight: 700, align: 'middle', fill: tone.deep }),
+    ...place(botanical, 62, -h * 0.4, 0.62),
+    ...text(scent, -w * 0.42, -84, {
+      size: fitSize(scent, w * 0.8, 34, 700),
+      weight: 700,
+      fill: inkOn(tone),
+    }),
+    ...text(net, -w * 0.42, -54, { size: 20, weight: 600, fill: inkOn(tone) }),
+    { d: crimp, stroke: '#5E7C80', width: 1.6, opacity: 0.4 },
+    {
+      d: roundRect(-w / 2, -h, w, h, 6),
+      fill: linear(
+        [
+          [0, '#04222A', 0.12],
+          [0.12, '#fff', 0.3],
+          [0.3, '#fff', 0],
+          [0.62, '#fff', 0.22],
+          [0.75, '#04222A', 0.03],
+          [1, '#04222A', 0.2],
+        ],
+        [0, 0, 1, 0.1],
+      ),
+    },
+  ]
+  const cast = `<path d="${roundRect(x - 150 * s, y - 440 * s, 330 * s, 452 * s, 8)}" fill="#06343B" fill-opacity=".3" transform="rotate(${turn} ${x} ${y})"/>`
+  return blurred(cast, 16) + groundShadow(x, y, 160 * s, 0.1, 0.8) + markup(place(art, x, y, s, turn))
+}
+
+export const TEA_BOX: Size = [640, 900, 300]
+
+export function teaPack(copy: Copy, brew: string, { tilt }: Stand): string {
+  const pack = box(copy, TEA_BOX, { x: 840, base: 1340, tilt })
+  return (
+    pack +
+    sachet({ ...copy, net: '5 g' }, 850, 1446, -6, 0.86) +
+    steam(1250, 1100, 0.95) +
+    cup(brew, { cx: 1254, base: 1462, tilt }, 1.06)
+  )
+}

@@ -1,0 +1,164 @@
+import { swaddle } from './articles-home'
+import { chamomile, flyingLeaves, leaf } from './kit/botany'
+import { alpha, P, SKIN, shade } from './kit/colour'
+import { breeze, breezes } from './kit/landscape'
+import { person } from './kit/people'
+import { profile } from './kit/profile'
+import { curtain, drape, pane, pillow } from './kit/room'
+import { circle, ellipse, line, path, place, rect } from './kit/shapes'
+import type { Sheet } from './kit/sheet'
+import { rabbit, thermometer } from './kit/things'
+import { serra } from './kit/views'
+
+/** Quiet ground with stepped light, shared by the symptom cards. */
+const ground = (s: Sheet, top: string, bottom: string, x: number, y: number): string =>
+  rect(0, 0, 1600, 1600, s.linear('down', top, bottom)) +
+  [720, 560, 410].map((r) => circle(x, y, r, alpha(P.white, 0.26))).join('')
+
+/** A face in profile meets the breeze: the blocked nose. */
+export function sintomaNariz(s: Sheet): string {
+  return (
+    ground(s, '#CDEDE5', '#EFF8EF', 900, 760) +
+    breezes(s, '-120,560 160,640 400,760 560,840 640,850', 62, P.white, 0.95) +
+    breeze(s, '-60,980 180,920 400,960 560,900 640,880', 44, P.petrol200, 0.8) +
+    place(
+      profile(s, { skin: SKIN[2], hair: 'bun', hairColour: '#2A1712', cloth: P.coral300, flush: true }),
+      960,
+      790,
+      1.34,
+    ) +
+    [150, 104, 62].map((r) => circle(664, 884, r, alpha(P.coral400, 0.15))).join('') +
+    flyingLeaves('40,600 300,720 520,840', 3, 3, 84, [P.leaf500, P.mint500]) +
+    leaf(260, 1060, 90, -30, P.leaf700)
+  )
+}
+
+/** A cough as puffs of air from an open mouth. */
+export function sintomaTosse(s: Sheet): string {
+  const puffs: readonly (readonly [number, number, number])[] = [
+    [520, 1000, 50],
+    [410, 960, 76],
+    [270, 1010, 96],
+    [180, 900, 70],
+    [350, 1090, 60],
+    [110, 1040, 84],
+  ]
+  return (
+    ground(s, '#FFEBCB', '#FDF6E6', 900, 760) +
+    breezes(s, '640,980 460,940 300,1010 120,950 -120,1000', 44, P.coral200, 0.8) +
+    puffs
+      .map(
+        ([x, y, r]) => circle(x, y + 8, r, alpha(P.coral300, 0.22)) + circle(x, y, r, alpha(P.white, 0.92)),
+      )
+      .join('') +
+    place(
+      profile(s, { skin: SKIN[3], hair: 'short', hairColour: '#1E1410', cloth: P.petrol300, mouth: 'open' }),
+      960,
+      790,
+      1.34,
+    ) +
+    leaf(150, 620, 90, -16, P.leaf500) +
+    leaf(330, 500, 70, 30, P.mint500)
+  )
+}
+
+/** A warm ring of light on the throat. */
+export function sintomaGarganta(s: Sheet): string {
+  return (
+    ground(s, '#FBDCC8', '#FFF1DF', 860, 800) +
+    breezes(s, '-120,420 200,520 460,430 760,300', 36, P.white, 0.9) +
+    place(
+      profile(s, { skin: SKIN[0], hair: 'long', hairColour: '#8A4B28', cloth: P.mint400 }),
+      960,
+      760,
+      1.34,
+    ) +
+    [230, 166, 106, 56].map((r) => circle(980, 1236, r, alpha(P.coral400, 0.17))).join('') +
+    place(leaf(0, 0, 120, -28, P.leaf500), 240, 1060) +
+    leaf(330, 1130, 84, 18, P.mint500)
+  )
+}
+
+/** A thermometer and a cool cloth on a warm forehead. */
+export function sintomaFebre(s: Sheet): string {
+  const look = {
+    skin: SKIN[1],
+    hair: 'fringe',
+    hairColour: '#5A3620',
+    eyes: 'closed',
+    mouth: 'rest',
+    flush: true,
+    turn: -0.1,
+  } as const
+  return (
+    ground(s, '#FFDDB4', '#FFF3DE', 800, 680) +
+    breezes(s, '-100,300 300,220 800,330 1200,200 1700,280', 36, P.white, 0.85) +
+    place(pillow(s, '#EAF4F2'), 800, 720, 3.3, -2) +
+    place(person(s, look, { cloth: P.sun300, neck: 'round', shoulders: 100, height: 460 }), 800, 700, 2.7) +
+    path('M650 560Q800 500 950 560L958 626Q800 572 642 626Z', s.linear('down', P.white, '#BFE1E0')) +
+    line('M662 590Q800 536 938 590', '#A9D2D2', 6) +
+    drape(s, '-60,1290 300,1180 620,1220 900,1170 1260,1200 1680,1280 1680,1680 -60,1680', P.mint300, [
+      '300,1200 360,1400 300,1580',
+      '700,1230 640,1400 700,1580',
+      '1100,1200 1160,1400 1100,1580',
+      '1400,1240 1360,1400 1420,1580',
+    ]) +
+    place(thermometer(s, P.white), 1000, 1100, 1.75, -32)
+  )
+}
+
+/** Moon, window and an empty pillow: difficult nights. */
+export function sintomaNoite(s: Sheet): string {
+  return (
+    rect(0, 0, 1600, 1600, s.linear('down', '#0C3547', '#1E6072')) +
+    pane(s, 360, 180, 880, 860, serra(s, 340, 160, 920, 900, 'night'), {
+      frame: '#8FC3C6',
+      arched: true,
+      sill: true,
+    }) +
+    curtain(s, 170, 100, 220, 1160, '#2F7383', 20) +
+    curtain(s, 1210, 100, 220, 1160, '#2F7383', -20) +
+    rect(130, 84, 1340, 24, '#8FC3C6', 12) +
+    breezes(s, '-100,820 300,700 720,860 1160,640 1700,700', 50, '#DDF4F0', 0.5) +
+    place(pillow(s, P.mint200), 800, 1260, 2.6, -2) +
+    drape(s, '-60,1380 340,1290 800,1360 1240,1290 1660,1380 1660,1680 -60,1680', P.petrol300, [
+      '300,1310 360,1440 300,1580',
+      '800,1370 740,1470 800,1590',
+      '1240,1310 1300,1440 1250,1580',
+    ]) +
+    leaf(560, 780, 70, -20, '#5DB39C') +
+    leaf(1120, 690, 60, 12, '#5DB39C')
+  )
+}
+
+/** A swaddled baby among chamomile. */
+export function sintomaBebe(s: Sheet): string {
+  const flowers: readonly (readonly [number, number, number])[] = [
+    [200, 1210, 1.8],
+    [420, 1330, 1.3],
+    [1180, 1300, 1.6],
+    [1420, 1190, 1.2],
+    [1320, 1420, 1.1],
+    [120, 1420, 1.1],
+  ]
+  return (
+    ground(s, '#E0F4EC', '#FFF3E0', 800, 760) +
+    breezes(s, '-100,420 360,330 800,470 1200,300 1700,380', 40, P.white, 0.95) +
+    ellipse(800, 1030, 640, 70, alpha(P.petrol900, 0.1)) +
+    drape(s, '160,960 420,870 800,930 1180,880 1440,960 1400,1090 800,1130 200,1090', P.mint300, [
+      '420,900 470,1000 430,1090',
+      '1160,910 1110,1000 1160,1090',
+    ]) +
+    place(swaddle(s, SKIN[2]), 800, 830, 2.1, -4) +
+    place(rabbit(s), 1370, 1010, 1.25, 6) +
+    flowers
+      .map(
+        ([x, y, k]) =>
+          line(`M${x} ${y}Q${x + 14} ${y + 160} ${x} 1640`, shade(P.leaf500, 0.05), 9) +
+          place(chamomile(), x, y, k),
+      )
+      .join('') +
+    leaf(230, 1400, 130, -30, P.leaf500) +
+    leaf(1190, 1470, 130, -150, P.leaf500)
+  )
+}

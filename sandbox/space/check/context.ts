@@ -1,0 +1,125 @@
+import type {
+  ExportAsset,
+  ExportContentType,
+  ExportEntry,
+  ExportField,
+  SpaceExport,
+  SysLink,
+} from '@sandbox/export-format'
+import type { Problem } from '../loading/problem'
+
+/** A problem with its weight: an error fails the check, a note is only told. */
+export interface Finding extends Problem {
+  level: 'error' | 'note'
+}
+
+/** A page that a path leads to. */
+export interface PageRef {
+  id: string
+  isDraft: boolean
+}
+
+/** A space, indexed once for all checks. */
+export interface CheckContext {
+  space: SpaceExport
+  types: Map<string, ExportContentType>
+  entries: Map<string, ExportEntry>
+  assets: Map<string, ExportAsset>
+  /** Pages by path without slashes at its ends; the home page is the empty path. */
+  pages: Map<string, PageRef>
+  defaultLocale: string
+  sources: Map<string, string>
+}
+
+/** Pages without a slug field stand at fixed paths (specification §2). */
+export const FIXED_PAGES: Record<string, string> = { homePage: '', searchPage: 'search' }
+
+export const typeIdOf = (entry: ExportEntry): string => entry.sys.contentType.sys.id
+
+/** Never published, or archived: the delivery API does not serve it. */
+export const isDraft = ({ sys }: ExportEntry | ExportAsset): boolean =>
+  sys.publishedVersion === undefined || sys.archivedVersion !== undefined
+
+/** Every locale's value of a field that has one. */
+export const valuesOf = (entry: ExportEntry | ExportAsset, fieldId: string): unknown[] =>
+  Object.values(entry.fields[fieldId] ?? {}).filter((value) => value !== undefined && value !== null)
+
+/** A field's text in the default locale; null when it is missing, blank or no text. */
+export const textOf = (
+  entry: ExportEntry | ExportAsset,
+  fieldId: string,
+  { defaultLocale }: Pick<CheckContext, 'defaultLocale'>,
+): string | null => {
+  const value = entry.fields[fieldId]?.[defaultLocale]
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isLink = (value: unknown): value is SysLink =>
+  isObject(value) &&
+  isObject(value.sys) &&
+  value.sys.type === 'Link' &&
+  typeof value.sys.linkType === 'string' &&
+  typeof value.sys.id === 'string'
+
+/** `/Produtos/x/?a#b` as the path of a page: without slashes at its ends, query and fragment. */
+export const pagePathOf = (address: string): string =>
+  address.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')
+
+const pagesOf = (entries: ExportEntry[], defaultLocale: string): Map<string, PageRef> => {
+  const pages = new Map<string, PageRef>([
+    ['', { id: 'home', isDraft: false }],
+    ['search', { id: 'search', isDraft: false }],
+  ])
+  for (const entry of entries) {
+    const path = textOf(entry, 'slug', { defaultLocale })
+    const known = path === null ? undefined : pages.get(path)
+    if (path !== null && (!known || known.isDraft)) {
+      pages.set(path, { id: entry.sys.id, isDraft: isDraft(entry) })
+    }
+  }
+  return pages
+}
+
+/** Indexes a space. `types` is the content model it is held against, the export's own unless another is given. */
+export const contextOf = (
+  space: SpaceExport,
+  types: ExportContentType[] = space.contentTypes,
+  sources: Map<string, string> = new Map(),
+): CheckContext => {
+  const defaultLocale = space.locales.find((locale) => locale.default)?.code ?? 'pt-BR'
+  return {
+    space,
+    types: new Map(types.map((type) => [type.sys.id, type])),
+    entries: new Map(space.entries.map((entry) => [entry.sys.id, entry])),
+    assets: new Map(space.assets.map((asset) => [asset.sys.id, asset])),
+    pages: pagesOf(space.entries, defaultLocale),
+    defaultLocale,
+    sources,
+  }
+}
+
+/** A finding about an entry, with its file where that is known. */
+export const findingAt = (
+  context: CheckContext,
+  entry: ExportEntry,
+  field: string | null,
+  reason: string,
+  level: Finding['level'] = 'error',
+): Finding => ({
+  level,
+  file: context.sources.get(entry.sys.id) ?? null,
+  entry: entry.sys.id,
+  type: typeIdOf(entry),
+  field,
+  reason,
+})
+
+/** Where a rule looks: one field of one entry. */
+export interface FieldPlace {
+  context: CheckContext
+  entry: ExportEntry
+  field: ExportField
+}

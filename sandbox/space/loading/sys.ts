@@ -1,0 +1,56 @@
+import type { ExportSys, SysLink } from '@sandbox/export-format'
+
+export const SPACE_ID = 'brisamenta'
+export const ENVIRONMENT_ID = 'master'
+export const LOCALE = 'pt-BR'
+
+/** An entry's state: published, never published, or published with newer edits. */
+export const STATUSES = ['published', 'draft', 'changed'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** Status and day (ISO date) that an entry was published; entries written in place take them from their parent. */
+export interface Publication {
+  status: Status
+  publishedAt: string
+}
+
+export const DEFAULT_PUBLICATION: Publication = { status: 'published', publishedAt: '2026-11-01' }
+
+export const linkTo = <Type extends string>(linkType: Type, id: string): SysLink<Type> => ({
+  sys: { type: 'Link', linkType, id },
+})
+
+export const spaceLinks = {
+  space: linkTo('Space', SPACE_ID),
+  environment: linkTo('Environment', ENVIRONMENT_ID),
+}
+
+const HOUR_OF_CHANGE = 'T15:00:00.000Z'
+
+const instantOf = (date: string): string => (date.includes('T') ? date : `${date}T12:00:00.000Z`)
+
+/**
+ * Management `sys` of an entry or asset. Nothing comes from the clock, so that the same files always give the same
+ * export. A changed one was edited on the day it was published, three hours later.
+ */
+export const sysOf = <Type extends 'Entry' | 'Asset'>(
+  type: Type,
+  id: string,
+  { status, publishedAt }: Publication,
+): ExportSys<Type> => {
+  const instant = instantOf(publishedAt)
+  const base = { ...spaceLinks, id, type, createdAt: instant }
+  if (status === 'draft') return { ...base, version: 1, updatedAt: instant }
+  return {
+    ...base,
+    version: status === 'changed' ? 4 : 2,
+    publishedVersion: 1,
+    publishedCounter: 1,
+    updatedAt: status === 'changed' ? `${instant.slice(0, 10)}${HOUR_OF_CHANGE}` : instant,
+    publishedAt: instant,
+    firstPublishedAt: instant,
+  }
+}
+
+/** Keys a value by the only locale of the sample space, as an export does. */
+export const localized = (value: unknown): Record<string, unknown> => ({ [LOCALE]: value })

@@ -1,0 +1,45 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ExportAsset, SpaceExport } from '@sandbox/export-format'
+import { isMapping } from './loading/files'
+
+/** The protocol-relative addresses of an asset's files, one a locale. */
+const addressesOf = (asset: ExportAsset): string[] =>
+  Object.values(asset.fields.file ?? {}).flatMap((file) =>
+    isMapping(file) && typeof file.url === 'string' ? [file.url] : [],
+  )
+
+/** Where `contentful space export --download-assets` puts a file, and `contentful-import --upload-assets` finds it. */
+export const downloadPathOf = (address: string, folder: string): string =>
+  path.join(folder, address.replace(/^(https?:)?\/\//, ''))
+
+/** Writes the one-file export, readable and with a fixed order, so that two exports can be compared. */
+export const writeExport = async (space: SpaceExport, file: string): Promise<void> => {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(space, null, 2)}\n`)
+}
+
+/**
+ * Copies the pictures beside an export.
+ * @param files asset id to path
+ * @returns ids of the assets that have no file
+ */
+export const copyAssets = async (
+  space: SpaceExport,
+  files: Map<string, string>,
+  folder: string,
+): Promise<string[]> => {
+  const missing: string[] = []
+  for (const asset of space.assets) {
+    const source = files.get(asset.sys.id)
+    if (source === undefined) missing.push(asset.sys.id)
+    else {
+      for (const address of addressesOf(asset)) {
+        const target = downloadPathOf(address, folder)
+        await mkdir(path.dirname(target), { recursive: true })
+        await copyFile(source, target)
+      }
+    }
+  }
+  return missing
+}

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import type { ExportContentType } from '@sandbox/export-format'
+import type { Finding } from '@sandbox/space/check/context'
+import { pictureFileFindings } from '@sandbox/space/check/pictures'
+import { checkSpace } from '@sandbox/space/check/space'
+import { readSampleSpace } from '@sandbox/space/load'
+import { describeProblem } from '@sandbox/space/loading/problem'
+import { model } from '@sandbox/space/model'
+import { readExport } from '@sandbox/space/read-export'
+
+/** `npm run space:check [FILE]`: holds the sample space, or any export, against the content model. */
+interface Result {
+  findings: Finding[]
+  entries: number
+  assets: number
+}
+
+const checkSample = async (): Promise<Result> => {
+  const { space, problems, pictures, sources } = await readSampleSpace()
+  const findings = [
+    ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),
+    ...pictureFileFindings(pictures.values()),
+    ...checkSpace(space, { sources }),
+  ]
+  return { findings, entries: space.entries.length, assets: space.assets.length }
+}
+
+/** The model wins over the export's own content types; types that only the export has are held against themselves. */
+const typesFor = (own: ExportContentType[]): ExportContentType[] => {
+  const types = new Map(own.map((type) => [type.sys.id, type]))
+  for (const { contentType } of model) types.set(contentType.sys.id, contentType)
+  return [...types.values()]
+}
+
+const checkFile = async (file: string): Promise<Result> => {
+  const space = await readExport(file)
+  const findings = checkSpace(space, { types: typesFor(space.contentTypes) })
+  return { findings, entries: space.entries.length, assets: space.assets.length }
+}
+
+const file = process.argv[2]
+const { findings, entries, assets } = await (file === undefined
+  ? checkSample()
+  : checkFile(path.resolve(file)))
+const errors = findings.filter(({ level }) => level === 'error')
+
+for (const finding of findings) {
+  console.log(`${finding.level === 'note' ? 'note: ' : ''}${describeProblem(finding)}`)
+}
+console.log(
+  `${entries} entries, ${assets} assets: ${errors.length} errors, ${findings.length - errors.length} notes.`,
+)
+if (errors.length > 0) process.exitCode = 1

@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
+import type { Picture as PictureModel } from '@/models/picture'
+import styles from './Accordion.module.scss'
+import { useOnePanelOpen } from './use-one-panel-open'
+
+export interface AccordionPanel {
+  /** Also the panel's anchor: a link to it opens it. */
+  id: string
+  title: string
+  content: ReactNode
+  expandedImage?: PictureModel | null
+  collapsedImage?: PictureModel | null
+}
+
+export interface AccordionProps {
+  panels: AccordionPanel[]
+  /** The panel that is open at first; nothing by default. */
+  initialIndex?: number
+  headingLevel?: 'h2' | 'h3' | 'h4'
+  className?: string | undefined
+}
+
+/**
+ * Panels of which one is open at a time (specification §2, §4). They are the browser's own disclosures of one group,
+ * so they work before and without scripts; scripts add the scroll to the panel that a visitor opened.
+ */
+export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3', className }: AccordionProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const name = useId()
+  useOnePanelOpen(group)
+
+  return (
+    <div ref={group} className={classNames(styles.accordion, className)}>
+      {panels.map(({ id, title, content, expandedImage, collapsedImage }, index) => (
+        <details key={id} id={id} name={name} className={styles.panel} open={index === initialIndex}>
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{title}</Heading>
+            <Icon name="chevronDown" className={styles.mark} />
+            {collapsedImage && (
+              <Picture
+                picture={collapsedImage}
+                sizes="6rem"
+                maxWidth={360}
+                className={styles.collapsedImage}
+              />
+            )}
+          </summary>
+          <div className={classNames(styles.content, expandedImage && styles.withImage)}>
+            <div className={styles.text}>{content}</div>
+            {expandedImage && (
+              <Picture
+                picture={expandedImage}
+                sizes="(max-width: 991px) 90vw, 24rem"
+                maxWidth={1024}
+                className={styles.expandedImage}
+              />
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

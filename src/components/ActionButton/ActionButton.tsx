@@ -1,0 +1,32 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import type { Action } from '@/models/link'
+
+export interface ActionButtonProps {
+  action: Action
+  /** Read aloud after the text of an action that opens a new tab. */
+  newTabLabel: string
+  className?: string | undefined
+}
+
+/**
+ * A link button as editors wrote it (specification §3). What analytics needs of it rides on data attributes, where
+ * one listener on the page finds it.
+ */
+export function ActionButton({ action, newTabLabel, className }: ActionButtonProps) {
+  return (
+    <LinkButton
+      href={action.href}
+      isExternal={action.isExternal}
+      opensNewTab={action.opensNewTab}
+      newTabLabel={newTabLabel}
+      variant={action.variant}
+      isFullWidthOnPhone={action.isFullWidthOnPhone}
+      className={className}
+      title={action.toolTip ?? undefined}
+      data-event-class={action.analytics?.eventClass ?? undefined}
+      data-event-label={action.analytics?.eventLabel ?? undefined}
+    >
+      {action.text}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,79 @@
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
+import type { BannerSection } from '@/models/sections'
+import styles from './Banner.module.scss'
+
+export interface BannerProps {
+  banner: BannerSection
+  newTabLabel: string
+  /** Whether its picture is the page's largest. */
+  isLargest?: boolean
+}
+
+const pictureSizes: Record<BannerSection['variant'], string> = {
+  hero: '(max-width: 991px) 100vw, 58vw',
+  split: '(max-width: 991px) 100vw, 40rem',
+  overlay: '100vw',
+  compact: '(max-width: 991px) 40vw, 20rem',
+}
+
+const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || variant === 'compact'
+
+/** A wide statement of a page or a section: title, what supports it, a picture and what to do next. */
+export function Banner({ banner, newTabLabel, isLargest = false }: BannerProps) {
+  const { variant, headingLevel: Heading, tagline, title, titleParts, image, badge, quotes, actions } = banner
+  const hasTitle = title !== null || titleParts !== null
+
+  return (
+    <div
+      className={classNames(styles.banner, styles[variant], !image && styles.textOnly)}
+      data-tone={isDark(variant) ? 'dark' : 'light'}
+    >
+      {image && (
+        <div className={styles.media}>
+          <Picture
+            picture={image}
+            sizes={pictureSizes[variant]}
+            isLargest={isLargest}
+            className={styles.image}
+          />
+        </div>
+      )}
+      <div className={styles.body}>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {hasTitle && (
+          <Heading className={styles.title}>
+            {titleParts ? (
+              <>
+                {titleParts.first} <em className={styles.emphasis}>{titleParts.second}</em>
+              </>
+            ) : (
+              title
+            )}
+          </Heading>
+        )}
+        {banner.subTitle && <p className={styles.subTitle}>{banner.subTitle}</p>}
+        {banner.description && <Paragraphs text={banner.description} className={styles.description} />}
+        {quotes.map((quote) => (
+          <blockquote key={quote} className={styles.quote}>
+            {quote}
+          </blockquote>
+        ))}
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <ActionButton key={action.id} action={action} newTabLabel={newTabLabel} />
+            ))}
+          </div>
+        )}
+      </div>
+      {badge && (
+        <div className={styles.badge}>
+          <Picture picture={badge} sizes="8rem" maxWidth={360} className={styles.badgeImage} />
+        </div>
+      )}
+    </div>
+  )
+}

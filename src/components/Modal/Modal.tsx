@@ -1,0 +1,21 @@
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+
+export interface ModalProps {
+  isOpen: boolean
+  /** Asked for by the close button and, unless `isDismissable` is false, by Escape and by a click beside the dialog. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  isDismissable?: boolean
+  children: ReactNode
+}
+
+const ModalDialog = dynamic(() => import('./ModalDialog').then((module) => module.ModalDialog), {
+  ssr: false,
+})
+
+/** A dialog over the dimmed page (specification §2, §4). What it needs is loaded when it first opens. */
+export function Modal({ isOpen, ...dialog }: ModalProps) {
+  return isOpen ? <ModalDialog {...dialog} /> : null
+}

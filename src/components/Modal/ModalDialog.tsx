@@ -1,0 +1,57 @@
+import { FocusTrap } from 'focus-trap-react'
+import { useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '@/components/Icon/Icon'
+import { useScrollLock } from '@/lib/use-scroll-lock'
+import type { ModalProps } from './Modal'
+import styles from './Modal.module.scss'
+import { useDismissal } from './use-dismissal'
+
+/** The open dialog: keeps focus inside, holds the page still, and gives focus back when it goes. */
+export function ModalDialog({
+  onClose,
+  title,
+  closeLabel,
+  isDismissable = true,
+  children,
+}: Omit<ModalProps, 'isOpen'>) {
+  const backdrop = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  useScrollLock(dialog, true)
+  useDismissal(backdrop, isDismissable, onClose)
+
+  const focusTrapOptions = {
+    // Closing is the owner's decision: the trap itself never lets go.
+    escapeDeactivates: false,
+    allowOutsideClick: true,
+    initialFocus: () => dialog.current ?? false,
+    fallbackFocus: () => dialog.current ?? document.body,
+  } as const
+
+  return createPortal(
+    <FocusTrap focusTrapOptions={focusTrapOptions}>
+      <div ref={backdrop} className={styles.backdrop}>
+        <div
+          ref={dialog}
+          className={styles.dialog}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+        >
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      </div>
+    </FocusTrap>,
+    document.body,
+  )
+}

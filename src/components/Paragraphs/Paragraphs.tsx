@@ -1,0 +1,18 @@
+export interface ParagraphsProps {
+  /** Plain text as editors typed it; a blank line parts paragraphs. */
+  text: string
+  className?: string | undefined
+}
+
+/** The paragraphs of a plain text field. */
+export function Paragraphs({ text, className }: ParagraphsProps) {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => (
+      <p key={paragraph} className={className}>
+        {paragraph}
+      </p>
+    ))
+}

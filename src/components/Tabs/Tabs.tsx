@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from '@/lib/class-names'
+import { tabStop } from '@/lib/tab-stop'
+import styles from './Tabs.module.scss'
+import { tabAfterKey } from './tab-after-key'
+
+export interface TabPanel {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+export interface TabsProps {
+  tabs: TabPanel[]
+  /** What the tabs choose between, for screen readers. */
+  label: string
+  initialIndex?: number
+  headingLevel?: 'h2' | 'h3' | 'h4'
+  onSelect?: (index: number) => void
+}
+
+/**
+ * Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. Without scripts the tab list is hidden and
+ * every panel is shown under its heading (public/no-script.css, by the data attributes).
+ */
+export function Tabs({ tabs, label, initialIndex = 0, headingLevel: Heading = 'h3', onSelect }: TabsProps) {
+  const [selected, setSelected] = useState(initialIndex)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const idBase = useId()
+
+  const select = (index: number) => {
+    setSelected(index)
+    onSelect?.(index)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, selected, tabs.length)
+    if (next === null) return
+    event.preventDefault()
+    select(next)
+    buttons.current[next]?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label} data-needs-script="">
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            ref={(button) => {
+              buttons.current[index] = button
+            }}
+            type="button"
+            role="tab"
+            id={`${idBase}tab-${id}`}
+            aria-controls={`${idBase}panel-${id}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            className={classNames(styles.tab, index === selected && styles.selected)}
+            onClick={() => select(index)}
+            onKeyDown={handleKeyDown}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, title, content }, index) => (
+        <div
+          key={id}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${idBase}panel-${id}`}
+          aria-labelledby={`${idBase}tab-${id}`}
+          {...tabStop}
+          hidden={index !== selected}
+          data-without-script=""
+        >
+          <Heading className={styles.heading} hidden data-without-script="">
+            {title}
+          </Heading>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { Picture } from '@/components/Picture/Picture'
+import { useNearViewport } from '@/lib/use-near-viewport'
+import type { Picture as PictureModel } from '@/models/picture'
+import styles from './Video.module.scss'
+import { type VideoSource, videoPageUrl } from './video-urls'
+
+export interface VideoProps {
+  title: string
+  source: VideoSource
+  thumbnail: PictureModel | null
+  /** Whether it plays by itself once the visitor asked for it. */
+  startsAfterClick: boolean
+  playLabel: string
+  /** Names the plain link that stands for the player where no script runs. */
+  openLabel: string
+}
+
+const loadPlayer = () => import('./VideoPlayer').then((module) => module.VideoPlayer)
+const VideoPlayer = dynamic(loadPlayer, { ssr: false })
+
+function Preload() {
+  loadPlayer()
+  return null
+}
+
+/**
+ * A picture with a play button. Nothing of a video service is asked for before the click; our own player's code is
+ * fetched when the picture comes near.
+ */
+export function Video({ title, source, thumbnail, startsAfterClick, playLabel, openLabel }: VideoProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useNearViewport(frame)
+  const [isAsked, setAsked] = useState(false)
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      {isAsked ? (
+        <VideoPlayer title={title} source={source} startsAtOnce={startsAfterClick} />
+      ) : (
+        <>
+          {isNear && <Preload />}
+          {thumbnail && (
+            <Picture
+              picture={thumbnail}
+              sizes="(max-width: 1023px) 100vw, 64rem"
+              className={styles.thumbnail}
+            />
+          )}
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={playLabel}
+            onClick={() => setAsked(true)}
+            data-needs-script=""
+          >
+            <span className={styles.disc}>
+              <Icon name="play" />
+            </span>
+          </button>
+          <a className={styles.open} href={videoPageUrl(source)} hidden data-without-script="">
+            {openLabel}
+          </a>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ask } from './ask'
+import type { EntriesQuery } from './client'
+import { ContentError, type ContentErrorMeta } from './errors'
+import { type ContentGraph, createGraph } from './graph'
+import type { ContentReply, RawEntry } from './reply'
+import type { ContentSource } from './source'
+
+export interface ContentList {
+  items: RawEntry[]
+  graph: ContentGraph
+}
+
+type Ask = (source: ContentSource, query: EntriesQuery, meta?: ContentErrorMeta) => Promise<ContentReply>
+
+interface Size {
+  limit: number
+  include: number | null
+}
+
+/** Contentful's highest page size, used after the first page where entries come without what they link to. */
+const LARGEST_PAGE = 1000
+
+/** The next smaller question: half the page, then, with one entry left, half the levels of links; null at the end. */
+const smaller = ({ limit, include }: Size): Size | null => {
+  if (limit > 1) return { limit: Math.floor(limit / 2), include }
+  return include !== null && include > 1 ? { limit, include: Math.floor(include / 2) } : null
+}
+
+/** Asks for one page, and for smaller ones while the service answers "Response size too big" (7 MB). */
+const askFitting = async (
+  askOnce: Ask,
+  source: ContentSource,
+  query: EntriesQuery,
+  size: Size,
+  meta: ContentErrorMeta,
+): Promise<{ reply: ContentReply; size: Size }> => {
+  const levels = size.include === null ? {} : { include: size.include }
+  try {
+    return { reply: await askOnce(source, { ...query, ...levels, limit: size.limit }, meta), size }
+  } catch (error) {
+    const next = error instanceof ContentError && error.code === 'tooBig' ? smaller(size) : null
+    if (!next) throw error
+    console.warn(
+      `content: reply too big, asking again with limit=${next.limit} include=${next.include ?? 'default'}`,
+    )
+    return askFitting(askOnce, source, query, next, meta)
+  }
+}
+
+/**
+ * Asks page by page until every entry is here; `limit` is the size of the first page.
+ * @throws ContentError
+ */
+export const askList = async (
+  source: ContentSource,
+  { limit, include, ...query }: EntriesQuery & { limit: number; include?: number },
+  meta: ContentErrorMeta = {},
+  askOnce: Ask = ask,
+): Promise<ContentList> => {
+  const replies: ContentReply[] = []
+  let size: Size = { limit, include: include ?? null }
+  for (let skip = 0; ; ) {
+    const answer = await askFitting(askOnce, source, { order: 'sys.id', ...query, skip }, size, meta)
+    replies.push(answer.reply)
+    skip += answer.reply.items.length
+    if (answer.reply.items.length === 0 || skip >= answer.reply.total) break
+    size = query.select === undefined ? answer.size : { ...answer.size, limit: LARGEST_PAGE }
+  }
+  return { items: replies.flatMap((reply) => reply.items), graph: createGraph(replies) }
+}
+
+/** The first entry of an answer with what it links to; null when the service says that there is none. @throws ContentError */
+export const askOne = async (
+  source: ContentSource,
+  { include, ...query }: EntriesQuery & { include?: number },
+  meta: ContentErrorMeta = {},
+  askOnce: Ask = ask,
+): Promise<{ entry: RawEntry; graph: ContentGraph } | null> => {
+  const { reply } = await askFitting(askOnce, source, query, { limit: 1, include: include ?? null }, meta)
+  const entry = reply.items[0]
+  return entry ? { entry, graph: createGraph([reply]) } : null
+}

@@ -1,0 +1,62 @@
+import { isBuilding } from '@/config/env'
+import { type CallNotes, type EntriesQuery, readEntries } from './client'
+import { ContentError, type ContentErrorMeta } from './errors'
+import { type ContentReply, readReply } from './reply'
+import type { ContentSource } from './source'
+import { processThrottle } from './throttle'
+import { translateError } from './translate-error'
+
+/** Milliseconds that one question may take with all its retries: a build may wait longer than a visitor. */
+const DEADLINE = { build: 60_000, serve: 20_000 }
+const MAX_ATTEMPTS = 5
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Waits as the service asks on 429, else a little longer each time; with jitter, so that workers do not march in step. */
+const waitBefore = (error: ContentError, attempt: number): number =>
+  (error.meta.resetSeconds !== undefined ? error.meta.resetSeconds * 1000 : 200 * 2 ** attempt) +
+  Math.random() * 200
+
+const withDeadline = async <T>(work: Promise<T>, endsAt: number, meta: ContentErrorMeta): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ContentError('timeout', 'no answer before the deadline', meta)),
+      Math.max(0, endsAt - Date.now()),
+    )
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Asks once, through the throttle, and again within the deadline when the failure is worth it.
+ * A rate limit that resets after the deadline fails at once and says how long it lasts.
+ * @throws ContentError
+ */
+export const ask = async (
+  source: ContentSource,
+  query: EntriesQuery,
+  meta: ContentErrorMeta = {},
+  deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve,
+): Promise<ContentReply> => {
+  const endsAt = Date.now() + deadline
+  for (let attempt = 1; ; attempt += 1) {
+    await processThrottle()()
+    const notes: CallNotes = { status: null, resetSeconds: null }
+    try {
+      return readReply(await withDeadline(readEntries(source, query, notes), endsAt, meta), meta)
+    } catch (thrown) {
+      const error = translateError(thrown, notes, meta)
+      const wait = waitBefore(error, attempt)
+      if (!error.retry || attempt >= MAX_ATTEMPTS || Date.now() + wait >= endsAt) throw error
+      console.warn(
+        `content: ${error.code} (${error.reason}), waiting ${Math.ceil(wait / 1000)} s, attempt ${attempt}`,
+      )
+      await sleep(wait)
+    }
+  }
+}

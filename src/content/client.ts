@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type ContentfulClientApi, createClient } from 'contentful'
+import { serverEnv } from '@/config/env'
+import type { ContentSource } from './source'
+
+/** What one call learns from its reply's headers: the SDK's errors leave them out. */
+export interface CallNotes {
+  status: number | null
+  resetSeconds: number | null
+}
+
+const notes = new AsyncLocalStorage<CallNotes>()
+const RESET_HEADER = 'x-contentful-ratelimit-reset'
+
+const takeNotes = (reply: unknown) => {
+  const current = notes.getStore()
+  const response = typeof reply === 'object' && reply !== null && 'response' in reply ? reply.response : reply
+  if (!current || typeof response !== 'object' || response === null) return
+  if ('status' in response && typeof response.status === 'number') current.status = response.status
+  const headers = 'headers' in response ? response.headers : null
+  if (typeof headers === 'object' && headers !== null && RESET_HEADER in headers) {
+    const seconds = Number(headers[RESET_HEADER])
+    if (Number.isFinite(seconds)) current.resetSeconds = seconds
+  }
+}
+
+type RawClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
+const clients = new Map<ContentSource, RawClient>()
+
+/**
+ * The official SDK, used in this file only. Its own retries are off, because after a 429 it would sleep as long as the
+ * service says, an hour if need be (pitfalls: recorded reset of 3,553 s); `ask.ts` retries within a deadline instead.
+ * Links stay unresolved: `graph.ts` follows them without building cycles.
+ */
+const clientFor = (source: ContentSource): RawClient => {
+  const known = clients.get(source)
+  if (known) return known
+  const env = serverEnv()
+  const isPreview = source === 'preview'
+  const client = createClient({
+    space: env.CONTENTFUL_SPACE_ID,
+    environment: env.CONTENTFUL_ENVIRONMENT,
+    accessToken: isPreview ? env.CONTENTFUL_PREVIEW_TOKEN : env.CONTENTFUL_DELIVERY_TOKEN,
+    host: isPreview ? env.CONTENTFUL_PREVIEW_HOST : env.CONTENTFUL_DELIVERY_HOST,
+    insecure: env.CONTENTFUL_INSECURE,
+    timeout: env.CONTENTFUL_TIMEOUT_MS,
+    retryOnError: false,
+    responseLogger: takeNotes,
+    logHandler: () => undefined,
+  }).withoutLinkResolution
+  clients.set(source, client)
+  return client
+}
+
+export type EntriesQuery = Record<string, string | number | boolean>
+
+/**
+ * One read of entries, as the SDK returns it, unchecked.
+ * @param callNotes filled in with the reply's status and, on 429, the seconds until the limit resets.
+ * @throws the SDK's own errors (name = `sys.id`, message = JSON).
+ */
+export const readEntries = (
+  source: ContentSource,
+  query: EntriesQuery,
+  callNotes: CallNotes,
+): Promise<unknown> => notes.run(callNotes, () => clientFor(source).getEntries(query))

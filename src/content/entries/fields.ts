@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/**
+ * What fields of entries look like on the wire (Content Delivery API: empty fields are left out, links are Link objects).
+ * Optional fields read as null, never undefined; blank text counts as none.
+ */
+const blankToNull = (value: string | null | undefined): string | null => {
+  const trimmed = value?.trim()
+  return trimmed ? trimmed : null
+}
+
+const link = z.object({
+  sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Entry', 'Asset']), id: z.string() }),
+})
+
+export type EntryLink = z.infer<typeof link>
+
+export const optionalText = z.string().nullish().transform(blankToNull)
+export const requiredText = z.string().trim().min(1, 'is blank')
+export const optionalFlag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+export const optionalNumber = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+export const optionalLink = link.nullish().transform((value) => value ?? null)
+export const requiredLink = link
+export const links = z
+  .array(link)
+  .nullish()
+  .transform((value) => value ?? [])
+export const texts = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => (value ?? []).map((text) => text.trim()).filter((text) => text !== ''))
+
+/** A choice that only concerns looks: an unknown value falls back instead of breaking the entry. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number],
+) => z.enum(values).catch(fallback)
+
+interface DocumentNode {
+  nodeType: string
+  value?: string | undefined
+  marks?: { type: string }[] | undefined
+  data?: Record<string, unknown> | undefined
+  content?: DocumentNode[] | undefined
+}
+
+const documentNode: z.ZodType<DocumentNode> = z.lazy(() =>
+  z.object({
+    nodeType: z.string(),
+    value: z.string().optional(),
+    marks: z.array(z.object({ type: z.string() })).optional(),
+    data: z.record(z.string(), z.unknown()).optional(),
+    content: z.array(documentNode).optional(),
+  }),
+)
+
+/** Contentful rich text, as a tree whose nodes are checked; what a node points to is read by the mapper. */
+export const optionalRichText = documentNode.nullish().transform((value) => value ?? null)
+export type { DocumentNode }
+export { link as linkSchema }

@@ -1,0 +1,18 @@
+import type { ContentReply, RawAsset, RawEntry } from './reply'
+
+/** The entries and assets of one answer, by id: what links are followed in. */
+export interface ContentGraph {
+  entry(id: string): RawEntry | null
+  asset(id: string): RawAsset | null
+}
+
+/** Lays several replies (the pages of a list) into one graph. */
+export const createGraph = (replies: ContentReply[]): ContentGraph => {
+  const entries = new Map<string, RawEntry>()
+  const assets = new Map<string, RawAsset>()
+  for (const reply of replies) {
+    for (const entry of [...(reply.includes?.Entry ?? []), ...reply.items]) entries.set(entry.sys.id, entry)
+    for (const asset of reply.includes?.Asset ?? []) assets.set(asset.sys.id, asset)
+  }
+  return { entry: (id) => entries.get(id) ?? null, asset: (id) => assets.get(id) ?? null }
+}

@@ -1,0 +1,35 @@
+import type { ContentGraph } from '../graph'
+
+/** One thing that an editor should mend; logged as one line. */
+export interface ContentProblem {
+  entryId: string
+  contentType: string
+  field: string
+  reason: string
+}
+
+/** What every mapper receives: where links lead, and whom to tell about what is broken. */
+export interface MapContext {
+  graph: ContentGraph
+  report(problem: ContentProblem): void
+  /** Prefixed to protocol-relative asset addresses (specification §9, "the scheme is prefixed"). */
+  scheme: 'https:' | 'http:'
+  /** Ids of the entries being mapped, outermost first: an entry that links back to one of them is left out. */
+  path: readonly string[]
+}
+
+/** A context that logs each problem once. */
+export const createMapContext = (graph: ContentGraph, scheme: MapContext['scheme']): MapContext => {
+  const seen = new Set<string>()
+  return {
+    graph,
+    scheme,
+    path: [],
+    report: ({ entryId, contentType, field, reason }) => {
+      const line = `content: entry ${entryId} (${contentType}) field ${field}: ${reason}`
+      if (seen.has(line)) return
+      seen.add(line)
+      console.warn(line)
+    },
+  }
+}

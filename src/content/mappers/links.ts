@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Action, Link } from '@/models/link'
+import { toAddress } from '@/routing/links'
+import { oneOf, optionalText, requiredText } from '../entries/fields'
+import { defineMapper } from './define-mapper'
+
+const target = oneOf(['_self', '_blank', 'auto'], 'auto')
+
+/** What editors chose, else: links to other sites open a new tab, except mail and telephone. */
+const opensNewTab = (choice: z.infer<typeof target>, href: string, isExternal: boolean): boolean =>
+  choice === 'auto' ? isExternal && /^https?:/i.test(href) : choice === '_blank'
+
+/** A link from an address as editors write it; null when it must not be drawn. */
+export const makeLink = (
+  url: string | null,
+  text: string,
+  choice: z.infer<typeof target> = 'auto',
+): Link | null => {
+  const address = toAddress(url)
+  return address && { ...address, text, opensNewTab: opensNewTab(choice, address.href, address.isExternal) }
+}
+
+export const linkMapper = defineMapper(
+  'link',
+  z.object({ text: optionalText, url: requiredText, target }),
+  (fields, entry): Link =>
+    makeLink(fields.url, fields.text ?? fields.url, fields.target) ?? entry.fail('url', 'is no safe address'),
+)
+
+const componentWidth = z
+  .object({ smartphone: z.string().optional() })
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.smartphone === 'full')
+
+const linkButtonFields = z.object({
+  link: requiredText,
+  linkText: requiredText,
+  toolTip: optionalText,
+  target,
+  variant: oneOf(['primary', 'secondary', 'tertiary', 'text'], 'primary'),
+  gaEventClass: optionalText,
+  gaEventLabel: optionalText,
+  componentWidth,
+})
+
+export const actionMapper = defineMapper('linkButton', linkButtonFields, (fields, entry): Action => {
+  const link =
+    makeLink(fields.link, fields.linkText, fields.target) ?? entry.fail('link', 'is no safe address')
+  return {
+    ...link,
+    id: entry.id,
+    variant: fields.variant,
+    toolTip: fields.toolTip,
+    analytics: makeAnalytics(fields.gaEventClass, fields.gaEventLabel),
+    isFullWidthOnPhone: fields.componentWidth,
+  }
+})
+
+/** What analytics learns of a link, or null when editors named nothing. */
+export const makeAnalytics = (eventClass: string | null, eventLabel: string | null) =>
+  eventClass || eventLabel ? { eventClass, eventLabel } : null
+
+/** A link button where only the link counts, such as in menus and the footer. */
+export const linkButtonAsLink = defineMapper(
+  'linkButton',
+  linkButtonFields,
+  (fields, entry): Link =>
+    makeLink(fields.link, fields.linkText, fields.target) ?? entry.fail('link', 'is no safe address'),
+)

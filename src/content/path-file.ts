@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { serverEnv } from '@/config/env'
+import type { PathEntry, PathIndex } from './path-index'
+
+/**
+ * The path index on disk: workers of one build do not share memory (pitfalls A), and a server that starts should know
+ * its pages without asking. Named after space and environment, so that another space never reads it.
+ */
+const fileName = (): string => {
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST, CONTENTFUL_USE_PREVIEW } =
+    serverEnv()
+  const host = CONTENTFUL_DELIVERY_HOST.replace(/[^a-z0-9]+/gi, '-')
+  const kind = CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery'
+  return path.join(
+    '.next',
+    'cache',
+    'content',
+    `paths-${host}-${CONTENTFUL_SPACE_ID}-${CONTENTFUL_ENVIRONMENT}-${kind}.json`,
+  )
+}
+
+export const readPathFile = (): PathIndex | null => {
+  try {
+    const pairs: [string, PathEntry][] = JSON.parse(readFileSync(fileName(), 'utf8'))
+    return new Map(pairs)
+  } catch {
+    // No build has been here yet, or the disk cannot be read: the index is asked for instead.
+    return null
+  }
+}
+
+export const writePathFile = (index: PathIndex): void => {
+  const file = fileName()
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify([...index]))
+    renameSync(`${file}.${process.pid}`, file)
+  } catch (error) {
+    console.warn(`content: the path index stays in memory only: ${String(error)}`)
+  }
+}

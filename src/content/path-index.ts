@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { isBuilding } from '@/config/env'
+import { LOCALE } from '@/config/site'
+import { pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
+import { isServableSlug, trimSlug } from '@/routing/slugs'
+import { askList } from './ask-list'
+import { optionalText, requiredText } from './entries/fields'
+import { readPathFile, writePathFile } from './path-file'
+import { slugListQuery } from './questions'
+import type { RawEntry } from './reply'
+import type { ContentSource } from './source'
+
+/** Where a page is found: its type, the slug as editors wrote it, and what listings of pages say of it. */
+export interface PathEntry {
+  type: SluggedPageType
+  id: string
+  rawSlug: string
+  title: string | null
+  /** ISO 8601. */
+  updatedAt: string | null
+}
+
+/** Every page with a slug, by its slug without slashes at the ends. */
+export type PathIndex = ReadonlyMap<string, PathEntry>
+
+const toPathEntry = (entry: RawEntry, type: SluggedPageType): [string, PathEntry] | null => {
+  const fields = z
+    .object({ slug: requiredText, [pageTypes[type].titleField]: optionalText })
+    .safeParse(entry.fields)
+  if (!fields.success) return null
+  const rawSlug = fields.data.slug
+  const slug = trimSlug(rawSlug)
+  if (!isServableSlug(slug)) {
+    console.warn(
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" has dots, capitals or spaces; not served`,
+    )
+    return null
+  }
+  const title = fields.data[pageTypes[type].titleField] ?? null
+  return [slug, { type, id: entry.sys.id, rawSlug, title, updatedAt: entry.sys.updatedAt ?? null }]
+}
+
+/** Asks for the slugs of every page type, one list a type (specification §7, "Page slug list"). @throws ContentError */
+const askPathIndex = async (source: ContentSource): Promise<PathIndex> => {
+  const lists = await Promise.all(
+    sluggedPageTypes.map(async (type) => {
+      const { contentType, titleField } = pageTypes[type]
+      const query = slugListQuery(contentType)
+      const { items } = await askList(source, {
+        ...query,
+        select: `${query.select},fields.${titleField}`,
+        locale: LOCALE,
+      })
+      return items.map((entry) => toPathEntry(entry, type)).filter((found) => found !== null)
+    }),
+  )
+  const index = new Map<string, PathEntry>()
+  for (const [slug, entry] of lists.flat()) {
+    const taken = index.get(slug)
+    if (taken)
+      console.warn(`content: entry ${entry.id} field slug: "${slug}" belongs to entry ${taken.id} already`)
+    else index.set(slug, entry)
+  }
+  return index
+}
+
+/** Milliseconds in which an unknown slug does not make the index be asked for again. */
+const MISS_INTERVAL = 10_000
+
+const memory = new Map<ContentSource, { index: PathIndex; at: number }>()
+const running = new Map<ContentSource, Promise<PathIndex>>()
+
+/** Asks anew, shares one request among concurrent callers, and keeps the answer for this worker and the next ones. */
+export const refreshPathIndex = (source: ContentSource): Promise<PathIndex> => {
+  const already = running.get(source)
+  if (already) return already
+  const work = askPathIndex(source)
+    .then((index) => {
+      memory.set(source, { index, at: Date.now() })
+      if (source === 'delivery') writePathFile(index)
+      return index
+    })
+    .finally(() => running.delete(source))
+  running.set(source, work)
+  return work
+}
+
+/** The index as last known: from memory, else as the build left it, else asked for. */
+export const knownPathIndex = async (source: ContentSource): Promise<PathIndex> => {
+  const kept = memory.get(source)
+  if (kept) return kept.index
+  const stored = source === 'delivery' ? readPathFile() : null
+  if (!stored) return refreshPathIndex(source)
+  memory.set(source, { index: stored, at: isBuilding() ? Date.now() : 0 })
+  return stored
+}
+
+/**
+ * The index with a slug that is not known yet: asked for again, but at most every ten seconds, so that a flood of
+ * unknown addresses costs the content service nothing.
+ */
+export const pathIndexAfterMiss = async (source: ContentSource): Promise<PathIndex> => {
+  const kept = memory.get(source)
+  return kept && Date.now() - kept.at < MISS_INTERVAL ? kept.index : refreshPathIndex(source)
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { serverEnv } from '@/config/env'
+import { COUNTRY_CODE, LANGUAGE_CODE } from '@/config/site'
+import { createKeeper } from './keeper'
+
+/** A link of the privacy document: where it leads and, when the document brings one, its text. */
+export interface PrivacyEntry {
+  url: string
+  text: string | null
+}
+
+type Node = { [key: string]: Node } | string
+
+const nodeSchema: z.ZodType<Node> = z.lazy(() => z.union([z.string(), z.record(z.string(), nodeSchema)]))
+const documentSchema = z.record(z.string(), nodeSchema)
+
+const DEFAULT = 'DEFAULT'
+const ENGLISH = 'en'
+
+const child = (node: Node | undefined, key: string): Node | undefined => {
+  if (node === undefined || typeof node === 'string') return undefined
+  const name = Object.keys(node).find((candidate) => candidate.toLowerCase() === key.toLowerCase())
+  return name === undefined ? undefined : node[name]
+}
+
+/** An entry is a link string, or an object with link and text. */
+const toEntry = (node: Node | undefined): PrivacyEntry | null => {
+  if (typeof node === 'string') return node.trim() ? { url: node.trim(), text: null } : null
+  const link = child(node, 'link')
+  const text = child(node, 'text')
+  if (typeof link !== 'string' || link.trim() === '') return null
+  return { url: link.trim(), text: typeof text === 'string' && text.trim() ? text.trim() : null }
+}
+
+/** Below a country or state: language (or its default), then link type (or its default). */
+const inLanguage = (scope: Node | undefined, language: string, linkType: string): PrivacyEntry | null => {
+  for (const languageNode of [child(scope, language), child(scope, DEFAULT)]) {
+    const found = toEntry(child(languageNode, linkType)) ?? toEntry(child(languageNode, DEFAULT))
+    if (found) return found
+  }
+  return null
+}
+
+export interface PrivacyQuestion {
+  country: string
+  state?: string | null
+  language: string
+  linkType: 'privacyLink' | 'privacyPolicyCHD'
+}
+
+/**
+ * Finds a link in the privacy document (specification §3 "Privacy document", §7): state, country, the country's
+ * default, the global default, each in the language asked for; then the same scopes in English.
+ */
+export const findPrivacyEntry = (document: unknown, question: PrivacyQuestion): PrivacyEntry | null => {
+  const parsed = documentSchema.safeParse(document)
+  if (!parsed.success) return null
+  const country = child(parsed.data, question.country)
+  const everywhere = child(parsed.data, DEFAULT)
+  const scopes = [
+    question.state ? child(country, question.state) : undefined,
+    country,
+    child(country, DEFAULT),
+    everywhere,
+    child(everywhere, DEFAULT),
+  ]
+  for (const language of [question.language, ENGLISH]) {
+    for (const scope of scopes) {
+      const found = inLanguage(scope, language, question.linkType)
+      if (found) return found
+    }
+  }
+  return null
+}
+
+/** Milliseconds; a page never waits longer for the privacy document. */
+const TIMEOUT = 3000
+/** Milliseconds that the document, or the knowledge that it cannot be had, is kept per worker. */
+const KEPT_FOR = 30_000
+
+const fetchDocument = async (url: string): Promise<unknown> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+  if (!response.ok) throw new Error(`HTTP error! Status: ${response.status}`)
+  return response.json()
+}
+
+const keepDocument = createKeeper(
+  async () => {
+    const url = serverEnv().PRIVACY_DOCUMENT_URL
+    try {
+      return url === null ? null : await fetchDocument(url)
+    } catch (error) {
+      // A dead privacy host costs the link, never the page (specification §8, "Silent failures").
+      console.error(`privacy document: ${error instanceof Error ? error.message : String(error)}`)
+      return null
+    }
+  },
+  () => KEPT_FOR,
+)
+
+/** The privacy link of this site's country and language, or null when there is none or the document cannot be had. */
+export const getPrivacyEntry = async (): Promise<PrivacyEntry | null> => {
+  const document = await keepDocument()
+  return findPrivacyEntry(document, {
+    country: COUNTRY_CODE,
+    language: LANGUAGE_CODE,
+    linkType: 'privacyLink',
+  })
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { ContentError, type ContentErrorMeta } from './errors'
+
+const linkId = z.object({ sys: z.object({ id: z.string() }) })
+
+const rawEntry = z.object({
+  sys: z.object({
+    id: z.string(),
+    contentType: linkId,
+    createdAt: z.string().optional(),
+    updatedAt: z.string().optional(),
+    revision: z.number().optional(),
+  }),
+  fields: z.record(z.string(), z.unknown()),
+})
+
+const rawAsset = z.object({
+  sys: z.object({ id: z.string() }),
+  fields: z.record(z.string(), z.unknown()),
+})
+
+const reply = z.object({
+  total: z.number(),
+  skip: z.number(),
+  limit: z.number(),
+  items: z.array(rawEntry),
+  includes: z
+    .object({ Entry: z.array(rawEntry).default([]), Asset: z.array(rawAsset).default([]) })
+    .partial()
+    .optional(),
+  errors: z
+    .array(
+      z.object({
+        sys: z.object({ id: z.string() }),
+        details: z.object({ linkType: z.string(), id: z.string() }).partial().optional(),
+      }),
+    )
+    .optional(),
+})
+
+/** An entry whose envelope is checked; its fields are read by the schema of its content type. */
+export type RawEntry = z.infer<typeof rawEntry>
+export type RawAsset = z.infer<typeof rawAsset>
+export type ContentReply = z.infer<typeof reply>
+
+/** Checks the envelope of a delivery reply (docs: Content Delivery API, "Collection resources"). @throws ContentError */
+export const readReply = (body: unknown, meta: ContentErrorMeta): ContentReply => {
+  const result = reply.safeParse(body)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new ContentError(
+    'invalidReply',
+    `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`,
+    meta,
+  )
+}

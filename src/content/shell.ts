@@ -1,0 +1,91 @@
+import { assetScheme, isBuilding } from '@/config/env'
+import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
+import type { Footer, Header } from '@/models/frame'
+import { askList } from './ask-list'
+import { ContentError } from './errors'
+import { createKeeper } from './keeper'
+import { createMapContext } from './mappers/context'
+import type { EntryMapper } from './mappers/define-mapper'
+import { footerMapper } from './mappers/frame/footer'
+import { headerMapper } from './mappers/frame/header'
+import { labelMapper } from './mappers/labels'
+import { questions } from './questions'
+import type { ContentSource } from './source'
+
+/** Header, footer and the editors' texts: what every page shares of the content service. */
+export interface ContentShell {
+  header: Header
+  footer: Footer
+  labels: Record<string, string>
+}
+
+const EMPTY_HEADER: Header = { logo: null, slots: [] }
+const EMPTY_FOOTER: Footer = {
+  slots: [],
+  icons: [],
+  links: [],
+  socialLinks: [],
+  additionalLinks: [],
+  country: null,
+  copyright: null,
+  legalText: null,
+}
+
+const SHELL_TYPES = [questions.header, questions.footer, questions.labels].map(
+  ({ contentType }) => contentType,
+)
+/** Entries a page: one header, one footer, and labels, of which there are seldom more than a few. */
+const SHELL_LIMIT = 200
+
+/**
+ * Asks for header, footer and labels in one request: a filter on `sys.contentType` takes several types, and all three
+ * have depth 8. A page and its shell together so cost two calls. @throws ContentError
+ */
+const askShell = async (source: ContentSource): Promise<ContentShell> => {
+  const { items, graph } = await askList(source, {
+    'sys.contentType.sys.id[in]': SHELL_TYPES.join(','),
+    include: INCLUDE_DEPTH,
+    locale: LOCALE,
+    limit: SHELL_LIMIT,
+  })
+  const context = createMapContext(graph, assetScheme())
+  const readAll = <Model>(mapper: EntryMapper<Model>): Model[] =>
+    items
+      .filter((entry) => entry.sys.contentType.sys.id === mapper.contentType)
+      .flatMap((entry) => {
+        try {
+          return [mapper.read(entry, context)]
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error
+          context.report({
+            entryId: entry.sys.id,
+            contentType: mapper.contentType,
+            field: error.meta.field ?? '-',
+            reason: error.reason,
+          })
+          return []
+        }
+      })
+  return {
+    header: readAll(headerMapper)[0] ?? EMPTY_HEADER,
+    footer: readAll(footerMapper)[0] ?? EMPTY_FOOTER,
+    labels: Object.fromEntries(readAll(labelMapper)),
+  }
+}
+
+/** Milliseconds that a shell is kept; during a build it is kept to the end. */
+const KEPT_FOR = 15_000
+
+const keepers: Record<ContentSource, () => Promise<ContentShell>> = {
+  delivery: createKeeper(
+    () => askShell('delivery'),
+    () => (isBuilding() ? Number.POSITIVE_INFINITY : KEPT_FOR),
+  ),
+  preview: createKeeper(
+    () => askShell('preview'),
+    () => 0,
+  ),
+}
+
+/** The shell, asked for at most once per worker and few seconds; an outage leaves the last good one in place. */
+export const getContentShell = (source: ContentSource): Promise<ContentShell> => keepers[source]()

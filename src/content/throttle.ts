@@ -1,0 +1,29 @@
+import { isBuilding, serverEnv } from '@/config/env'
+
+export type Throttle = () => Promise<void>
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Spaces calls so that no second holds more than `perSecond` of them. The margin of 5 % keeps the count true in
+ * every window of a second, not only in the clock's own.
+ */
+export const createThrottle = (perSecond: number, now: () => number = Date.now): Throttle => {
+  const interval = (1000 / perSecond) * 1.05
+  let nextAt = 0
+  return async () => {
+    const startAt = Math.max(now(), nextAt)
+    nextAt = startAt + interval
+    const wait = startAt - now()
+    if (wait > 0) await sleep(wait)
+  }
+}
+
+let shared: Throttle | null = null
+
+/** This process's throttle: all of CONTENTFUL_MAX_RPS when serving, a worker's share of it during a build. */
+export const processThrottle = (): Throttle => {
+  const env = serverEnv()
+  shared ??= createThrottle(Math.max(1, env.CONTENTFUL_MAX_RPS / (isBuilding() ? env.BUILD_WORKERS : 1)))
+  return shared
+}

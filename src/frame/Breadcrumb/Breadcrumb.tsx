@@ -1,0 +1,41 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { Crumb } from '@/models/page'
+import styles from './Breadcrumb.module.scss'
+
+export interface BreadcrumbProps {
+  /** At least two: home, and the page itself at the end. */
+  crumbs: Crumb[]
+}
+
+/** The trail above the content, on wide screens (specification §2): home as an icon, the page itself without a link. */
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  const t = useLabels()
+  return (
+    <nav className={styles.breadcrumb} aria-label={t('breadcrumb.name')} data-frame="breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ id, title, href }, index) => (
+          <li key={id} className={styles.crumb}>
+            {index === crumbs.length - 1 ? (
+              <span className={styles.text} aria-current="page">
+                {title}
+              </span>
+            ) : (
+              <AppLink className={index === 0 ? styles.home : styles.text} href={href}>
+                {index === 0 ? (
+                  <>
+                    <Icon name="home" />
+                    <span className="visually-hidden">{title}</span>
+                  </>
+                ) : (
+                  title
+                )}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

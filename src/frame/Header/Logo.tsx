@@ -1,0 +1,36 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { HOME_PATH, LOGO_WIDTH } from '@/config/site'
+import { useLabels } from '@/labels/LabelsProvider'
+import { imageSrcSet, imageUrl } from '@/lib/image-url'
+import type { Picture } from '@/models/picture'
+import styles from './Header.module.scss'
+
+export interface LogoProps {
+  logo: Picture | null
+}
+
+/** The brand's mark, which leads home. Not lazy: it is in view on every page, and its room is kept. */
+export function Logo({ logo }: LogoProps) {
+  const t = useLabels()
+  if (!logo) {
+    return (
+      <AppLink className={styles.logo} href={HOME_PATH}>
+        {t('frame.home')}
+      </AppLink>
+    )
+  }
+  const { url, width, height } = logo.desktop
+  return (
+    <AppLink className={styles.logo} href={HOME_PATH}>
+      <img
+        alt={logo.alt}
+        src={imageUrl(url, { width: LOGO_WIDTH })}
+        srcSet={imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] }) ?? undefined}
+        sizes={`${LOGO_WIDTH}px`}
+        width={LOGO_WIDTH}
+        height={Math.round((LOGO_WIDTH * height) / width)}
+      />
+      <span className="visually-hidden"> {t('frame.home')}</span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { classNames } from '@/lib/class-names'
+import type { MenuContainerNode, MenuNode } from '@/models/frame'
+import { areCards } from './group-nodes'
+import { MenuItem } from './MenuItem'
+import styles from './Navigation.module.scss'
+import { screenClass } from './screen-class'
+
+export interface MenuListProps {
+  nodes: MenuNode[]
+  id?: string
+}
+
+/** A list of menu entries; containers among them nest. */
+export function MenuList({ nodes, id }: MenuListProps) {
+  return (
+    <ul className={classNames(styles.list, areCards(nodes) && styles.cards)} id={id} data-frame="list">
+      {nodes.map((node) =>
+        node.kind === 'title' ? (
+          <li key={node.id} className={styles.title}>
+            {node.title}
+          </li>
+        ) : (
+          <li key={node.id} className={screenClass(node)}>
+            {node.kind === 'item' ? <MenuItem item={node} /> : <MenuContainer container={node} />}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+export interface MenuContainerProps {
+  container: MenuContainerNode
+  className?: string
+}
+
+/** A titled group of entries: a column of the panel on wide screens, an accordion within the menu on narrow ones. */
+export function MenuContainer({ container: { title, items }, className }: MenuContainerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  return (
+    <div className={classNames(styles.container, className)} data-open={isOpen}>
+      <p className={styles.containerTitle}>{title}</p>
+      <button
+        className={styles.containerButton}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {title}
+        <Icon name="plus" className={styles.plus} />
+      </button>
+      <MenuList nodes={items} id={listId} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { classNames } from '@/lib/class-names'
+import type { MenuSlot } from '@/models/frame'
+import { areCards, groupKey, groupNodes } from './group-nodes'
+import { MenuContainer, MenuList } from './MenuNodes'
+import styles from './Navigation.module.scss'
+import { PanelLinks } from './PanelLinks'
+import { screenClass } from './screen-class'
+
+export interface PanelProps {
+  id: string
+  slot: MenuSlot
+}
+
+/** What a slot shows: its own links first, then its columns and cards. */
+export function Panel({ id, slot }: PanelProps) {
+  return (
+    <div className={styles.panel} id={id} data-frame="panel">
+      <div className={styles.panelGrid}>
+        <PanelLinks slot={slot} />
+        {groupNodes(slot.nodes).map((group) =>
+          group.kind === 'container' ? (
+            <MenuContainer
+              key={groupKey(group)}
+              container={group.container}
+              className={classNames(
+                screenClass(group.container),
+                areCards(group.container.items) && styles.cardContainer,
+              )}
+            />
+          ) : (
+            <MenuList key={groupKey(group)} nodes={group.nodes} />
+          ),
+        )}
+      </div>
+    </div>
+  )
+}

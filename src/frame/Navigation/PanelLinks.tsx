@@ -1,0 +1,42 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { MenuSlot } from '@/models/frame'
+import type { Link } from '@/models/link'
+import styles from './Navigation.module.scss'
+
+export interface PanelLinksProps {
+  slot: MenuSlot
+}
+
+/** A slot's own link, unless an auxiliary link leads there already, and its auxiliary links. */
+export function PanelLinks({ slot: { title, link, auxiliaryLinks } }: PanelLinksProps) {
+  const t = useLabels()
+  const overview: Link[] =
+    link && !auxiliaryLinks.some(({ href }) => href === link.href)
+      ? [{ ...link, text: link.text && link.text !== title ? link.text : t('menu.overview', { title }) }]
+      : []
+  const links = [...overview, ...auxiliaryLinks]
+  if (links.length === 0) return null
+  return (
+    <div className={styles.lead}>
+      <p className={styles.leadTitle}>{title}</p>
+      <ul className={styles.leadLinks}>
+        {links.map(({ href, text, isExternal, opensNewTab }) => (
+          <li key={href + text}>
+            <AppLink
+              className={styles.leadLink}
+              href={href}
+              isExternal={isExternal}
+              opensNewTab={opensNewTab}
+              newTabLabel={t('frame.newTab')}
+            >
+              {text}
+              <Icon name={isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FocusEvent, type PointerEvent, useId } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import type { MenuSlot } from '@/models/frame'
+import type { OpenSlot } from '../hooks/use-open-slot'
+import styles from './Navigation.module.scss'
+import { Panel } from './Panel'
+import { screenClass } from './screen-class'
+import { useSlotClick } from './use-slot-click'
+
+export interface SlotProps {
+  slot: MenuSlot
+  openSlot: OpenSlot
+  isDesktop: boolean
+}
+
+/**
+ * One top slot. With a panel it is a button that shows it, and its own link leads the panel, so that touch, keyboard
+ * and pointer reach both alike; without one it is a link.
+ */
+export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
+  const t = useLabels()
+  const isOpen = openSlot.openId === slot.id
+  const panelId = useId()
+  const { markOpened, click } = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
+  const analytics = {
+    'data-event-class': slot.analytics?.eventClass ?? undefined,
+    'data-event-label': slot.analytics?.eventLabel ?? undefined,
+  }
+
+  if (slot.nodes.length === 0 && slot.auxiliaryLinks.length === 0) {
+    if (!slot.link) return null
+    return (
+      <li className={classNames(styles.slot, screenClass(slot))}>
+        <AppLink
+          className={styles.trigger}
+          href={slot.link.href}
+          isExternal={slot.link.isExternal}
+          opensNewTab={slot.link.opensNewTab}
+          newTabLabel={t('frame.newTab')}
+          {...analytics}
+        >
+          {slot.title}
+        </AppLink>
+      </li>
+    )
+  }
+
+  const hovers = (event: PointerEvent) => isDesktop && event.pointerType !== 'touch'
+  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isDesktop && isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) openSlot.close()
+  }
+
+  return (
+    <li
+      className={classNames(styles.slot, screenClass(slot))}
+      data-open={isOpen}
+      data-slot=""
+      onPointerEnter={(event) => hovers(event) && openSlot.rest(slot.id)}
+      onPointerLeave={(event) => hovers(event) && openSlot.leave()}
+      onBlur={leaveByFocus}
+    >
+      <button
+        className={styles.trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onFocus={markOpened}
+        onClick={click}
+        {...analytics}
+      >
+        {slot.title}
+        <Icon name="chevronDown" className={styles.chevron} />
+      </button>
+      <Panel id={panelId} slot={slot} />
+    </li>
+  )
+}

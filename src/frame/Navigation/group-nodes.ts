@@ -1,0 +1,33 @@
+import type { MenuContainerNode, MenuItemNode, MenuNode, MenuTitleNode } from '@/models/frame'
+
+export type MenuGroup =
+  | { kind: 'container'; container: MenuContainerNode }
+  | { kind: 'cards'; nodes: MenuItemNode[] }
+  | { kind: 'list'; nodes: (MenuItemNode | MenuTitleNode)[] }
+
+const isCard = (node: MenuNode): node is MenuItemNode => node.kind === 'item' && node.cardImage !== null
+
+/** Whether a list holds nothing but cards, which then stand side by side. */
+export const areCards = (nodes: MenuNode[]): boolean => nodes.length > 0 && nodes.every(isCard)
+
+/**
+ * Cuts a panel's nodes into its columns, in the editors' order: every container is one; loose items and titles next to
+ * each other share one, and a title starts a new one; neighbouring cards share one.
+ */
+export const groupNodes = (nodes: MenuNode[]): MenuGroup[] => {
+  const groups: MenuGroup[] = []
+  for (const node of nodes) {
+    const last = groups.at(-1)
+    if (node.kind === 'container') groups.push({ kind: 'container', container: node })
+    else if (isCard(node)) {
+      if (last?.kind === 'cards') last.nodes.push(node)
+      else groups.push({ kind: 'cards', nodes: [node] })
+    } else if (node.kind === 'item' && last?.kind === 'list') last.nodes.push(node)
+    else groups.push({ kind: 'list', nodes: [node] })
+  }
+  return groups
+}
+
+/** The key of a group among its panel's groups. */
+export const groupKey = (group: MenuGroup): string =>
+  group.kind === 'container' ? group.container.id : (group.nodes[0]?.id ?? group.kind)

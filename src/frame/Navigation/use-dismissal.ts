@@ -1,0 +1,28 @@
+import { useEscape } from '../hooks/use-escape'
+import type { MobileMenu } from '../hooks/use-mobile-menu'
+import type { OpenSlot } from '../hooks/use-open-slot'
+import { usePressOutside } from '../hooks/use-press-outside'
+import { focusMenuButton } from '../ids'
+
+const SLOT = '[data-slot]'
+
+/**
+ * Escape and a press elsewhere put away what is open: on narrow screens the menu, with the focus back on the hamburger;
+ * on wide ones the panel, with the focus back on its slot if it was inside.
+ */
+export const useDismissal = (menu: MobileMenu, openSlot: OpenSlot, isDesktop: boolean): void => {
+  const isPanelOpen = isDesktop && openSlot.openId !== null
+
+  useEscape(menu.isOpen, () => {
+    menu.close()
+    focusMenuButton()
+  })
+  usePressOutside(menu.isOpen, 'header', menu.close)
+
+  useEscape(isPanelOpen, () => {
+    document.activeElement?.closest(SLOT)?.querySelector('button')?.focus()
+    // After the focus, which opens the panel like any other.
+    openSlot.close()
+  })
+  usePressOutside(isPanelOpen, SLOT, openSlot.close)
+}

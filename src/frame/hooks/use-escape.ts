@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls back on Escape, wherever the focus is, while `isActive`. */
+export const useEscape = (isActive: boolean, onEscape: () => void): void => {
+  const escape = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isActive) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escape()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isActive])
+}

@@ -1,0 +1,36 @@
+import type { PathIndex } from '@/content/path-index'
+import type { LabelReader } from '@/labels/table'
+import type { Crumb, PageModel } from '@/models/page'
+import { fixedCrumbLabel } from '@/routing/fixed-slugs'
+import { pathOfSlug } from '@/routing/links'
+
+const crumb = (slug: string, title: string): Crumb => ({ id: slug || 'home', title, href: pathOfSlug(slug) })
+
+/** "a/b/c" -> ["a", "a/b"] */
+const parentsOf = (slug: string): string[] => {
+  const parts = slug.split('/')
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+/**
+ * The whole trail of a page: home, what lies between, the page itself. Between stands what editors wrote; without it,
+ * those parents of the path that are pages themselves. Home alone has no trail.
+ */
+export const completeCrumbs = (page: PageModel, index: PathIndex, label: LabelReader): Crumb[] => {
+  if (page.slug === '') return []
+  const titleOf = (slug: string, title: string | null): string | null => {
+    const key = fixedCrumbLabel(slug)
+    return title ?? (key && label(key))
+  }
+  const between =
+    page.crumbs.length > 0
+      ? page.crumbs
+      : parentsOf(page.slug).flatMap((slug) => {
+          const entry = index.get(slug)
+          const title = entry && titleOf(slug, entry.title)
+          return title ? [crumb(slug, title)] : []
+        })
+  const home = crumb('', label('breadcrumb.home'))
+  const own = crumb(page.slug, titleOf(page.slug, page.title) ?? page.title)
+  return [home, ...between.filter(({ href }) => href !== home.href && href !== own.href), own]
+}

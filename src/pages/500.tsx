@@ -1,0 +1,9 @@
+import { frameStaticProps } from '@/page-props/with-static-props'
+import { ErrorPage } from '@/templates/error/ErrorPage'
+
+export const getStaticProps = frameStaticProps
+
+/** The page could not be made, and there is no earlier one to show. */
+export default function ServerErrorRoute() {
+  return <ErrorPage kind="serverError" />
+}

@@ -1,0 +1,49 @@
+import { HOME_PATH, LOCALE_PATH } from '@/config/site'
+
+export interface Address {
+  href: string
+  isExternal: boolean
+}
+
+const SAFE_SCHEME = /^(https?|mailto|tel|whatsapp):/i
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+
+const externalAddress = (url: string): Address | null => {
+  if (url.startsWith('//')) return { href: `https:${url}`, isExternal: true }
+  if (SAFE_SCHEME.test(url)) return { href: url, isExternal: true }
+  // `javascript:`, `data:` and the like are never drawn; a bare host gets a scheme.
+  return ANY_SCHEME.test(url) ? null : { href: `https://${url}`, isExternal: true }
+}
+
+/** Below `/pt-br/`, starting and ending with a slash; a file name at the end stays without one. */
+const internalPath = (path: string): string => {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..')
+  if (parts[0] === LOCALE_PATH) parts.shift()
+  const last = parts.at(-1)
+  if (last === undefined) return HOME_PATH
+  return `${HOME_PATH}${parts.join('/')}${last.includes('.') ? '' : '/'}`
+}
+
+/**
+ * Turns an address as editors write it into one to draw (specification §2, "Link rules"): without a leading slash it is
+ * external; internal ones get the `/pt-br/` prefix and a final slash, query and anchor kept. `#anchor` stays on the page.
+ * @returns null for addresses that must not be drawn: blank, or with an unsafe scheme.
+ */
+export const toAddress = (url: string | null | undefined): Address | null => {
+  const trimmed = url?.trim().replace(/[\t\n\r]/g, '')
+  if (!trimmed) return null
+  if (trimmed.startsWith('#')) return { href: trimmed, isExternal: false }
+  if (!trimmed.startsWith('/') || trimmed.startsWith('//')) return externalAddress(trimmed)
+  const end = trimmed.search(/[?#]/)
+  const path = end === -1 ? trimmed : trimmed.slice(0, end)
+  return {
+    href: internalPath(path.replaceAll('\\', '/')) + (end === -1 ? '' : trimmed.slice(end)),
+    isExternal: false,
+  }
+}
+
+/** The path of a page below `/pt-br/`. `slug` as in the page's entry; empty for home. */
+export const pathOfSlug = (slug: string): string => internalPath(`/${slug}`)
+
+/** The absolute address of a path of this site. */
+export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, `${siteUrl}/`).href

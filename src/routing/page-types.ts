@@ -1,0 +1,37 @@
+import type { PageType } from '@/models/page'
+
+interface PageTypeRow {
+  /** Content type of the page's entry. */
+  contentType: string
+  /** Where pages of this type live: below their own slug, or at one fixed path below `/pt-br/`. */
+  place: { kind: 'slug' } | { kind: 'fixed'; slug: string }
+  /** Field with the page's title, read along with the slugs for breadcrumbs. */
+  titleField: string
+}
+
+/**
+ * The one table of page types. A new page type is a row here, a question and mapper in `content`, and a template:
+ * each of them a full map over `PageType`, so that a missing one does not compile.
+ */
+export const pageTypes = {
+  home: { contentType: 'homePage', place: { kind: 'fixed', slug: '' }, titleField: 'name' },
+  content: { contentType: 'contentPage', place: { kind: 'slug' }, titleField: 'title' },
+} as const satisfies Record<PageType, PageTypeRow>
+
+/** Page types whose pages live below their own slug, in the order in which two entries with one slug are decided. */
+export type SluggedPageType = {
+  [Type in PageType]: (typeof pageTypes)[Type]['place'] extends { kind: 'slug' } ? Type : never
+}[PageType]
+
+const isSlugged = (type: PageType): type is SluggedPageType => pageTypes[type].place.kind === 'slug'
+
+const allTypes: PageType[] = Object.keys(pageTypes).filter((key): key is PageType => key in pageTypes)
+
+export const sluggedPageTypes: SluggedPageType[] = allTypes.filter(isSlugged)
+
+/** The page type that lives at a fixed path, if any. */
+export const fixedPageTypeAt = (slug: string): PageType | null =>
+  allTypes.find((type) => {
+    const { place }: PageTypeRow = pageTypes[type]
+    return place.kind === 'fixed' && place.slug === slug
+  }) ?? null

@@ -1,0 +1,53 @@
+import { generateNextSeo } from 'next-seo/pages'
+import type { PageModel } from '@/models/page'
+import { absoluteUrl, pathOfSlug, toAddress } from '@/routing/links'
+import type { SiteFacts } from './json-ld'
+
+/** Where a page's own canonical address, when editors gave one, else its path, leads. */
+const canonicalOf = (page: PageModel, siteUrl: string): string => {
+  const address = toAddress(page.meta.canonicalUrl)
+  if (!address) return absoluteUrl(siteUrl, pathOfSlug(page.slug))
+  return address.isExternal ? address.href : absoluteUrl(siteUrl, address.href)
+}
+
+/**
+ * The tags that search engines and social networks read, from the page's metadata (specification §3). Drawn by the
+ * document only: crawlers load whole pages, and visitors need not download what builds these tags. The title is not
+ * among them, because it changes while visitors move through the site (`PageTitle`).
+ */
+export const headTags = (page: PageModel | null, site: SiteFacts) => {
+  if (!page) return generateNextSeo({ noindex: true, nofollow: true })
+  const { meta } = page
+  const description = meta.openGraphDescription ?? meta.description
+  const image = meta.openGraphImage
+  return generateNextSeo({
+    ...(meta.description && { description: meta.description }),
+    noindex: meta.noIndex,
+    canonical: canonicalOf(page, site.url),
+    openGraph: {
+      type: 'website',
+      locale: 'pt_BR',
+      url: canonicalOf(page, site.url),
+      title: meta.openGraphTitle ?? meta.title,
+      ...(description && { description }),
+      ...(site.name && { siteName: site.name }),
+      images: [
+        image
+          ? {
+              url: image.url,
+              width: image.width,
+              height: image.height,
+              alt: meta.openGraphTitle ?? meta.title,
+            }
+          : {
+              url: absoluteUrl(site.url, '/og-default.png'),
+              width: 1200,
+              height: 630,
+              alt: site.name ?? meta.title,
+            },
+      ],
+    },
+    twitter: { cardType: 'summary_large_image' },
+    ...(meta.keywords && { additionalMetaTags: [{ name: 'keywords', content: meta.keywords }] }),
+  })
+}

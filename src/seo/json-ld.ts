@@ -1,0 +1,72 @@
+import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts'
+import { LOCALE } from '@/config/site'
+import type { Shell } from '@/models/frame'
+import type { Crumb, PageModel } from '@/models/page'
+import { absoluteUrl, pathOfSlug } from '@/routing/links'
+
+/** A block of structured data and the name of its type. */
+interface JsonLd {
+  type: string
+  data: WithContext<Organization> | WithContext<WebSite> | WithContext<BreadcrumbList>
+}
+
+/** What structured data says of the site as a whole. */
+export interface SiteFacts {
+  url: string
+  /** The brand's name: the alternative text of its logo. Null where content has no logo. */
+  name: string | null
+}
+
+const CONTEXT = 'https://schema.org'
+
+/** Organization (no required properties; recommended ones as far as content holds them). Home page only. */
+const organization = (site: SiteFacts & { name: string }, shell: Shell): WithContext<Organization> => {
+  const profiles = shell.footer.socialLinks.map(({ href }) => href)
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: site.name,
+    url: absoluteUrl(site.url, pathOfSlug('')),
+    ...(shell.header.logo && { logo: shell.header.logo.desktop.url }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+/** WebSite (name and url required for the site name in results). Home page only. */
+const webSite = (site: SiteFacts & { name: string }): WithContext<WebSite> => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: site.name,
+  url: absoluteUrl(site.url, pathOfSlug('')),
+  inLanguage: LOCALE,
+})
+
+/** BreadcrumbList: at least two items, positions from 1, absolute addresses (Google: breadcrumb structured data). */
+const breadcrumbList = (crumbs: Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.title,
+    item: absoluteUrl(siteUrl, crumb.href),
+  })),
+})
+
+/** Everything that the page says in structured data. */
+export const jsonLdOf = (
+  { page, shell, crumbs }: { page: PageModel | null; shell: Shell; crumbs: Crumb[] },
+  site: SiteFacts,
+): JsonLd[] => {
+  const { name } = site
+  const ofHome: JsonLd[] =
+    page?.type === 'home' && name
+      ? [
+          { type: 'Organization', data: organization({ ...site, name }, shell) },
+          { type: 'WebSite', data: webSite({ ...site, name }) },
+        ]
+      : []
+  return crumbs.length > 1
+    ? [...ofHome, { type: 'BreadcrumbList', data: breadcrumbList(crumbs, site.url) }]
+    : ofHome
+}

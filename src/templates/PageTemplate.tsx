@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { PageOf, PageType } from '@/models/page'
+import { PageTitle } from '@/seo/PageTitle'
+import { type TemplateProps, templates } from './registry'
+
+/** Draws a page with the template of its type. */
+export function PageTemplate<Type extends PageType>({ page }: { page: PageOf<Type> & { type: Type } }) {
+  const type: Type = page.type
+  const Template: ComponentType<TemplateProps<Type>> = templates[type]
+  return (
+    <>
+      <PageTitle title={page.meta.title} />
+      <Template page={page} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import type { PageOf, PageType } from '@/models/page'
+
+export interface TemplateProps<Type extends PageType> {
+  page: PageOf<Type>
+}
+
+type Registry = { [Type in PageType]: ComponentType<TemplateProps<Type>> }
+
+/** Page type -> template. Each is a chunk of its own, so that a page ships the scripts and styles of its template only. */
+export const templates: Registry = {
+  home: dynamic(() => import('./home/HomePage').then((module) => module.HomePage)),
+  content: dynamic(() => import('./content/ContentPage').then((module) => module.ContentPage)),
+}

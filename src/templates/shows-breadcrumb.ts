@@ -1,0 +1,24 @@
+import { assertNever } from '@/lib/assert-never'
+import type { PageModel } from '@/models/page'
+import type { Section } from '@/models/sections'
+
+/** Blocks that fill the width: in front of a page they take the place of the breadcrumb bar. */
+const OPENING_BLOCKS: Section['type'][] = ['banner', 'carousel', 'productBanner']
+
+const opensWithBlock = (sections: Section[] | undefined): boolean => {
+  const first = sections?.[0]
+  return first !== undefined && OPENING_BLOCKS.includes(first.type)
+}
+
+/** Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (specification §2). */
+export const showsBreadcrumb = (page: PageModel | null): boolean => {
+  if (page === null) return false
+  switch (page.type) {
+    case 'home':
+      return false
+    case 'content':
+      return !opensWithBlock(page.containers[0]?.sections)
+    default:
+      return assertNever(page)
+  }
+}

@@ -1,0 +1,105 @@
+import type { ExportAsset, ExportEntry, LocalizedFields, SpaceExport, SysLink } from '@sandbox/export-format'
+
+/** An entry or asset as the delivery API gives it for one locale: fields flat, `sys.locale` set. */
+export interface DeliveredItem {
+  metadata: { tags: unknown[]; concepts: unknown[] }
+  sys: Record<string, unknown> & { id: string; type: string }
+  fields: Record<string, unknown>
+}
+
+/** A delivery API collection. */
+export interface Reply {
+  sys: { type: 'Array' }
+  total: number
+  skip: number
+  limit: number
+  items: DeliveredItem[]
+  includes?: { Entry?: DeliveredItem[]; Asset?: DeliveredItem[] }
+  errors?: unknown[]
+}
+
+const flat = (fields: LocalizedFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, values]) => ('pt-BR' in values ? [[id, values['pt-BR']]] : [])),
+  )
+
+const delivered = ({ metadata, sys, fields }: ExportEntry | ExportAsset): DeliveredItem => ({
+  metadata: { tags: metadata?.tags ?? [], concepts: metadata?.concepts ?? [] },
+  sys: {
+    space: sys.space,
+    id: sys.id,
+    type: sys.type,
+    createdAt: sys.firstPublishedAt ?? sys.createdAt,
+    updatedAt: sys.publishedAt ?? sys.updatedAt,
+    environment: sys.environment,
+    publishedVersion: sys.publishedVersion,
+    revision: sys.publishedCounter ?? 0,
+    ...(sys.contentType && { contentType: sys.contentType }),
+    locale: 'pt-BR',
+  },
+  fields: flat(fields),
+})
+
+const isPublished = ({ sys }: ExportEntry | ExportAsset): boolean => sys.publishedVersion !== undefined
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isLink = (value: unknown): value is SysLink =>
+  isRecord(value) && isRecord(value.sys) && value.sys.type === 'Link'
+
+const find = (
+  space: SpaceExport,
+  { sys: { linkType, id } }: SysLink,
+): ExportEntry | ExportAsset | undefined =>
+  (linkType === 'Asset' ? space.assets : space.entries).find(
+    (item) => item.sys.id === id && isPublished(item),
+  )
+
+/**
+ * An entry with its links resolved into objects as contentful.js does, fields of rich text included. A link that
+ * cannot be resolved, or lies deeper than `depth`, stays a link.
+ */
+export const resolveEntry = (space: SpaceExport, id: string, depth = 10): DeliveredItem => {
+  const resolve = (value: unknown, left: number): unknown => {
+    if (Array.isArray(value)) return value.map((item) => resolve(item, left))
+    if (isLink(value)) {
+      const target = left > 0 ? find(space, value) : undefined
+      return target ? resolved(target, left - 1) : value
+    }
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, left)]))
+  }
+  const resolved = (item: ExportEntry | ExportAsset, left: number): DeliveredItem => {
+    const { metadata, sys, fields } = delivered(item)
+    return {
+      metadata,
+      sys,
+      fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, resolve(value, left)])),
+    }
+  }
+  const entry = space.entries.find(({ sys }) => sys.id === id)
+  if (!entry) throw new Error(`The space has no entry ${id}`)
+  return resolved(entry, depth)
+}
+
+/** The collection that the delivery API answers for a content type, everything else published in `includes`. */
+export const makeReply = (space: SpaceExport, contentType: string, override: Partial<Reply> = {}): Reply => {
+  const published = space.entries.filter(isPublished)
+  const isItem = (entry: ExportEntry): boolean => entry.sys.contentType.sys.id === contentType
+  const items = published.filter(isItem).map(delivered)
+  const entries = published.filter((entry) => !isItem(entry)).map(delivered)
+  const assets = space.assets.filter(isPublished).map(delivered)
+  return {
+    sys: { type: 'Array' },
+    total: items.length,
+    skip: 0,
+    limit: 100,
+    items,
+    includes: {
+      ...(entries.length > 0 && { Entry: entries }),
+      ...(assets.length > 0 && { Asset: assets }),
+    },
+    ...override,
+  }
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import {
+  loadSampleSpace,
+  missingPictures,
+  readSampleSpace,
+  SAMPLE_ROOT,
+  sampleAssetFiles,
+} from '@sandbox/space/load'
+import { readExport } from '@sandbox/space/read-export'
+import { copyAssets, downloadPathOf, writeExport } from '@sandbox/space/write-export'
+import { importReasons } from './import-rules'
+
+const inFolder = async (run: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'export-'))
+  await run(folder).finally(() => rm(folder, { recursive: true }))
+}
+
+test('the sample space passes the importer’s rules', async () => {
+  expect(importReasons(await loadSampleSpace(SAMPLE_ROOT, jest.fn()))).toEqual([])
+})
+
+test('two exports of the same files are the same, and can be read again', async () => {
+  await inFolder(async (folder) => {
+    const [first, second] = [path.join(folder, 'a', '1.json'), path.join(folder, 'a', '2.json')]
+    await writeExport((await readSampleSpace()).space, first)
+    await writeExport((await readSampleSpace()).space, second)
+    const text = await readFile(first, 'utf8')
+    expect(text).toBe(await readFile(second, 'utf8'))
+    expect(await readExport(first)).toEqual(JSON.parse(text))
+  })
+})
+
+test('help texts of the model reach the editors’ interface', async () => {
+  const { editorInterfaces } = (await readSampleSpace()).space
+  expect(JSON.stringify(editorInterfaces)).toContain(
+    '"settings":{"helpText":"Só quando a página repete outra."}',
+  )
+})
+
+test('pictures lie where the importer looks for them; those that do not exist are named', async () => {
+  await inFolder(async (folder) => {
+    const { space, pictures } = await readSampleSpace()
+    const missing = await copyAssets(space, await sampleAssetFiles(), folder)
+    expect(missing).toEqual(missingPictures(pictures).map(({ id }) => id))
+    expect(downloadPathOf('//images.ctfassets.net/s/a/t/x.png', folder)).toBe(
+      path.join(folder, 'images.ctfassets.net/s/a/t/x.png'),
+    )
+  })
+})
+
+test('a file that is no export is named', async () => {
+  await expect(readExport('package.json')).rejects.toThrow(
+    'package.json is not a Contentful export: contentTypes, locales, entries, assets missing',
+  )
+})
