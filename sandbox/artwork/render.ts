@@ -1,13 +1,17 @@
 /**
- * Draws the sample space's pictures: `npx tsx sandbox/artwork/render.ts packshots|scenes [part of an id]`.
- * The lettering is outlines (lib/type.ts), so no font needs to be installed.
+ * Draws the sample space's pictures: `npx tsx sandbox/artwork/render.ts packshots|scenes [part of a pack shot's id]`.
+ * The pack shots' lettering is outlines (lib/type.ts), so no font needs to be installed for them.
  */
 import { join } from 'node:path'
-import { type PictureSet, renderSet } from './lib/render'
+import { renderSet } from './lib/render'
 
 const [set, only] = process.argv.slice(2)
-if (set !== 'packshots' && set !== 'scenes') {
-  throw new Error('usage: npx tsx sandbox/artwork/render.ts packshots|scenes [part of an id]')
+if (set === 'packshots') {
+  const packshots = await import('./packshots/index')
+  await renderSet(packshots, join(import.meta.dirname, '../space/assets'), only)
+} else if (set === 'scenes') {
+  const { renderScenes } = await import('./scenes/index')
+  await renderScenes()
+} else {
+  throw new Error("usage: npx tsx sandbox/artwork/render.ts packshots|scenes [part of a pack shot's id]")
 }
-const pictures: PictureSet = await import(`./${set}/index.ts`)
-await renderSet(pictures, join(import.meta.dirname, '../space/assets'), only)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { ExportContentType, ExportLocale, SpaceExport } from '@sandbox/export-format'
+import { isLink } from './check/context'
 import { ASSETS_FOLDER, assetOf, type Picture, readPictures } from './loading/assets'
 import { editorInterfaceOf } from './loading/editor-interfaces'
 import { type Expansion, expandFile } from './loading/expand'
@@ -89,24 +90,39 @@ export const readSampleSpace = async (root = SAMPLE_ROOT, types = model): Promis
 export const missingPictures = (pictures: Map<string, Picture>): Picture[] =>
   [...pictures.values()].filter(({ size }) => size === null)
 
+/** Assets that entries link to though no manifest has them. */
+const unlistedAssets = (space: SpaceExport): string[] => {
+  const listed = new Set(space.assets.map(({ sys }) => sys.id))
+  const links = space.entries
+    .flatMap(({ fields }) => Object.values(fields).flatMap(Object.values))
+    .filter(isLink)
+  const ids = links.filter(({ sys }) => sys.linkType === 'Asset').map(({ sys }) => sys.id)
+  return [...new Set(ids)].filter((id) => !listed.has(id))
+}
+
+const MAX_NAMED = 10
+
+const absentPictures = ({ space, pictures }: SampleSpace): string | null => {
+  const names = [...missingPictures(pictures).map(({ file }) => file), ...unlistedAssets(space)]
+  if (names.length === 0) return null
+  const more = names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : ''
+  return `Sample space: ${names.length} picture(s) do not exist yet: ${names.slice(0, MAX_NAMED).join(', ')}${more}.`
+}
+
 /**
- * The sample space as one `contentful export`, in about a quarter of a second.
- * Pictures not yet drawn are named in one warning; their assets are served without a file behind them.
+ * The sample space as one `contentful export`. Reading it again after an edit is about ten times as fast.
+ * Pictures not yet drawn are named in one warning; until then the entries that show them have gaps.
  * @throws SampleSpaceError naming file, entry, field and reason of every problem
  */
 export const loadSampleSpace = async (
   root = SAMPLE_ROOT,
   warn: (message: string) => void = console.warn,
 ): Promise<SpaceExport> => {
-  const { space, problems, pictures } = await readSampleSpace(root)
-  if (problems.length > 0) throw new SampleSpaceError(problems)
-  const missing = missingPictures(pictures)
-  if (missing.length > 0) {
-    warn(
-      `Sample space: ${missing.length} picture(s) do not exist: ${missing.map(({ file }) => file).join(', ')}`,
-    )
-  }
-  return space
+  const sample = await readSampleSpace(root)
+  if (sample.problems.length > 0) throw new SampleSpaceError(sample.problems)
+  const warning = absentPictures(sample)
+  if (warning !== null) warn(warning)
+  return sample.space
 }
 
 /** Where the pictures of the sample space lie: asset id to absolute path, for those that exist. */

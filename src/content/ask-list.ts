@@ -17,7 +17,7 @@ interface Size {
   include: number | null
 }
 
-/** Contentful's highest page size, used after the first page where entries come without what they link to. */
+/** Contentful's highest page size, used after the first page where only some fields of entries are asked for. */
 const LARGEST_PAGE = 1000
 
 /** The next smaller question: half the page, then, with one entry left, half the levels of links; null at the end. */
@@ -48,7 +48,8 @@ const askFitting = async (
 }
 
 /**
- * Asks page by page until every entry is here; `limit` is the size of the first page.
+ * Asks page by page until every entry is here; `limit` is the size of the first page. An entry that comes on two
+ * pages, because editors published while the list was read, counts once.
  * @throws ContentError
  */
 export const askList = async (
@@ -59,14 +60,18 @@ export const askList = async (
 ): Promise<ContentList> => {
   const replies: ContentReply[] = []
   let size: Size = { limit, include: include ?? null }
+  let largest = query.select === undefined ? limit : LARGEST_PAGE
   for (let skip = 0; ; ) {
     const answer = await askFitting(askOnce, source, { order: 'sys.id', ...query, skip }, size, meta)
     replies.push(answer.reply)
     skip += answer.reply.items.length
     if (answer.reply.items.length === 0 || skip >= answer.reply.total) break
-    size = query.select === undefined ? answer.size : { ...answer.size, limit: LARGEST_PAGE }
+    // What was once too big will be so again.
+    if (answer.size.limit < size.limit) largest = answer.size.limit
+    size = { ...answer.size, limit: largest }
   }
-  return { items: replies.flatMap((reply) => reply.items), graph: createGraph(replies) }
+  const items = new Map(replies.flatMap((reply) => reply.items).map((entry) => [entry.sys.id, entry]))
+  return { items: [...items.values()], graph: createGraph(replies) }
 }
 
 /** The first entry of an answer with what it links to; null when the service says that there is none. @throws ContentError */

@@ -2,6 +2,7 @@ import { isBuilding } from '@/config/env'
 import { type CallNotes, type EntriesQuery, readEntries } from './client'
 import { ContentError, type ContentErrorMeta } from './errors'
 import { type ContentReply, readReply } from './reply'
+import { sleep } from './sleep'
 import type { ContentSource } from './source'
 import { processThrottle } from './throttle'
 import { translateError } from './translate-error'
@@ -10,19 +11,16 @@ import { translateError } from './translate-error'
 const DEADLINE = { build: 60_000, serve: 20_000 }
 const MAX_ATTEMPTS = 5
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-/** Waits as the service asks on 429, else a little longer each time; with jitter, so that workers do not march in step. */
+/** A little longer each time, and at least what the service asks for on 429; jitter keeps workers from marching in step. */
 const waitBefore = (error: ContentError, attempt: number): number =>
-  (error.meta.resetSeconds !== undefined ? error.meta.resetSeconds * 1000 : 200 * 2 ** attempt) +
-  Math.random() * 200
+  Math.max((error.meta.resetSeconds ?? 0) * 1000, 200 * 2 ** attempt) + Math.random() * 200
 
 const withDeadline = async <T>(work: Promise<T>, endsAt: number, meta: ContentErrorMeta): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new ContentError('timeout', 'no answer before the deadline', meta)),
-      Math.max(0, endsAt - Date.now()),
+      Math.max(0, endsAt - performance.now()),
     )
   })
   try {
@@ -33,7 +31,8 @@ const withDeadline = async <T>(work: Promise<T>, endsAt: number, meta: ContentEr
 }
 
 /**
- * Asks once, through the throttle, and again within the deadline when the failure is worth it.
+ * Asks once, through the throttle, and again within the deadline when the failure is worth it. The deadline starts
+ * with the question's turn: waiting behind other questions is no failure of the service.
  * A rate limit that resets after the deadline fails at once and says how long it lasts.
  * @throws ContentError
  */
@@ -43,20 +42,21 @@ export const ask = async (
   meta: ContentErrorMeta = {},
   deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve,
 ): Promise<ContentReply> => {
-  const endsAt = Date.now() + deadline
+  await processThrottle()()
+  const endsAt = performance.now() + deadline
   for (let attempt = 1; ; attempt += 1) {
-    await processThrottle()()
     const notes: CallNotes = { status: null, resetSeconds: null }
     try {
       return readReply(await withDeadline(readEntries(source, query, notes), endsAt, meta), meta)
     } catch (thrown) {
       const error = translateError(thrown, notes, meta)
       const wait = waitBefore(error, attempt)
-      if (!error.retry || attempt >= MAX_ATTEMPTS || Date.now() + wait >= endsAt) throw error
+      if (!error.retry || attempt >= MAX_ATTEMPTS || performance.now() + wait >= endsAt) throw error
       console.warn(
         `content: ${error.code} (${error.reason}), waiting ${Math.ceil(wait / 1000)} s, attempt ${attempt}`,
       )
       await sleep(wait)
+      await processThrottle()()
     }
   }
 }

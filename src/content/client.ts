@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ContentfulClientApi, createClient } from 'contentful'
 import { serverEnv } from '@/config/env'
+import { ContentError } from './errors'
 import type { ContentSource } from './source'
 
 /** What one call learns from its reply's headers: the SDK's errors leave them out. */
@@ -37,6 +38,8 @@ const clientFor = (source: ContentSource): RawClient => {
   if (known) return known
   const env = serverEnv()
   const isPreview = source === 'preview'
+  if (isPreview && env.CONTENTFUL_PREVIEW_TOKEN === '')
+    throw new ContentError('unauthorized', 'CONTENTFUL_PREVIEW_TOKEN is missing, drafts cannot be read')
   const client = createClient({
     space: env.CONTENTFUL_SPACE_ID,
     environment: env.CONTENTFUL_ENVIRONMENT,

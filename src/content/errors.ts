@@ -21,7 +21,7 @@ interface Policy {
 export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
   unavailable: { retry: true, advice: 'Contentful does not answer or answers 5xx: see its status page.' },
   timeout: {
-    retry: false,
+    retry: true,
     advice: 'The deadline passed: raise CONTENTFUL_TIMEOUT_MS or see why it is slow.',
   },
   rateLimited: { retry: true, advice: 'Too many calls: lower CONTENTFUL_MAX_RPS or wait for the reset.' },

@@ -2,24 +2,62 @@ import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import type { PageOf, PageType } from '@/models/page'
 import { pageTypes } from '@/routing/page-types'
+import { getAllProducts } from './all-products'
 import { askOne } from './ask-list'
-import { createMapContext } from './mappers/context'
+import { withComparison } from './comparison'
+import { createMapContext, type MapContext } from './mappers/context'
 import type { EntryMapper } from './mappers/define-mapper'
+import { collectionListMapper, collectionMapper } from './mappers/pages/collections'
 import { contentMapper } from './mappers/pages/content'
 import { homeMapper } from './mappers/pages/home'
+import { productMapper } from './mappers/pages/product'
+import { productListingMapper, withListedProducts } from './mappers/pages/product-listing'
+import { recommenderMapper, withRecommendedProducts } from './mappers/pages/recommender'
 import { type Question, questions } from './questions'
+import type { RawEntry } from './reply'
 import type { ContentSource } from './source'
 
-type PageReaders = { [Type in PageType]: { question: Question; mapper: EntryMapper<PageOf<Type>> } }
+interface PageReader<Page> {
+  question: Question
+  read(entry: RawEntry, context: MapContext, source: ContentSource): Page | Promise<Page>
+}
+
+type PageReaders = { [Type in PageType]: PageReader<PageOf<Type>> }
+
+/** A page that shows what its entry links to. */
+const reader = <Page>(question: Question, mapper: EntryMapper<Page>): PageReader<Page> => ({
+  question,
+  read: (entry, context) => mapper.read(entry, context),
+})
+
+/** A page that shows more than its entry links to: `complete` adds the answer of a question kept for the worker. */
+const readerWith = <Mapped, Page>(
+  question: Question,
+  mapper: EntryMapper<Mapped>,
+  complete: (mapped: Mapped, source: ContentSource) => Promise<Page>,
+): PageReader<Page> => ({
+  question,
+  read: (entry, context, source) => complete(mapper.read(entry, context), source),
+})
 
 /** Page type -> what is asked and how the answer is mapped; a page type without a reader does not compile. */
 const readers: PageReaders = {
-  home: { question: questions.home, mapper: homeMapper },
-  content: { question: questions.content, mapper: contentMapper },
+  home: reader(questions.home, homeMapper),
+  content: readerWith(questions.content, contentMapper, withComparison),
+  product: reader(questions.product, productMapper),
+  productListing: readerWith(questions.productListing, productListingMapper, async (mapped, source) =>
+    withListedProducts(mapped, await getAllProducts(source)),
+  ),
+  recommender: readerWith(questions.recommender, recommenderMapper, async (page, source) =>
+    withRecommendedProducts(page, await getAllProducts(source)),
+  ),
+  collectionList: reader(questions.collectionList, collectionListMapper),
+  collection: reader(questions.collection, collectionMapper),
 }
 
 /**
- * One page by its type and, on types with a slug, its slug as editors wrote it. One request (specification §7).
+ * One page by its type and, on types with a slug, its slug as editors wrote it. One request (specification §7), besides
+ * answers that are kept for the worker.
  * @returns null only when the service answers that there is no such entry.
  * @throws ContentError when the service fails, or when the page's own entry cannot be read.
  */
@@ -28,7 +66,7 @@ export const getPage = async <Type extends PageType>(
   rawSlug: string,
   source: ContentSource,
 ): Promise<PageOf<Type> | null> => {
-  const { question, mapper }: PageReaders[Type] = readers[type]
+  const { question, read }: PageReaders[Type] = readers[type]
   const { contentType } = pageTypes[type]
   const answer = await askOne(
     source,
@@ -40,5 +78,5 @@ export const getPage = async <Type extends PageType>(
     },
     { contentType, ...(question.filter === 'slug' && { slug: rawSlug }) },
   )
-  return answer && mapper.read(answer.entry, createMapContext(answer.graph, assetScheme()))
+  return answer && read(answer.entry, createMapContext(answer.graph, assetScheme()), source)
 }

@@ -1,12 +1,13 @@
 /**
  * Keeps the answer of a question for a while, per process: concurrent callers share one request, and when asking again
- * fails, the last good answer is returned and the failure logged. Without any answer the failure is thrown.
+ * fails, the last good answer is kept as long again and the failure logged. Without any answer the failure is thrown.
  * @param keptFor milliseconds, read at each call.
+ * @param now milliseconds of a clock that never goes back.
  */
 export const createKeeper = <T>(
   ask: () => Promise<T>,
   keptFor: () => number,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): (() => Promise<T>) => {
   let kept: { answer: T; at: number } | null = null
   let running: Promise<T> | null = null
@@ -20,15 +21,16 @@ export const createKeeper = <T>(
       console.warn(
         `content: keeping the last good answer: ${error instanceof Error ? error.message : String(error)}`,
       )
+      kept.at = now()
       return kept.answer
-    } finally {
-      running = null
     }
   }
 
   return () => {
     if (kept && now() - kept.at < keptFor()) return Promise.resolve(kept.answer)
-    running ??= refresh()
+    running ??= refresh().finally(() => {
+      running = null
+    })
     return running
   }
 }

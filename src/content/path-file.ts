@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { serverEnv } from '@/config/env'
-import type { PathEntry, PathIndex } from './path-index'
+import { sluggedPageTypes } from '@/routing/page-types'
+import type { PathIndex } from './path-index'
 
 /**
  * The path index on disk: workers of one build do not share memory (pitfalls A), and a server that starts should know
@@ -20,10 +22,23 @@ const fileName = (): string => {
   )
 }
 
+/** What an earlier version of the site wrote, with other page types, is not read. */
+const storedIndex = z.array(
+  z.tuple([
+    z.string(),
+    z.object({
+      type: z.enum(sluggedPageTypes),
+      id: z.string(),
+      rawSlug: z.string(),
+      title: z.string().nullable(),
+      updatedAt: z.string().nullable(),
+    }),
+  ]),
+)
+
 export const readPathFile = (): PathIndex | null => {
   try {
-    const pairs: [string, PathEntry][] = JSON.parse(readFileSync(fileName(), 'utf8'))
-    return new Map(pairs)
+    return new Map(storedIndex.parse(JSON.parse(readFileSync(fileName(), 'utf8'))))
   } catch {
     // No build has been here yet, or the disk cannot be read: the index is asked for instead.
     return null

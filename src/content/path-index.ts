@@ -4,7 +4,7 @@ import { LOCALE } from '@/config/site'
 import { pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { askList } from './ask-list'
-import { optionalText, requiredText } from './entries/fields'
+import { optionalText } from './entries/fields'
 import { readPathFile, writePathFile } from './path-file'
 import { slugListQuery } from './questions'
 import type { RawEntry } from './reply'
@@ -23,20 +23,21 @@ export interface PathEntry {
 /** Every page with a slug, by its slug without slashes at the ends. */
 export type PathIndex = ReadonlyMap<string, PathEntry>
 
+/** As written, because the page is asked for by it; blank when missing. */
+const slugField = z.string().catch('')
+const titleFieldValue = optionalText.catch(null)
+
 const toPathEntry = (entry: RawEntry, type: SluggedPageType): [string, PathEntry] | null => {
-  const fields = z
-    .object({ slug: requiredText, [pageTypes[type].titleField]: optionalText })
-    .safeParse(entry.fields)
-  if (!fields.success) return null
-  const rawSlug = fields.data.slug
+  const { titleField } = pageTypes[type]
+  const rawSlug = slugField.parse(entry.fields.slug)
   const slug = trimSlug(rawSlug)
   if (!isServableSlug(slug)) {
     console.warn(
-      `content: entry ${entry.sys.id} field slug: "${rawSlug}" has dots, capitals or spaces; not served`,
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is blank or has dots, capitals or spaces; not served`,
     )
     return null
   }
-  const title = fields.data[pageTypes[type].titleField] ?? null
+  const title = titleFieldValue.parse(entry.fields[titleField])
   return [slug, { type, id: entry.sys.id, rawSlug, title, updatedAt: entry.sys.updatedAt ?? null }]
 }
 
@@ -102,4 +103,23 @@ export const knownPathIndex = async (source: ContentSource): Promise<PathIndex> 
 export const pathIndexAfterMiss = async (source: ContentSource): Promise<PathIndex> => {
   const kept = memory.get(source)
   return kept && Date.now() - kept.at < MISS_INTERVAL ? kept.index : refreshPathIndex(source)
+}
+
+/** Milliseconds for which lists of pages, such as sitemap.xml, take the index as it is. */
+const RECENT = 60_000
+
+/** The index, at most a minute old; the last known one when the service cannot be asked. */
+export const recentPathIndex = async (source: ContentSource): Promise<PathIndex> => {
+  await knownPathIndex(source)
+  const kept = memory.get(source)
+  if (kept && Date.now() - kept.at < RECENT) return kept.index
+  try {
+    return await refreshPathIndex(source)
+  } catch (error) {
+    if (!kept) throw error
+    console.warn(
+      `content: keeping the last known paths: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return kept.index
+  }
 }

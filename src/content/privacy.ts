@@ -9,22 +9,21 @@ export interface PrivacyEntry {
   text: string | null
 }
 
-type Node = { [key: string]: Node } | string
-
-const nodeSchema: z.ZodType<Node> = z.lazy(() => z.union([z.string(), z.record(z.string(), nodeSchema)]))
-const documentSchema = z.record(z.string(), nodeSchema)
+/** Any part of the document but its leaves; what else stands beside the parts that are asked for does no harm. */
+const branch = z.record(z.string(), z.unknown())
 
 const DEFAULT = 'DEFAULT'
 const ENGLISH = 'en'
 
-const child = (node: Node | undefined, key: string): Node | undefined => {
-  if (node === undefined || typeof node === 'string') return undefined
-  const name = Object.keys(node).find((candidate) => candidate.toLowerCase() === key.toLowerCase())
-  return name === undefined ? undefined : node[name]
+/** Keys are compared without regard to capitals: the document is written by hand. */
+const child = (node: unknown, key: string): unknown => {
+  const parsed = branch.safeParse(node)
+  const parts = Object.entries(parsed.success ? parsed.data : {})
+  return parts.find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
 }
 
 /** An entry is a link string, or an object with link and text. */
-const toEntry = (node: Node | undefined): PrivacyEntry | null => {
+const toEntry = (node: unknown): PrivacyEntry | null => {
   if (typeof node === 'string') return node.trim() ? { url: node.trim(), text: null } : null
   const link = child(node, 'link')
   const text = child(node, 'text')
@@ -33,7 +32,7 @@ const toEntry = (node: Node | undefined): PrivacyEntry | null => {
 }
 
 /** Below a country or state: language (or its default), then link type (or its default). */
-const inLanguage = (scope: Node | undefined, language: string, linkType: string): PrivacyEntry | null => {
+const inLanguage = (scope: unknown, language: string, linkType: string): PrivacyEntry | null => {
   for (const languageNode of [child(scope, language), child(scope, DEFAULT)]) {
     const found = toEntry(child(languageNode, linkType)) ?? toEntry(child(languageNode, DEFAULT))
     if (found) return found
@@ -53,10 +52,8 @@ export interface PrivacyQuestion {
  * default, the global default, each in the language asked for; then the same scopes in English.
  */
 export const findPrivacyEntry = (document: unknown, question: PrivacyQuestion): PrivacyEntry | null => {
-  const parsed = documentSchema.safeParse(document)
-  if (!parsed.success) return null
-  const country = child(parsed.data, question.country)
-  const everywhere = child(parsed.data, DEFAULT)
+  const country = child(document, question.country)
+  const everywhere = child(document, DEFAULT)
   const scopes = [
     question.state ? child(country, question.state) : undefined,
     country,

@@ -45,10 +45,13 @@ export const questions = {
 
 export type QuestionName = keyof typeof questions
 
-/** "Page slug list": any type, depth 10, pages of 300; only slug and dates are selected, so that depth costs nothing. */
+/**
+ * "Page slug list": any type, depth 10, pages of 300; only slugs are selected, so that depth costs nothing. `sys` is
+ * selected whole: the service leaves out every part of it that is not named, the content type too.
+ */
 export const slugListQuery = (contentType: ContentTypeId) => ({
   content_type: contentType,
-  select: 'sys.id,sys.updatedAt,fields.slug',
+  select: 'sys,fields.slug',
   include: DEEP_INCLUDE_DEPTH,
   limit: SLUG_LIST_LIMIT,
 })

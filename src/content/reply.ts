@@ -11,23 +11,27 @@ const rawEntry = z.object({
     updatedAt: z.string().optional(),
     revision: z.number().optional(),
   }),
-  fields: z.record(z.string(), z.unknown()),
+  fields: z.record(z.string(), z.unknown()).default({}),
 })
 
 const rawAsset = z.object({
   sys: z.object({ id: z.string() }),
-  fields: z.record(z.string(), z.unknown()),
+  fields: z.record(z.string(), z.unknown()).default({}),
 })
+
+/** What a page links to: one broken item costs the link to it, never the page. */
+const readable = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item.nullable().catch(null))
+    .default([])
+    .transform((items) => items.filter((found) => found !== null))
 
 const reply = z.object({
   total: z.number(),
   skip: z.number(),
   limit: z.number(),
   items: z.array(rawEntry),
-  includes: z
-    .object({ Entry: z.array(rawEntry).default([]), Asset: z.array(rawAsset).default([]) })
-    .partial()
-    .optional(),
+  includes: z.object({ Entry: readable(rawEntry), Asset: readable(rawAsset) }).optional(),
   errors: z
     .array(
       z.object({

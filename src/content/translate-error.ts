@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { CallNotes } from './client'
 import { ContentError, type ContentErrorCode, type ContentErrorMeta } from './errors'
 
@@ -7,36 +8,61 @@ const codeOf = (name: string, status: number | null, text: string): ContentError
   if (name === 'AccessTokenInvalid' || name === 'AccessDenied' || status === 401 || status === 403)
     return 'unauthorized'
   if (name === 'NotFound' || status === 404) return 'unknownSpace'
-  if (status !== null && status >= 400 && status < 500) return 'rejected'
+  if (name === 'ValidationError' || (status !== null && status >= 400 && status < 500)) return 'rejected'
   if (/timeout|ECONNABORTED|ETIMEDOUT/i.test(text)) return 'timeout'
   return 'unavailable'
 }
 
+/** What the SDK writes as JSON into an error's message; `details.errors` say which part of a query was refused. */
+const serviceMessage = z.object({
+  message: z.string(),
+  requestId: z.string().optional(),
+  details: z
+    .object({
+      errors: z.array(
+        z.object({ name: z.string(), details: z.string(), value: z.string() }).partial().catch({}),
+      ),
+    })
+    .optional()
+    .catch(undefined),
+})
+
+interface ErrorWords {
+  reason: string
+  requestId: string | null
+}
+
 /** The service's own words out of the SDK's JSON message; else the message as it is. */
-const reasonOf = (error: Error): string => {
+const wordsOf = (error: Error): ErrorWords => {
   try {
-    const data: unknown = JSON.parse(error.message)
-    if (typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string') {
-      return data.message || error.name
+    const { message, requestId, details } = serviceMessage.parse(JSON.parse(error.message))
+    const refused = (details?.errors ?? []).map(({ name, details: text, value }) =>
+      [name, value, text].filter(Boolean).join(' '),
+    )
+    return {
+      reason: `${message || error.name}${refused.length > 0 ? ` (${refused.join('; ')})` : ''}`,
+      requestId: requestId ?? null,
     }
   } catch {
     // Network errors carry plain text.
+    return { reason: error.message || error.name, requestId: null }
   }
-  return error.message || error.name
 }
 
 /** Turns what the SDK throws into a typed error. A 404 here means a wrong space or environment, never a missing page. */
 export const translateError = (thrown: unknown, notes: CallNotes, meta: ContentErrorMeta): ContentError => {
   if (thrown instanceof ContentError) return thrown
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const reason = reasonOf(error)
+  const { reason, requestId } = wordsOf(error)
+  const code = codeOf(error.name, notes.status, `${error.name} ${reason}`)
   return new ContentError(
-    codeOf(error.name, notes.status, `${error.name} ${reason}`),
+    code,
     reason,
     {
       ...meta,
       ...(notes.status !== null && { status: notes.status }),
-      ...(notes.resetSeconds !== null && { resetSeconds: notes.resetSeconds }),
+      ...(requestId !== null && { requestId }),
+      ...(code === 'rateLimited' && notes.resetSeconds !== null && { resetSeconds: notes.resetSeconds }),
     },
     { cause: error },
   )

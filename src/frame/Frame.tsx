@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import type { Shell } from '@/models/frame'
-import type { Crumb } from '@/models/page'
+import type { Crumb } from '@/models/page-base'
 import type { PageProps } from '@/models/page-props'
 import { Breadcrumb } from './Breadcrumb/Breadcrumb'
 import { Footer } from './Footer/Footer'

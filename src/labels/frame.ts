@@ -7,7 +7,7 @@ export const frameLabels = {
   'menu.name': 'Menu principal',
   'menu.open': 'Abrir o menu',
   'menu.close': 'Fechar o menu',
-  'menu.overview': 'Ver tudo em {title}',
+  'menu.overview': 'Ver tudo',
   'breadcrumb.name': 'Você está aqui',
   'footer.menus': 'Menus do rodapé',
   'footer.social': 'Redes sociais',

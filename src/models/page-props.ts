@@ -1,5 +1,6 @@
 import type { Shell } from './frame'
-import type { Crumb, PageModel } from './page'
+import type { PageModel } from './page'
+import type { Crumb } from './page-base'
 import type { SectionContainer } from './sections'
 
 /** What a page file hands to its template: the page props of specification §3, with the page and the shell. */

@@ -1,6 +1,7 @@
 import type { PathIndex } from '@/content/path-index'
 import type { LabelReader } from '@/labels/table'
-import type { Crumb, PageModel } from '@/models/page'
+import type { PageModel } from '@/models/page'
+import type { Crumb } from '@/models/page-base'
 import { fixedCrumbLabel } from '@/routing/fixed-slugs'
 import { pathOfSlug } from '@/routing/links'
 
@@ -18,19 +19,20 @@ const parentsOf = (slug: string): string[] => {
  */
 export const completeCrumbs = (page: PageModel, index: PathIndex, label: LabelReader): Crumb[] => {
   if (page.slug === '') return []
-  const titleOf = (slug: string, title: string | null): string | null => {
+  const fixedTitle = (slug: string): string | null => {
     const key = fixedCrumbLabel(slug)
-    return title ?? (key && label(key))
+    return key && label(key)
   }
   const between =
     page.crumbs.length > 0
       ? page.crumbs
       : parentsOf(page.slug).flatMap((slug) => {
           const entry = index.get(slug)
-          const title = entry && titleOf(slug, entry.title)
+          const title = entry && (entry.title ?? fixedTitle(slug))
           return title ? [crumb(slug, title)] : []
         })
   const home = crumb('', label('breadcrumb.home'))
-  const own = crumb(page.slug, titleOf(page.slug, page.title) ?? page.title)
+  const hasOwnTitle = index.get(page.slug)?.title !== null
+  const own = crumb(page.slug, (!hasOwnTitle && fixedTitle(page.slug)) || page.title)
   return [home, ...between.filter(({ href }) => href !== home.href && href !== own.href), own]
 }

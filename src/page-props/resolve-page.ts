@@ -19,6 +19,9 @@ export const resolvePage = async (slug: string, source: ContentSource): Promise<
   const fixedType = fixedPageTypeAt(slug)
   if (fixedType) return getPage(fixedType, slug, source)
   if (!isServableSlug(slug)) return null
-  const known = await pageIn(await knownPathIndex(source), slug, source)
-  return known ?? pageIn(await pathIndexAfterMiss(source), slug, source)
+  const known = await knownPathIndex(source)
+  const page = await pageIn(known, slug, source)
+  if (page) return page
+  const fresh = await pathIndexAfterMiss(source)
+  return fresh === known ? null : pageIn(fresh, slug, source)
 }

@@ -6,19 +6,20 @@ export interface Address {
 }
 
 const SAFE_SCHEME = /^(https?|mailto|tel|whatsapp):/i
-const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+/** Digits after the colon are a port: `farmacia.com.br:8080` is a host. */
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 const externalAddress = (url: string): Address | null => {
-  if (url.startsWith('//')) return { href: `https:${url}`, isExternal: true }
-  if (SAFE_SCHEME.test(url)) return { href: url, isExternal: true }
-  // `javascript:`, `data:` and the like are never drawn; a bare host gets a scheme.
-  return ANY_SCHEME.test(url) ? null : { href: `https://${url}`, isExternal: true }
+  // `javascript:`, `data:` and the like are never drawn, nor what is no address; a bare host gets a scheme.
+  if (!SAFE_SCHEME.test(url) && ANY_SCHEME.test(url)) return null
+  const href = SAFE_SCHEME.test(url) ? url : `https://${url.replace(/^\/\//, '')}`
+  return URL.canParse(href) ? { href, isExternal: true } : null
 }
 
 /** Below `/pt-br/`, starting and ending with a slash; a file name at the end stays without one. */
 const internalPath = (path: string): string => {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..')
-  if (parts[0] === LOCALE_PATH) parts.shift()
+  if (parts[0]?.toLowerCase() === LOCALE_PATH) parts.shift()
   const last = parts.at(-1)
   if (last === undefined) return HOME_PATH
   return `${HOME_PATH}${parts.join('/')}${last.includes('.') ? '' : '/'}`
@@ -27,7 +28,7 @@ const internalPath = (path: string): string => {
 /**
  * Turns an address as editors write it into one to draw (specification §2, "Link rules"): without a leading slash it is
  * external; internal ones get the `/pt-br/` prefix and a final slash, query and anchor kept. `#anchor` stays on the page.
- * @returns null for addresses that must not be drawn: blank, or with an unsafe scheme.
+ * @returns null for addresses that must not be drawn: blank, no address at all, or with an unsafe scheme.
  */
 export const toAddress = (url: string | null | undefined): Address | null => {
   const trimmed = url?.trim().replace(/[\t\n\r]/g, '')

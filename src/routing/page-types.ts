@@ -16,6 +16,11 @@ interface PageTypeRow {
 export const pageTypes = {
   home: { contentType: 'homePage', place: { kind: 'fixed', slug: '' }, titleField: 'name' },
   content: { contentType: 'contentPage', place: { kind: 'slug' }, titleField: 'title' },
+  product: { contentType: 'product', place: { kind: 'slug' }, titleField: 'title' },
+  productListing: { contentType: 'productListingPage', place: { kind: 'slug' }, titleField: 'title' },
+  recommender: { contentType: 'productRecommender', place: { kind: 'slug' }, titleField: 'title' },
+  collectionList: { contentType: 'collectionListPage', place: { kind: 'slug' }, titleField: 'title' },
+  collection: { contentType: 'collectionPage', place: { kind: 'slug' }, titleField: 'title' },
 } as const satisfies Record<PageType, PageTypeRow>
 
 /** Page types whose pages live below their own slug, in the order in which two entries with one slug are decided. */
@@ -29,9 +34,21 @@ const allTypes: PageType[] = Object.keys(pageTypes).filter((key): key is PageTyp
 
 export const sluggedPageTypes: SluggedPageType[] = allTypes.filter(isSlugged)
 
+/** Where the page of an entry of this content type lives; null for entries that are no pages. */
+export const placeOfContentType = (contentType: string): PageTypeRow['place'] | null => {
+  const rows: PageTypeRow[] = Object.values(pageTypes)
+  return rows.find((row) => row.contentType === contentType)?.place ?? null
+}
+
 /** The page type that lives at a fixed path, if any. */
 export const fixedPageTypeAt = (slug: string): PageType | null =>
   allTypes.find((type) => {
     const { place }: PageTypeRow = pageTypes[type]
     return place.kind === 'fixed' && place.slug === slug
   }) ?? null
+
+/** Slugs of the pages at fixed paths. */
+export const fixedSlugs: string[] = allTypes.flatMap((type) => {
+  const { place }: PageTypeRow = pageTypes[type]
+  return place.kind === 'fixed' ? [place.slug] : []
+})

@@ -3,11 +3,14 @@ import type { PageModel } from '@/models/page'
 import { absoluteUrl, pathOfSlug, toAddress } from '@/routing/links'
 import type { SiteFacts } from './json-ld'
 
-/** Where a page's own canonical address, when editors gave one, else its path, leads. */
+/** Canonical addresses are whole, or paths of this site: anything else would point search engines at nothing. */
+const CANONICAL = /^(https?:\/\/|\/)/i
+
+/** The canonical address that editors gave, else the page's own. */
 const canonicalOf = (page: PageModel, siteUrl: string): string => {
-  const address = toAddress(page.meta.canonicalUrl)
-  if (!address) return absoluteUrl(siteUrl, pathOfSlug(page.slug))
-  return address.isExternal ? address.href : absoluteUrl(siteUrl, address.href)
+  const given = page.meta.canonicalUrl ?? ''
+  const address = CANONICAL.test(given) ? toAddress(given) : null
+  return absoluteUrl(siteUrl, address?.href ?? pathOfSlug(page.slug))
 }
 
 /**

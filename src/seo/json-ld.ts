@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts'
 import { LOCALE } from '@/config/site'
 import type { Shell } from '@/models/frame'
-import type { Crumb, PageModel } from '@/models/page'
+import type { PageModel } from '@/models/page'
+import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 
 /** A block of structured data and the name of its type. */
@@ -21,7 +22,7 @@ const CONTEXT = 'https://schema.org'
 
 /** Organization (no required properties; recommended ones as far as content holds them). Home page only. */
 const organization = (site: SiteFacts & { name: string }, shell: Shell): WithContext<Organization> => {
-  const profiles = shell.footer.socialLinks.map(({ href }) => href)
+  const profiles = shell.footer.socialLinks.map(({ href }) => href).filter((href) => /^https?:/i.test(href))
   return {
     '@context': CONTEXT,
     '@type': 'Organization',

@@ -12,4 +12,15 @@ type Registry = { [Type in PageType]: ComponentType<TemplateProps<Type>> }
 export const templates: Registry = {
   home: dynamic(() => import('./home/HomePage').then((module) => module.HomePage)),
   content: dynamic(() => import('./content/ContentPage').then((module) => module.ContentPage)),
+  product: dynamic(() => import('./product/ProductPage').then((module) => module.ProductPage)),
+  productListing: dynamic(() =>
+    import('./product-listing/ProductListingPage').then((module) => module.ProductListingPage),
+  ),
+  recommender: dynamic(() =>
+    import('./recommender/RecommenderPage').then((module) => module.RecommenderPage),
+  ),
+  collectionList: dynamic(() =>
+    import('./collection-list/CollectionListPage').then((module) => module.CollectionListPage),
+  ),
+  collection: dynamic(() => import('./collection/CollectionPage').then((module) => module.CollectionPage)),
 }

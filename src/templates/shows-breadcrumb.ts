@@ -18,6 +18,12 @@ export const showsBreadcrumb = (page: PageModel | null): boolean => {
       return false
     case 'content':
       return !opensWithBlock(page.containers[0]?.sections)
+    case 'product':
+    case 'productListing':
+    case 'recommender':
+    case 'collectionList':
+    case 'collection':
+      return true
     default:
       return assertNever(page)
   }

@@ -57,30 +57,32 @@ const find = (
   )
 
 /**
- * An entry with its links resolved into objects as contentful.js does, fields of rich text included. A link that
- * cannot be resolved, or lies deeper than `depth`, stays a link.
+ * An entry with its links resolved as contentful.js does: links in fields and in rich text become the objects
+ * themselves, shared where several link to one, so the result may be circular. What cannot be resolved stays a link.
  */
-export const resolveEntry = (space: SpaceExport, id: string, depth = 10): DeliveredItem => {
-  const resolve = (value: unknown, left: number): unknown => {
-    if (Array.isArray(value)) return value.map((item) => resolve(item, left))
+export const resolveEntry = (space: SpaceExport, id: string): DeliveredItem => {
+  const known = new Map<string, DeliveredItem>()
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve)
     if (isLink(value)) {
-      const target = left > 0 ? find(space, value) : undefined
-      return target ? resolved(target, left - 1) : value
+      const target = find(space, value)
+      return target ? resolved(target) : value
     }
     if (!isRecord(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, left)]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item)]))
   }
-  const resolved = (item: ExportEntry | ExportAsset, left: number): DeliveredItem => {
-    const { metadata, sys, fields } = delivered(item)
-    return {
-      metadata,
-      sys,
-      fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, resolve(value, left)])),
-    }
+  const resolved = (item: ExportEntry | ExportAsset): DeliveredItem => {
+    const key = `${item.sys.type} ${item.sys.id}`
+    const before = known.get(key)
+    if (before) return before
+    const result = delivered(item)
+    known.set(key, result)
+    for (const [field, value] of Object.entries(result.fields)) result.fields[field] = resolve(value)
+    return result
   }
   const entry = space.entries.find(({ sys }) => sys.id === id)
   if (!entry) throw new Error(`The space has no entry ${id}`)
-  return resolved(entry, depth)
+  return resolved(entry)
 }
 
 /** The collection that the delivery API answers for a content type, everything else published in `includes`. */

@@ -20,6 +20,9 @@ test('a picture needs words: its own, or its asset’s', () => {
   ]
   expect(findingsOf(shown(one), one, described)).toEqual([])
   expect(findingsOf(shown(two), two, silent)).toEqual([])
+  expect(findingsOf(shown(image('4', {})), image('4', {}))).toEqual([
+    'entry 4 (image) field altText: no alternative text',
+  ])
   expect(findingsOf(shown(three), three, silent)).toEqual([
     'entry 3 (image) field altText: no alternative text, and asset b has no description',
   ])

@@ -109,10 +109,16 @@ describe('pictures', () => {
 
   test('missing picture files are told in one warning', async () => {
     const warn = jest.fn()
-    const files = { 'assets/packs.yaml': MANIFEST, 'assets/packs/pack.png': 'bytes' }
+    const files = {
+      'assets/packs.yaml': MANIFEST,
+      'assets/packs/pack.png': 'bytes',
+      'entries/a.yaml': '- { $id: a, $type: country, title: a, language: b, flag: nova }',
+    }
     const space = await withFolder(files, (folder) => loadSampleSpace(folder, warn))
     expect(space.assets).toHaveLength(2)
-    expect(warn.mock.calls).toEqual([['Sample space: 1 picture(s) do not exist: packs/pack-m.png']])
+    expect(warn.mock.calls).toEqual([
+      ['Sample space: 2 picture(s) do not exist yet: packs/pack-m.png, nova.'],
+    ])
   })
 })
 

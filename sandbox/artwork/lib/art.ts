@@ -27,9 +27,6 @@ export function place(art: Art, x: number, y: number, scale = 1, turn = 0): Art 
 export const bend = (art: Art, map: PointMap): Art =>
   art.map((shape) => ({ ...shape, d: mapPath(shape.d, map) }))
 
-export const fade = (art: Art, opacity: number): Art =>
-  art.map((shape) => ({ ...shape, opacity: (shape.opacity ?? 1) * opacity }))
-
 export function markup(art: Art): string {
   return art
     .map(({ d, fill = 'none', stroke, width = 2, opacity = 1 }) => {

@@ -12,7 +12,7 @@ export function leaf(fill: Paint = palette.mint300, vein: string = palette.white
   ]
 }
 
-export interface WordmarkStyle {
+interface WordmarkStyle {
   size: number
   fill?: Paint
   leafFill?: Paint

@@ -4,7 +4,7 @@ import { darken, lighten } from './color'
 import { blurred, clipped, linear, refOf, round } from './paint'
 import { palette } from './palette'
 
-export interface Carton {
+interface Carton {
   /** Foot of the edge that stands nearest to the camera. */
   x: number
   base: number

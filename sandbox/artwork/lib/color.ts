@@ -1,6 +1,6 @@
 /** Colour arithmetic on sRGB triples, 0 to 255 a channel. */
 
-export type Rgb = readonly [number, number, number]
+type Rgb = readonly [number, number, number]
 
 export function rgb(hex: string): Rgb {
   const n = Number.parseInt(hex.slice(1), 16)

@@ -23,7 +23,7 @@ export interface Stand {
 }
 
 /** A corner of a profile: radius, height, and the rounding of the corner. */
-export type Corner = readonly [r: number, h: number, rounding?: number]
+type Corner = readonly [r: number, h: number, rounding?: number]
 
 /** Slices to a rounded corner. */
 const ARC = 22
@@ -48,7 +48,7 @@ export function profile(corners: readonly Corner[]): Ring[] {
   })
 }
 
-const SAMPLES = 30
+const SAMPLES = 72
 
 /** Translucent slices must neither overlap nor leave a gap: hard edges, and the body's outline as a soft clip. */
 const CRISP = ' shape-rendering="crispEdges"'
@@ -118,10 +118,8 @@ function slice([upper, lower]: readonly [Section, Section], stand: Stand, materi
   const ry = (ring: Section) => round(ring.r * ring.depth * sin)
   const [a, b] = [round(upper.r), round(lower.r)]
   const [left, right] = [`${round(cx - b)} ${round(y1)}`, `${round(cx + b)} ${round(y1)}`]
-  const band = (sweep: 0 | 1) =>
-    `M${left}A${b} ${ry(lower)} 0 0 0 ${right}L${round(cx + a)} ${round(y0)}A${a} ${ry(upper)} 0 0 ${sweep} ${round(cx - a)} ${round(y0)}Z`
-  const disc = `M${left}A${b} ${ry(lower)} 0 0 0 ${right}A${b} ${ry(lower)} 0 0 0 ${left}Z`
-  const d = up > 0.2 && opaque ? disc + band(0) : band(1)
+  const band = `M${left}A${b} ${ry(lower)} 0 0 0 ${right}L${round(cx + a)} ${round(y0)}A${a} ${ry(upper)} 0 0 1 ${round(cx - a)} ${round(y0)}Z`
+  const d = opaque ? hull(upper, lower, stand, OVERLAP) : band
   return `<defs>${paint.def}</defs><path d="${d}" fill="${paint.ref}"${opaque ? '' : CRISP}/>`
 }
 
@@ -139,7 +137,7 @@ const LAYERS = 24
 
 /**
  * Shade that is strongest (`strength`, 0 to 1) at height `from` and gone at `to`: the dark under a cap or above the
- * ground. Follows the body's rings.
+ * ground. Its edges follow the body's rings.
  */
 export function fade(
   rings: readonly Ring[],
@@ -149,49 +147,52 @@ export function fade(
   from: number,
   to: number,
 ): string {
+  const { cx, base, tilt } = stand
+  const far = Math.max(...rings.map(({ r }) => r)) + 50
+  const end = base + (from < to ? 1 : -1) * 3000
   const reach = (t: number) => strength * (1 - t) ** 2
   const layers = Array.from({ length: LAYERS }, (_, i) => {
-    const edge = from + ((to - from) * (i + 1)) / LAYERS
-    const part = between(rings, Math.min(from, edge), Math.max(from, edge))
+    const h = from + ((to - from) * (i + 1)) / LAYERS
+    const r = radiusAt(rings, h)
+    const y = round(base - h * Math.cos(tilt))
+    const d = `M${cx - far} ${y}L${round(cx - r)} ${y}A${round(r)} ${round(r * Math.sin(tilt))} 0 0 0 ${round(cx + r)} ${y}L${cx + far} ${y}L${cx + far} ${end}L${cx - far} ${end}Z`
     const alpha = reach(i / LAYERS) - reach((i + 1) / LAYERS)
-    return part.length < 2
-      ? ''
-      : `<path d="${silhouette(part, stand, true)}" fill="${color}" fill-opacity="${alpha.toFixed(4)}"/>`
+    return `<path d="${d}" fill="${color}" fill-opacity="${alpha.toFixed(4)}"/>`
   })
-  return layers.join('')
+  return clipped(layers.join(''), silhouette(rings, stand))
 }
 
-/** The part of a profile between two heights, cut exactly. */
-function between(rings: readonly Ring[], low: number, high: number): Ring[] {
-  return rings.flatMap((ring, i) => {
+function radiusAt(rings: readonly Ring[], h: number): number {
+  for (const [i, ring] of rings.entries()) {
     const next = rings[i + 1]
-    const cuts = [high, low].flatMap((h) => {
-      if (!next || h >= ring.h || h <= next.h) return []
-      const t = (ring.h - h) / (ring.h - next.h)
-      return [
-        {
-          r: ring.r + (next.r - ring.r) * t,
-          h,
-          depth: (ring.depth ?? 1) + ((next.depth ?? 1) - (ring.depth ?? 1)) * t,
-        },
-      ]
-    })
-    return ring.h <= high && ring.h >= low ? [ring, ...cuts] : cuts
-  })
+    if (next && ring.h >= h && next.h <= h && ring.h > next.h) {
+      return ring.r + ((next.r - ring.r) * (ring.h - h)) / (ring.h - next.h)
+    }
+  }
+  return rings.at(-1)?.r ?? 0
 }
 
-/** Outline of a profile as path data, for clips and overlays. `front` ends it at the top ring's near edge. */
-export function silhouette(rings: readonly Ring[], { cx, base, tilt }: Stand, front = false): string {
+/** Everything that two rings and the band between them cover, as path data. `drop` moves the lower ring down. */
+function hull(upper: Ring, lower: Ring, { cx, base, tilt }: Stand, drop = 0): string {
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
-  const [top, bottom] = [rings[0], rings.at(-1)]
-  if (!top || !bottom) return ''
-  const y = (ring: Ring) => round(base - ring.h * cos)
-  const left = rings.map((ring) => `L${round(cx - ring.r)} ${y(ring)}`).join('')
-  const right = [...rings]
-    .reverse()
-    .map((ring) => `L${round(cx + ring.r)} ${y(ring)}`)
+  const disc = (ring: Ring, dy: number) => {
+    const [r, ry, y] = [
+      round(ring.r),
+      round(ring.r * (ring.depth ?? 1) * sin),
+      round(base - ring.h * cos + dy),
+    ]
+    return `M${cx - r} ${y}A${r} ${ry} 0 0 0 ${cx + r} ${y}A${r} ${ry} 0 0 0 ${cx - r} ${y}Z`
+  }
+  const [y0, y1] = [round(base - upper.h * cos), round(base - lower.h * cos + drop)]
+  const [a, b] = [round(upper.r), round(lower.r)]
+  const sides = `M${cx - b} ${y1}L${cx + b} ${y1}L${cx + a} ${y0}L${cx - a} ${y0}Z`
+  return disc(lower, drop) + disc(upper, 0) + sides
+}
+
+/** Outline of a body as path data (non-zero rule): all that its rings and the bands between them cover. */
+export function silhouette(rings: readonly Ring[], stand: Stand): string {
+  return rings
+    .slice(1)
+    .map((lower, i) => hull(rings[i] ?? lower, lower, stand))
     .join('')
-  const arc = (ring: Ring, side: number, sweep: number) =>
-    `A${round(ring.r)} ${round(ring.r * (ring.depth ?? 1) * sin)} 0 0 ${sweep} ${round(cx + side * ring.r)} ${y(ring)}`
-  return `M${left.slice(1)}${arc(bottom, 1, 0)}${right}${arc(top, -1, front ? 1 : 0)}Z`
 }

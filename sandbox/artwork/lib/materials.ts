@@ -2,7 +2,7 @@
 import { hex, mix, rgb } from './color'
 import { diffuse, dot, fresnel, reflection, type Vec } from './light'
 
-export interface Spot {
+interface Spot {
   n: Vec
   view: Vec
 }
@@ -26,14 +26,6 @@ export const solid =
   ({ n, view }) => {
     const mirror = reflection(n, view, soft) * (shine + 0.4 * shine * fresnel(n, view, 0.04))
     return { color: lit(color, Math.min(1.1, diffuse(n, view)), mirror), alpha: 1 }
-  }
-
-/** Polished metal in a tint: dark where the studio is dark, bright in the lights. */
-export const metal =
-  (color: string): Material =>
-  ({ n, view }) => {
-    const mirror = reflection(n, view, 0.22)
-    return { color: lit(color, 0.5 + 0.35 * diffuse(n, view) + 0.35 * mirror, mirror * 0.42), alpha: 1 }
   }
 
 /** Shade only, to be laid over printed artwork: multiplies like a surface of matte paper. */

@@ -13,7 +13,7 @@ export type Stop = readonly [offset: number, color: string, opacity?: number]
 let count = 0
 
 /** An id that is unique in this process; SVG ids are global to the document. */
-export function uid(prefix: string): string {
+function uid(prefix: string): string {
   count += 1
   return `${prefix}${count}`
 }

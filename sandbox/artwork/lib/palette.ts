@@ -36,6 +36,5 @@ export const tones = {
   camomila: { main: '#F6CF5A', deep: '#7A5B00', pale: '#FFF6D9' },
   noite: { main: '#41508F', deep: '#1E2A5E', pale: '#E1E5F6' },
   sal: { main: '#4AA9CF', deep: '#0F5B80', pale: '#DCF0F9' },
+  salInfantil: { main: '#FFCE6B', deep: '#0F5B80', pale: '#FFF3D6' },
 } satisfies Record<string, Tone>
-
-export type ToneName = keyof typeof tones

@@ -27,7 +27,7 @@ export interface PictureSet {
 }
 
 /** A whole SVG document of `width` by `height` user units with a transparent ground. */
-export const svgDocument = (markup: string, width: number, height: number) =>
+const svgDocument = (markup: string, width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${markup}</svg>`
 
 const rasterise = (svg: string) => sharp(Buffer.from(svg), { limitInputPixels: false })
@@ -63,11 +63,11 @@ async function framed(markup: string, { width, height, margin = 0 }: Picture): P
 }
 
 /** Draws one picture into `folder`; gives the size of its file in bytes. */
-export async function renderPicture(picture: Picture, folder: string): Promise<number> {
+async function renderPicture(picture: Picture, folder: string): Promise<number> {
   const { id, width, height, draw, margin, quality = 80 } = picture
   const markup = margin === undefined ? draw() : await framed(draw(), picture)
   const info = await rasterise(svgDocument(markup, width, height))
-    .png({ palette: true, quality, effort: 10, dither: 1 })
+    .png({ palette: true, quality, effort: 10, dither: 0.4 })
     .toFile(join(folder, `${id}.png`))
   return info.size
 }

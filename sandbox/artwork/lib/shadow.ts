@@ -24,7 +24,7 @@ function spot(cx: number, cy: number, rx: number, ry: number, strength: number):
 export function groundShadow(cx: number, y: number, half: number, tilt = 0.2, strength = 1): string {
   const sink = half * Math.sin(tilt)
   return (
-    spot(cx + half * 0.28, y + sink * 0.35, half * 1.75, sink * 1.9 + 26, 0.26 * strength) +
+    spot(cx + half * 0.28, y + sink * 0.35, half * 1.6, sink * 1.75 + 22, 0.24 * strength) +
     spot(cx + half * 0.1, y + sink * 0.3, half * 1.32, sink * 1.45 + 14, 0.42 * strength) +
     spot(cx, y + sink * 0.25, half * 1.12, sink * 1.2 + 6, 0.62 * strength)
   )

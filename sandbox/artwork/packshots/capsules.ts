@@ -176,12 +176,12 @@ function front(w: number, h: number): Art {
       align: 'middle',
       fill: palette.petrol700,
     }),
-    ...place(sun, w * 0.56, h * 0.555, 0.92),
+    ...place(sun, w * 0.56, h * 0.57, 0.92),
     ...place(moon, w * 0.56, h * 0.865, 0.82),
-    ...text('Dia', w * 0.08, h * 0.62, { size: 66, weight: 700, fill: '#5E3A00' }),
-    ...text('8 cápsulas', w * 0.08, h * 0.665, { size: 30, weight: 600, fill: '#5E3A00' }),
+    ...text('Dia', w * 0.08, h * 0.595, { size: 66, weight: 700, fill: '#5E3A00' }),
+    ...text('8 cápsulas', w * 0.08, h * 0.64, { size: 30, weight: 600, fill: '#5E3A00' }),
     ...text('Noite', w * 0.08, h * 0.89, { size: 66, weight: 700, fill: '#FFFFFF' }),
-    ...text('4 cápsulas', w * 0.08, h * 0.94, { size: 30, weight: 600, fill: '#FFFFFF' }),
+    ...text('8 cápsulas', w * 0.08, h * 0.94, { size: 30, weight: 600, fill: '#FFFFFF' }),
   ]
 }
 

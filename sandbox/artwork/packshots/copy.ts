@@ -29,7 +29,7 @@ const scents = {
   noite: { scent: 'Mel', tone: tones.noite, botanical: honey },
   camomila: { scent: 'Camomila', tone: tones.camomila, botanical: camomile },
   adulto: { scent: 'Adulto', tone: tones.sal, botanical: saline },
-  infantil: { scent: 'Infantil', tone: { ...tones.sal, main: '#79C7DE' }, botanical: saline },
+  infantil: { scent: 'Infantil', tone: tones.salInfantil, botanical: saline },
 } satisfies Record<string, Scent>
 
 export type ScentName = keyof typeof scents
@@ -93,6 +93,6 @@ export const balsamo = printed({
 export const capsulas: Copy = {
   ...gripe,
   product: 'Cápsulas Dia & Noite',
-  net: '12 cápsulas',
+  net: '16 cápsulas',
   tone: tones.mel,
 }

@@ -23,7 +23,7 @@ export function mist(x: number, y: number, s: number): string {
           `<circle cx="${p.x}" cy="${p.y}" r="${p.r * grow}" fill="${color}" fill-opacity="${(alpha * p.alpha).toFixed(3)}"/>`,
       )
       .join('')
-  return blurred(layer('#86B8BF', 0.3, 1.1), 26 * s) + blurred(layer('#FFFFFF', 0.72, 0.84), 18 * s)
+  return blurred(layer('#A9CDD3', 0.34, 1.06), 26 * s) + blurred(layer('#EEF6F7', 0.6, 0.8), 20 * s)
 }
 
 const button = (x: number, y: number, r: number, color: string): Art => [
@@ -88,11 +88,11 @@ export function adultHumidifier(stand: Stand): string {
     groundShadow(cx, base, r * 0.96, tilt) +
     lathe(foot, stand, solid('#F7FAF9', 0.35, 0.18)) +
     fade(foot, stand, '#04222A', 0.26, 0, 80) +
+    lathe(ring, stand, solid(palette.petrol500, 0.5)) +
     lathe(tank, stand, glass('#E6F6F3', '#7FB9B4', 0.78, 0.95)) +
     lathe(water, stand, glass('#8FD3CB', '#2F8C8C', 0.6, 0.75)) +
     `<ellipse cx="${cx}" cy="${waterTop}" rx="${r * 0.9}" ry="${r * 0.9 * sin}" fill="#C9F0EA" fill-opacity=".75" stroke="#fff" stroke-opacity=".7" stroke-width="3"/>` +
     lathe(tank, stand, sheen(0.85, 0.07)) +
-    lathe(ring, stand, solid(palette.petrol500, 0.5)) +
     lathe(top, stand, solid('#F8FBFA', 0.4)) +
     lathe(spout, stand, solid('#EAF2F0', 0.4)) +
     `<ellipse cx="${cx}" cy="${spoutY}" rx="56" ry="${56 * sin}" fill="#3C6468"/>` +
@@ -163,7 +163,7 @@ export function infantHumidifier(stand: Stand): string {
     groundShadow(cx, base, 320, tilt) +
     markup([...ear(-1), ...ear(1)]) +
     lathe(foot, stand, solid('#5DB79F', 0.35)) +
-    lathe(body, { ...stand, base: base - 26 }, solid('#9FDCCB', 0.24, 0.3)) +
+    lathe(body, { ...stand, base: base - 26 }, solid('#9FDCCB', 0.4, 0.26)) +
     fade(body, { ...stand, base: base - 26 }, '#0B5560', 0.3, 0, 150) +
     lathe(spout, { ...stand, base: base - 26 }, solid('#F8FBFA', 0.4)) +
     `<ellipse cx="${cx}" cy="${y - 26}" rx="46" ry="${46 * Math.sin(tilt)}" fill="#3C6468"/>` +

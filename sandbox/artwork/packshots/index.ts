@@ -49,7 +49,7 @@ const nasal = (name: 'adulto' | 'infantil') =>
   shot(
     `spray-nasal-${name}`,
     `Spray Nasal ${name}`,
-    `Frasco branco com bico nasal do Spray Nasal Brisamenta ${name}, 50 ml, ao lado da caixa azul e da tampa transparente`,
+    `Frasco branco com bico nasal do Spray Nasal Brisamenta ${name}, 50 ml, ao lado da caixa ${name === 'adulto' ? 'azul' : 'amarela'} e da tampa transparente`,
     () => nasalPack(copy.sprayNasal(name), stand),
   )
 

@@ -79,7 +79,7 @@ export function stick(copy: Copy, stand: Stand): string {
   )
 }
 
-export function stickCap(color: string, stand: Stand): string {
+function stickCap(color: string, stand: Stand): string {
   const shell = profile([
     [0, 468],
     [104, 468, 30],
@@ -95,10 +95,10 @@ export function stickCap(color: string, stand: Stand): string {
   )
 }
 
-/** The scent's plant, lying on the ground. */
-export function prop(art: Art, x: number, base: number, size: number, turn = 0): string {
+/** The scent's plant on the ground; `drop` is how far below its middle it touches, as a share of `size`. */
+export function prop(art: Art, x: number, base: number, size: number, turn = 0, drop = 0.82): string {
   return (
-    groundShadow(x, base + size * 0.82, size * 0.92, 0.17, 0.5) +
+    groundShadow(x, base + size * drop, size * 0.95, 0.19, 0.34) +
     markup(place(art, x, base, size / 100, turn))
   )
 }

@@ -10,7 +10,7 @@ import { groundShadow } from '../lib/shadow'
 import { type Copy, panel } from './label'
 import { embossed, ridges, wrappedLabel } from './parts'
 
-export interface JarOptions {
+interface JarOptions {
   copy: Copy
   lid: string
   /** Outer radius and height of the glass, user units. */
@@ -36,7 +36,7 @@ export function jar({ copy, lid, radius: r, height: h }: JarOptions, stand: Stan
   const label = panel(r * 1.82, h - 130, copy, { bleed: r * 3.16 })
   return (
     groundShadow(stand.cx, stand.base, r, stand.tilt) +
-    lathe(body, stand, glass('#E9F6F3', '#6E9C99', 0.9, 1)) +
+    lathe(body, stand, glass('#E9F6F3', '#6E9C99', 1, 1)) +
     lathe(fill, stand, solid('#F3F8F4', 0.05)) +
     lathe(body, stand, glass('#D8EFEA', '#4F8583', 0.16, 0.62)) +
     lathe(body, stand, sheen(0.85, 0.06)) +
@@ -48,7 +48,7 @@ export function jar({ copy, lid, radius: r, height: h }: JarOptions, stand: Stan
 }
 
 /** Ridged lid from height `from`, `tall` high, with the wordmark pressed into its top. */
-export function screwLid(r: number, from: number, tall: number, color: string, stand: Stand): string {
+function screwLid(r: number, from: number, tall: number, color: string, stand: Stand): string {
   const top = from + tall
   const shell = profile([
     [0, top - 5],
@@ -61,7 +61,7 @@ export function screwLid(r: number, from: number, tall: number, color: string, s
   ])
   const mark = wordmark(0, r * 0.07, { size: r * 0.3 })
   return (
-    lathe(shell, stand, solid(color, 0.42, 0.14)) +
+    lathe(shell, stand, solid(color, 0.62, 0.16)) +
     ridges(r, top - 44, from + 26, 112, stand) +
     fade(shell, stand, '#02181D', 0.4, from, from + 60) +
     glow(r * 0.86, top - 5, stand) +

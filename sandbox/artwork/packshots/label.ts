@@ -1,7 +1,7 @@
 /** The printed system of the range: one panel for labels and cartons, with breeze, scent band and botanical. */
 import { type Art, place, type Shape } from '../lib/art'
 import { breeze, wordmark } from '../lib/brand'
-import { lighten, mix, rgb } from '../lib/color'
+import { darken, lighten, mix, rgb } from '../lib/color'
 import { linear, radial } from '../lib/paint'
 import { palette, type Tone } from '../lib/palette'
 import { ellipse, roundRect } from '../lib/path'
@@ -21,7 +21,7 @@ export interface Copy {
   paper?: string
 }
 
-export interface PanelOptions {
+interface PanelOptions {
   /** Full width of the printed ground, for labels that run around a body; `width` when left out. */
   bleed?: number
   /** Height of the breeze's edge as a share of the panel's height. */
@@ -34,8 +34,7 @@ const luminance = (color: string) => {
 }
 
 /** White, or a dark shade of the tone where white could not be read. */
-export const inkOn = (tone: Tone) =>
-  luminance(tone.main) > 0.62 ? mix(tone.deep, '#2A1600', 0.45) : palette.white
+export const inkOn = (tone: Tone) => (luminance(tone.main) > 0.62 ? darken(tone.deep, 0.4) : palette.white)
 
 /** Largest size up to `size` at which the line is no wider than `room`. */
 export function fitSize(line: string, room: number, size: number, weight: Weight, tracking = 0): number {
@@ -80,7 +79,7 @@ export function panel(width: number, h: number, copy: Copy, options: PanelOption
   const ink = inkOn(tone)
   const second = head + name * 1.18
   const scentSize = scent ? fitSize(scent, width * (wide ? 0.5 : 0.58), unit * (wide ? 0.074 : 0.09), 700) : 0
-  const size = (unit * (wide ? 0.165 : h > width * 1.4 ? 0.24 : 0.2)) / 100
+  const size = (unit * (wide ? 0.15 : h > width * 1.4 ? 0.24 : 0.2)) / 100
   const clear = second + (claim && !wide ? small * 2.3 : small * 0.6) + size * 118
   const discY = wide ? h * 0.73 : Math.max(h * edge + unit * 0.03, clear)
   return [
@@ -95,7 +94,7 @@ export function panel(width: number, h: number, copy: Copy, options: PanelOption
     ...wordmark(0, head, { size: brand }),
     ...text(product, 0, second, { size: name, weight: 700, tracking: -6, align: 'middle', fill: tone.deep }),
     ...claimLine(wide ? undefined : claim, second + small * 1.55, width * 0.84, small),
-    ...(botanical ? feature(botanical, width * (wide ? 0.355 : 0.245), discY, size, tone) : []),
+    ...(botanical ? feature(botanical, width * (wide ? 0.37 : 0.245), discY, size, tone) : []),
     ...(scent
       ? text(scent, -width * 0.44, h - unit * (wide ? 0.098 : 0.13), {
           size: scentSize,

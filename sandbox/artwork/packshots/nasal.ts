@@ -71,7 +71,7 @@ export function nasalBottle(copy: Copy, stand: Stand, s = 1): string {
 }
 
 /** Clear cap that stands beside the bottle. */
-export function clearCap(stand: Stand, s: number): string {
+function clearCap(stand: Stand, s: number): string {
   const shell = profile([
     [0, 372 * s],
     [70 * s, 372 * s, 40],
@@ -85,7 +85,7 @@ export function clearCap(stand: Stand, s: number): string {
   )
 }
 
-export const NASAL_BOX: Size = [520, 980, 330]
+const NASAL_BOX: Size = [520, 980, 330]
 
 export function nasalPack(copy: Copy, stand: Stand): string {
   const { tilt } = stand

@@ -11,7 +11,7 @@ const sizes = {
   '50 g': { radius: 520, height: 760 },
 }
 
-export type OintmentSize = keyof typeof sizes
+type OintmentSize = keyof typeof sizes
 
 const stand: Stand = { cx: 800, base: 1330, tilt: 0.24 }
 
@@ -24,7 +24,7 @@ export function ointmentJar(scent: 'original' | 'lavanda', net: OintmentSize, at
 export function ointment(scent: 'original' | 'lavanda', net: OintmentSize): string {
   const plant = pomada(scent, net).botanical ?? []
   const small = net === '12 g'
-  const x = small ? 1320 : 1410
+  const x = small ? 1350 : 1410
   return (
     ointmentJar(scent, net, stand) + prop(plant, x, stand.base + (small ? -40 : -10), small ? 180 : 135, 10)
   )

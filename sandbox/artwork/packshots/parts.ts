@@ -59,7 +59,7 @@ export function ridges(
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
   const step = (Math.PI * 2) / count
   let lines = ''
-  for (let angle = -Math.PI / 2 + step / 2; angle < Math.PI / 2; angle += step) {
+  for (let angle = step / 2 - Math.floor(1.46 / step) * step; angle < 1.46; angle += step) {
     const line = (at: number, color: string, alpha: number) => {
       const x = round(cx + radius * Math.sin(at))
       const sink = radius * sin * Math.cos(at)

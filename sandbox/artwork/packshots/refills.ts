@@ -50,8 +50,8 @@ export const REFILL_BOX: Size = [760, 720, 300]
 export function refillPack(copy: Copy, { tilt }: Stand): string {
   return (
     box(copy, REFILL_BOX, { x: 940, base: 1240, tilt }) +
-    sachet({ ...copy, net: '1 refil' }, 930, 1392, -7, 0.84) +
-    padStack(copy, 1240, 1400) +
-    prop(copy.botanical ?? [], 480, 1330, 120, -16)
+    sachet({ ...copy, net: '1 refil' }, 1010, 1392, -7, 0.8) +
+    padStack(copy, 1310, 1404) +
+    prop(copy.botanical ?? [], 500, 1318, 120, 66, 0.45)
   )
 }

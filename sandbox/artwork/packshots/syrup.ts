@@ -27,27 +27,27 @@ export function syrupBottle(copy: Copy, cap: string, stand: Stand): string {
   ])
   const lid = profile([
     [0, h + 344],
-    [112, h + 344, 14],
-    [122, h + 330, 12],
+    [114, h + 344, 14],
+    [126, h + 330, 12],
     [128, h + 168, 8],
     [124, h + 162],
   ])
   return (
     groundShadow(stand.cx, stand.base, r, stand.tilt) +
-    lathe(body, stand, glass('#C9741C', '#4A1C04', 0.94, 1)) +
+    lathe(body, stand, glass('#C9741C', '#4A1C04', 1, 1)) +
     lathe(inner, stand, glass('#8F420C', '#3A1403', 0.72, 0.5)) +
-    lathe(body, stand, sheen(0.75, 0.05)) +
+    lathe(body, stand, sheen(0.75, 0.13)) +
     wrappedLabel(panel(r * 1.84, 490, copy, { bleed: r * 3.16 }), r + 1, 556, 66, stand) +
     fade(body, stand, '#200A00', 0.5, 0, 64) +
     fade(body, stand, '#200A00', 0.5, h + 180, h + 90) +
-    lathe(lid, stand, solid(cap, 0.45, 0.12)) +
+    lathe(lid, stand, solid(cap, 0.6, 0.14)) +
     ridges(127, h + 310, h + 182, 88, stand) +
     fade(lid, stand, '#02181D', 0.35, h + 162, h + 200)
   )
 }
 
 /** Clear dosing cup with a little syrup in it; marks in millilitres. */
-export function dosingCup(stand: Stand, syrup: string): string {
+function dosingCup(stand: Stand, syrup: string): string {
   const { cx, base, tilt } = stand
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
   const wall = profile([

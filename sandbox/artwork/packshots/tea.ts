@@ -9,6 +9,7 @@ import { ellipse, roundRect } from '../lib/path'
 import { groundShadow } from '../lib/shadow'
 import { text } from '../lib/type'
 import { box, type Size } from './box'
+import { mist } from './humidifier'
 import { type Copy, fitSize, inkOn } from './label'
 
 /** White cup with the drink in it; `brew` is the colour of the drink. */
@@ -72,26 +73,6 @@ export function cup(brew: string, stand: Stand, s = 1): string {
   )
 }
 
-/** Steam that rises from `(x, y)`: blurred ribbons, white with a breath of petrol so that it shows on white too. */
-export function steam(x: number, y: number, s: number, strength = 1): string {
-  const ribbon = (dx: number, w: number, color: string, alpha: number) =>
-    `<path d="M${x + dx} ${y}c${-70 * s} ${-90 * s} ${70 * s} ${-150 * s} ${6 * s} ${-250 * s}s${50 * s} ${-150 * s} ${-4 * s} ${-220 * s}" fill="none" stroke="${color}" stroke-opacity="${alpha * strength}" stroke-width="${w * s}" stroke-linecap="round"/>`
-  return (
-    blurred(
-      ribbon(-60 * s, 46, '#9FC7C9', 0.34) +
-        ribbon(14 * s, 58, '#9FC7C9', 0.3) +
-        ribbon(84 * s, 40, '#9FC7C9', 0.3),
-      26 * s,
-    ) +
-    blurred(
-      ribbon(-66 * s, 26, '#FFFFFF', 0.85) +
-        ribbon(8 * s, 34, '#FFFFFF', 0.85) +
-        ribbon(78 * s, 22, '#FFFFFF', 0.8),
-      17 * s,
-    )
-  )
-}
-
 /** Foil sachet, drawn flat and leaning by `turn` degrees; `(x, y)` is the middle of its foot. */
 export function sachet(copy: Copy, x: number, y: number, turn: number, s = 1): string {
   const { tone, product, scent = '', net, botanical = [] } = copy
@@ -152,7 +133,7 @@ export function teaPack(copy: Copy, brew: string, { tilt }: Stand): string {
   return (
     pack +
     sachet({ ...copy, net: '5 g' }, 850, 1446, -6, 0.86) +
-    steam(1250, 1100, 0.95) +
+    mist(1235, 1140, 0.72) +
     cup(brew, { cx: 1254, base: 1462, tilt }, 1.06)
   )
 }

@@ -59,8 +59,8 @@ export function throatBottle(copy: Copy, stand: Stand): string {
   const y = stand.base - (h + 186) * Math.cos(stand.tilt)
   return (
     groundShadow(stand.cx, stand.base, r, stand.tilt) +
-    lathe(body, stand, glass(lighten(tone.main, 0.12), tone.deep, 0.93, 0.99)) +
-    lathe(body, stand, sheen(0.75, 0.06)) +
+    lathe(body, stand, glass(lighten(tone.main, 0.12), tone.deep, 1, 1)) +
+    lathe(body, stand, sheen(0.75, 0.13)) +
     wrappedLabel(panel(r * 1.84, 460, copy, { bleed: r * 3.16 }), r + 1, 522, 62, stand) +
     fade(body, stand, '#04161B', 0.4, 0, 60) +
     lathe(collar, stand, solid('#F4F8F7', 0.4)) +
@@ -72,7 +72,7 @@ export function throatBottle(copy: Copy, stand: Stand): string {
   )
 }
 
-export const THROAT_BOX: Size = [500, 960, 330]
+const THROAT_BOX: Size = [500, 960, 330]
 
 export function throatPack(copy: Copy, { tilt }: Stand): string {
   return (

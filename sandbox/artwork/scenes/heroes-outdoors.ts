@@ -5,6 +5,7 @@ import { amalia } from './kit/heritage'
 import { breeze, breezes, mist, orb, peaks, ridge, sky } from './kit/landscape'
 import { circle, ellipse, line, path, place, rect, ribbon } from './kit/shapes'
 import type { Sheet } from './kit/sheet'
+import { openBook } from './kit/things'
 import { cup, steam } from './kit/vessels'
 import { house, serra } from './kit/views'
 
@@ -58,12 +59,13 @@ export function sobre(s: Sheet): string {
     place(house(s, P.cream, P.coral300), 1700, 760, 1.7) +
     place(house(s, '#F3E3CC', '#C4694A'), 1380, 740, 0.8) +
     breezes(s, '-100,520 300,460 720,540 1200,420 1600,330 2100,360', 34, P.white, 0.55) +
-    row(800, -20, 2040, 0.5, '#63B596') +
+    row(790, 40, 1000, 0.42, '#63B596') +
+    row(800, 1240, 1560, 0.42, '#63B596') +
     ellipse(1130, 900, 240, 30, alpha(P.petrol900, 0.2)) +
     place(amalia(s, 'basket', 'down'), 1130, 330, 0.94) +
     basket(s, 1134, 720) +
-    row(960, -40, 2060, 0.78, '#3F9F7E') +
-    row(1090, -60, 2080, 1.1, '#247A66') +
+    row(920, -20, 2060, 0.6, '#3F9F7E') +
+    row(1060, -40, 2080, 0.9, '#247A66') +
     place(hydrangea('#8FA8DC', 5), 1830, 1010, 1.05) +
     flyingLeaves('100,500 500,520 900,470 1500,350', 8, 5, 46, [P.leaf500, P.mint500])
   )
@@ -111,15 +113,15 @@ export function recomendador(s: Sheet): string {
     serra(s, 0, 0, 2000, 900, 'day') +
     ridge(s, '-40,800 400,740 800,780 1300,700 1700,740 2060,690', 1010, '#5DB39C', '#2F8C76') +
     ribbon(
-      '900,1060 1000,930 1260,880 1220,800 1080,770 1180,722 1300,706',
-      (t) => 210 * (1 - t) ** 1.3 + 12,
+      '800,1100 960,960 1200,896 1250,836 1170,792 1220,752 1340,716',
+      (t) => 230 * (1 - t) ** 1.7 + 8,
       s.linear('down', '#FFF0D3', '#FBE0BC'),
     ) +
     breezes(s, '-100,620 400,560 860,640 1200,430 1600,470 2100,250', 40, P.white, 0.65) +
     card(s, 1010, 420, -8, P.mint200, leaf(-52, 4, 120, -32, P.leaf500)) +
     card(s, 1350, 330, 4, '#184F63', place(moon, 0, 8, 0.9)) +
     card(s, 1690, 420, 9, P.coral100, place(drop, 0, 4)) +
-    place(wanderer(s, P.coral400, '#4A2C1C', SKIN[2]), 1180, 858, 0.9) +
+    place(wanderer(s, P.coral400, '#4A2C1C', SKIN[2]), 1010, 950, 1) +
     flyingLeaves('300,600 860,640 1200,480 1640,560 1960,300', 11, 7, 50, [P.leaf500, P.mint500, P.leaf700]) +
     place(sprig(P.leaf500), 1880, 1030, 1.3, 6) +
     place(eucalyptus('#8CC4B8', -40), 1760, 1040, 1.1) +
@@ -128,14 +130,14 @@ export function recomendador(s: Sheet): string {
 }
 
 /** A book of answers: leaves rise from its pages on the breeze. */
-export function perguntas(s: Sheet, book: string): string {
+export function perguntas(s: Sheet): string {
   return (
     sky(s, [0, '#D9F1EC'], [0.6, '#F1F8EE'], [1, '#FFF0D8']) +
     orb(1340, 460, 150, '#FFF6E0', P.sun200, 0.2) +
     breezes(s, '-100,420 420,520 860,360 1240,560 1520,300 2100,160', 44, P.white, 0.75) +
     rect(0, 800, 2000, 200, s.linear('down', '#B9E4D6', '#8ED0BD')) +
     ellipse(1340, 890, 520, 40, alpha(P.petrol900, 0.14)) +
-    place(book, 1340, 880, 2) +
+    place(openBook(s), 1340, 880, 2) +
     flyingLeaves('1330,640 1240,520 1420,380 1300,240 1560,120', 4, 8, 84, [
       P.leaf500,
       P.mint500,

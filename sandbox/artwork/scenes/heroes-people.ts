@@ -6,7 +6,7 @@ import { apothecaryShelves, pharmacyShelves, plantStand } from './kit/interior'
 import { breezes } from './kit/landscape'
 import { person } from './kit/people'
 import { drape, lamp, pane, potted, shadow, sofa, sunbeam, table } from './kit/room'
-import { circle, ellipse, place, rect } from './kit/shapes'
+import { ellipse, place, rect } from './kit/shapes'
 import type { Sheet } from './kit/sheet'
 import { books } from './kit/things'
 import { apothecaryJar, balmJar, mortar, mug, steam } from './kit/vessels'
@@ -23,10 +23,10 @@ export function historia(s: Sheet): string {
     sunbeam('800,120 1240,120 760,800 60,800', 0.55) +
     pane(s, 790, 90, 440, 590, town, { frame: P.wood500, cols: 2, rows: 3, arched: true }) +
     apothecaryShelves(s, 1400, 300, 600, 2, P.wood500) +
-    [520, 610, 1330]
+    [520, 610]
       .map((x, i) => place(bunch([P.leaf500, '#7FB8AE', P.leaf700][i] ?? P.leaf500), x, 60 + i * 8))
       .join('') +
-    rect(440, 0, 960, 14, P.wood700, 7) +
+    rect(440, 0, 260, 14, P.wood700, 7) +
     place(amalia(s, 'pestle'), 1330, 350, 0.98) +
     table(s, 760, P.wood300) +
     rect(0, 820, 2000, 180, s.linear('down', P.wood500, P.wood700)) +
@@ -114,7 +114,7 @@ export function familia(s: Sheet): string {
     ) +
     drape(
       s,
-      '930,720 1060,640 1200,680 1320,700 1450,680 1600,690 1720,660 1790,760 1760,880 1500,900 1300,884 1100,906 940,880 890,800',
+      '930,700 1050,650 1200,690 1320,706 1450,684 1600,694 1690,664 1716,760 1724,850 1700,908 1600,886 1500,916 1380,888 1260,914 1130,886 1010,914 920,900 902,820',
       P.sun200,
       [
         '1080,660 1110,770 1060,880',
@@ -195,19 +195,17 @@ export function contato(s: Sheet): string {
   } as const
   return (
     rect(0, 0, 2000, 1000, s.linear('down', '#DDF2EB', '#F4FAF6')) +
-    rect(860, 70, 1140, 720, s.linear('down', '#C7E6DC', '#DDF1EA'), 30) +
+    rect(860, 70, 1140, 720, s.linear('down', '#9CCDBF', '#BFE3D7'), 30) +
     pharmacyShelves(s, 900, 240, 1060, 3) +
     breezes(s, '-100,300 300,240 640,330 1000,200 1500,140 2100,200', 30, P.white, 0.7) +
-    circle(1420, 420, 330, alpha(P.white, 0.5)) +
-    circle(1420, 420, 270, alpha(P.white, 0.5)) +
     place(
-      person(s, look, { cloth: '#EAF3F1', neck: 'coat', inner: P.mint400, shoulders: 112, height: 420 }),
+      person(s, look, { cloth: '#EAF1EF', neck: 'coat', inner: P.mint400, shoulders: 112, height: 420 }),
       1420,
       330,
       1.3,
     ) +
-    arm(s, '1284,520 1220,690 1380,770', 76, '#E3EFEC', SKIN[3], 0.06) +
-    arm(s, '1556,520 1640,680 1530,772', 76, '#DCEAE7', SKIN[3], 0.06) +
+    arm(s, '1284,520 1220,690 1380,770', 76, '#E2EBE8', SKIN[3], 0.06) +
+    arm(s, '1556,520 1640,680 1530,772', 76, '#D9E5E2', SKIN[3], 0.06) +
     table(s, 790, '#F7FBF9') +
     rect(0, 850, 2000, 150, s.linear('down', P.petrol500, P.petrol700)) +
     rect(0, 850, 2000, 12, alpha(P.petrol900, 0.25)) +

@@ -12,7 +12,7 @@ import { chamber, serra } from './kit/views'
 export function doente(s: Sheet): string {
   return (
     chamber(s, ['#DDF0EC', '#F3F7EE'], 1000, P.mint100) +
-    pane(s, 130, 80, 430, 400, serra(s, 120, 70, 450, 420, 'rain'), { frame: '#F4FAF6', cols: 2, rows: 2 }) +
+    pane(s, 130, 80, 430, 400, serra(s, 120, 70, 450, 420, 'rain'), { frame: '#CFE4DF', cols: 2, rows: 2 }) +
     breezes(s, '300,250 640,330 1000,220 1400,280 2080,180', 26, P.white, 0.8) +
     rect(640, 330, 1500, 420, s.linear('right', P.wood300, P.wood500), 70) +
     rect(680, 372, 1500, 400, alpha('#5F3A24', 0.14), 50) +

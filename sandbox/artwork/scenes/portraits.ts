@@ -46,7 +46,7 @@ export const revisora = (s: Sheet): string =>
       turn: -0.2,
       glasses: true,
     },
-    { cloth: '#E4F0EE', neck: 'coat', inner: P.coral300, height: 300 },
+    { cloth: '#CFE0DD', neck: 'coat', inner: P.coral300, height: 300 },
     -3,
   )
 
@@ -63,6 +63,6 @@ export const revisor = (s: Sheet): string =>
       turn: 0.2,
       beard: '#8F8A84',
     },
-    { cloth: '#E4F0EE', neck: 'coat', inner: P.petrol300, height: 300 },
+    { cloth: '#CFE0DD', neck: 'coat', inner: P.petrol300, height: 300 },
     2,
   )

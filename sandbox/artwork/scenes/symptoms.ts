@@ -1,4 +1,4 @@
-import { swaddle } from './articles-home'
+import { swaddle } from './articles-children'
 import { chamomile, flyingLeaves, leaf } from './kit/botany'
 import { alpha, P, SKIN, shade } from './kit/colour'
 import { breeze, breezes } from './kit/landscape'

@@ -1,4 +1,4 @@
-import { flyingLeaves, hydrangea, leaf, sprig } from './kit/botany'
+import { hydrangea, leaf, sprig } from './kit/botany'
 import { alpha, P, SKIN } from './kit/colour'
 import { amalia, awning, bunch, oilLamp, pot } from './kit/heritage'
 import { breezes } from './kit/landscape'
@@ -6,10 +6,11 @@ import { person } from './kit/people'
 import { lamp, pane, table } from './kit/room'
 import { circle, ellipse, line, path, place, polygon, rect } from './kit/shapes'
 import type { Sheet } from './kit/sheet'
-import { apothecaryJar, balmJar, mortar, steam } from './kit/vessels'
+import { honey, lozenge } from './kit/things'
+import { apothecaryJar, balmJar, bottle, mortar, steam } from './kit/vessels'
 import { house, serra } from './kit/views'
 
-/** Amália boils mint and eucalyptus while two children wait. */
+/** Amália boils mint and eucalyptus for her three children. */
 export function y1894(s: Sheet): string {
   const girl = {
     skin: SKIN[1],
@@ -27,6 +28,7 @@ export function y1894(s: Sheet): string {
     mouth: 'round',
     turn: 0.9,
   } as const
+  const eldest = { ...girl, hair: 'side', hairColour: '#4A2C1C', eyes: 'closed' } as const
   return (
     rect(0, 0, 1600, 1200, s.linear('down', '#EFDDBD', '#FAEBCF')) +
     pane(s, 150, 130, 380, 480, serra(s, 140, 120, 400, 500, 'dawn'), {
@@ -40,76 +42,151 @@ export function y1894(s: Sheet): string {
     breezes(s, '800,560 720,420 560,360 360,400 -80,300', 44, P.white, 0.85) +
     table(s, 860, P.wood300) +
     rect(0, 930, 1600, 270, s.linear('down', P.wood500, P.wood700)) +
+    [60, 460, 860, 1260].map((x) => rect(x, 960, 300, 240, alpha('#3A2116', 0.2), 14)).join('') +
     place(steam(s, 420, P.white, 0.85), 860, 640, 1.2) +
     ellipse(860, 890, 210, 20, alpha(P.petrol900, 0.3)) +
     place(pot(s), 860, 890, 1.1) +
     line('M1010 690L910 730', P.wood100, 16) +
     place(oilLamp(s), 1450, 880, 0.95) +
-    place(mortar(s), 560, 892, 0.6) +
+    place(mortar(s), 616, 892, 0.5) +
     place(
-      person(s, girl, { cloth: P.coral300, neck: 'collar', inner: P.cream, shoulders: 88, height: 520 }, 6),
-      190,
-      800,
+      person(s, eldest, { cloth: P.mint400, neck: 'collar', inner: P.cream, shoulders: 92, height: 560 }, 5),
+      150,
+      720,
       1.15,
     ) +
     place(
+      person(s, girl, { cloth: P.coral300, neck: 'collar', inner: P.cream, shoulders: 88, height: 520 }, 6),
+      340,
+      830,
+      1.05,
+    ) +
+    place(
       person(s, boy, { cloth: P.petrol300, neck: 'collar', inner: P.cream, shoulders: 84, height: 460 }, 4),
-      420,
-      880,
-      1,
+      510,
+      930,
+      0.9,
     ) +
     leaf(1180, 890, 70, 8, P.leaf500)
   )
 }
 
-/** The first shop on a street of Petrópolis. */
+/** A tin of honey and mint lozenges, with a leaflet written by hand. */
 export function y1911(s: Sheet): string {
-  const pane2 = (x: number) =>
-    rect(x - 8, 560, 236, 330, P.cream, 8) +
-    rect(x, 568, 220, 314, s.linear('down', '#3F7C80', '#8CC4B8'), 4) +
-    [0, 1, 2]
+  const sweets: readonly (readonly [number, number, string])[] = [
+    [-120, -70, P.sun400],
+    [-40, -64, P.mint400],
+    [44, -70, P.sun400],
+    [124, -66, P.mint500],
+    [-84, -112, P.mint400],
+    [0, -116, P.sun400],
+    [86, -110, P.mint300],
+  ]
+  const tin =
+    ellipse(0, -66, 196, 52, '#C9A04C') +
+    sweets.map(([x, y, c]) => lozenge(s, x, y, 50, c)).join('') +
+    path(
+      'M-196 -66V0A196 50 0 0 0 196 0V-66A196 50 0 0 1 -196 -66Z',
+      s.linear('right', P.petrol300, P.petrol500, P.petrol700),
+    ) +
+    [-110, -20, 70].map((x) => leaf(x, 8, 62, -12, P.mint300)).join('') +
+    path('M-196 -66A196 50 0 0 0 196 -66', 'none', { stroke: P.sun300, 'stroke-width': 8 })
+  const lid =
+    ellipse(0, 6, 190, 172, '#0E5A66') +
+    ellipse(0, 0, 190, 172, s.linear('fall', P.petrol300, P.petrol500)) +
+    ellipse(0, 0, 164, 148, 'none', { stroke: P.sun300, 'stroke-width': 6 }) +
+    leaf(-74, 40, 170, -32, P.mint300) +
+    leaf(-40, 62, 110, 2, P.mint400)
+  const leaflet =
+    polygon('-150,0 130,-30 190,110 -110,150', P.cream) +
+    [0, 1, 2, 3]
       .map((i) =>
-        place(
-          apothecaryJar(s, 56, 96, [P.sun200, '#BFE3DA', P.coral200][i] ?? P.sun200, P.leaf500),
-          x + 46 + i * 64,
-          860,
+        line(
+          `M${-106 + i * 9} ${30 + i * 26}q20 -14 40 0t40 -4t40 -4t40 -6t40 -4`,
+          alpha(P.petrol700, 0.5),
+          4,
         ),
       )
       .join('') +
-    rect(x, 716, 220, 8, P.wood300) +
-    [0, 1, 2].map((i) => place(balmJar(s, 48, P.petrol700, P.mint300), x + 46 + i * 64, 716)).join('')
+    path('M120 60C170 -40 250 -120 330 -150C320 -70 240 20 140 70Z', s.linear('rise', P.mint200, P.white)) +
+    line('M110 76L320 -140', P.petrol500, 5)
+  const town =
+    serra(s, 130, 90, 700, 620, 'day') +
+    place(house(s, P.cream, P.coral300), 300, 690, 0.9) +
+    place(house(s, P.mint200, '#C4694A'), 540, 694, 1) +
+    place(house(s, '#F3E3CC', P.coral300), 770, 690, 0.8)
   return (
-    serra(s, 0, 0, 1600, 900, 'day') +
-    place(house(s, '#F3E3CC', '#C4694A'), 190, 960, 1.5) +
-    place(house(s, P.mint200, P.coral300), 1430, 960, 1.6) +
-    rect(360, 300, 860, 680, s.linear('right', '#FFF6E4', '#F7E6C8', '#E9D2A9')) +
-    polygon('320,306 790,130 1260,306', s.linear('right', P.coral300, '#B65A3E')) +
-    line('M318 306L790 130L1262 306', P.cream, 14) +
-    circle(790, 236, 42, P.cream) +
-    leaf(762, 250, 62, -30, P.leaf500) +
-    rect(420, 370, 740, 84, s.linear('down', P.petrol500, P.petrol700), 12) +
-    [0, 1, 2, 3, 4, 5].map((i) => leaf(520 + i * 96, 416, 60, i % 2 ? -14 : 14, P.mint300)).join('') +
-    place(awning(820, P.cream, P.mint400), 376, 474) +
-    pane2(440) +
-    pane2(920) +
-    rect(704, 590, 172, 390, P.wood700, 8) +
-    rect(722, 610, 136, 190, '#5D9AA0', 6) +
-    circle(850, 840, 9, P.sun300) +
-    rect(0, 960, 1600, 240, s.linear('down', '#D9CBB0', '#EBDFC8')) +
-    rect(0, 960, 1600, 18, '#C4B393') +
-    [0, 1, 2, 3]
-      .map((i) => ellipse(260 + i * 380, 1080 + (i % 2) * 50, 120, 12, alpha(P.wood500, 0.14)))
-      .join('') +
-    place(hydrangea('#8FA8DC', 5), 380, 1000, 1) +
-    place(hydrangea('#B79AD6', 9), 1220, 1000, 1) +
-    line('M1360 1000V560M1330 560H1390', P.petrol900, 14) +
-    path('M1330 556L1346 480H1374L1390 556Z', P.sun200) +
-    breezes(s, '-80,250 400,180 900,80 1300,180 1700,120', 28, P.white, 0.8)
+    rect(0, 0, 1600, 1200, s.linear('down', '#E3EFDD', '#FBF1DA')) +
+    pane(s, 150, 110, 660, 590, town, { frame: P.wood500, cols: 3, rows: 2 }) +
+    rect(980, 170, 480, 500, s.linear('down', '#D6E8DA', '#EDEFD9'), 240) +
+    place(bunch(P.leaf500), 1130, 120, 1.3) +
+    place(bunch('#7FB8AE'), 1310, 100, 1.3) +
+    rect(1020, 56, 400, 14, P.wood700, 7) +
+    breezes(s, '300,460 640,360 980,470 1280,330 1700,380', 40, P.white, 0.9) +
+    table(s, 800, P.wood300) +
+    rect(0, 800, 1600, 400, alpha(P.sun100, 0.1)) +
+    ellipse(640, 1010, 250, 34, alpha(P.petrol900, 0.28)) +
+    place(lid, 900, 850, 1, 12) +
+    place(tin, 640, 980, 1.15) +
+    place(leaflet, 1260, 970, 1.1) +
+    place(honey(s), 250, 960, 1.1) +
+    place(sprig(P.leaf500, 30), 330, 1120, 1, 62) +
+    leaf(960, 1090, 90, -10, P.leaf500) +
+    lozenge(s, 880, 1090, 46, P.sun400)
   )
 }
 
-/** A radio on the sideboard and the first tin of ointment. */
+/** The shop in Petrópolis and, before it, the first glass jar in petrol blue. */
 export function y1931(s: Sheet): string {
+  const showcase = (x: number) =>
+    rect(x - 8, 500, 236, 330, P.sun100, 8) +
+    rect(x, 508, 220, 314, s.linear('down', '#F5B548', '#FFE2AB'), 4) +
+    [0, 1, 2]
+      .map((i) =>
+        place(
+          apothecaryJar(s, 56, 96, [P.coral200, '#BFE3DA', P.mint300][i] ?? P.mint300, P.leaf500),
+          x + 46 + i * 64,
+          800,
+        ),
+      )
+      .join('') +
+    rect(x, 656, 220, 8, P.wood500) +
+    [0, 1, 2].map((i) => place(balmJar(s, 48, P.petrol700, P.mint300), x + 46 + i * 64, 656)).join('')
+  return (
+    serra(s, 0, 0, 1600, 900, 'night') +
+    place(house(s, '#3C7F8A', '#1B4C5B', true), 190, 900, 1.5) +
+    place(house(s, '#2F7383', '#184856', true), 1450, 900, 1.6) +
+    rect(360, 240, 860, 680, s.linear('right', '#5F9CA0', '#3C7F8A', '#2A6673')) +
+    polygon('320,246 790,70 1260,246', s.linear('right', '#B65A3E', '#7F3D2C')) +
+    line('M318 246L790 70L1262 246', '#DDEBE6', 12) +
+    circle(790, 176, 42, P.sun300) +
+    leaf(762, 190, 62, -30, P.leaf700) +
+    rect(420, 310, 740, 84, s.linear('down', P.petrol700, P.petrol900), 12) +
+    [0, 1, 2, 3, 4, 5].map((i) => leaf(520 + i * 96, 356, 60, i % 2 ? -14 : 14, P.mint300)).join('') +
+    place(awning(820, '#DDEBE6', P.petrol300), 376, 414) +
+    [260, 190, 120].map((r) => circle(790, 640, r, alpha(P.sun300, 0.1))).join('') +
+    showcase(440) +
+    showcase(920) +
+    rect(704, 530, 172, 390, '#5F3A24', 8) +
+    rect(722, 550, 136, 190, P.sun300, 6) +
+    rect(0, 900, 1600, 300, s.linear('down', '#174656', '#0D3342')) +
+    polygon('440,900 660,900 560,1060 240,1060', alpha(P.sun300, 0.16)) +
+    polygon('920,900 1140,900 1340,1060 1020,1060', alpha(P.sun300, 0.16)) +
+    place(hydrangea('#7F9BD8', 5), 350, 950, 0.9) +
+    place(hydrangea('#A98CCB', 9), 1240, 950, 0.9) +
+    breezes(s, '-80,230 400,140 900,60 1300,150 1700,90', 28, '#DDF4F0', 0.5) +
+    rect(0, 1090, 1600, 110, s.linear('down', P.wood300, P.wood700)) +
+    rect(0, 1090, 1600, 10, P.wood100) +
+    ellipse(790, 1124, 230, 22, alpha(P.petrol900, 0.4)) +
+    place(balmJar(s, 330, P.petrol500, P.mint300), 790, 1122) +
+    place(sprig('#5DB39C', 30), 1020, 1140, 0.9, 62) +
+    leaf(480, 1130, 100, -14, P.leaf500) +
+    leaf(400, 1140, 80, 190, P.leaf300)
+  )
+}
+
+/** The radio on the sideboard, and the new guaco syrup. */
+export function y1952(s: Sheet): string {
   const slots = [0, 1, 2, 3, 4]
     .map((i) => rect(-150, -250 + i * 30, 180, 14, alpha('#3A2116', 0.5), 7))
     .join('')
@@ -125,60 +202,29 @@ export function y1931(s: Sheet): string {
     circle(-90, -70, 26, '#6B3E25') +
     circle(110, -70, 26, '#6B3E25') +
     rect(-40, -84, 90, 26, P.sun300, 12)
+  const spoon =
+    path(
+      'M-86 -40C-60 10 60 10 86 -40L210 -84L220 -66L92 -10C60 40 -70 40 -100 -40Z',
+      s.linear('right', P.white, '#A9C2C4'),
+    ) + ellipse(0, -38, 86, 18, P.amber)
   return (
     rect(0, 0, 1600, 1200, s.linear('down', '#DCEBDD', '#F6EFD9')) +
     Array.from({ length: 9 }, (_, i) => rect(i * 190, 0, 70, 900, alpha(P.white, 0.25))).join('') +
-    pane(s, 1060, 130, 380, 440, serra(s, 1050, 120, 400, 460, 'rain'), { frame: P.wood300, rows: 3 }) +
+    pane(s, 1060, 110, 380, 420, serra(s, 1050, 100, 400, 440, 'rain'), { frame: P.wood300, rows: 3 }) +
+    [460, 370, 280].map((r) => circle(560, 620, r, alpha(P.sun300, 0.12))).join('') +
+    breezes(s, '640,560 860,420 1060,520 1300,400 1700,440', 40, P.white, 0.85) +
     table(s, 860, P.wood300) +
-    rect(0, 930, 1600, 270, s.linear('down', P.wood500, P.wood700)) +
-    [520, 420, 330].map((r) => circle(560, 640, r, alpha(P.sun300, 0.1))).join('') +
-    ellipse(560, 900, 290, 24, alpha(P.petrol900, 0.3)) +
-    place(radio, 560, 896, 1.2) +
-    breezes(s, '640,600 860,480 1060,560 1300,440 1700,480', 40, P.white, 0.85) +
-    place(balmJar(s, 230, P.petrol700, '#D9A441'), 1010, 900) +
-    place(lamp(s, 180, P.coral200), 200, 680, 1) +
-    place(sprig(P.leaf500, 30), 1240, 910, 0.9, 40) +
-    leaf(800, 930, 80, 6, P.leaf500)
-  )
-}
-
-/** The first factory below the mountains, with a delivery lorry. */
-export function y1952(s: Sheet): string {
-  const bay = (x: number) =>
-    polygon(`${x},520 ${x},400 ${x + 210},520`, s.linear('right', '#8FC4BF', '#5AA9AE')) +
-    rect(x, 520, 214, 300, s.linear('right', '#FFF3DC', '#F3DFBD')) +
-    [0, 1]
-      .map(
-        (i) =>
-          rect(x + 26 + i * 88, 580, 72, 100, '#6FB3B6', 8) +
-          line(`M${x + 62 + i * 88} 580V680M${x + 26 + i * 88} 630H${x + 98 + i * 88}`, P.white, 5),
-      )
-      .join('')
-  const lorry =
-    rect(-250, -230, 330, 180, s.linear('down', P.mint200, P.mint400), 26) +
-    leaf(-150, -120, 120, -26, P.leaf700) +
-    path(
-      'M84 -50V-190H160Q200 -190 214 -140L236 -116Q250 -110 250 -90V-50Z',
-      s.linear('right', P.coral300, P.coral400),
-    ) +
-    path('M120 -170H156Q184 -168 194 -124H120Z', '#CDEBEA') +
-    rect(-256, -60, 512, 24, P.petrol900, 10) +
-    [-160, 166].map((x) => circle(x, -30, 46, P.petrol900) + circle(x, -30, 20, '#CFE0DE')).join('')
-  return (
-    serra(s, 0, 0, 1600, 900, 'dawn') +
-    rect(1130, 190, 74, 420, s.linear('right', '#E39A78', '#B65A3E')) +
-    rect(1120, 180, 94, 30, '#C96C4B', 6) +
-    breezes(s, '1160,180 1080,110 1200,60 1400,90 1700,20', 40, P.white, 0.8) +
-    [0, 1, 2, 3].map((i) => bay(330 + i * 210)).join('') +
-    rect(600, 690, 150, 130, P.petrol700, 8) +
-    rect(0, 815, 1600, 390, s.linear('down', '#7CC3A0', '#4DA689')) +
-    path('M-20 1010Q500 930 1620 1000L1620 1140Q700 1060 -20 1150Z', '#E6D6B6') +
-    ellipse(800, 1066, 320, 20, alpha(P.petrol900, 0.2)) +
-    place(lorry, 800, 1050, 1.05) +
-    place(sprig('#3FA283'), 130, 1000, 0.9) +
-    place(sprig('#3FA283', -30), 1480, 960, 0.9) +
-    place(sprig('#247A66'), 1380, 1230, 1.3) +
-    place(sprig('#247A66', -30), 260, 1240, 1.3) +
-    flyingLeaves('80,330 500,240 900,300', 3, 4, 50, [P.leaf500, P.mint500])
+    rect(0, 960, 1600, 240, s.linear('down', P.wood500, P.wood700)) +
+    [80, 590, 1100]
+      .map((x) => rect(x, 1000, 420, 200, alpha('#3A2116', 0.2), 14) + circle(x + 210, 1060, 14, P.sun300))
+      .join('') +
+    ellipse(560, 908, 290, 24, alpha(P.petrol900, 0.3)) +
+    place(radio, 560, 904, 1.2) +
+    place(lamp(s, 180, P.coral200), 190, 690, 1) +
+    ellipse(1010, 914, 120, 14, alpha(P.petrol900, 0.3)) +
+    place(bottle(s, P.amber, P.ice, P.sun100), 1010, 912, 1.25) +
+    place(spoon, 1220, 910, 0.8) +
+    place(sprig('#3FA283', 30), 1400, 920, 0.9, 30) +
+    leaf(820, 920, 70, 6, P.leaf500)
   )
 }

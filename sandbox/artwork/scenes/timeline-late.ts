@@ -1,75 +1,123 @@
-import { swaddle } from './articles-home'
+import { swaddle } from './articles-children'
 import { chamomile, flyingLeaves, hydrangea, leaf, sprig } from './kit/botany'
 import { alpha, P, SKIN } from './kit/colour'
 import { arm, wanderer } from './kit/figures'
-import { flask, microscope } from './kit/heritage'
-import { breezes, mist, ridge } from './kit/landscape'
+import { breeze, breezes, mist, ridge } from './kit/landscape'
 import { person } from './kit/people'
-import { board, lamp, pane, table } from './kit/room'
-import { circle, ellipse, group, line, path, place, polygon, rect } from './kit/shapes'
+import { drape, lamp, pane, potted, sofa, table } from './kit/room'
+import { circle, ellipse, line, path, place, polygon, rect } from './kit/shapes'
 import type { Sheet } from './kit/sheet'
-import { humidifier, inhaler, lozenge, nasalSpray, rabbit } from './kit/things'
+import { humidifier, inhaler, nasalSpray, rabbit } from './kit/things'
 import { balmJar, bottle } from './kit/vessels'
-import { house, serra } from './kit/views'
+import { chamber, house, serra } from './kit/views'
 
-/** A living room of the sixties and the first lozenges in a glass bowl. */
-export function y1968(s: Sheet): string {
-  const discs = Array.from(
-    { length: 15 },
-    (_, i) =>
-      circle(
-        90 + (i % 5) * 360,
-        120 + Math.floor(i / 5) * 260,
-        96,
-        [P.sun200, P.coral200, P.mint300][(i + Math.floor(i / 5)) % 3] ?? P.sun200,
-      ) + circle(90 + (i % 5) * 360, 120 + Math.floor(i / 5) * 260, 52, P.cream),
+/** A row of mint plants from the left to the right edge. */
+const mintRow = (y: number, count: number, scale: number, colour: string): string =>
+  Array.from({ length: count }, (_, k) =>
+    place(
+      sprig(colour, k % 2 ? 24 : -20),
+      ((k + 0.3) * 1600) / count,
+      y + (k % 3) * 8,
+      scale * (0.86 + (k % 4) * 0.08),
+    ),
   ).join('')
-  const sweets: readonly (readonly [number, number, string])[] = [
-    [-110, -150, P.coral300],
-    [-30, -160, P.sun400],
-    [60, -152, P.mint400],
-    [120, -140, P.coral400],
-    [-70, -200, P.mint400],
-    [20, -206, P.coral300],
-    [86, -196, P.sun400],
-    [-10, -244, P.mint500],
-  ]
-  const set =
-    rect(-230, -330, 460, 330, s.linear('right', '#C98F5E', '#8A5636'), 44) +
-    rect(-196, -296, 300, 262, '#22474E', 60) +
-    rect(-180, -280, 268, 230, s.linear('fall', '#BFE1E0', '#5AA9AE'), 50) +
-    circle(164, -230, 34, P.cream) +
-    circle(164, -140, 24, P.cream) +
-    [0, 1, 2].map((i) => rect(132, -90 + i * 20, 66, 9, alpha('#3A2116', 0.5), 4)).join('') +
-    line('M-60 -330L-130 -450M0 -330L80 -460', '#7F9DA0', 7) +
-    place(leaf(-60, 0, 130, -26, P.leaf500), -50, -150)
-  return (
-    rect(0, 0, 1600, 1200, s.linear('down', '#FBE3C0', '#FFF3DC')) +
-    group(discs, { opacity: 0.55 }) +
-    table(s, 860, P.wood300) +
-    rect(0, 930, 1600, 270, s.linear('down', '#A8643C', '#7A4529')) +
-    ellipse(430, 900, 260, 20, alpha(P.petrol900, 0.28)) +
-    place(set, 430, 890, 1.1) +
-    ellipse(1060, 902, 190, 20, alpha(P.petrol900, 0.28)) +
-    sweets.map(([x, y, c]) => lozenge(s, 1060 + x * 0.95, 890 + y, 58, c)).join('') +
+
+/** The new factory below the mountains, a garden of mint at its entrance. */
+export function y1968(s: Sheet): string {
+  const bay = (x: number) =>
+    polygon(`${x},500 ${x},380 ${x + 210},500`, s.linear('right', '#8FC4BF', '#5AA9AE')) +
+    rect(x, 500, 214, 300, s.linear('right', '#FFF3DC', '#F3DFBD')) +
+    [0, 1]
+      .map(
+        (i) =>
+          rect(x + 26 + i * 88, 560, 72, 100, '#6FB3B6', 8) +
+          line(`M${x + 62 + i * 88} 560V660M${x + 26 + i * 88} 610H${x + 98 + i * 88}`, P.white, 5),
+      )
+      .join('')
+  const lorry =
+    rect(-250, -230, 330, 180, s.linear('down', P.mint200, P.mint400), 26) +
+    leaf(-150, -120, 120, -26, P.leaf700) +
     path(
-      'M830 690C840 860 950 890 1060 890C1170 890 1280 860 1290 690Z',
-      s.linear('right', [0, '#FFFFFF', 0.65], [0.5, '#DDF3EE', 0.3], [1, '#9CD2CD', 0.6]),
+      'M84 -50V-190H160Q200 -190 214 -140L236 -116Q250 -110 250 -90V-50Z',
+      s.linear('right', P.coral300, P.coral400),
     ) +
-    ellipse(1060, 690, 230, 28, 'none', { stroke: P.white, 'stroke-width': 7 }) +
-    path('M866 720C880 800 910 840 950 856', 'none', {
-      stroke: P.white,
-      'stroke-width': 12,
-      'stroke-linecap': 'round',
-      opacity: 0.7,
-    }) +
-    place(lamp(s, 300, P.coral300), 1450, 560, 1.1) +
-    breezes(s, '-80,300 400,420 900,300 1300,420 1700,320', 30, P.white, 0.9)
+    path('M120 -170H156Q184 -168 194 -124H120Z', '#CDEBEA') +
+    rect(-256, -60, 512, 24, P.petrol900, 10) +
+    [-160, 166].map((x) => circle(x, -30, 46, P.petrol900) + circle(x, -30, 20, '#CFE0DE')).join('')
+  return (
+    serra(s, 0, 0, 1600, 880, 'dawn') +
+    rect(1130, 170, 74, 420, s.linear('right', '#E39A78', '#B65A3E')) +
+    rect(1120, 160, 94, 30, '#C96C4B', 6) +
+    breezes(s, '1160,160 1080,90 1200,50 1400,80 1700,10', 40, P.white, 0.8) +
+    [0, 1, 2, 3].map((i) => bay(330 + i * 210)).join('') +
+    rect(600, 670, 150, 130, P.petrol700, 8) +
+    rect(0, 795, 1600, 410, s.linear('down', '#7CC3A0', '#3F9F7E')) +
+    path('M-20 930Q500 860 1620 920L1620 1030Q700 970 -20 1050Z', '#EBDCBC') +
+    ellipse(800, 986, 310, 18, alpha(P.petrol900, 0.2)) +
+    place(lorry, 800, 970, 0.95) +
+    mintRow(1130, 13, 0.5, '#2F8A70') +
+    mintRow(1230, 10, 0.72, '#1F7462') +
+    place(hydrangea('#8FA8DC', 5), 1420, 1180, 1.1) +
+    flyingLeaves('80,330 500,240 900,300', 3, 4, 50, [P.leaf500, P.mint500])
   )
 }
 
-/** A mother with her baby; the gentle line begins. */
+/** A pocket inhaler on the way to work, the bus behind. */
 export function y1985(s: Sheet): string {
+  const man = {
+    skin: SKIN[3],
+    hair: 'curly',
+    hairColour: '#231512',
+    eyes: 'closed',
+    mouth: 'smile',
+    turn: 0.6,
+  } as const
+  const tower = (x: number, y: number, w: number, c: string) =>
+    rect(x, y, w, 900 - y, s.linear('right', c, '#DDEBE0')) +
+    Array.from({ length: 12 }, (_, i) =>
+      rect(
+        x + 22 + (i % 3) * ((w - 34) / 3),
+        y + 40 + Math.floor(i / 3) * 90,
+        (w - 80) / 3,
+        50,
+        alpha(P.petrol500, 0.22),
+        5,
+      ),
+    ).join('')
+  const bus =
+    rect(0, 0, 860, 330, s.linear('down', P.cream, P.sun200, P.sun300), 46) +
+    rect(0, 190, 860, 46, P.coral400) +
+    [0, 1, 2, 3, 4]
+      .map((i) => rect(36 + i * 132, 44, 112, 112, s.linear('fall', '#CDEBEA', '#7FBCC2'), 16))
+      .join('') +
+    rect(706, 44, 124, 250, s.linear('fall', '#CDEBEA', '#7FBCC2'), 16) +
+    [180, 640].map((x) => circle(x, 330, 62, P.petrol900) + circle(x, 330, 26, '#CFE0DE')).join('')
+  return (
+    serra(s, 0, 0, 1600, 900, 'day') +
+    tower(60, 330, 220, '#C4DFD5') +
+    tower(330, 220, 200, '#EAD9BF') +
+    tower(1240, 270, 240, '#F3D9C4') +
+    tower(1030, 420, 180, '#C9E2DC') +
+    rect(0, 860, 1600, 340, s.linear('down', '#B9CDC8', '#DCE7E1')) +
+    rect(0, 860, 1600, 16, '#A3BDB8') +
+    ellipse(470, 960, 470, 22, alpha(P.petrol900, 0.18)) +
+    place(bus, 40, 560, 1) +
+    place(
+      person(s, man, { cloth: P.petrol300, neck: 'collar', inner: P.cream, shoulders: 122, height: 560 }, 5),
+      1080,
+      440,
+      1.6,
+    ) +
+    breezes(s, '1180,470 1280,400 1390,450 1490,360 1720,380', 40, P.white, 0.95) +
+    place(inhaler(s), 1212, 656, 0.9, -32) +
+    arm(s, '1290,720 1370,950 1216,690', 108, P.petrol300, SKIN[3], 0.06) +
+    line('M960 690Q1060 900 1180 1210', P.wood500, 34) +
+    flyingLeaves('1190,480 1320,430 1560,380', 5, 4, 48, [P.leaf500, P.mint500])
+  )
+}
+
+/** A mother with her baby and the chamomile balm. */
+export function y1999(s: Sheet): string {
   const mother = {
     skin: SKIN[2],
     hair: 'curly',
@@ -80,10 +128,10 @@ export function y1985(s: Sheet): string {
   } as const
   return (
     rect(0, 0, 1600, 1200, s.linear('down', '#D9EEF0', '#FFF2E0')) +
-    pane(s, 140, 140, 400, 460, serra(s, 130, 130, 420, 480, 'dawn'), { frame: '#F4FAF6' }) +
+    pane(s, 140, 140, 400, 460, serra(s, 130, 130, 420, 480, 'dawn'), { frame: '#CFE4DF' }) +
     circle(960, 600, 480, alpha(P.white, 0.4)) +
     circle(960, 600, 360, alpha(P.sun200, 0.35)) +
-    breezes(s, '-80,380 400,300 900,250 1300,360 1700,240', 32, P.white, 0.95) +
+    breezes(s, '-80,330 400,260 900,200 1300,320 1700,200', 32, P.white, 0.95) +
     place(
       person(
         s,
@@ -95,104 +143,74 @@ export function y1985(s: Sheet): string {
       440,
       1.6,
     ) +
-    place(swaddle(s, SKIN[2], P.mint200), 940, 830, 1.22, -8) +
-    arm(s, '1170,720 1190,980 900,980', 110, '#B9A6DC', SKIN[2], 0.1) +
-    arm(s, '790,720 690,930 840,1010', 110, '#B9A6DC', SKIN[2], 0.1) +
-    table(s, 1060, P.cream, 0, 640) +
-    place(balmJar(s, 190, '#8CC9BC', P.cream), 250, 1080) +
-    place(rabbit(s), 490, 1084, 1.05) +
-    place(chamomile(), 120, 1060, 0.9) +
-    place(chamomile(), 370, 1090, 0.6)
+    arm(s, '790,720 680,960 860,1040', 110, '#B9A6DC', SKIN[2], 0.1) +
+    place(swaddle(s, SKIN[2], P.mint200), 950, 880, 1.22, -10) +
+    arm(s, '1170,720 1210,1000 930,1010', 110, '#B9A6DC', SKIN[2], 0.1) +
+    table(s, 1040, P.cream, 0, 560) +
+    place(balmJar(s, 210, '#8CC9BC', P.cream), 200, 1062) +
+    place(rabbit(s), 430, 1066, 1.05) +
+    place(chamomile(), 70, 1050, 0.9) +
+    place(chamomile(), 320, 1076, 0.6) +
+    place(chamomile(), 530, 1090, 0.5)
   )
 }
 
-/** A laboratory: microscope, flasks, and notes. */
-export function y1999(s: Sheet): string {
-  const look = {
+/** A living room where the air is cared for. */
+export function y2012(s: Sheet): string {
+  const girl = {
     skin: SKIN[4],
-    hair: 'bob',
+    hair: 'tails',
     hairColour: '#1A100D',
-    eyes: 'down',
+    eyes: 'closed',
     mouth: 'smile',
     turn: -0.6,
-    glasses: true,
   } as const
   return (
-    rect(0, 0, 1600, 1200, s.linear('down', '#D3EAEC', '#EFF8F5')) +
-    pane(s, 120, 110, 640, 420, serra(s, 110, 100, 660, 440, 'day'), { frame: '#F4FAF6', cols: 3, rows: 1 }) +
-    board(s, 980, 330, 560, '#CFE3E0') +
-    board(s, 980, 570, 560, '#CFE3E0') +
-    [0, 1, 2, 3, 4]
-      .map((i) => place(bottle(s, i % 2 ? P.amber : P.petrol500), 1040 + i * 110, 330, 0.6))
-      .join('') +
-    [0, 1, 2, 3]
-      .map((i) =>
-        place(
-          balmJar(s, 100, P.petrol700, [P.mint300, P.sun300, P.coral200][i % 3] ?? P.mint300),
-          1060 + i * 130,
-          570,
-        ),
-      )
-      .join('') +
+    chamber(s, ['#D3E8EC', '#F3F8F0'], 940, '#D9C7A6') +
+    pane(s, 120, 120, 520, 520, serra(s, 110, 110, 540, 540, 'dawn'), {
+      frame: '#F8FCFA',
+      cols: 2,
+      rows: 1,
+    }) +
+    polygon('140,680 640,680 900,1200 240,1200', alpha(P.sun100, 0.35)) +
+    ellipse(1060, 1090, 560, 56, '#C7DDD3') +
+    place(lamp(s, 520, P.coral200), 1500, 480) +
+    place(sofa(s, 820, P.mint500), 740, 920) +
     place(
-      person(s, look, { cloth: '#EAF3F1', neck: 'coat', inner: P.coral200, shoulders: 118, height: 520 }, 6),
-      880,
-      500,
-      1.5,
+      person(s, girl, { cloth: P.coral300, neck: 'round', shoulders: 92, height: 330 }, -8),
+      1150,
+      600,
+      1.15,
     ) +
-    breezes(s, '-80,620 340,560 700,640 1200,640 1700,560', 30, P.white, 0.9) +
-    table(s, 930, '#F4FAF8') +
-    rect(0, 1010, 1600, 190, s.linear('down', P.petrol300, P.petrol500)) +
-    ellipse(560, 976, 160, 16, alpha(P.petrol900, 0.18)) +
-    place(microscope(s), 560, 970, 1.25) +
-    arm(s, '1040,720 1100,900 920,940', 96, '#E3EFEC', SKIN[4], 0.06) +
-    place(flask(s, P.mint400), 1160, 974, 1.1) +
-    place(flask(s, P.coral300), 1350, 980, 0.9) +
-    place(flask(s, P.sun300), 260, 976, 0.9) +
-    place(sprig(P.leaf500, 30), 100, 980, 0.8) +
-    leaf(760, 980, 70, -6, P.leaf500)
+    drape(
+      s,
+      '900,870 1040,824 1150,846 1260,826 1400,846 1436,910 1448,1010 1410,1056 1330,1032 1230,1064 1130,1034 1020,1066 930,1040 884,1052 880,960',
+      P.sun200,
+      ['1040,850 1070,950 1030,1060', '1200,860 1180,960 1210,1060', '1340,850 1360,950 1330,1060'],
+    ) +
+    rect(360, 900, 300, 22, P.wood300, 10) +
+    rect(390, 920, 20, 230, P.wood500) +
+    rect(610, 920, 20, 230, P.wood500) +
+    ellipse(510, 1152, 200, 16, alpha(P.petrol900, 0.14)) +
+    place(humidifier(s), 480, 902, 1.15) +
+    rect(560, 872, 84, 30, s.linear('right', P.mint100, P.mint300), 14) +
+    rect(566, 846, 74, 28, s.linear('right', '#E4DAF2', '#C9B6E4'), 14) +
+    breezes(s, '480,610 430,480 560,390 800,440 1160,320 1700,360', 50, P.white, 0.95) +
+    breeze(s, '480,610 530,520 460,420 360,380 240,300', 40, P.white, 0.9) +
+    place(potted(s, 'sword', P.coral300), 170, 1130, 1.1) +
+    flyingLeaves('500,420 800,440 1300,330', 3, 4, 46, [P.leaf500, P.mint500])
   )
 }
 
-/** Fields of mint with solar panels and a glasshouse. */
-export function y2012(s: Sheet): string {
-  const panel = (x: number, y: number, k: number) =>
-    place(
-      line('M-60 0L-40 -60M60 0L40 -60', '#7F9DA0', 8) +
-        polygon('-120,-50 90,-50 130,-150 -80,-150', s.linear('fall', '#2F7A9C', '#164E6E')) +
-        line('M-50 -50L-10 -150M20 -50L60 -150M-100 -100L110 -100', '#8CC4DB', 4),
-      x,
-      y,
-      k,
-    )
-  const rows = [860, 960, 1090]
-    .map((y, i) =>
-      Array.from({ length: [22, 15, 11][i] ?? 10 }, (_, k) =>
-        place(
-          sprig(['#63B596', '#3F9F7E', '#247A66'][i], k % 2 ? 24 : -20),
-          k * ([76, 112, 160][i] ?? 100) - 20,
-          y + 60,
-          [0.4, 0.62, 0.9][i] ?? 1,
-        ),
-      ).join(''),
-    )
-    .join('')
-  return (
-    serra(s, 0, 0, 1600, 900, 'dawn') +
-    ridge(s, '-20,780 400,740 900,780 1620,720', 1210, '#6FC0A4', '#3F9F7E') +
-    path('M900 760V560Q1130 400 1360 560V760Z', s.linear('down', '#E4F6F2', '#A9D8D3')) +
-    line('M900 560Q1130 400 1360 560M1130 480V760M1010 520V760M1250 520V760M900 660H1360', P.white, 8) +
-    panel(300, 800, 1.1) +
-    panel(560, 790, 1) +
-    panel(770, 800, 0.86) +
-    rows +
-    breezes(s, '-80,420 400,340 800,460 1240,300 1700,360', 36, P.white, 0.85) +
-    flyingLeaves('100,420 600,420 1400,320', 9, 5, 54, [P.leaf500, P.mint500])
-  )
-}
-
-/** Today: a family on the hill above the town, and the whole range in a breeze. */
+/** Today: a family on the hill above the town, and the range on a ledge. */
 export function y2024(s: Sheet): string {
+  const range: readonly (readonly [number, string, number])[] = [
+    [230, balmJar(s, 150), 1],
+    [380, inhaler(s), 0.85],
+    [530, nasalSpray(s), 0.8],
+    [690, bottle(s), 0.8],
+    [860, humidifier(s), 0.85],
+  ]
   return (
     serra(s, 0, 0, 1600, 1000, 'dawn') +
     [0, 1, 2, 3]
@@ -204,36 +222,25 @@ export function y2024(s: Sheet): string {
             ['#C4694A', P.coral300][i % 2] ?? P.coral300,
           ),
           180 + i * 150,
-          830 - (i % 2) * 26,
+          810 - (i % 2) * 26,
           0.42,
         ),
       )
       .join('') +
-    mist(s, 0, 720, 1600, 180, P.white, 0.7) +
-    ridge(s, '-20,980 400,930 800,900 1200,840 1620,860', 1210, '#3FA08C', '#1F7A6C') +
+    mist(s, 0, 700, 1600, 180, P.white, 0.7) +
+    ridge(s, '-20,940 400,890 800,860 1200,800 1620,820', 1210, '#3FA08C', '#1F7A6C') +
     breezes(s, '-100,620 300,520 700,640 1120,420 1700,380', 48, P.white, 0.85) +
-    place(wanderer(s, P.coral400, '#4A2C1C', SKIN[1]), 1080, 880, 1.2) +
-    place(wanderer(s, P.sun400, '#3A2418', SKIN[2], 0.6), 1176, 870, 0.78) +
-    place(wanderer(s, P.petrol300, '#1E1410', SKIN[3], 0.3), 1270, 864, 1.26) +
-    [
-      [240, 0],
-      [420, 1],
-      [600, 2],
-      [790, 3],
-    ]
-      .map(
-        ([x, i]) =>
-          ellipse(Number(x), 1110, 90, 12, alpha(P.petrol900, 0.25)) +
-          place(
-            [balmJar(s, 150), inhaler(s), humidifier(s), nasalSpray(s)][Number(i)] ?? '',
-            Number(x),
-            1108,
-            i === 0 ? 1 : 0.8,
-          ),
-      )
-      .join('') +
+    place(wanderer(s, P.coral400, '#4A2C1C', SKIN[1]), 1080, 846, 1.2) +
+    place(wanderer(s, P.sun400, '#3A2418', SKIN[2], 0.6), 1176, 838, 0.78) +
+    place(wanderer(s, P.petrol300, '#1E1410', SKIN[3], 0.3), 1270, 832, 1.26) +
     flyingLeaves('40,620 500,560 900,500 1500,400', 4, 8, 60, [P.leaf500, P.mint500, P.leaf700]) +
-    place(hydrangea('#8FA8DC', 5), 1420, 1180, 1.3) +
-    place(sprig('#3FA283'), 1560, 1210, 1.3, 6)
+    mintRow(1090, 15, 0.5, '#2F8A70') +
+    rect(0, 1096, 1600, 104, s.linear('down', P.wood100, P.wood500)) +
+    rect(0, 1096, 1600, 10, '#F3D9B4') +
+    range
+      .map(([x, body, k]) => ellipse(x, 1128, 84, 11, alpha('#3A2116', 0.3)) + place(body, x, 1126, k))
+      .join('') +
+    place(hydrangea('#8FA8DC', 5), 1330, 1180, 1.25) +
+    place(sprig('#3FA283'), 1520, 1210, 1.4, 6)
   )
 }

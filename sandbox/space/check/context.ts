@@ -69,10 +69,8 @@ export const pagePathOf = (address: string): string =>
   address.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')
 
 const pagesOf = (entries: ExportEntry[], defaultLocale: string): Map<string, PageRef> => {
-  const pages = new Map<string, PageRef>([
-    ['', { id: 'home', isDraft: false }],
-    ['search', { id: 'search', isDraft: false }],
-  ])
+  const fixed = Object.entries(FIXED_PAGES)
+  const pages = new Map<string, PageRef>(fixed.map(([type, path]) => [path, { id: type, isDraft: false }]))
   for (const entry of entries) {
     const path = textOf(entry, 'slug', { defaultLocale })
     const known = path === null ? undefined : pages.get(path)

@@ -11,16 +11,15 @@ const PICTURE_FIELDS: Record<string, string> = { image: 'image', imageSet: 'desk
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`
 
-/** A picture needs words: its entry's alternative text or its asset's description. */
+/** A picture needs words: its entry's alternative text or its asset's description. A missing asset is told as a link. */
 export const altTextFindings = (context: CheckContext, entry: ExportEntry): Finding[] => {
   const field = PICTURE_FIELDS[typeIdOf(entry)]
   if (field === undefined || textOf(entry, 'altText', context) !== null) return []
   const link = entry.fields[field]?.[context.defaultLocale]
-  const asset = isLink(link) ? context.assets.get(link.sys.id) : undefined
-  if (asset && textOf(asset, 'description', context) !== null) return []
-  const reason = asset
-    ? `no alternative text, and asset ${asset.sys.id} has no description`
-    : 'no alternative text'
+  if (!isLink(link)) return [findingAt(context, entry, 'altText', 'no alternative text')]
+  const asset = context.assets.get(link.sys.id)
+  if (!asset || textOf(asset, 'description', context) !== null) return []
+  const reason = `no alternative text, and asset ${asset.sys.id} has no description`
   return [findingAt(context, entry, 'altText', reason)]
 }
 

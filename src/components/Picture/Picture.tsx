@@ -1,5 +1,6 @@
 import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '@/config/site'
 import type { Picture as PictureModel } from '@/models/picture'
+import styles from './Picture.module.scss'
 import { fallbackUrl, mobileSourceSet, sourceSet } from './picture-sources'
 
 export interface PictureProps {
@@ -25,7 +26,7 @@ export function Picture({
   className,
 }: PictureProps) {
   return (
-    <picture>
+    <picture className={styles.picture}>
       {mobile && (
         <source
           media={`(max-width: ${MOBILE_MAX_WIDTH}px)`}

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { DEEP_INCLUDE_DEPTH } from '@/config/site'
 import type { EntryLink } from '../entries/fields'
 import { ContentError } from '../errors'
 import type { RawEntry } from '../reply'
@@ -71,6 +72,13 @@ export const mapLink = <Model>(
     return report('unresolved', '-', `linked from ${from.id}.${from.field}, but not published or too deep`)
   const contentType = entry.sys.contentType.sys.id
   if (context.path.includes(id)) return null
+  // Entries that all link to each other would otherwise be walked in every order.
+  if (context.path.length > DEEP_INCLUDE_DEPTH)
+    return report(
+      contentType,
+      '-',
+      `linked from ${from.id}.${from.field}, deeper than ${DEEP_INCLUDE_DEPTH} levels`,
+    )
   const mapper = mappers.find((candidate) => candidate.contentType === contentType)
   if (!mapper) return report(contentType, '-', `content type is not allowed in ${from.id}.${from.field}`)
   try {

@@ -60,7 +60,9 @@ const mapAsset = (
   const width = size.width ?? file.details?.image?.width ?? fallback
   const height = size.height ?? file.details?.image?.height ?? fallback
   if (!width || !height) return report('has no width and height')
-  return { file: { url: withScheme(file.url, context.scheme), width, height }, description }
+  const url = withScheme(file.url, context.scheme)
+  if (!URL.canParse(url)) return report(`"${file.url}" is no address`)
+  return { file: { url, width, height }, description }
 }
 
 /** An image file straight from an asset link. */

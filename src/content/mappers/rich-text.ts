@@ -1,8 +1,9 @@
-import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { BLOCKS, INLINES, TOP_LEVEL_BLOCKS } from '@contentful/rich-text-types'
 import { z } from 'zod'
 import type { RichText, RichTextNode } from '@/models/rich-text'
 import type { Section } from '@/models/sections'
 import { pathOfSlug, toAddress } from '@/routing/links'
+import { placeOfContentType } from '@/routing/page-types'
 import { type DocumentNode, linkSchema } from '../entries/fields'
 import type { MapContext } from './context'
 import { mapAssetPicture } from './pictures'
@@ -20,9 +21,11 @@ const slugFields = z.object({ slug: z.string() })
 /** Where an entry hyperlink leads: to the page of that entry, when it is one. */
 const pageHref = (id: string | null, context: MapContext): string | null => {
   const entry = id === null ? null : context.graph.entry(id)
-  const parsed = slugFields.safeParse(entry?.fields)
-  if (parsed.success) return pathOfSlug(parsed.data.slug)
-  return entry?.sys.contentType.sys.id === 'homePage' ? pathOfSlug('') : null
+  const place = entry && placeOfContentType(entry.sys.contentType.sys.id)
+  if (!place) return null
+  if (place.kind === 'fixed') return pathOfSlug(place.slug)
+  const parsed = slugFields.safeParse(entry.fields)
+  return parsed.success ? pathOfSlug(parsed.data.slug) : null
 }
 
 const fileFields = z.object({ file: z.object({ url: z.string() }) })
@@ -44,12 +47,17 @@ const hrefOf = (node: DocumentNode, context: MapContext): string | null => {
 }
 
 const HYPERLINKS: string[] = [INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK]
+const TABLE_PARTS: string[] = [BLOCKS.TABLE_ROW, BLOCKS.TABLE_CELL, BLOCKS.TABLE_HEADER_CELL]
+/** Of other nodes, such as resources of other spaces or what later editors bring, only the text is shown. */
+const DRAWN = new Set<string>([...TOP_LEVEL_BLOCKS, BLOCKS.LIST_ITEM, ...TABLE_PARTS])
+DRAWN.delete(BLOCKS.EMBEDDED_RESOURCE)
 const MAX_DEPTH = 30
 
+const isBlank = (nodes: RichTextNode[]): boolean =>
+  nodes.every((node) => 'value' in node && node.value.trim() === '')
+
 const isEmptyParagraph = (node: RichTextNode): boolean =>
-  node.nodeType === BLOCKS.PARAGRAPH &&
-  'content' in node &&
-  (node.content ?? []).every((child) => 'value' in child && child.value.trim() === '')
+  node.nodeType === BLOCKS.PARAGRAPH && 'content' in node && isBlank(node.content ?? [])
 
 const mapNodes = (
   nodes: DocumentNode[],
@@ -60,6 +68,16 @@ const mapNodes = (
   depth > MAX_DEPTH
     ? []
     : nodes.flatMap((node) => mapNode(node, context, embed, depth)).filter((node) => !isEmptyParagraph(node))
+
+const notDrawn = (node: DocumentNode, content: RichTextNode[], context: MapContext): RichTextNode[] => {
+  context.report({
+    entryId: context.path.at(-1) ?? '-',
+    contentType: 'rich text',
+    field: node.nodeType,
+    reason: 'cannot be shown here; only its text is',
+  })
+  return content
+}
 
 const embeddedAsset = (node: DocumentNode, context: MapContext): RichTextNode[] => {
   const parsed = linkSchema.safeParse(node.data?.target)
@@ -87,10 +105,13 @@ const mapNode = (
   }
   if (node.nodeType === BLOCKS.EMBEDDED_ASSET) return embeddedAsset(node, context)
   const content = mapNodes(node.content ?? [], context, embed, depth + 1)
-  if (!HYPERLINKS.includes(node.nodeType)) return [{ nodeType: node.nodeType, content }]
+  if (!HYPERLINKS.includes(node.nodeType))
+    return DRAWN.has(node.nodeType)
+      ? [{ nodeType: node.nodeType, content }]
+      : notDrawn(node, content, context)
   const href = hrefOf(node, context)
-  // A link that leads nowhere stays as its text.
-  return href === null ? content : [{ nodeType: INLINES.HYPERLINK, href, content }]
+  // A link that leads nowhere stays as its text; one without text would be a link that nobody can name.
+  return href === null || isBlank(content) ? content : [{ nodeType: INLINES.HYPERLINK, href, content }]
 }
 
 /** Maps a rich-text document to what the browser needs of it. An empty document gives an empty list. */

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
-import type { Crumb } from '@/models/page'
+import type { Crumb } from '@/models/page-base'
 import styles from './Breadcrumb.module.scss'
 
 export interface BreadcrumbProps {

@@ -12,10 +12,8 @@ export interface PanelLinksProps {
 /** A slot's own link, unless an auxiliary link leads there already, and its auxiliary links. */
 export function PanelLinks({ slot: { title, link, auxiliaryLinks } }: PanelLinksProps) {
   const t = useLabels()
-  const overview: Link[] =
-    link && !auxiliaryLinks.some(({ href }) => href === link.href)
-      ? [{ ...link, text: link.text && link.text !== title ? link.text : t('menu.overview', { title }) }]
-      : []
+  const isRepeated = auxiliaryLinks.some(({ href }) => href === link?.href)
+  const overview: Link[] = link && !isRepeated ? [link] : []
   const links = [...overview, ...auxiliaryLinks]
   if (links.length === 0) return null
   return (
@@ -31,7 +29,14 @@ export function PanelLinks({ slot: { title, link, auxiliaryLinks } }: PanelLinks
               opensNewTab={opensNewTab}
               newTabLabel={t('frame.newTab')}
             >
-              {text}
+              {text && text !== title ? (
+                text
+              ) : (
+                <span>
+                  {t('menu.overview')}
+                  <span className="visually-hidden">: {title}</span>
+                </span>
+              )}
               <Icon name={isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />
             </AppLink>
           </li>

@@ -24,7 +24,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   const t = useLabels()
   const isOpen = openSlot.openId === slot.id
   const panelId = useId()
-  const { markOpened, click } = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
+  const handlers = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
   const analytics = {
     'data-event-class': slot.analytics?.eventClass ?? undefined,
     'data-event-label': slot.analytics?.eventLabel ?? undefined,
@@ -67,8 +67,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onFocus={markOpened}
-        onClick={click}
+        {...handlers}
         {...analytics}
       >
         {slot.title}

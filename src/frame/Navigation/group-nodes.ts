@@ -1,11 +1,13 @@
 import type { MenuContainerNode, MenuItemNode, MenuNode, MenuTitleNode } from '@/models/frame'
+import type { Picture } from '@/models/picture'
 
 export type MenuGroup =
   | { kind: 'container'; container: MenuContainerNode }
   | { kind: 'cards'; nodes: MenuItemNode[] }
   | { kind: 'list'; nodes: (MenuItemNode | MenuTitleNode)[] }
 
-const isCard = (node: MenuNode): node is MenuItemNode => node.kind === 'item' && node.cardImage !== null
+const isCard = (node: MenuNode): node is MenuItemNode & { cardImage: Picture } =>
+  node.kind === 'item' && node.cardImage !== null
 
 /** Whether a list holds nothing but cards, which then stand side by side. */
 export const areCards = (nodes: MenuNode[]): boolean => nodes.length > 0 && nodes.every(isCard)

@@ -4,6 +4,7 @@ import type { OpenSlot } from '../hooks/use-open-slot'
 import { usePressOutside } from '../hooks/use-press-outside'
 import { focusMenuButton } from '../ids'
 
+const HEADER = '[data-frame="header"]'
 const SLOT = '[data-slot]'
 
 /**
@@ -17,7 +18,7 @@ export const useDismissal = (menu: MobileMenu, openSlot: OpenSlot, isDesktop: bo
     menu.close()
     focusMenuButton()
   })
-  usePressOutside(menu.isOpen, 'header', menu.close)
+  usePressOutside(menu.isOpen, HEADER, menu.close)
 
   useEscape(isPanelOpen, () => {
     document.activeElement?.closest(SLOT)?.querySelector('button')?.focus()

@@ -1,8 +1,6 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { MENU_CLICK_GRACE } from '@/config/site'
 import type { OpenSlot } from '../hooks/use-open-slot'
-
-const isMouse = (event: Event) => 'pointerType' in event && event.pointerType === 'mouse'
 
 /**
  * What focus and clicks do to a slot. On narrow screens a click toggles it. On wide ones focus opens it, a mouse never
@@ -11,17 +9,24 @@ const isMouse = (event: Event) => 'pointerType' in event && event.pointerType ==
  */
 export const useSlotClick = (id: string, isOpen: boolean, { open, close }: OpenSlot, isDesktop: boolean) => {
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
+  // Not every browser says with the click what kind of pointer made it; all say it with the press.
+  const pressedBy = useRef('')
 
-  const markOpened = () => {
-    if (!isDesktop) return
-    if (!isOpen) openedAt.current = performance.now()
-    open(id)
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      pressedBy.current = pointerType
+    },
+    onFocus: () => {
+      if (!isDesktop) return
+      if (!isOpen) openedAt.current = performance.now()
+      open(id)
+    },
+    onClick: ({ detail }: MouseEvent) => {
+      const isKey = detail === 0
+      const isMouse = !isKey && pressedBy.current === 'mouse'
+      const isJustOpened = performance.now() - openedAt.current < MENU_CLICK_GRACE
+      if (isOpen && !(isDesktop && (isMouse || isJustOpened))) close()
+      else open(id)
+    },
   }
-  const click = ({ nativeEvent }: MouseEvent) => {
-    const staysOpen =
-      isDesktop && (isMouse(nativeEvent) || performance.now() - openedAt.current < MENU_CLICK_GRACE)
-    if (isOpen && !staysOpen) close()
-    else open(id)
-  }
-  return { markOpened, click }
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back on Escape, wherever the focus is, while `isActive`. */
 export const useEscape = (isActive: boolean, onEscape: () => void): void => {
-  const escape = useEffectEvent(onEscape)
+  const leave = useEffectEvent(onEscape)
   useEffect(() => {
     if (!isActive) return
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') escape()
+      if (event.key === 'Escape') leave()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

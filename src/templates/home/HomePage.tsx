@@ -1,4 +1,3 @@
-import { Carousel } from '@/components/Carousel/Carousel'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
 
@@ -6,7 +5,7 @@ import type { TemplateProps } from '../registry'
 export function HomePage({ page }: TemplateProps<'home'>) {
   return (
     <>
-      <h1 className="visually-hidden">{page.title}</h1>
+      <h1 className="visually-hidden">{page.meta.title}</h1>
       <RenderSections sections={page.carousel ? [page.carousel, ...page.sections] : page.sections} />
     </>
   )

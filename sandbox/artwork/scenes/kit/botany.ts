@@ -14,7 +14,7 @@ import {
 } from './shapes'
 
 /** A mint leaf of length 100 from (0, 0) to (100, 0), serrated, lit from above. */
-export function mintLeaf(colour: string): string {
+function mintLeaf(colour: string): string {
   const edge = (sign: 1 | -1): Point[] =>
     Array.from({ length: 15 }, (_, i): Point => {
       const t = i / 14

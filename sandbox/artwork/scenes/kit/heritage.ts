@@ -2,10 +2,10 @@ import { leaf, sprig } from './botany'
 import { alpha, P, SKIN, shade, tint } from './colour'
 import { arm } from './figures'
 import { person } from './people'
-import { circle, ellipse, group, line, path, place, polygon, rect } from './shapes'
+import { circle, ellipse, line, path, place, polygon, rect } from './shapes'
 import type { Sheet } from './sheet'
 
-export type Gesture = 'pestle' | 'basket' | 'ladle'
+type Gesture = 'pestle' | 'basket' | 'ladle'
 
 /** Amália, the founder, to the knees: head centred at (0, 0), apron and puffed sleeves, about 640 high. */
 export function amalia(s: Sheet, gesture: Gesture, eyes: 'open' | 'down' = 'down'): string {
@@ -91,34 +91,6 @@ export const oilLamp = (s: Sheet): string =>
   rect(-30, -90, 60, 20, '#B98736', 6) +
   path('M-52 -70L52 -70L40 -20L-40 -20Z', s.linear('right', P.sun200, '#C08F3C', '#8F6426')) +
   rect(-58, -20, 116, 20, '#A97A30', 8)
-
-/** A microscope standing on y = 0, about 200 x 320. */
-export const microscope = (s: Sheet): string => {
-  const metal = s.linear('right', '#E9F3F2', '#A9C7C8', '#6F979A')
-  return (
-    line('M40 -260C130 -220 130 -90 50 -40', P.petrol700, 26) +
-    rect(-100, -34, 210, 34, P.petrol900, 14) +
-    rect(-80, -104, 140, 16, P.petrol700, 6) +
-    group(
-      rect(-26, -300, 52, 150, metal, 14) +
-        rect(-18, -340, 36, 46, P.petrol900, 8) +
-        rect(-16, -156, 32, 36, P.petrol500, 6),
-      { transform: 'rotate(-14 0 -200)' },
-    ) +
-    circle(78, -130, 22, P.petrol500)
-  )
-}
-
-/** A laboratory flask standing on y = 0, about 170 x 230. */
-export const flask = (s: Sheet, liquid: string): string =>
-  path('M-24 -230L24 -230L24 -150L84 -30Q94 0 62 0L-62 0Q-94 0 -84 -30L-24 -150Z', alpha(P.white, 0.6)) +
-  path(
-    'M-52 -92L52 -92L84 -30Q94 0 62 0L-62 0Q-94 0 -84 -30Z',
-    s.linear('right', tint(liquid, 0.35), liquid, shade(liquid, 0.15)),
-  ) +
-  ellipse(0, -92, 52, 9, tint(liquid, 0.45)) +
-  rect(-32, -238, 64, 14, '#CFE3E2', 7) +
-  line('M-34 -126L-62 -60', P.white, 8, { opacity: 0.8 })
 
 /** A striped awning from (0, 0), `w` wide. */
 export const awning = (w: number, a: string, b: string): string => {

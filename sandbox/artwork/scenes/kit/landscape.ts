@@ -27,25 +27,6 @@ export function ridge(s: Sheet, points: Curve, base: number, crest: string, foot
   return path(`${smooth(points)}L${lastX} ${base}L${firstX} ${base}Z`, s.linear('down', crest, foot))
 }
 
-/** A rolling skyline from x0 to x1 around y. */
-export function skyline(
-  seed: number,
-  x0: number,
-  x1: number,
-  y: number,
-  height: number,
-  count: number,
-): Point[] {
-  const next = random(seed)
-  return Array.from(
-    { length: count + 1 },
-    (_, i): Point => [
-      x0 + ((x1 - x0) * i) / count,
-      y - (i % 2 ? 0.45 + 0.55 * next() : 0.25 * next()) * height,
-    ],
-  )
-}
-
 /** The granite peaks above Petrópolis, about 1000 wide and 320 high, standing on y = 0. */
 export function peaks(s: Sheet, crest: string, foot: string): string {
   const outline: Point[] = [

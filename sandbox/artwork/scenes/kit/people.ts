@@ -114,7 +114,7 @@ export interface Dress {
 }
 
 /** Neck and upper body for a head centred at (0, 0); ends flat at `height`. */
-export function torso(s: Sheet, skin: string, dress: Dress): string {
+function torso(s: Sheet, skin: string, dress: Dress): string {
   const { cloth, neck = 'round', inner = P.ice, shoulders: w = 112, height: h = 420 } = dress
   const body = `M-24 84C-34 100 -${w * 0.62} 102 -${w * 0.86} 124C-${w * 1.14} 150 -${w * 1.16} ${h * 0.6} -${w * 1.18} ${h}L${w * 1.18} ${h}C${w * 1.16} ${h * 0.6} ${w * 1.14} 150 ${w * 0.86} 124C${w * 0.62} 102 34 100 24 84Z`
   const throat =

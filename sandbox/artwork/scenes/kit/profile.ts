@@ -2,7 +2,7 @@ import { alpha, P, shade, tint } from './colour'
 import { blob, circle, ellipse, group, line, path } from './shapes'
 import type { Sheet } from './sheet'
 
-export interface ProfileLook {
+interface ProfileLook {
   skin: string
   hairColour: string
   hair: 'bun' | 'long' | 'short' | 'curly'
@@ -28,7 +28,7 @@ export function profile(s: Sheet, look: ProfileLook): string {
         hairColour,
       ),
     long: blob(
-      '-150,-176 -110,-262 20,-306 160,-270 246,-150 262,20 270,220 320,420 250,520 130,500 110,300 128,80 70,-40 -20,-120 -100,-140',
+      '-150,-176 -110,-262 20,-306 160,-270 246,-150 262,20 276,220 322,420 318,560 236,620 146,580 108,440 112,280 128,80 70,-40 -20,-120 -100,-140',
       hairColour,
     ),
     short: blob(

@@ -18,7 +18,7 @@ export const shadow = (s: Sheet, cx: number, cy: number, rx: number, ry: number,
     ),
   )
 
-export interface WindowStyle {
+interface WindowStyle {
   frame: string
   cols?: number
   rows?: number

@@ -2,7 +2,7 @@ import type { Attributes } from './shapes'
 
 /** `[offset 0..1, colour, opacity 0..1]`; a plain colour is spread evenly. */
 export type Stop = string | readonly [number, string, number?]
-export type Direction = 'down' | 'right' | 'fall' | 'rise'
+type Direction = 'down' | 'right' | 'fall' | 'rise'
 
 const VECTORS: Record<Direction, string> = {
   down: 'x1="0" y1="0" x2="0" y2="1"',

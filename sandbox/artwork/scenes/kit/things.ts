@@ -1,5 +1,5 @@
 import { alpha, P, shade, tint } from './colour'
-import { blob, circle, ellipse, group, line, path, place, polygon, rect, ribbon } from './shapes'
+import { blob, circle, ellipse, group, line, path, place, rect } from './shapes'
 import type { Sheet } from './sheet'
 
 /** A digital thermometer along the x axis, 260 long, centred. */
@@ -161,37 +161,6 @@ export const backpack = (s: Sheet, colour: string = P.petrol500): string =>
   line('M-110 -230Q0 -206 110 -230', shade(colour, 0.35), 7) +
   rect(-150, -190, 30, 130, shade(colour, 0.2), 15) +
   rect(120, -190, 30, 130, shade(colour, 0.32), 15)
-
-/** A suitcase standing on y = 0, about 270 x 330. */
-export const suitcase = (s: Sheet, colour: string = P.coral300): string =>
-  line('M-54 -300L-54 -372L54 -372L54 -300', P.petrol700, 14) +
-  rect(-136, -306, 272, 290, s.linear('right', tint(colour, 0.24), colour, shade(colour, 0.2)), 36) +
-  [-76, 0, 76].map((x) => rect(x - 5, -290, 10, 258, alpha(P.petrol900, 0.12), 5)).join('') +
-  circle(-90, -8, 18, P.petrol900) +
-  circle(90, -8, 18, P.petrol900)
-
-/** A scarf hanging in a curve. */
-export const scarf = (s: Sheet, colour: string): string =>
-  ribbon(
-    [
-      [-120, -60],
-      [-60, 0],
-      [40, 6],
-      [110, -50],
-    ],
-    () => 70,
-    s.linear('down', tint(colour, 0.2), shade(colour, 0.1)),
-  ) +
-  polygon(
-    [
-      [60, -10],
-      [120, -20],
-      [150, 180],
-      [84, 190],
-    ],
-    s.linear('down', colour, shade(colour, 0.16)),
-  ) +
-  [0, 1, 2, 3].map((i) => line(`M${90 + i * 18} 186L${90 + i * 18} 208`, colour, 8)).join('')
 
 /** A honey jar with dipper, standing on y = 0. */
 export const honey = (s: Sheet): string =>

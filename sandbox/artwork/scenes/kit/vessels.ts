@@ -1,5 +1,5 @@
 import { alpha, mix, P, shade, tint } from './colour'
-import { blob, circle, ellipse, group, line, type Point, path, polygon, rect, ribbon } from './shapes'
+import { circle, ellipse, group, line, type Point, path, polygon, rect, ribbon } from './shapes'
 import type { Sheet } from './sheet'
 
 /** Rising steam from (0, 0), `h` high. */
@@ -50,28 +50,6 @@ export const mug = (s: Sheet, colour: string): string =>
   ellipse(0, -160, 76, 14, tint(colour, 0.3)) +
   ellipse(0, -158, 66, 10, shade(P.amber, 0.2)) +
   rect(-58, -130, 12, 100, alpha(P.white, 0.4), 6)
-
-/** A round teapot standing on y = 0, about 330 wide. */
-export const teapot = (s: Sheet, colour: string): string =>
-  path('M108 -120C150 -128 150 -190 190 -196L196 -184C176 -176 178 -96 108 -60Z', shade(colour, 0.12)) +
-  line('M-108 -150C-190 -170 -190 -50 -104 -56', shade(colour, 0.16), 20) +
-  blob(
-    [
-      [0, -190],
-      [90, -172],
-      [130, -100],
-      [100, -24],
-      [0, 0],
-      [-100, -24],
-      [-130, -100],
-      [-90, -172],
-    ],
-    s.linear('right', tint(colour, 0.45), colour, shade(colour, 0.25)),
-  ) +
-  ellipse(0, -184, 62, 14, shade(colour, 0.14)) +
-  path('M-56 -186C-40 -220 40 -220 56 -186Z', tint(colour, 0.14)) +
-  circle(0, -222, 14, shade(colour, 0.1)) +
-  path('M-96 -140C-108 -100 -98 -60 -80 -40C-88 -76 -86 -112 -70 -148Z', alpha(P.white, 0.4))
 
 /** A clear glass with water, standing on y = 0, 120 wide and 210 high. */
 export const glass = (s: Sheet, water = '#BFE6E4', fill = 0.7): string => {

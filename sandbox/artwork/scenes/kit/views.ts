@@ -3,7 +3,7 @@ import { mist, orb, peaks, ridge, stars } from './landscape'
 import { line, place, polygon, random, rect } from './shapes'
 import type { Sheet } from './sheet'
 
-export type Mood = 'dawn' | 'day' | 'rain' | 'night' | 'winter'
+type Mood = 'dawn' | 'day' | 'rain' | 'night' | 'winter'
 
 interface Tones {
   sky: readonly string[]

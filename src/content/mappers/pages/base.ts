@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Crumb, PageMeta } from '@/models/page'
+import type { Crumb, PageMeta } from '@/models/page-base'
 import { toAddress } from '@/routing/links'
 import { links, oneOf, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import type { MapContext } from '../context'
@@ -19,7 +19,7 @@ export const pageFields = z.object({
 type PageFields = z.infer<typeof pageFields>
 
 const metaFields = z.object({
-  metaTitle: requiredText,
+  metaTitle: optionalText,
   metaDescription: optionalText,
   metaKeywords: optionalText,
   pageTitle: optionalText,
@@ -33,7 +33,7 @@ const metaFields = z.object({
 const metaMapper = defineMapper(
   'pageMetadata',
   metaFields,
-  (fields, entry, context): PageMeta => ({
+  (fields, entry, context): Omit<PageMeta, 'title'> & { title: string | null } => ({
     title: fields.metaTitle,
     description: fields.metaDescription,
     keywords: fields.metaKeywords,
@@ -55,9 +55,18 @@ const crumbMapper = defineMapper(
   },
 )
 
+const NO_META = {
+  keywords: null,
+  canonicalUrl: null,
+  openGraphTitle: null,
+  openGraphDescription: null,
+  openGraphImage: null,
+  noIndex: false,
+}
+
 /**
  * What every page model starts with. Crumbs are those that editors wrote; the page's place in the site completes them
- * (`page-props/crumbs.ts`). Without metadata the page's own title and description stand in.
+ * (`page-props/crumbs.ts`). Where metadata is missing, the page's own title and description stand in.
  */
 export const mapPageBase = (
   fields: PageFields,
@@ -70,15 +79,10 @@ export const mapPageBase = (
     id: entry.id,
     slug,
     title,
-    meta: meta ?? {
-      title,
-      description,
-      keywords: null,
-      canonicalUrl: null,
-      openGraphTitle: null,
-      openGraphDescription: null,
-      openGraphImage: null,
-      noIndex: false,
+    meta: {
+      ...(meta ?? NO_META),
+      title: meta?.title ?? title,
+      description: meta?.description ?? description,
     },
     crumbs: mapLinks(fields.breadcrumbs, [crumbMapper], context, { id: entry.id, field: 'breadcrumbs' }),
     isTransparent: fields.isTransparent,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentPageModel } from '@/models/page'
+import type { ContentPageModel } from '@/models/pages/content'
 import type { Section, SectionContainer } from '@/models/sections'
 import { trimSlug } from '@/routing/slugs'
 import { links, oneOf, optionalLink, optionalText, requiredText } from '../../entries/fields'
@@ -58,6 +58,7 @@ export const contentMapper = defineMapper(
       type: 'content',
       ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title }),
       containers,
+      comparison: null,
     }
   },
 )

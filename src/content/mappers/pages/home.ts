@@ -1,4 +1,4 @@
-import type { HomePageModel } from '@/models/page'
+import type { HomePageModel } from '@/models/pages/home'
 import { links, optionalLink } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
 import { sectionMappers } from '../sections/all'
@@ -40,7 +40,7 @@ export const homeMapper = defineMapper('homePage', homeFields, (fields, entry, c
   ).filter((section) => section !== null)
   return {
     type: 'home',
-    ...mapPageBase(fields, entry, context, { slug: '', title: fields.name ?? '' }),
+    ...mapPageBase(fields, entry, context, { slug: '', title: fields.name ?? panels[0]?.title ?? '' }),
     carousel:
       panels.length > 0 ? { type: 'carousel', id: `${entry.id}.carousel`, title: null, panels } : null,
     sections,

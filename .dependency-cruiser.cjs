@@ -1,0 +1,130 @@
+const swc = require('@swc/core')
+
+/*
+ * TypeScript 7 has no JavaScript API, so imports are read by SWC. dependency-cruiser asks SWC for TypeScript only; files
+ * with JSX need `tsx` too, which this adds until it asks for it itself (docs/adr/0003).
+ */
+const { parseFileSync } = swc
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+
+/** The layers of `src`, from the top down. A layer imports from its own row's folders and from rows below. */
+const LAYERS = [
+  ['pages'],
+  ['page-props', 'templates'],
+  ['sections', 'frame', 'search'],
+  ['components', 'seo', 'analytics'],
+  ['content', 'publishing'],
+  ['routing'],
+  ['labels', 'config'],
+  ['models', 'lib'],
+]
+
+/** Neighbours in a row that a folder may import all the same. */
+const FRIENDS = { lib: ['models'], publishing: ['content'] }
+
+/** Plain constants of the specification, which every layer may read: this file imports nothing itself. */
+const CONSTANTS = '^src/config/site\\.ts$'
+
+/** Folders whose modules may run in the browser. `seo` draws the document on the server, its page title apart. */
+const BROWSER = [
+  'templates',
+  'sections',
+  'frame',
+  'search',
+  'components',
+  'analytics',
+  'labels',
+  'models',
+  'lib',
+]
+
+const folders = (names) => `^src/(${names.join('|')})/`
+
+/** One rule a folder: nothing above it, and nothing beside it but its friends. */
+const directionRules = LAYERS.flatMap((row, index) =>
+  row.map((folder) => {
+    const neighbours = row.filter((name) => name !== folder && !(FRIENDS[folder] ?? []).includes(name))
+    const closed = [...LAYERS.slice(0, index).flat(), ...neighbours]
+    return {
+      name: `direction-of-${folder}`,
+      comment: `src/${folder} imports from its own folder and from layers below it only (design §3).`,
+      severity: 'error',
+      from: { path: folders([folder]) },
+      to: { path: closed.length > 0 ? folders(closed) : '^$', pathNot: CONSTANTS },
+    }
+  }),
+)
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...directionRules,
+    {
+      name: 'known-folders',
+      comment: 'Every folder of src has its place among the layers above.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: folders(LAYERS.flat()) },
+    },
+    {
+      name: 'plain-components',
+      comment: 'Interface pieces know neither labels table, router, environment nor content.',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: {
+        path: ['^src/(labels|routing|content|publishing)/', '^src/config/env', 'node_modules/next/.*router'],
+      },
+    },
+    {
+      name: 'server-only',
+      comment:
+        'Nothing that reaches the browser imports the gateway, publishing, page props or the environment.',
+      severity: 'error',
+      from: { path: [folders(BROWSER), '^src/seo/PageTitle', '^src/pages/_app'] },
+      to: { path: ['^src/(content|publishing|page-props)/', '^src/config/env'], reachable: true },
+    },
+    {
+      name: 'no-node-in-browser',
+      comment: "Nothing that reaches the browser needs Node's own modules.",
+      severity: 'error',
+      from: { path: folders(BROWSER) },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'site-stands-alone',
+      comment: 'The site never imports its stand-ins, commands or tests.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(sandbox|scripts|tests)/' },
+    },
+    {
+      name: 'one-content-client',
+      comment: 'The SDK is imported in exactly one file; generated types name its types.',
+      severity: 'error',
+      from: { pathNot: '^(src/content/client\\.ts$|src/content/generated/|tests/|node_modules/)' },
+      to: { path: 'node_modules/contentful/' },
+    },
+    {
+      name: 'constants-stand-alone',
+      severity: 'error',
+      from: { path: CONSTANTS },
+      to: { path: '.' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    webpackConfig: { fileName: 'scripts/lib/import-aliases.cjs' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

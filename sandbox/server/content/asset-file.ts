@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { ExportAsset } from '@sandbox/export-format'
+import type { BuildContext } from './build-item'
+import { asString, isRecord } from './guards'
+
+/** Path of an asset's address without scheme and host: `/{space}/{asset}/{token}/{file}`. */
+export const addressPath = (url: string): string => url.replace(/^(https?:)?\/\/[^/]+/, '')
+
+const tokenOf = (id: string, url: string): string =>
+  /\/([0-9a-f]{32})\//.exec(url)?.[1] ?? createHash('md5').update(id).digest('hex')
+
+const nameOf = (url: string, fileName: string | undefined): string => {
+  const last = addressPath(url).split('/').at(-1)
+  return last === undefined || last === '' ? encodeURIComponent(fileName ?? 'arquivo') : last
+}
+
+/** An asset's files with addresses that the sandbox's own Images API answers, whatever host the export names. */
+export const deliveredFile = (
+  id: string,
+  values: Record<string, unknown>,
+  { spaceId, imageHost }: Pick<BuildContext, 'spaceId' | 'imageHost'>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([locale, file]) => {
+      const url = isRecord(file) ? asString(file.url) : undefined
+      if (!isRecord(file) || url === undefined) return [locale, file]
+      const name = nameOf(url, asString(file.fileName))
+      const address = `//${imageHost()}/${spaceId}/${encodeURIComponent(id)}/${tokenOf(id, url)}/${name}`
+      return [locale, { ...file, url: address }]
+    }),
+  )
+
+/** The files of an exported asset, one a locale. */
+export const filesOf = (asset: ExportAsset): Record<string, unknown>[] =>
+  Object.values(asset.fields.file ?? {}).filter(isRecord)

@@ -1,0 +1,73 @@
+/** An error as Contentful words it; thrown anywhere below a request, answered by the server's error handler. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    message: string,
+    readonly details?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+const INVALID_QUERY =
+  'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.'
+
+const RATE_LIMIT =
+  'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.'
+
+const TYPE_REQUIRED =
+  'A Content Type ID is required. When querying for Entries and involving fields you need to limit your query to a specific Content Type. Please send a Content Type ID (not the name) as the URI query parameter "content_type"'
+
+/** Largest reply of the delivery API, in bytes. */
+export const MAX_REPLY_BYTES = 7_340_032
+
+export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message)
+
+export const invalidQuery = (...errors: object[]): ApiError =>
+  new ApiError(400, 'InvalidQuery', INVALID_QUERY, { errors })
+
+/** A parameter, field or path that nothing answers to. */
+export const unknownPath = (path: string): ApiError =>
+  invalidQuery({ name: 'unknown', path: path.split('.'), details: `The path "${path}" is not recognized` })
+
+export const unknownOperator = (path: string, operator: string): ApiError =>
+  invalidQuery({
+    name: 'unknown',
+    path: path.split('.'),
+    details: `The operator "${operator}" is not recognized`,
+  })
+
+/** The real API names this value whatever content type was asked for. */
+export const unknownContentType = (): ApiError =>
+  invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
+
+export const contentTypeRequired = (): ApiError => badRequest(TYPE_REQUIRED)
+
+export const unknownLocale = (code: string): ApiError => badRequest(`Unknown locale: ${code}`)
+
+export const invalidNumber = (name: string): ApiError =>
+  badRequest(`The value provided for "${name}" is invalid. Please provide a valid number value`)
+
+export const replyTooBig = (): ApiError =>
+  badRequest(`Response size too big. Maximum allowed response size: ${MAX_REPLY_BYTES}B.`)
+
+export const tokenInvalid = (): ApiError =>
+  new ApiError(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
+
+export const notFound = (details?: object): ApiError =>
+  new ApiError(404, 'NotFound', 'The resource could not be found.', details)
+
+export const invalidResourceId = (): ApiError => new ApiError(404, 'NotFound', 'Invalid resource id')
+
+export const rateLimited = (): ApiError => new ApiError(429, 'RateLimitExceeded', RATE_LIMIT)
+
+/** The error that a broken service answers with. */
+export const errorOfStatus = (status: number): ApiError => {
+  if (status === 401) return tokenInvalid()
+  if (status === 403) return new ApiError(403, 'AccessDenied', 'The access token you sent is not allowed to do this.')
+  if (status === 404) return notFound()
+  if (status === 429) return rateLimited()
+  if (status === 502) return new ApiError(502, 'Hibernated', 'This space is hibernated.')
+  return new ApiError(status, 'ServerError', 'An internal server error occurred.')
+}

@@ -1,0 +1,60 @@
+import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
+import type { Kind } from '../content/view'
+
+export type Resource = ExportEntry | ExportAsset
+
+/** A stored entry or asset: its latest state and, when that differs, what readers see. */
+export interface StoredRecord {
+  latest: Resource
+  /** Null for a draft. */
+  published: Resource | null
+}
+
+export const isArchived = ({ sys }: Resource): boolean =>
+  sys.archivedVersion !== undefined || sys.archivedAt !== undefined
+
+export const isPublished = ({ sys }: Resource): boolean =>
+  sys.publishedVersion !== undefined && sys.publishedVersion !== null
+
+export const kindOf = ({ sys }: Resource): Kind => sys.type
+
+export const recordOf = (resource: Resource): StoredRecord => ({
+  latest: resource,
+  published: isPublished(resource) ? resource : null,
+})
+
+/** Text that differs when readers or editors would see something else; dates and counters do not count. */
+export const contentKey = (resource: Resource): string => {
+  const type = resource.sys.type === 'Entry' ? resource.sys.contentType?.sys.id : ''
+  const state = [type, isPublished(resource), isArchived(resource)]
+  return JSON.stringify([state, resource.metadata?.tags ?? [], resource.metadata?.concepts ?? [], resource.fields])
+}
+
+/** The resource as published now: one revision further, with new dates. */
+export const publishedNow = (resource: Resource, previousRevision: number, now: string): Resource => {
+  const version = (resource.sys.version ?? 1) + 1
+  const dates = {
+    version,
+    publishedVersion: version - 1,
+    publishedCounter: previousRevision + 1,
+    publishedAt: now,
+    updatedAt: now,
+    createdAt: resource.sys.createdAt ?? now,
+    firstPublishedAt: resource.sys.firstPublishedAt ?? now,
+  }
+  return withSys(resource, dates)
+}
+
+export const isEntry = (resource: Resource): resource is ExportEntry => resource.sys.type === 'Entry'
+
+const asAsset = (resource: Resource): ExportAsset => {
+  if (isEntry(resource)) throw new TypeError(`${resource.sys.id} is not an asset`)
+  return resource
+}
+
+/** A copy with some values of `sys` replaced. */
+export const withSys = (resource: Resource, values: Record<string, unknown>): Resource => {
+  if (isEntry(resource)) return { ...resource, sys: { ...resource.sys, ...values } }
+  const asset = asAsset(resource)
+  return { ...asset, sys: { ...asset.sys, ...values } }
+}

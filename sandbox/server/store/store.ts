@@ -1,0 +1,109 @@
+import type { SpaceExport } from '@sandbox/export-format'
+import { type BuildContext, buildItem } from '../content/build-item'
+import { type Kind, View } from '../content/view'
+import { ChangeLog } from './changes'
+import { contextOf } from './context'
+import { contentKey, isArchived, kindOf, publishedNow, type Resource, recordOf, type StoredRecord } from './record'
+
+export type Api = 'delivery' | 'preview'
+
+const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`
+
+/** The space in memory: what editors stored, what each API delivers, and what changed since the start. */
+export class SandboxStore {
+  readonly changes = new ChangeLog()
+  readonly #imageHost: () => string
+  #space: SpaceExport
+  #context: BuildContext
+  #records = new Map<string, StoredRecord>()
+  #views: Record<Api, View> = { delivery: new View(), preview: new View() }
+
+  /** @param imageHost `localhost:port` of the Images API, asked for when an asset is first delivered */
+  constructor(space: SpaceExport, imageHost: () => string) {
+    this.#imageHost = imageHost
+    this.#space = space
+    this.#context = contextOf(space, imageHost)
+    for (const resource of [...space.entries, ...space.assets])
+      this.#records.set(keyOf(kindOf(resource), resource.sys.id), recordOf(resource))
+    this.#rebuild()
+  }
+
+  /** The export the store was last filled from; its entries do not show later edits. */
+  get space(): SpaceExport {
+    return this.#space
+  }
+
+  get context(): BuildContext {
+    return this.#context
+  }
+
+  view(api: Api): View {
+    return this.#views[api]
+  }
+
+  record(kind: Kind, id: string): StoredRecord | undefined {
+    return this.#records.get(keyOf(kind, id))
+  }
+
+  /** Stores a resource's new state, or removes it with `null`, and notes what readers see of it. */
+  write(kind: Kind, id: string, record: StoredRecord | null): void {
+    const before = this.#views.delivery.get(kind, id)
+    if (record === null) this.#records.delete(keyOf(kind, id))
+    else this.#records.set(keyOf(kind, id), record)
+    this.#show(kind, id, record)
+    const after = this.#views.delivery.get(kind, id)
+    if (after !== undefined) this.changes.add({ kind, id, typeId: after.typeId, deleted: null })
+    else if (before !== undefined) {
+      const { revision, createdAt } = before.source.sys
+      const deleted = { at: new Date().toISOString(), revision, createdAt }
+      this.changes.add({ kind, id, typeId: before.typeId, deleted })
+    }
+  }
+
+  /**
+   * Takes over another state of the space. Only what differs is written: it gets a new revision and date.
+   * @returns how many entries and assets changed
+   */
+  replace(space: SpaceExport): number {
+    const resources = [...space.entries, ...space.assets]
+    const kept = new Set(resources.map((resource) => keyOf(kindOf(resource), resource.sys.id)))
+    const remodelled = modelKey(space) !== modelKey(this.#space)
+    this.#space = space
+    this.#context = contextOf(space, this.#imageHost)
+    if (remodelled) this.#rebuild()
+    const gone = [...this.#records].filter(([key]) => !kept.has(key))
+    for (const [, { latest }] of gone) this.write(kindOf(latest), latest.sys.id, null)
+    const changed = resources.filter((resource) => this.#takeOver(resource))
+    return gone.length + changed.length
+  }
+
+  #takeOver(resource: Resource): boolean {
+    const kind = kindOf(resource)
+    const { id } = resource.sys
+    const known = this.record(kind, id)
+    if (known !== undefined && contentKey(known.latest) === contentKey(resource)) return false
+    const incoming = recordOf(resource)
+    if (known === undefined || incoming.published === null) this.write(kind, id, incoming)
+    else {
+      const renewed = publishedNow(resource, known.latest.sys.publishedCounter ?? 1, new Date().toISOString())
+      this.write(kind, id, recordOf(renewed))
+    }
+    return true
+  }
+
+  #show(kind: Kind, id: string, record: StoredRecord | null): void {
+    const visible = record !== null && !isArchived(record.latest) ? record : null
+    const published = visible?.published ?? null
+    const { delivery, preview } = this.#views
+    delivery.set(kind, id, published === null ? null : buildItem(published, this.#context, false))
+    preview.set(kind, id, visible === null ? null : buildItem(visible.latest, this.#context, true))
+  }
+
+  #rebuild(): void {
+    this.#views = { delivery: new View(), preview: new View() }
+    for (const record of this.#records.values()) this.#show(kindOf(record.latest), record.latest.sys.id, record)
+  }
+}
+
+const modelKey = ({ contentTypes, locales, tags }: SpaceExport): string =>
+  JSON.stringify([contentTypes, locales, tags ?? []])

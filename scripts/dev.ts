@@ -1,0 +1,18 @@
+import { runCommand } from './lib/command'
+import { requireSandboxPorts, requireSitePort } from './lib/ports'
+import { controlUrl, startSandbox } from './lib/sandbox'
+import { superviseServices } from './lib/services'
+import { startDevelopment } from './lib/site'
+import { loadSiteSetup } from './lib/site-env'
+
+/** `npm run dev`: the site with hot reload, and the sandbox when no Contentful space is configured. */
+await runCommand(async () => {
+  const setup = loadSiteSetup('development')
+  await requireSitePort(setup, 'dev')
+  await requireSandboxPorts(setup, 'dev')
+  const sandbox = await startSandbox(setup)
+  const site = startDevelopment(setup)
+  console.log(`Site: http://localhost:${setup.port}/pt-br/`)
+  if (setup.sandboxBase !== null) console.log(`Control page: ${controlUrl(setup.sandboxBase)}`)
+  await superviseServices(sandbox ? [site, sandbox] : [site])
+})

@@ -1,0 +1,65 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { runToEnd } from './services'
+import { SetupError } from './site-env'
+
+/** How many tests of a step passed and failed; a step without tests of its own counts as nothing. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+export interface Check {
+  /** What `npm test -- NAME` calls it. */
+  name: string
+  title: string
+  /** @returns the counts of its tests, and whether all is well. */
+  run: (env: NodeJS.ProcessEnv) => Promise<Counts & { isGreen: boolean }>
+}
+
+const NO_TESTS: Counts = { passed: 0, failed: 0 }
+
+/** A check that a tool's exit code decides. */
+export const tool = (name: string, title: string, args: string[]): Check => ({
+  name,
+  title,
+  run: async (env) => ({ ...NO_TESTS, isGreen: await runToEnd(title, args, { env, isShown: true }) }),
+})
+
+/** A command of this package, with its own set-up. */
+export const command = (name: string, title: string, args: string[]): Check =>
+  tool(name, title, ['scripts/bootstrap.mjs', ...args])
+
+/** A check whose tool writes how its tests went into a JSON file. */
+export const testRunner = (
+  name: string,
+  title: string,
+  args: string[],
+  { fileVariable, readCounts }: { fileVariable: string | null; readCounts: (report: unknown) => Counts },
+): Check => ({
+  name,
+  title,
+  run: async (env) => {
+    const file = path.resolve('test-results', `${name}.json`)
+    await rm(file, { force: true })
+    const isGreen = await runToEnd(title, fileVariable === null ? [...args, `--outputFile=${file}`] : args, {
+      env: fileVariable === null ? env : { ...env, [fileVariable]: file },
+      isShown: true,
+    })
+    const report = await readFile(file, 'utf8').catch(() => null)
+    return { ...(report === null ? NO_TESTS : readCounts(JSON.parse(report))), isGreen }
+  },
+})
+
+/** A number at a path of a report. @throws SetupError when the report is not of the form expected. */
+export const numberAt = (report: unknown, ...keys: string[]): number => {
+  let value = report
+  for (const key of keys) {
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === key)?.[1]
+        : null
+  }
+  if (typeof value === 'number') return value
+  throw new SetupError(`The test report holds no number at ${keys.join('.')}.`)
+}

@@ -1,0 +1,15 @@
+import { stopOnSignals, stopServices } from './services'
+import { SetupError } from './site-env'
+
+/** Runs a command: what it started ends with it, and errors meant for the reader come without a stack trace. */
+export const runCommand = async (command: () => Promise<void>): Promise<void> => {
+  stopOnSignals()
+  try {
+    await command()
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await stopServices()
+  }
+}

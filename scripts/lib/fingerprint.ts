@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SiteSetup } from './site-env'
+
+const CODE = ['src', 'styles', 'public', 'next.config.js', 'package-lock.json', 'tsconfig.json']
+const SAMPLE_SPACE = ['sandbox/space', 'sandbox/artwork']
+const FILE = path.join('.next', 'fingerprint')
+
+/** Variables that pages carry in themselves once they are built. */
+const BUILT_IN = /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$)/
+
+const filesBelow = async (place: string): Promise<string[]> => {
+  const found = await stat(place).catch(() => null)
+  if (!found) return []
+  if (found.isFile()) return [place]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/** A hash over everything that a build is made of: code, styles, the sandbox's content and the environment. */
+export const fingerprintOf = async ({ env, sandboxBase }: SiteSetup): Promise<string> => {
+  const content = sandboxBase === null ? [] : env.SANDBOX_SPACE ? [env.SANDBOX_SPACE] : SAMPLE_SPACE
+  const files = (await Promise.all([...CODE, ...content].map(filesBelow))).flat().sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash.update(`${file}\n`)
+    for await (const chunk of createReadStream(file)) hash.update(chunk)
+  }
+  for (const name of Object.keys(env)
+    .filter((key) => BUILT_IN.test(key))
+    .sort()) {
+    hash.update(`${name}=${env[name]}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** What the build in `.next` was made of; null when there is no complete one. */
+export const builtFingerprint = (): Promise<string | null> => readFile(FILE, 'utf8').catch(() => null)
+
+export const keepFingerprint = (fingerprint: string): Promise<void> => writeFile(FILE, fingerprint)

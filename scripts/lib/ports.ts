@@ -1,0 +1,39 @@
+import { createServer } from 'node:net'
+import { SetupError, type SiteSetup } from './site-env'
+
+/** The sandbox's services, by their distance from SANDBOX_PORT_BASE (design §5). */
+export const SANDBOX_PORTS = { delivery: 0, preview: 1, control: 3 } as const
+
+const listens = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false)
+      // A machine without IPv6 has no such address: nothing can stand in the way there.
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(true)
+      else reject(error)
+    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+
+/** Whether nothing listens at a port of this machine. */
+export const isPortFree = async (port: number): Promise<boolean> =>
+  (await listens(port, '127.0.0.1')) && (await listens(port, '::1'))
+
+const requireFree = async (ports: number[], variable: string, advice: string): Promise<void> => {
+  for (const port of ports) {
+    if (await isPortFree(port)) continue
+    throw new SetupError(`Port ${port} is taken. Free it, or choose another with ${variable}, e.g. ${advice}`)
+  }
+}
+
+/** @throws SetupError that names the taken port and the variable to change. */
+export const requireSitePort = ({ port }: SiteSetup, command: string): Promise<void> =>
+  requireFree([port], 'PORT', `PORT=${port + 1} npm run ${command}`)
+
+/** @throws SetupError as above; nothing to do where the site talks to a real space. */
+export const requireSandboxPorts = async ({ sandboxBase }: SiteSetup, command: string): Promise<void> => {
+  if (sandboxBase === null) return
+  const ports = Object.values(SANDBOX_PORTS).map((distance) => sandboxBase + distance)
+  await requireFree(ports, 'SANDBOX_PORT_BASE', `SANDBOX_PORT_BASE=${sandboxBase + 10} npm run ${command}`)
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** A process that a command runs beside itself. */
+export interface Service {
+  name: string
+  /** Fulfilled with the exit code, or the signal's name, when the process ends for whatever reason. */
+  ended: Promise<number | string>
+  stop: () => Promise<void>
+  /** Process id, for measurements. */
+  pid: number | undefined
+}
+
+export interface ServiceOptions {
+  env: NodeJS.ProcessEnv
+  cwd?: string
+  /** Show what the process writes; otherwise it is kept and shown when the process fails. */
+  isShown?: boolean
+}
+
+/** Milliseconds between the request to end and the end by force. */
+const GRACE = 5000
+
+const running = new Set<Service>()
+let isEnding = false
+
+/** Node with arguments, as a service of its own. */
+export const startService = (
+  name: string,
+  args: string[],
+  { env, cwd, isShown }: ServiceOptions,
+): Service => {
+  const output: Buffer[] = []
+  const child: ChildProcess = spawn(process.execPath, args, {
+    env,
+    ...(cwd !== undefined && { cwd }),
+    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  })
+  let isStopping = false
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1))
+  })
+  const service: Service = {
+    name,
+    ended,
+    pid: child.pid,
+    stop: async () => {
+      isStopping = true
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), GRACE)
+      await ended
+      clearTimeout(force)
+    },
+  }
+  running.add(service)
+  void ended.then((result) => {
+    running.delete(service)
+    if (result !== 0 && !isStopping) process.stderr.write(Buffer.concat(output))
+  })
+  return service
+}
+
+/** Runs Node with arguments to its end and tells whether it ended well. */
+export const runToEnd = async (name: string, args: string[], options: ServiceOptions): Promise<boolean> =>
+  (await startService(name, args, options).ended) === 0
+
+export const stopServices = async (): Promise<void> => {
+  isEnding = true
+  await Promise.all([...running].map((service) => service.stop()))
+}
+
+/** On Ctrl+C and on a request to end, everything started here ends first. */
+export const stopOnSignals = (): void => {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
+    process.once(signal, () => void stopServices().then(() => process.exit(code)))
+  }
+}
+
+/** Waits until one of the services ends, which none of them should, and then ends the others. */
+export const superviseServices = async (services: Service[]): Promise<void> => {
+  const { name, result } = await Promise.race(
+    services.map(async (service) => ({ name: service.name, result: await service.ended })),
+  )
+  if (isEnding) return
+  console.error(`${name} ended unexpectedly (${result}); stopping the rest.`)
+  process.exitCode = 1
+  await stopServices()
+}

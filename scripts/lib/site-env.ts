@@ -1,0 +1,72 @@
+import nextEnv from '@next/env'
+import { readServerEnv } from '@/config/env'
+
+type Variables = Record<string, string | undefined>
+
+/** What a command needs to know to run the site and, where no space is configured, the sandbox beside it. */
+export interface SiteSetup {
+  /** The variables of the site's processes. */
+  env: NodeJS.ProcessEnv
+  port: number
+  siteUrl: string
+  /** First of the sandbox's ports; null when the site talks to a real Contentful space. */
+  sandboxBase: number | null
+}
+
+/** A message for the reader of the terminal; no stack trace helps here. */
+export class SetupError extends Error {}
+
+const MAX_PORT = 65_530
+
+const readPort = (env: Variables, name: string, fallback: number): number => {
+  const text = env[name]
+  const port = text === undefined || text === '' ? fallback : Number(text)
+  if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port
+  throw new SetupError(`${name}: "${text}" is not a port number.`)
+}
+
+/** What the sandbox stands in for, at its addresses. */
+const sandboxEnv = (base: number): Variables => ({
+  CONTENTFUL_SPACE_ID: 'sandbox',
+  CONTENTFUL_ENVIRONMENT: 'master',
+  CONTENTFUL_DELIVERY_TOKEN: 'sandbox-delivery-token',
+  CONTENTFUL_PREVIEW_TOKEN: 'sandbox-preview-token',
+  CONTENTFUL_DELIVERY_HOST: `localhost:${base}`,
+  CONTENTFUL_PREVIEW_HOST: `localhost:${base + 1}`,
+  CONTENTFUL_INSECURE: 'true',
+  PRIVACY_DOCUMENT_URL: `http://localhost:${base}/privacy/privacy-and-terms.json`,
+})
+
+/**
+ * The environment of the site: what the shell and the .env files say, in Next's own order, and the sandbox's values when
+ * no space is named. `overrides` win over all of them.
+ * @throws SetupError that names every missing or malformed variable and what it is for.
+ */
+export const loadSiteSetup = (
+  mode: 'development' | 'production' = 'production',
+  overrides: Variables = {},
+): SiteSetup => {
+  const isDevelopment = mode === 'development'
+  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), isDevelopment, {
+    info: () => {},
+    error: console.error,
+  })
+  const given = { ...combinedEnv, ...overrides }
+  const port = readPort(given, 'PORT', 3000)
+  const sandboxBase = given.CONTENTFUL_SPACE_ID ? null : readPort(given, 'SANDBOX_PORT_BASE', 4010)
+  const env: NodeJS.ProcessEnv = {
+    ...given,
+    ...(sandboxBase !== null && sandboxEnv(sandboxBase)),
+    PORT: String(port),
+    SITE_URL: given.SITE_URL || `http://localhost:${port}`,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  if (sandboxBase !== null) env.SANDBOX_PORT_BASE = String(sandboxBase)
+  try {
+    const { SITE_URL } = readServerEnv(env)
+    return { env, port, siteUrl: SITE_URL, sandboxBase }
+  } catch (error) {
+    throw new SetupError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import { claimBuild, requireIdleBuild } from './build-lock'
+import { builtFingerprint, fingerprintOf, keepFingerprint } from './fingerprint'
+import { runToEnd, type Service, startService } from './services'
+import { SetupError, type SiteSetup } from './site-env'
+import { waitForAnswer } from './wait'
+
+const NEXT = 'node_modules/next/dist/bin/next'
+/** Milliseconds in which the built site must answer. */
+const READY_WITHIN = 60_000
+
+/** Builds the site, with its content service up. @throws SetupError */
+export const buildSite = async (setup: SiteSetup): Promise<void> => {
+  await requireIdleBuild()
+  await rm('.next/fingerprint', { force: true })
+  const fingerprint = await fingerprintOf(setup)
+  const isBuilt = await runToEnd('The build', [NEXT, 'build', '--webpack'], { env: setup.env, isShown: true })
+  if (!isBuilt) throw new SetupError('The build failed: see its messages above.')
+  await keepFingerprint(fingerprint)
+}
+
+/** Builds unless the build in `.next` was made of the same code, content and environment. */
+export const buildSiteIfNeeded = async (setup: SiteSetup): Promise<void> => {
+  if ((await builtFingerprint()) === (await fingerprintOf(setup))) return
+  console.log('Building the site ...')
+  await buildSite(setup)
+}
+
+/** The address to listen at: with the sandbox, whose pictures only this machine can reach, this machine alone. */
+const hostArguments = ({ env, sandboxBase }: SiteSetup): string[] => {
+  const host = env.HOST || (sandboxBase === null ? '' : '127.0.0.1')
+  return host ? ['-H', host] : []
+}
+
+/** Starts the built site and waits until home answers. @throws SetupError */
+export const startSite = async (setup: SiteSetup, { isShown = true } = {}): Promise<Service> => {
+  const service = startService(
+    'The site',
+    [NEXT, 'start', '-p', String(setup.port), ...hostArguments(setup)],
+    { env: setup.env, isShown },
+  )
+  await claimBuild(service)
+  if (await waitForAnswer(`http://localhost:${setup.port}/pt-br/`, READY_WITHIN, service)) return service
+  await service.stop()
+  throw new SetupError('The site did not start: see its messages above.')
+}
+
+/** Starts the site with hot reload; pages are made at their first request. */
+export const startDevelopment = (setup: SiteSetup): Service =>
+  startService('The site', [NEXT, 'dev', '--webpack', '-p', String(setup.port), ...hostArguments(setup)], {
+    env: setup.env,
+    isShown: true,
+  })

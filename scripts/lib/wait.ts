@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Service } from './services'
+
+const INTERVAL = 100
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+    await reply.arrayBuffer()
+    return reply.ok
+  } catch {
+    // Nobody listens yet.
+    return false
+  }
+}
+
+/** Asks again and again until an address answers well; false when the time is up or the service has ended. */
+export const waitForAnswer = async (
+  url: string,
+  milliseconds: number,
+  service: Service,
+): Promise<boolean> => {
+  let hasEnded = false
+  void service.ended.then(() => {
+    hasEnded = true
+  })
+  const endsAt = Date.now() + milliseconds
+  while (!hasEnded && Date.now() < endsAt) {
+    if (await answers(url)) return true
+    await sleep(INTERVAL)
+  }
+  return false
+}

@@ -1,0 +1,29 @@
+import { runCommand } from './lib/command'
+import { requireSandboxPorts, requireSitePort } from './lib/ports'
+import { controlUrl, startSandbox } from './lib/sandbox'
+import { superviseServices } from './lib/services'
+import { buildSiteIfNeeded, startSite } from './lib/site'
+import { loadSiteSetup, type SiteSetup } from './lib/site-env'
+
+/** `npm start`: the whole site in production mode, with the sandbox when no Contentful space is configured. */
+const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
+  [
+    '',
+    `  Site           http://localhost:${port}/pt-br/`,
+    sandboxBase === null
+      ? `  Content        Contentful space ${env.CONTENTFUL_SPACE_ID}`
+      : `  Control page   ${controlUrl(sandboxBase)}`,
+    '  Stop           Ctrl+C',
+    '',
+  ].join('\n')
+
+await runCommand(async () => {
+  const setup = loadSiteSetup()
+  await requireSitePort(setup, 'start')
+  await requireSandboxPorts(setup, 'start')
+  const sandbox = await startSandbox(setup)
+  await buildSiteIfNeeded(setup)
+  const site = await startSite(setup)
+  console.log(whereToLook(setup))
+  await superviseServices(sandbox ? [site, sandbox] : [site])
+})

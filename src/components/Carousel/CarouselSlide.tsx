@@ -1,0 +1,45 @@
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
+import type { CarouselPanel, HeadingLevel } from '@/models/sections'
+import styles from './Carousel.module.scss'
+
+export interface CarouselSlideProps {
+  panel: CarouselPanel
+  headingLevel: HeadingLevel
+  /** What a slide is called, and which one of how many this is. */
+  role: string
+  label: string
+  newTabLabel: string
+  isLargest: boolean
+}
+
+/** One slide: a picture with a text that stands where the editor put it, in the tone that the picture asks for. */
+export function CarouselSlide({
+  panel,
+  headingLevel: Heading,
+  role,
+  label,
+  newTabLabel,
+  isLargest,
+}: CarouselSlideProps) {
+  return (
+    <article
+      className={classNames(styles.slide, styles[panel.position], styles[panel.tone])}
+      aria-roledescription={role}
+      aria-label={label}
+      data-tone={panel.tone}
+    >
+      <div className={styles.media}>
+        <Picture picture={panel.image} sizes="100vw" isLargest={isLargest} className={styles.image} />
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>{panel.title}</Heading>
+        {panel.text && <Paragraphs text={panel.text} className={styles.text} />}
+        {panel.action && <ActionButton action={panel.action} newTabLabel={newTabLabel} />}
+        {panel.textUnderButton && <p className={styles.small}>{panel.textUnderButton}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useReducedMotion } from '@/lib/motion'
+
+/** Milliseconds that a slide stays: enough to read its text twice. */
+export const SLIDE_DURATION = 8000
+
+/**
+ * Advances by itself until the visitor pauses it; waits while the pointer or the focus is inside and while the page
+ * is hidden; never starts for visitors who asked for less motion.
+ */
+export const useAutoAdvance = (region: RefObject<HTMLElement | null>, count: number, advance: () => void) => {
+  const isStill = useReducedMotion()
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const isAvailable = count > 1 && !isStill
+  const isRunning = isAvailable && !isPaused
+  const tick = useEffectEvent(advance)
+
+  useEffect(() => {
+    const element = region.current
+    if (!element || !isRunning) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    let hasPointer = false
+    let hasFocus = false
+    const settle = () => setHeld(hasPointer || hasFocus || document.hidden)
+    const listen = (target: EventTarget, type: string, note: () => void) =>
+      target.addEventListener(
+        type,
+        () => {
+          note()
+          settle()
+        },
+        { signal },
+      )
+    listen(element, 'mouseenter', () => (hasPointer = true))
+    listen(element, 'mouseleave', () => (hasPointer = false))
+    listen(element, 'focusin', () => (hasFocus = true))
+    listen(element, 'focusout', () => (hasFocus = false))
+    listen(document, 'visibilitychange', () => {})
+    return () => listeners.abort()
+  }, [region, isRunning])
+
+  useEffect(() => {
+    if (!isRunning || isHeld) return
+    const timer = setInterval(() => tick(), SLIDE_DURATION)
+    return () => clearInterval(timer)
+  }, [isRunning, isHeld])
+
+  return { isAvailable, isRunning, toggle: () => setPaused((was) => !was) }
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { prefersReducedMotion } from '@/lib/motion'
+
+/**
+ * Which slide the track shows, read from where it is scrolled to, so that swipes, keys and buttons agree; and a way
+ * to go to another one. Beyond either end it starts again at the other.
+ */
+export const useCurrentSlide = (track: RefObject<HTMLElement | null>, count: number) => {
+  const [current, setCurrent] = useState(0)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const read = () => {
+      const slide = Math.round(element.scrollLeft / Math.max(1, element.clientWidth))
+      setCurrent(Math.min(count - 1, Math.max(0, slide)))
+    }
+    element.addEventListener('scroll', read, { passive: true })
+    return () => element.removeEventListener('scroll', read)
+  }, [track, count])
+
+  const goTo = useCallback(
+    (index: number) => {
+      const element = track.current
+      if (!element) return
+      const slide = (index + count) % count
+      element.scrollTo({
+        left: slide * element.clientWidth,
+        behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+      })
+    },
+    [track, count],
+  )
+
+  return { current, goTo }
+}

@@ -1,0 +1,35 @@
+import { uniqueKeys } from '@/lib/unique-keys'
+import type { Comparison } from '@/models/comparison'
+import type { SectionContainer } from '@/models/sections'
+import { trimSlug } from '@/routing/slugs'
+import type { KnownProduct } from '../../all-products'
+
+/** Whether a page shows the table of compared products, and so needs all products. */
+export const comparesProducts = (containers: SectionContainer[]): boolean =>
+  containers
+    .flatMap(({ sections }) => sections)
+    .some((section) => section.type === 'feature' && section.feature === 'compareProducts')
+
+/** What the compare table is drawn from, products in the order of their titles. */
+export const makeComparison = (all: KnownProduct[], groups: Comparison['groups']): Comparison => {
+  const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
+  const keys = uniqueKeys(products.map(({ slug }) => trimSlug(slug).split('/').at(-1) ?? slug))
+  const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
+  return {
+    groups,
+    products: products.map(({ card, facets, ...product }, index) => ({
+      id: card.id,
+      key: keys[index] ?? card.id,
+      title: card.title,
+      line: card.eyebrow,
+      text: card.text,
+      href: card.href,
+      picture: card.image,
+      isMedicine: product.isMedicine,
+      registrationNumber: product.registrationNumber,
+      ingredients: product.ingredients,
+      variants: product.variants,
+      facets: facets.map(({ id }) => id).filter((id) => grouped.has(id)),
+    })),
+  }
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { slugify } from '@/lib/slugify'
+import { uniqueKeys } from '@/lib/unique-keys'
+import type { ProductPageModel, Retailer } from '@/models/pages/product'
+import type { AccordionItem, BannerSection } from '@/models/sections'
+import { trimSlug } from '@/routing/slugs'
+import {
+  links,
+  optionalFlag,
+  optionalLink,
+  optionalRichText,
+  optionalText,
+  requiredText,
+} from '../../entries/fields'
+import { defineMapper, mapLink, mapLinks } from '../define-mapper'
+import { actionMapper } from '../links'
+import { mapPicture } from '../pictures'
+import { mapRichText } from '../rich-text'
+import { embedSection } from '../sections/all'
+import { productCard } from '../sections/cards'
+import { mapPageBase, pageFields } from './base'
+import { variantMapper } from './product-variants'
+
+const ingredientMapper = defineMapper(
+  'activeIngredient',
+  z.object({ name: requiredText, purpose: optionalText }),
+  (fields, entry): ProductPageModel['ingredients'][number] => ({ id: entry.id, ...fields }),
+)
+
+/** Details and usage; the internal name makes a shorter and steadier anchor than the title. */
+const productSection = (anchor: string) =>
+  defineMapper(
+    'productSection',
+    z.object({
+      title: requiredText,
+      name: optionalText,
+      contents: optionalRichText,
+      expandedImage: optionalLink,
+      collapsedImage: optionalLink,
+    }),
+    (fields, entry, context): AccordionItem => {
+      const body = mapRichText(fields.contents, context, embedSection)
+      const expandedImage = mapPicture(fields.expandedImage, entry, 'expandedImage', context)
+      if (body.length === 0 && !expandedImage) entry.fail('contents', 'has nothing to show')
+      return {
+        id: `${anchor}-${slugify(fields.name ?? fields.title)}`,
+        title: fields.title,
+        body,
+        expandedImage,
+        collapsedImage: mapPicture(fields.collapsedImage, entry, 'collapsedImage', context),
+      }
+    },
+  )
+
+const detailMapper = productSection('detalhes')
+const usageMapper = productSection('uso')
+
+const bannerFields = z.object({
+  title: optionalText,
+  text: optionalText,
+  image: optionalLink,
+  callToAction: optionalLink,
+  legalText: optionalText,
+})
+
+interface MappedBanner {
+  section: BannerSection | null
+  legalText: string | null
+}
+
+const pdpBannerMapper = defineMapper('pdpBanner', bannerFields, (fields, entry, context): MappedBanner => {
+  const { title, text, legalText } = fields
+  const image = mapPicture(fields.image, entry, 'image', context)
+  const action = mapLink(fields.callToAction, [actionMapper], context, {
+    id: entry.id,
+    field: 'callToAction',
+  })
+  const section: BannerSection = {
+    type: 'banner',
+    id: entry.id,
+    variant: 'split',
+    headingLevel: 'h2',
+    tagline: null,
+    title,
+    titleParts: null,
+    subTitle: null,
+    description: text,
+    quotes: [],
+    image,
+    badge: null,
+    actions: action ? [action] : [],
+  }
+  return { section: title || text || image || action ? section : null, legalText }
+})
+
+const productFields = pageFields.extend({
+  slug: requiredText,
+  title: requiredText,
+  line: optionalText,
+  shortDescription: optionalText,
+  description: optionalRichText,
+  heroImage: optionalLink,
+  activeIngredients: links,
+  productDetails: links,
+  usageInstructions: links,
+  pdpBanner: optionalLink,
+  relatedProducts: links,
+  variants: links,
+  gtin: optionalText,
+  isMedicine: optionalFlag,
+  registrationNumber: optionalText,
+  legalText: optionalText,
+})
+
+const onceEach = (retailers: Retailer[]): Retailer[] => [
+  ...new Map(retailers.map((retailer) => [retailer.id, retailer])).values(),
+]
+
+/** Anchors stay unique when two sections of one accordion have the same name. */
+const withUniqueIds = (items: AccordionItem[]): AccordionItem[] => {
+  const keys = uniqueKeys(items.map(({ id }) => id))
+  return items.map((item, index) => ({ ...item, id: keys[index] ?? item.id }))
+}
+
+export const productMapper = defineMapper(
+  'product',
+  productFields,
+  (fields, entry, context): ProductPageModel => {
+    const from = (field: string) => ({ id: entry.id, field })
+    const { title, shortDescription } = fields
+    const found = mapLinks(fields.variants, [variantMapper], context, from('variants'))
+    const keys = uniqueKeys(found.map(({ variant }) => variant.name))
+    const banner = mapLink(fields.pdpBanner, [pdpBannerMapper], context, from('pdpBanner'))
+    return {
+      type: 'product',
+      ...mapPageBase(fields, entry, context, {
+        slug: trimSlug(fields.slug),
+        title,
+        description: shortDescription,
+      }),
+      line: fields.line,
+      shortDescription,
+      description: mapRichText(fields.description, context, embedSection),
+      picture: mapPicture(fields.heroImage, entry, 'heroImage', context),
+      gtin: fields.gtin,
+      variants: found.map(({ variant }, index) => ({ ...variant, key: keys[index] ?? variant.id })),
+      retailers: onceEach(found.flatMap(({ retailers }) => retailers)),
+      ingredients: mapLinks(fields.activeIngredients, [ingredientMapper], context, from('activeIngredients')),
+      details: withUniqueIds(
+        mapLinks(fields.productDetails, [detailMapper], context, from('productDetails')),
+      ),
+      usage: withUniqueIds(
+        mapLinks(fields.usageInstructions, [usageMapper], context, from('usageInstructions')),
+      ),
+      banner: banner?.section ?? null,
+      bannerLegalText: banner?.legalText ?? null,
+      related: mapLinks(fields.relatedProducts, [productCard], context, from('relatedProducts')),
+      isMedicine: fields.isMedicine,
+      registrationNumber: fields.registrationNumber,
+      legalText: fields.legalText,
+    }
+  },
+)

@@ -1,0 +1,48 @@
+import { useLabels } from '@/labels/LabelsProvider'
+import type { Footer, PrivacyLink } from '@/models/frame'
+import { CookieButton } from './CookieButton'
+import styles from './Footer.module.scss'
+import { FooterLink } from './FooterLink'
+
+export interface FooterLinksProps {
+  links: Footer['links']
+  additionalLinks: Footer['additionalLinks']
+  privacyLink: PrivacyLink
+}
+
+/**
+ * The row of small links. The first additional link, which has its own place on wide screens, joins it on narrow ones.
+ * The cookie preferences stand here on every screen, because consent must be as easy to withdraw as to give.
+ */
+export function FooterLinks({ links, additionalLinks: [extra, ...others], privacyLink }: FooterLinksProps) {
+  const t = useLabels()
+  return (
+    <nav className={styles.links} aria-label={t('footer.links')}>
+      <ul className={styles.linkRow}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <FooterLink link={link} />
+          </li>
+        ))}
+        {extra && (
+          <li className={styles.narrowOnly}>
+            <FooterLink link={extra} />
+          </li>
+        )}
+        {others.map((link) => (
+          <li key={link.href + link.text}>
+            <FooterLink link={link} />
+          </li>
+        ))}
+        {privacyLink && (
+          <li>
+            <FooterLink link={privacyLink} />
+          </li>
+        )}
+        <li data-frame="cookies">
+          <CookieButton />
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { useLabels } from '@/labels/LabelsProvider'
+import { imageUrl } from '@/lib/image-url'
+import type { SocialLink } from '@/models/frame'
+import styles from './Footer.module.scss'
+
+const ICON_SIZE = 24
+
+export interface SocialLinksProps {
+  links: SocialLink[]
+}
+
+/** The brand elsewhere: icons whose names are read aloud, each in a new tab (specification §2, "Footer"). */
+export function SocialLinks({ links }: SocialLinksProps) {
+  const t = useLabels()
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.social} aria-label={t('footer.social')}>
+      {links.map(({ id, title, href, icon }) => (
+        <li key={id}>
+          <AppLink
+            className={icon ? styles.socialIcon : styles.link}
+            href={href}
+            opensNewTab
+            newTabLabel={t('frame.newTab')}
+            title={title}
+          >
+            {icon ? (
+              <img
+                alt={title}
+                src={imageUrl(icon.url, { width: 2 * ICON_SIZE })}
+                width={ICON_SIZE}
+                height={ICON_SIZE}
+                loading="lazy"
+              />
+            ) : (
+              title
+            )}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

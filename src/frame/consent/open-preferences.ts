@@ -1,0 +1,28 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import { run, showPreferences } from 'vanilla-cookieconsent'
+import { LOCALE } from '@/config/site'
+import type { LabelReader } from '@/labels/table'
+import styles from './consent.module.scss'
+import { translationOf } from './translation'
+
+/**
+ * Starts the consent library at the first call and shows its panel of preferences. Three categories; everything that is
+ * not necessary is off until the visitor says otherwise. Nothing is shown on its own.
+ */
+export const openPreferences = async (t: LabelReader): Promise<void> => {
+  if (styles.consent) document.documentElement.classList.add(styles.consent)
+  await run({
+    autoShow: false,
+    // Only a click starts it, so there is nothing to hide from crawlers and assistants that drive a browser.
+    hideFromBots: false,
+    disablePageInteraction: true,
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      measurement: {},
+      marketing: {},
+    },
+    guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
+    language: { default: LOCALE, translations: { [LOCALE]: translationOf(t) } },
+  })
+  showPreferences()
+}

@@ -1,0 +1,24 @@
+import type { Picture } from './picture'
+
+export interface ComparedProduct {
+  id: string
+  /** Its value in `?produtos=`; unique among the products. */
+  key: string
+  title: string
+  line: string | null
+  text: string | null
+  href: string | null
+  picture: Picture | null
+  isMedicine: boolean
+  registrationNumber: string | null
+  ingredients: string[]
+  variants: string[]
+  /** Unique ids of the facets that it carries. */
+  facets: string[]
+}
+
+/** What the compare table is drawn from: every product, and a row per group of facets. */
+export interface Comparison {
+  products: ComparedProduct[]
+  groups: { id: string; title: string; facets: { id: string; title: string }[] }[]
+}

@@ -1,0 +1,33 @@
+import type { ImageFile } from './picture'
+
+/** Page metadata (specification §3): what search engines and social networks read. */
+export interface PageMeta {
+  title: string
+  description: string | null
+  keywords: string | null
+  canonicalUrl: string | null
+  openGraphTitle: string | null
+  openGraphDescription: string | null
+  openGraphImage: ImageFile | null
+  noIndex: boolean
+}
+
+/** One step of the trail; the last one is the page itself and is drawn without a link. */
+export interface Crumb {
+  id: string
+  title: string
+  href: string
+}
+
+export interface PageBase {
+  id: string
+  /** Below `/pt-br/`, without slashes at the ends; empty for home. */
+  slug: string
+  title: string
+  meta: PageMeta
+  crumbs: Crumb[]
+  isTransparent: boolean
+  topSpacing: 'none' | 'small' | 'medium' | 'large'
+  /** ISO 8601. */
+  updatedAt: string
+}

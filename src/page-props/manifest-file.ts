@@ -1,0 +1,40 @@
+import { HOME_PATH, LOCALE } from '@/config/site'
+import { getContentShell } from '@/content/shell'
+import type { ContentSource } from '@/content/source'
+
+/** The petrol of the header and the white of the page ground (`styles/settings`), which a manifest must state itself. */
+const THEME_COLOR = '#06343b'
+const BACKGROUND_COLOR = '#ffffff'
+
+const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes,
+  type: 'image/png',
+  purpose,
+})
+
+/** The web app manifest (W3C); its name is the brand's, as the logo names it. */
+export const makeManifestFile = async (
+  source: ContentSource,
+): Promise<{ body: string; contentType: string }> => {
+  const { header } = await getContentShell(source)
+  const name = header.logo?.alt || 'Site'
+  return {
+    contentType: 'application/manifest+json; charset=utf-8',
+    body: JSON.stringify({
+      name,
+      short_name: name,
+      lang: LOCALE,
+      start_url: HOME_PATH,
+      scope: HOME_PATH,
+      display: 'browser',
+      theme_color: THEME_COLOR,
+      background_color: BACKGROUND_COLOR,
+      icons: [
+        icon('/icon-192.png', '192x192', 'any'),
+        icon('/icon-512.png', '512x512', 'any'),
+        icon('/maskable-512.png', '512x512', 'maskable'),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import { serverEnv } from '@/config/env'
+import { type PathEntry, recentPathIndex } from '@/content/path-index'
+import type { ContentSource } from '@/content/source'
+import { absoluteUrl, pathOfSlug } from '@/routing/links'
+import { fixedSlugs } from '@/routing/page-types'
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const urlElement = (siteUrl: string, slug: string, entry: PathEntry | null): string => {
+  const lastmod = entry?.updatedAt ? `<lastmod>${escapeXml(entry.updatedAt)}</lastmod>` : ''
+  return `<url><loc>${escapeXml(absoluteUrl(siteUrl, pathOfSlug(slug)))}</loc>${lastmod}</url>`
+}
+
+/** sitemap.xml: every published page (sitemaps.org protocol 0.9; at most 50,000 addresses a file). */
+export const makeSitemapFile = async (
+  source: ContentSource,
+): Promise<{ body: string; contentType: string }> => {
+  const siteUrl = serverEnv().SITE_URL
+  const index = await recentPathIndex(source)
+  const urls = [
+    ...fixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),
+    ...[...index].map(([slug, entry]) => urlElement(siteUrl, slug, entry)),
+  ]
+  return {
+    contentType: 'application/xml; charset=utf-8',
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+  }
+}

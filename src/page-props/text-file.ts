@@ -1,0 +1,21 @@
+import type { GetServerSideProps } from 'next'
+import { contentSource } from '@/content/source'
+
+interface TextFile {
+  body: string
+  contentType: string
+}
+
+/** Seconds that a shared cache may keep a text file, and may go on serving it while a new one is made. */
+const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=86400'
+
+/** Answers a route with a text file made from content (sitemap.xml, robots.txt, web manifest). */
+export const textFileProps =
+  (make: (source: ReturnType<typeof contentSource>) => Promise<TextFile>): GetServerSideProps =>
+  async ({ res }) => {
+    const { body, contentType } = await make(contentSource(false))
+    res.setHeader('Content-Type', contentType)
+    res.setHeader('Cache-Control', CACHE_CONTROL)
+    res.end(body)
+    return { props: {} }
+  }

@@ -1,0 +1,9 @@
+import { makeRobotsFile } from '@/page-props/robots-file'
+import { textFileProps } from '@/page-props/text-file'
+
+export const getServerSideProps = textFileProps(makeRobotsFile)
+
+/** robots.txt; the answer is complete before anything would be drawn. */
+export default function TextRoute() {
+  return null
+}

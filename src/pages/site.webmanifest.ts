@@ -1,0 +1,9 @@
+import { makeManifestFile } from '@/page-props/manifest-file'
+import { textFileProps } from '@/page-props/text-file'
+
+export const getServerSideProps = textFileProps(makeManifestFile)
+
+/** The web app manifest; the answer is complete before anything would be drawn. */
+export default function TextRoute() {
+  return null
+}

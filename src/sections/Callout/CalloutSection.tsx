@@ -1,0 +1,59 @@
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import type { SectionProps } from '../section-props'
+import styles from './CalloutSection.module.scss'
+
+/** A statement with a picture, words and what to do next (specification §3, "Callout/card"). */
+export function CalloutSection({ section, isLargest = false }: SectionProps<'callout'>) {
+  const label = useLabels()
+  const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions } = section
+  const newTabLabel = label('link.newTab')
+
+  return (
+    <SectionFrame>
+      <div
+        className={classNames(styles.callout, styles[variant], !image && styles.wordsOnly)}
+        data-tone={variant === 'plain' ? undefined : 'light'}
+      >
+        {image && (
+          <Picture
+            picture={image}
+            sizes="(max-width: 991px) 92vw, 38rem"
+            isLargest={isLargest}
+            className={styles.image}
+          />
+        )}
+        <div className={styles.body}>
+          {subTitle && <p className={styles.eyebrow}>{subTitle}</p>}
+          {title && <h2 className={styles.title}>{title}</h2>}
+          {text && <Paragraphs text={text} className={styles.text} />}
+          {supportingText && <Paragraphs text={supportingText} className={styles.supporting} />}
+          {(link || actions.length > 0) && (
+            <div className={styles.actions}>
+              {actions.map((action) => (
+                <ActionButton key={action.id} action={action} newTabLabel={newTabLabel} />
+              ))}
+              {link && (
+                <LinkButton
+                  variant="text"
+                  href={link.href}
+                  isExternal={link.isExternal}
+                  opensNewTab={link.opensNewTab}
+                  newTabLabel={newTabLabel}
+                >
+                  {link.text}
+                </LinkButton>
+              )}
+            </div>
+          )}
+          {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}

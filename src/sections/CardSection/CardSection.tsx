@@ -1,0 +1,49 @@
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { Card } from '@/components/Card/Card'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import { SectionHeading } from '../SectionHeading/SectionHeading'
+import type { SectionProps } from '../section-props'
+import styles from './CardSection.module.scss'
+import { lookOfCard } from './card-layout'
+
+/** A title and a grid of cards: products, symptoms, articles, promises. */
+export function CardSection({ section, isLargest = false }: SectionProps<'cardSection'>) {
+  const label = useLabels()
+  const { variant, surface, title, subTitle, description, disclaimer, image, cards, action } = section
+  const newTabLabel = label('link.newTab')
+
+  return (
+    <SectionFrame surface={surface} className={styles.section}>
+      <div className={classNames(styles.head, image && styles.pictured)}>
+        <SectionHeading title={title} eyebrow={subTitle} description={description} />
+        {action && <ActionButton action={action} newTabLabel={newTabLabel} />}
+        {image && (
+          <Picture
+            picture={image}
+            sizes="(max-width: 991px) 92vw, 30rem"
+            isLargest={isLargest}
+            className={styles.image}
+          />
+        )}
+      </div>
+      {cards.length > 0 && (
+        <ul className={classNames(styles.cards, styles[variant], styles[surface])}>
+          {cards.map((card) => (
+            <li key={card.id} className={styles.cell}>
+              <Card
+                card={card}
+                look={lookOfCard(variant, card, cards)}
+                newTabLabel={newTabLabel}
+                headingLevel={title ? 'h3' : 'h2'}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+    </SectionFrame>
+  )
+}

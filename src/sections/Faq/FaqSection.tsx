@@ -1,0 +1,27 @@
+import { Accordion } from '@/components/Accordion/Accordion'
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { useLabels } from '@/labels/LabelsProvider'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import { SectionHeading } from '../SectionHeading/SectionHeading'
+import type { SectionProps } from '../section-props'
+import styles from './FaqSection.module.scss'
+
+/** Questions and answers; each has an anchor, and a link to it opens it. */
+export function FaqSection({ section: { title, questions, action } }: SectionProps<'faq'>) {
+  const label = useLabels()
+  const panels = questions.map(({ anchor, question, answer }) => ({
+    id: anchor,
+    title: question,
+    content: <Paragraphs text={answer} />,
+  }))
+  return (
+    <SectionFrame className={styles.section}>
+      <div className={styles.head}>
+        <SectionHeading title={title} />
+        {action && <ActionButton action={action} newTabLabel={label('link.newTab')} />}
+      </div>
+      <Accordion panels={panels} headingLevel={title ? 'h3' : 'h2'} />
+    </SectionFrame>
+  )
+}

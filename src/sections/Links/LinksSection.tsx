@@ -1,0 +1,33 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import { SectionHeading } from '../SectionHeading/SectionHeading'
+import type { SectionProps } from '../section-props'
+import styles from './LinksSection.module.scss'
+
+/** Links under a title. */
+export function LinksSection({ section: { title, links } }: SectionProps<'links'>) {
+  const label = useLabels()
+  return (
+    <SectionFrame className={styles.section}>
+      <SectionHeading title={title} />
+      <ul className={styles.list} aria-label={title ?? label('links.label')}>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.text}`}>
+            <AppLink
+              className={styles.link}
+              href={link.href}
+              isExternal={link.isExternal}
+              opensNewTab={link.opensNewTab}
+              newTabLabel={label('link.newTab')}
+            >
+              {link.text}
+              <Icon name={link.isExternal ? 'external' : 'arrowRight'} className={styles.icon} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

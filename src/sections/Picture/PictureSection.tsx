@@ -1,0 +1,39 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import type { SectionProps } from '../section-props'
+import styles from './PictureSection.module.scss'
+
+/** A picture by itself; one that leads somewhere shows the link's words below it. */
+export function PictureSection({ section, isLargest = false }: SectionProps<'picture'>) {
+  const label = useLabels()
+  const { picture, link, toolTip } = section
+  const drawn = (
+    <Picture
+      picture={picture}
+      sizes="(max-width: 1279px) 94vw, 80rem"
+      isLargest={isLargest}
+      className={styles.image}
+    />
+  )
+  return (
+    <SectionFrame>
+      {link ? (
+        <AppLink
+          className={styles.link}
+          href={link.href}
+          isExternal={link.isExternal}
+          opensNewTab={link.opensNewTab}
+          newTabLabel={label('link.newTab')}
+          title={toolTip ?? undefined}
+        >
+          {drawn}
+          {link.text}
+        </AppLink>
+      ) : (
+        drawn
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import type { SectionProps } from '../section-props'
+import styles from './ProductBannerSection.module.scss'
+
+/** What speaks for a product, point by point, over a picture. */
+export function ProductBannerSection({
+  section: { title, items, backgroundImage },
+}: SectionProps<'productBanner'>) {
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <SectionFrame>
+      <div className={styles.banner} data-tone="dark">
+        {backgroundImage && (
+          <div className={styles.background}>
+            <Picture
+              picture={backgroundImage}
+              sizes="(max-width: 1279px) 94vw, 80rem"
+              className={styles.cover}
+            />
+          </div>
+        )}
+        {title && <h2 className={styles.title}>{title}</h2>}
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {item.image && (
+                <Picture picture={item.image} sizes="6rem" maxWidth={360} className={styles.image} />
+              )}
+              <Heading className={styles.name}>{item.title}</Heading>
+              {item.text && <Paragraphs text={item.text} className={styles.text} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { documentToReactComponents } from '@contentful/rich-text-react-renderer'
+import { useContext, useMemo } from 'react'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { RichText } from '@/models/rich-text'
+import { expandDocument } from './expand-document'
+import styles from './RichText.module.scss'
+import { richTextOptions } from './rich-text-options'
+import { SectionRendererContext } from './section-renderer'
+
+/** A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. */
+export function RichTextBody({ body }: { body: RichText }) {
+  const label = useLabels()
+  const renderSection = useContext(SectionRendererContext)
+  const document = useMemo(() => expandDocument(body), [body])
+  if (document.content.length === 0) return null
+  const texts = { table: label('table.label'), newTab: label('link.newTab') }
+  return (
+    <div className={styles.text}>
+      {documentToReactComponents(document, richTextOptions(texts, renderSection))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Options } from '@contentful/rich-text-react-renderer'
+import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { Fragment, type ReactNode } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { tabStop } from '@/lib/tab-stop'
+import type { Section } from '@/models/sections'
+import styles from './RichText.module.scss'
+
+export interface RichTextTexts {
+  /** Names the region in which a wide table scrolls. */
+  table: string
+  newTab: string
+}
+
+type Node = { data: { href?: string; anchor?: string; section?: Section; scope?: string } }
+
+/** The page's h1 is the template's: a text begins at h2. */
+const headings = {
+  [BLOCKS.HEADING_1]: 'h2',
+  [BLOCKS.HEADING_2]: 'h2',
+  [BLOCKS.HEADING_3]: 'h3',
+  [BLOCKS.HEADING_4]: 'h4',
+  [BLOCKS.HEADING_5]: 'h5',
+  [BLOCKS.HEADING_6]: 'h6',
+} as const
+
+/** How each kind of node is drawn; sections in the text are drawn by `renderSection`. */
+export const richTextOptions = (
+  texts: RichTextTexts,
+  renderSection: (section: Section) => ReactNode,
+): Options => {
+  const embedded = ({ data }: Node) =>
+    data.section ? <div className={styles.embedded}>{renderSection(data.section)}</div> : null
+  const link = ({ data }: Node, children: ReactNode) =>
+    data.href ? (
+      <AppLink href={data.href} newTabLabel={texts.newTab}>
+        {children}
+      </AppLink>
+    ) : (
+      children
+    )
+  const headingNodes = Object.entries(headings).map(([type, Heading]) => [
+    type,
+    ({ data }: Node, children: ReactNode) => <Heading id={data.anchor}>{children}</Heading>,
+  ])
+
+  return {
+    renderNode: {
+      ...Object.fromEntries(headingNodes),
+      [BLOCKS.TABLE]: (_, rows) => (
+        <section className={styles.table} aria-label={texts.table} {...tabStop}>
+          <table>
+            <tbody>{rows}</tbody>
+          </table>
+        </section>
+      ),
+      [BLOCKS.TABLE_HEADER_CELL]: ({ data }: Node, children) => <th scope={data.scope}>{children}</th>,
+      [BLOCKS.EMBEDDED_ENTRY]: embedded,
+      [BLOCKS.EMBEDDED_ASSET]: embedded,
+      [BLOCKS.EMBEDDED_RESOURCE]: embedded,
+      [INLINES.EMBEDDED_ENTRY]: ({ data }: Node) => data.section && renderSection(data.section),
+      [INLINES.EMBEDDED_RESOURCE]: () => null,
+      [INLINES.HYPERLINK]: link,
+      [INLINES.ENTRY_HYPERLINK]: link,
+      [INLINES.ASSET_HYPERLINK]: link,
+      [INLINES.RESOURCE_HYPERLINK]: (_, children) => <Fragment>{children}</Fragment>,
+    },
+  }
+}

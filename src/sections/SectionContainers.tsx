@@ -1,0 +1,39 @@
+import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
+import type { SectionContainer } from '@/models/sections'
+import { RenderSections } from './RenderSections'
+import styles from './SectionContainers.module.scss'
+
+export interface SectionContainersProps {
+  containers: SectionContainer[]
+  /** Whether the first block opens the page: its first picture is then the page's largest. */
+  opensPage?: boolean
+  isPreview?: boolean
+}
+
+/** The blocks of a content page, each with its width, its ground and its picture behind (specification §3). */
+export function SectionContainers({
+  containers,
+  opensPage = true,
+  isPreview = false,
+}: SectionContainersProps) {
+  return containers.map(({ id, width, surface, backgroundImage, sections }, index) => (
+    <div
+      key={id}
+      className={classNames(
+        styles.container,
+        styles[width],
+        styles[surface],
+        backgroundImage && styles.pictured,
+      )}
+      data-tone={surface === 'petrol' ? 'dark' : 'light'}
+    >
+      {backgroundImage && (
+        <div className={styles.background}>
+          <Picture picture={backgroundImage} sizes="100vw" className={styles.backgroundImage} />
+        </div>
+      )}
+      <RenderSections sections={sections} opensPage={opensPage && index === 0} isPreview={isPreview} />
+    </div>
+  ))
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import type { Surface } from '@/models/sections'
+import styles from './SectionFrame.module.scss'
+
+export interface SectionFrameProps {
+  /** White takes the ground of whatever the section stands on. */
+  surface?: Surface
+  id?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The ground of a section: as wide as the window, its content on the page grid, its lower edge a breeze. */
+export function SectionFrame({ surface = 'white', id, className, children }: SectionFrameProps) {
+  const tone = surface === 'white' ? undefined : surface === 'petrol' ? 'dark' : 'light'
+  return (
+    <section id={id} className={classNames(styles.frame, styles[surface], className)} data-tone={tone}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { SectionOf, SectionType } from '@/models/sections'
+import { sectionRegistry } from './registry'
+import type { SectionProps } from './section-props'
+
+export interface SectionViewProps<Type extends SectionType> {
+  section: SectionOf<Type> & { type: Type }
+  isLargest?: boolean
+}
+
+/** One section, drawn by the component that the registry names for its type. */
+export function SectionView<Type extends SectionType>({
+  section,
+  isLargest = false,
+}: SectionViewProps<Type>) {
+  const type: Type = section.type
+  const SectionComponent: ComponentType<SectionProps<Type>> = sectionRegistry[type]
+  return <SectionComponent section={section} isLargest={isLargest} />
+}

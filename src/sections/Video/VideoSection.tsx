@@ -1,0 +1,26 @@
+import { Video } from '@/components/Video/Video'
+import { useLabels } from '@/labels/LabelsProvider'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import type { SectionProps } from '../section-props'
+import styles from './VideoSection.module.scss'
+
+/** A video with its title below, as a figure. */
+export function VideoSection({ section }: SectionProps<'video'>) {
+  const label = useLabels()
+  const { title, source, thumbnail, startsAfterClick } = section
+  return (
+    <SectionFrame>
+      <figure className={styles.figure}>
+        <Video
+          title={title}
+          source={source}
+          thumbnail={thumbnail}
+          startsAfterClick={startsAfterClick}
+          playLabel={label('video.play', { title })}
+          openLabel={label('video.open', { title })}
+        />
+        <figcaption className={styles.caption}>{title}</figcaption>
+      </figure>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import type { SectionType } from '@/models/sections'
+import { ActionSection } from './Action/ActionSection'
+import { BannerSection } from './Banner/BannerSection'
+import { CalloutSection } from './Callout/CalloutSection'
+import { CardSection } from './CardSection/CardSection'
+import { LinksSection } from './Links/LinksSection'
+import { NoticeSection } from './Notice/NoticeSection'
+import { PictureSection } from './Picture/PictureSection'
+import type { SectionProps } from './section-props'
+
+export type SectionRegistry = { [Type in SectionType]: ComponentType<SectionProps<Type>> }
+
+/**
+ * Section type -> component. What needs scripts of its own, or seldom stands on a page, is loaded only by the pages
+ * that show it; the server still draws it.
+ */
+export const sectionRegistry: SectionRegistry = {
+  action: ActionSection,
+  banner: BannerSection,
+  callout: CalloutSection,
+  cardSection: CardSection,
+  links: LinksSection,
+  notice: NoticeSection,
+  picture: PictureSection,
+  accordion: dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection)),
+  carousel: dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection)),
+  faq: dynamic(() => import('./Faq/FaqSection').then((module) => module.FaqSection)),
+  feature: dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection)),
+  productBanner: dynamic(() =>
+    import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
+  ),
+  richText: dynamic(() => import('./RichText/RichTextSection').then((module) => module.RichTextSection)),
+  tabs: dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection)),
+  video: dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection)),
+}

@@ -1,0 +1,8 @@
+import type { SectionOf, SectionType } from '@/models/sections'
+
+/** What every section component takes. */
+export interface SectionProps<Type extends SectionType> {
+  section: SectionOf<Type>
+  /** Whether it opens the page, so that its picture is the page's largest. */
+  isLargest?: boolean
+}

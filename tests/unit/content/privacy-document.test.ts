@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { useEnvironment } from './support/environment'
+import { type FakeReply, type FakeService, startFakeService } from './support/fake-service'
+
+let service: FakeService
+
+beforeAll(async () => {
+  service = await startFakeService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  jest.resetModules()
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  useEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json` })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const linkWhen = async (reply: FakeReply) => {
+  service.answer(() => reply)
+  const { getPrivacyEntry } = await import('@/content/privacy')
+  return getPrivacyEntry()
+}
+
+test('the document is fetched once per worker and kept, a missing one too', async () => {
+  const { getPrivacyEntry } = await import('@/content/privacy')
+  service.answer(() => ({ body: { BR: { pt: { privacyLink: '/p' } } } }))
+  await expect(Promise.all([getPrivacyEntry(), getPrivacyEntry()])).resolves.toEqual([
+    { url: '/p', text: null },
+    { url: '/p', text: null },
+  ])
+  await getPrivacyEntry()
+  expect(service.calls).toHaveLength(1)
+})
+
+test("an answer other than 2xx is logged as 'HTTP error! Status: 503' and yields no link", async () => {
+  await expect(linkWhen({ status: 503, body: 'down' })).resolves.toBeNull()
+  expect(console.error).toHaveBeenCalledTimes(1)
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('HTTP error! Status: 503'))
+})
+
+test.each([
+  ['a dead host', 'hangUp'],
+  ['a document that is no JSON', { body: '<html>' }],
+] as const)('%s is logged and yields no link', async (_, reply) => {
+  await expect(linkWhen(reply)).resolves.toBeNull()
+  expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test('without PRIVACY_DOCUMENT_URL nothing is fetched and nothing logged', async () => {
+  useEnvironment('127.0.0.1:9')
+  await expect(linkWhen({ body: {} })).resolves.toBeNull()
+  expect(service.calls).toHaveLength(0)
+  expect(console.error).not.toHaveBeenCalled()
+})

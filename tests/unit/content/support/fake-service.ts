@@ -1,0 +1,60 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Call {
+  path: string
+  query: URLSearchParams
+  token: string
+}
+
+/** What the fake says: a reply, or one of the ways in which a service can fail to give one. */
+export type FakeReply = { status?: number; headers?: Record<string, string>; body: unknown } | 'silence' | 'hangUp'
+export type Answer = (call: Call) => FakeReply
+
+export interface FakeService {
+  /** `127.0.0.1:port` */
+  host: string
+  calls: Call[]
+  /** Sets what is answered from now on, and forgets the calls so far. */
+  answer(next: Answer): void
+  close(): Promise<void>
+}
+
+const send = (response: ServerResponse, reply: FakeReply): void => {
+  if (reply === 'silence') return
+  if (reply === 'hangUp') {
+    response.destroy()
+    return
+  }
+  const { status = 200, headers = {}, body } = reply
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json', ...headers }).end(text)
+}
+
+/** A service on the loopback interface that answers what a test tells it to, for the real SDK to talk to. */
+export const startFakeService = async (): Promise<FakeService> => {
+  const calls: Call[] = []
+  let current: Answer = () => ({ status: 500, body: 'no answer set' })
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://fake')
+    const token = (request.headers.authorization ?? '').replace(/^Bearer /, '')
+    const call = { path: url.pathname, query: url.searchParams, token }
+    calls.push(call)
+    send(response, current(call))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    host: `127.0.0.1:${port}`,
+    calls,
+    answer: (next) => {
+      current = next
+      calls.length = 0
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

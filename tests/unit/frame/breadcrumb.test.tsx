@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { installViewport } from './browser'
+import { crumbs } from './fixtures'
+import { renderFrame } from './render-frame'
+
+const trail = () => screen.queryByRole('navigation', { name: 'Você está aqui' })
+
+beforeEach(() => installViewport(1280))
+
+describe('the breadcrumb bar (specification §2)', () => {
+  test('starts with home as an icon that has a name, and ends with the page without a link', () => {
+    renderFrame()
+    const bar = within(trail() ?? document.body)
+    const links = bar.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pt-br/', '/pt-br/produtos/'])
+    expect(links[0]).toHaveAccessibleName('Início')
+    expect(links[0]?.querySelector('svg')).not.toBeNull()
+    const current = bar.getByText('Pomada Mentolada')
+    expect(current).toHaveAttribute('aria-current', 'page')
+    expect(current.closest('a')).toBeNull()
+  })
+
+  test('is left out where the page has content blocks', () => {
+    renderFrame({ showsBreadcrumb: false })
+    expect(trail()).toBeNull()
+  })
+
+  test('is left out when home is its only step', () => {
+    renderFrame({ crumbs: crumbs.slice(0, 1) })
+    expect(trail()).toBeNull()
+  })
+})
