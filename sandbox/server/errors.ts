@@ -65,7 +65,8 @@ export const rateLimited = (): ApiError => new ApiError(429, 'RateLimitExceeded'
 /** The error that a broken service answers with. */
 export const errorOfStatus = (status: number): ApiError => {
   if (status === 401) return tokenInvalid()
-  if (status === 403) return new ApiError(403, 'AccessDenied', 'The access token you sent is not allowed to do this.')
+  if (status === 403)
+    return new ApiError(403, 'AccessDenied', 'The access token you sent is not allowed to do this.')
   if (status === 404) return notFound()
   if (status === 429) return rateLimited()
   if (status === 502) return new ApiError(502, 'Hibernated', 'This space is hibernated.')

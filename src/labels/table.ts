@@ -1,9 +1,10 @@
 import { frameLabels } from './frame'
 import { interfaceLabels } from './interface'
 import { pageLabels } from './pages'
+import { productLabels } from './products'
 
 /** Every fixed text of the site, in pt-BR. Entries of content type `labels` with the same key replace a text. */
-export const labelTable = { ...frameLabels, ...interfaceLabels, ...pageLabels } as const
+export const labelTable = { ...frameLabels, ...interfaceLabels, ...pageLabels, ...productLabels } as const
 
 export type LabelKey = keyof typeof labelTable
 

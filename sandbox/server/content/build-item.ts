@@ -30,7 +30,9 @@ const definitionsOf = (source: ExportEntry | ExportAsset, context: BuildContext)
 const localesOf = (values: Record<string, unknown>, localized: boolean, { locales }: BuildContext) =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([code]) => locales.has(code) && (localized || code === locales.defaultCode || values[locales.defaultCode] === undefined),
+      ([code]) =>
+        locales.has(code) &&
+        (localized || code === locales.defaultCode || values[locales.defaultCode] === undefined),
     ),
   )
 
@@ -52,7 +54,11 @@ const fieldsOf = (
 }
 
 /** An entry or asset as the delivery API (or, with `preview`, the preview API) gives it. */
-export const buildItem = (source: ExportEntry | ExportAsset, context: BuildContext, preview: boolean): Item => {
+export const buildItem = (
+  source: ExportEntry | ExportAsset,
+  context: BuildContext,
+  preview: boolean,
+): Item => {
   const definitions = definitionsOf(source, context)
   const { tags = [], concepts = [] } = source.metadata ?? {}
   return new Item({

@@ -11,7 +11,9 @@ const fieldOf = (field: ExportField) => ({
   disabled: field.disabled ?? false,
   omitted: field.omitted ?? false,
   ...(field.linkType === undefined ? {} : { linkType: field.linkType }),
-  ...(field.items === undefined ? {} : { items: { ...field.items, validations: field.items.validations ?? [] } }),
+  ...(field.items === undefined
+    ? {}
+    : { items: { ...field.items, validations: field.items.validations ?? [] } }),
 })
 
 /** A content type as the delivery API gives it, with the management `sys` turned into the delivered one. */

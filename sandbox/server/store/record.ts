@@ -27,7 +27,12 @@ export const recordOf = (resource: Resource): StoredRecord => ({
 export const contentKey = (resource: Resource): string => {
   const type = resource.sys.type === 'Entry' ? resource.sys.contentType?.sys.id : ''
   const state = [type, isPublished(resource), isArchived(resource)]
-  return JSON.stringify([state, resource.metadata?.tags ?? [], resource.metadata?.concepts ?? [], resource.fields])
+  return JSON.stringify([
+    state,
+    resource.metadata?.tags ?? [],
+    resource.metadata?.concepts ?? [],
+    resource.fields,
+  ])
 }
 
 /** The resource as published now: one revision further, with new dates. */

@@ -3,7 +3,15 @@ import { type BuildContext, buildItem } from '../content/build-item'
 import { type Kind, View } from '../content/view'
 import { ChangeLog } from './changes'
 import { contextOf } from './context'
-import { contentKey, isArchived, kindOf, publishedNow, type Resource, recordOf, type StoredRecord } from './record'
+import {
+  contentKey,
+  isArchived,
+  kindOf,
+  publishedNow,
+  type Resource,
+  recordOf,
+  type StoredRecord,
+} from './record'
 
 export type Api = 'delivery' | 'preview'
 
@@ -12,6 +20,8 @@ const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`
 /** The space in memory: what editors stored, what each API delivers, and what changed since the start. */
 export class SandboxStore {
   readonly changes = new ChangeLog()
+  /** The space as it was at the start. */
+  readonly initial: SpaceExport
   readonly #imageHost: () => string
   #space: SpaceExport
   #context: BuildContext
@@ -21,6 +31,7 @@ export class SandboxStore {
   /** @param imageHost `localhost:port` of the Images API, asked for when an asset is first delivered */
   constructor(space: SpaceExport, imageHost: () => string) {
     this.#imageHost = imageHost
+    this.initial = space
     this.#space = space
     this.#context = contextOf(space, imageHost)
     for (const resource of [...space.entries, ...space.assets])
@@ -101,7 +112,8 @@ export class SandboxStore {
 
   #rebuild(): void {
     this.#views = { delivery: new View(), preview: new View() }
-    for (const record of this.#records.values()) this.#show(kindOf(record.latest), record.latest.sys.id, record)
+    for (const record of this.#records.values())
+      this.#show(kindOf(record.latest), record.latest.sys.id, record)
   }
 }
 

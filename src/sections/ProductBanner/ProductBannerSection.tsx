@@ -1,5 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './ProductBannerSection.module.scss'
@@ -11,7 +12,7 @@ export function ProductBannerSection({
   const Heading = title ? 'h3' : 'h2'
   return (
     <SectionFrame>
-      <div className={styles.banner} data-tone="dark">
+      <div className={classNames(styles.banner, backgroundImage && styles.pictured)} data-tone="dark">
         {backgroundImage && (
           <div className={styles.background}>
             <Picture

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ask } from '@/content/ask'
-import { useEnvironment } from './support/environment'
+import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'
 import { recorded } from './support/recorded-replies'
 
@@ -11,7 +11,7 @@ let service: FakeService
 
 beforeAll(async () => {
   service = await startFakeService()
-  useEnvironment(service.host, { CONTENTFUL_TIMEOUT_MS: '60' })
+  setEnvironment(service.host, { CONTENTFUL_TIMEOUT_MS: '60' })
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterAll(() => service.close())

@@ -76,7 +76,10 @@ test('a service that says there is more but sends nothing is not asked for ever'
 })
 
 test('a reply that is too big is asked for in halves, and the size that fits is kept', async () => {
-  const { asked, askOnce } = serve(() => space(120), ({ limit }) => limit > 50)
+  const { asked, askOnce } = serve(
+    () => space(120),
+    ({ limit }) => limit > 50,
+  )
   const { items } = await askList('delivery', LIST, {}, askOnce)
   expect(idsOf(items)).toEqual(idsOf(space(120)))
   expect(asked.map(({ limit, skip }) => `${skip}+${limit}`)).toEqual([
@@ -89,20 +92,29 @@ test('a reply that is too big is asked for in halves, and the size that fits is 
 })
 
 test('a size that was too big once is not tried again, large pages of slugs included', async () => {
-  const { asked, askOnce } = serve(() => space(1500), ({ limit }) => limit > 600)
+  const { asked, askOnce } = serve(
+    () => space(1500),
+    ({ limit }) => limit > 600,
+  )
   await askList('delivery', { content_type: 'product', select: 'sys', limit: 300 }, {}, askOnce)
   expect(asked.map(({ limit }) => limit)).toEqual([300, 1000, 500, 500, 500])
 })
 
 test('an entry that is too big by itself is asked for with fewer levels of links', async () => {
-  const { asked, askOnce } = serve(() => space(1), ({ include }) => Number(include) > 2)
+  const { asked, askOnce } = serve(
+    () => space(1),
+    ({ include }) => Number(include) > 2,
+  )
   const answer = await askOne('delivery', { content_type: 'product', include: 10 }, {}, askOnce)
   expect(answer?.entry.sys.id).toBe('p00000')
   expect(asked.map(({ include }) => include)).toEqual([10, 5, 2])
 })
 
 test('an entry too big at every depth fails as that', async () => {
-  const { askOnce } = serve(() => space(1), () => true)
+  const { askOnce } = serve(
+    () => space(1),
+    () => true,
+  )
   await expect(askOne('delivery', { include: 8 }, {}, askOnce)).rejects.toMatchObject({ code: 'tooBig' })
 })
 

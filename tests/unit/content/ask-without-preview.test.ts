@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { ask } from '@/content/ask'
-import { useEnvironment } from './support/environment'
+import { setEnvironment } from './support/environment'
 
 test('drafts without CONTENTFUL_PREVIEW_TOKEN fail at once and name the variable', async () => {
-  useEnvironment('127.0.0.1:9', { CONTENTFUL_PREVIEW_TOKEN: '' })
+  setEnvironment('127.0.0.1:9', { CONTENTFUL_PREVIEW_TOKEN: '' })
   await expect(ask('preview', { content_type: 'contentPage' })).rejects.toMatchObject({
     code: 'unauthorized',
     message: expect.stringContaining('CONTENTFUL_PREVIEW_TOKEN is missing'),

@@ -2,7 +2,7 @@
 import { ask } from '@/content/ask'
 import type { ContentError } from '@/content/errors'
 import { sleep } from '@/content/sleep'
-import { useEnvironment } from './support/environment'
+import { setEnvironment } from './support/environment'
 import { type FakeReply, type FakeService, startFakeService } from './support/fake-service'
 import { recorded } from './support/recorded-replies'
 
@@ -15,7 +15,7 @@ const waits = jest.mocked(sleep)
 
 beforeAll(async () => {
   service = await startFakeService()
-  useEnvironment(service.host)
+  setEnvironment(service.host)
 })
 afterAll(() => service.close())
 beforeEach(() => {
@@ -44,7 +44,10 @@ test('the question goes to the entries of the space, with the delivery token and
   const [call] = service.calls
   expect(call?.path).toBe('/spaces/space/environments/master/entries')
   expect(call?.token).toBe('delivery-token')
-  expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ content_type: 'contentPage', locale: 'pt-BR' })
+  expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+    content_type: 'contentPage',
+    locale: 'pt-BR',
+  })
 })
 
 test.each([

@@ -4,7 +4,15 @@ import { createKeeper } from '@/content/keeper'
 const setUp = (keptFor = 15_000) => {
   const clock = { now: 0 }
   const ask = jest.fn<Promise<string>, []>()
-  return { clock, ask, get: createKeeper(ask, () => keptFor, () => clock.now) }
+  return {
+    clock,
+    ask,
+    get: createKeeper(
+      ask,
+      () => keptFor,
+      () => clock.now,
+    ),
+  }
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { useEnvironment } from './support/environment'
+import { setEnvironment } from './support/environment'
 import { type FakeReply, type FakeService, startFakeService } from './support/fake-service'
 
 let service: FakeService
@@ -11,7 +11,7 @@ afterAll(() => service.close())
 beforeEach(() => {
   jest.resetModules()
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  useEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json` })
+  setEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json` })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('without PRIVACY_DOCUMENT_URL nothing is fetched and nothing logged', async () => {
-  useEnvironment('127.0.0.1:9')
+  setEnvironment('127.0.0.1:9')
   await expect(linkWhen({ body: {} })).resolves.toBeNull()
   expect(service.calls).toHaveLength(0)
   expect(console.error).not.toHaveBeenCalled()

@@ -7,7 +7,11 @@ jest.mock('@/content/sleep', () => ({ sleep: jest.fn() }))
 const SECOND = 1000
 
 /** Runs `count` calls that arrive as `gaps` says (milliseconds between them), and gives the moments at which they start. */
-const startsOf = async (perSecond: number, count: number, gap: (index: number) => number): Promise<number[]> => {
+const startsOf = async (
+  perSecond: number,
+  count: number,
+  gap: (index: number) => number,
+): Promise<number[]> => {
   let now = 5000
   const throttle = createThrottle(perSecond, () => now)
   const starts: number[] = []

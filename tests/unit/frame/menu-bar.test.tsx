@@ -54,6 +54,7 @@ describe('the menu bar (specification §4, "Desktop menu")', () => {
     leave('Produtos')
     enter('Dicas')
     wait(MENU_SWITCH_DELAY - 1)
+    expect(isOpen('Dicas')).toBe(false)
     leave('Dicas')
     enter('Produtos')
     wait(MENU_SWITCH_DELAY + MENU_LEAVE_DELAY)

@@ -1,7 +1,7 @@
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { Comparison } from '@/models/comparison'
 import type { SectionContainer } from '@/models/sections'
-import { trimSlug } from '@/routing/slugs'
+import { compareKey } from '@/routing/compare'
 import type { KnownProduct } from '../../all-products'
 
 /** Whether a page shows the table of compared products, and so needs all products. */
@@ -13,7 +13,7 @@ export const comparesProducts = (containers: SectionContainer[]): boolean =>
 /** What the compare table is drawn from, products in the order of their titles. */
 export const makeComparison = (all: KnownProduct[], groups: Comparison['groups']): Comparison => {
   const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
-  const keys = uniqueKeys(products.map(({ slug }) => trimSlug(slug).split('/').at(-1) ?? slug))
+  const keys = uniqueKeys(products.map(({ slug }) => compareKey(slug)))
   const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
   return {
     groups,

@@ -1,9 +1,10 @@
-import { z } from 'zod'
-import type { ProductListingModel } from '@/models/pages/product-listing'
+import { productsOfFacet } from '@/lib/products-of-facet'
+import type { ListedProduct, ProductListingModel } from '@/models/pages/product-listing'
+import type { BannerSection, CalloutSection } from '@/models/sections'
 import { trimSlug } from '@/routing/slugs'
 import type { KnownProduct } from '../../all-products'
 import { links, optionalLink, optionalNumber, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
+import { defineMapper, type EntryMapper, mapLink, mapLinks } from '../define-mapper'
 import { filterGroupMapper } from '../facets'
 import { bannerMapper, calloutMapper } from '../sections/banners'
 import { linksMapper, noticeMapper } from '../sections/blocks'
@@ -21,6 +22,11 @@ const listingFields = pageFields.extend({
   bottomBanner: optionalLink,
   notice: optionalLink,
 })
+
+const bottomBannerMappers: readonly EntryMapper<BannerSection | CalloutSection>[] = [
+  bannerMapper,
+  calloutMapper,
+]
 
 const positive = (value: number | null): number | null =>
   value !== null && Number.isInteger(value) && value > 0 ? value : null
@@ -56,29 +62,21 @@ export const productListingMapper = defineMapper(
   },
 )
 
-/** The value of a listing's facet that stands for all products (specification §4, "Product filtering"). */
-const ALL_PRODUCTS = 'PLP'
-
-/**
- * The rule of specification §4 for one facet: the products that carry it when there is one; otherwise, and for `PLP`,
- * all products.
- */
-export const productsOfFacet = <Product extends { facets: { id: string }[] }>(
-  products: Product[],
-  facetId: string | null,
-): Product[] => {
-  if (facetId === null || facetId === ALL_PRODUCTS) return products
-  const found = products.filter(({ facets }) => facets.some(({ id }) => id === facetId))
-  return found.length > 0 ? found : products
-}
-
 /** Fills a listing: its products, and only those facets that one of them carries. */
 export const withListedProducts = (
   { page, facetId }: { page: ProductListingModel; facetId: string | null },
   all: KnownProduct[],
 ): ProductListingModel => {
-  const products = productsOfFacet(all, facetId)
-  const carried = new Set(products.flatMap(({ facets }) => facets.map(({ id }) => id)))
+  const listed = all.map(
+    ({ card, facets, featured, newest }): ListedProduct => ({
+      card,
+      facets: facets.map(({ id }) => id),
+      featured,
+      newest,
+    }),
+  )
+  const products = productsOfFacet(listed, facetId)
+  const carried = new Set(products.flatMap(({ facets }) => facets))
   const groups = page.groups
     .map((group) => ({ ...group, facets: group.facets.filter(({ id }) => carried.has(id)) }))
     .filter(({ facets }) => facets.length > 0)
@@ -86,11 +84,9 @@ export const withListedProducts = (
   return {
     ...page,
     groups,
-    products: products.map(({ card, facets, featured, newest }) => ({
-      card,
-      facets: facets.map(({ id }) => id).filter((id) => offered.has(id)),
-      featured,
-      newest,
+    products: products.map((product) => ({
+      ...product,
+      facets: product.facets.filter((id) => offered.has(id)),
     })),
   }
 }

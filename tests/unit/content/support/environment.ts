@@ -2,7 +2,7 @@ const DELIVERY_TOKEN = 'delivery-token'
 export const PREVIEW_TOKEN = 'preview-token'
 
 /** The environment of a site whose content service is at `host`; nearly unlimited calls, so that no test waits its turn. */
-export const useEnvironment = (host: string, more: Record<string, string> = {}): void => {
+export const setEnvironment = (host: string, more: Record<string, string> = {}): void => {
   Object.assign(process.env, {
     SITE_URL: 'https://www.exemplo.com.br',
     CONTENTFUL_SPACE_ID: 'space',

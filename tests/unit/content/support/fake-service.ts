@@ -8,7 +8,10 @@ export interface Call {
 }
 
 /** What the fake says: a reply, or one of the ways in which a service can fail to give one. */
-export type FakeReply = { status?: number; headers?: Record<string, string>; body: unknown } | 'silence' | 'hangUp'
+export type FakeReply =
+  | { status?: number; headers?: Record<string, string>; body: unknown }
+  | 'silence'
+  | 'hangUp'
 export type Answer = (call: Call) => FakeReply
 
 export interface FakeService {
@@ -28,7 +31,9 @@ const send = (response: ServerResponse, reply: FakeReply): void => {
   }
   const { status = 200, headers = {}, body } = reply
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  response.writeHead(status, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json', ...headers }).end(text)
+  response
+    .writeHead(status, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json', ...headers })
+    .end(text)
 }
 
 /** A service on the loopback interface that answers what a test tells it to, for the real SDK to talk to. */

@@ -1,0 +1,65 @@
+import { defineConfig, type Project } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
+import { TEST_ENV } from './scripts/lib/test-env'
+
+const executablePath = findBrowser()
+
+/** Specs that look at pages on a screen; the others ask over HTTP, and once is enough for them. */
+const ON_SCREEN = /(frame|frame-mobile|no-script|reduced-motion|axe)\.spec\.ts$/
+/** Looks at the mobile menu, which wide screens do not have. */
+const MOBILE_ONLY = /frame-mobile\.spec\.ts$/
+/** Breaks what the site depends on, so nothing else may run beside it. */
+const FAULTS = /faults\.spec\.ts$/
+
+const screens: Project[] = [
+  {
+    name: 'mobile-360',
+    testMatch: ON_SCREEN,
+    use: { viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 },
+  },
+  {
+    name: 'desktop-1440',
+    testIgnore: [FAULTS, MOBILE_ONLY],
+    use: { viewport: { width: 1440, height: 900 } },
+  },
+]
+
+/** End-to-end tests: the built site with the sandbox, on the ports of the tests, in an installed Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
+  use: {
+    baseURL: `http://localhost:${TEST_ENV.PORT}`,
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath !== null && { executablePath }) },
+  },
+  projects: [
+    ...screens,
+    {
+      name: 'faults',
+      testMatch: FAULTS,
+      dependencies: screens.flatMap(({ name }) => name ?? []),
+      fullyParallel: false,
+    },
+  ],
+  webServer: {
+    command: 'node scripts/bootstrap.mjs start',
+    url: `http://localhost:${TEST_ENV.PORT}/pt-br/`,
+    env: TEST_ENV,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,9 @@
+/** What can be counted and made to fail apart from the rest. */
+export const SERVICES = ['delivery', 'preview', 'images', 'privacy'] as const
+export type Service = (typeof SERVICES)[number]
+
+/** The service that a path of the first port belongs to. */
+export const serviceOfPath = (url: string): Service => {
+  if (url.startsWith('/spaces/')) return 'delivery'
+  return url.startsWith('/privacy/') ? 'privacy' : 'images'
+}

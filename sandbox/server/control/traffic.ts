@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asString, isRecord } from '../content/guards'
+import { answerError } from '../delivery/headers'
+import { errorOfStatus, rateLimited } from '../errors'
+import { Faults } from './faults'
+import type { Service } from './service'
+import { Stats } from './stats'
+
+const DEFAULT_LIMIT = 55
+
+/** Everything that is counted or made to fail. */
+export class Traffic {
+  readonly stats = new Stats()
+  readonly faults = new Faults()
+
+  /** The limit that the APIs state in their headers. */
+  readonly statedLimit = (): number => this.faults.perSecond || DEFAULT_LIMIT
+
+  /** Puts faults and counting before a server's routes. */
+  watch(app: FastifyInstance, serviceOf: (url: string) => Service): void {
+    app.addHook('onRequest', async (request, reply) => {
+      const service = serviceOf(request.url)
+      if (service === 'delivery' || service === 'preview') this.stats.arrive()
+      return this.#meet(service, request, reply)
+    })
+    app.addHook('onResponse', async (request, reply) => this.#count(serviceOf(request.url), request, reply))
+  }
+
+  async #meet(service: Service, request: FastifyRequest, reply: FastifyReply) {
+    const limited = (seconds: number) => {
+      reply.header('X-Contentful-RateLimit-Reset', String(seconds))
+      return answerError(request, reply, rateLimited())
+    }
+    const fault = this.faults.take(service, request.url)
+    if (fault?.mode === 'silent') return reply.hijack()
+    if (fault?.mode === 'limited') return limited(fault.resetSeconds)
+    if (fault?.mode === 'broken') return answerError(request, reply, errorOfStatus(fault.status))
+    if (fault?.mode === 'slow') await wait(fault.delayMs)
+    return this.faults.exceeds(service) ? limited(1) : undefined
+  }
+
+  #count(service: Service, request: FastifyRequest, reply: FastifyReply): void {
+    const query = isRecord(request.query) ? request.query : {}
+    this.stats.add({
+      at: new Date().toISOString(),
+      service,
+      method: request.method,
+      url: request.url.replace(/access_token=[^&]*/, 'access_token=…'),
+      route: (request.routeOptions.url ?? 'none').replace('/environments/:environment', ''),
+      contentType: asString(query.content_type) ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  }
+}

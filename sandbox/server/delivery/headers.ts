@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiError } from '../errors'
+import type { Api } from '../store/store'
+import { ENVIRONMENT } from '../tokens'
+import { isUnmodified, type Reply } from './reply'
+
+const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json'
+const requestIds = new WeakMap<FastifyRequest, string>()
+
+const requestIdOf = (request: FastifyRequest): string => {
+  const known = requestIds.get(request)
+  if (known !== undefined) return known
+  const made = randomBytes(16).toString('hex')
+  requestIds.set(request, made)
+  return made
+}
+
+/** Headers that any site may read this service, also before a request proper. */
+export const allowAllOrigins = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET,HEAD,OPTIONS',
+      'Access-Control-Allow-Headers':
+        'Accept,Accept-Language,Authorization,Cache-Control,Content-Type,If-None-Match,Range,X-Contentful-User-Agent,X-Requested-With',
+      'Access-Control-Expose-Headers':
+        'ETag,X-Contentful-Request-Id,X-Contentful-Route,X-Contentful-RateLimit-Reset,x-contentful-ratelimit-second-limit',
+      'Access-Control-Max-Age': '86400',
+    })
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+  })
+}
+
+/** Contentful's headers common to all replies of an API. */
+export const contentfulHeaders = (app: FastifyInstance, api: Api, perSecond: () => number): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'Cache-Control': 'max-age=0',
+      'Contentful-Api': api === 'delivery' ? 'cda_cached' : 'cpa',
+      'X-Contentful-Request-Id': requestIdOf(request),
+      'x-contentful-ratelimit-second-limit': String(perSecond()),
+    })
+  })
+}
+
+export const routeHeaders = (reply: FastifyReply, route: string, spaceId: string): void => {
+  reply.headers({
+    'X-Contentful-Route': route,
+    'Cf-Space-Id': spaceId,
+    'Cf-Environment-Id': ENVIRONMENT,
+  })
+}
+
+/** Sends a reply, or 304 where the client has it. */
+export const answer = (request: FastifyRequest, reply: FastifyReply, { body, etag }: Reply): FastifyReply => {
+  reply.header('ETag', etag)
+  if (isUnmodified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.header('Content-Type', MEDIA_TYPE).send(body)
+}
+
+/** Sends an error in Contentful's form. */
+export const answerError = (request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply => {
+  const { status, id, message, details } = error
+  const body = {
+    sys: { type: 'Error', id },
+    message,
+    ...(details === undefined ? {} : { details }),
+    requestId: requestIdOf(request),
+  }
+  return reply.code(status).header('Content-Type', MEDIA_TYPE).send(JSON.stringify(body))
+}

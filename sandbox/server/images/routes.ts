@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { isUnmodified } from '../delivery/reply'
+import { notFound } from '../errors'
+import { paramsOf } from '../query/params'
+import { ImageCache } from './cache'
+import { type ImageParams, imageParamsOf, isPlain } from './params'
+import { type ImageSource, imageSourceOf, type SourceContext } from './source'
+import { formatOf, MEDIA_TYPE, originalBytes, transform } from './transform'
+
+const pathSchema = z.object({ asset: z.string(), file: z.string() })
+const ONE_YEAR = 'public, max-age=31536000'
+
+const isTransformable = ({ contentType }: ImageSource): boolean =>
+  contentType.startsWith('image/') && contentType !== 'image/svg+xml'
+
+interface Picture {
+  bytes: Buffer
+  contentType: string
+}
+
+const pictureOf = async (cache: ImageCache, source: ImageSource, params: ImageParams): Promise<Picture> => {
+  const { contentType, version } = source
+  if (source.file === null && !contentType.startsWith('image/')) throw notFound()
+  if (!isTransformable(source) || (isPlain(params) && source.file !== null))
+    return { bytes: await originalBytes(source), contentType }
+  const bytes = await cache.get(`${version} ${JSON.stringify(params)}`, () => transform(source, params))
+  return { bytes, contentType: MEDIA_TYPE[params.format ?? formatOf(contentType)] }
+}
+
+/** The Images API: `/{space}/{asset}/{token}/{file}`. Only the asset's id decides which picture is read. */
+export const imageRoutes = (app: FastifyInstance, context: SourceContext): void => {
+  const cache = new ImageCache()
+  app.get('/:space/:asset/:token/:file', async (request, reply): Promise<FastifyReply> => {
+    const { asset, file } = pathSchema.parse(request.params)
+    const params = imageParamsOf(paramsOf(request.query))
+    const source = await imageSourceOf(context, asset, file)
+    if (source === null) throw notFound({ type: 'Asset', id: asset })
+    const { bytes, contentType } = await pictureOf(cache, source, params)
+    const etag = `"${createHash('md5').update(bytes).digest('hex')}"`
+    reply.headers({ 'Cache-Control': ONE_YEAR, ETag: etag, 'Timing-Allow-Origin': '*' })
+    if (isUnmodified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type(contentType).send(bytes)
+  })
+}

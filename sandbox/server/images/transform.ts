@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { cutOf, planOf, positionOf, type Size } from './geometry'
+import type { Format, ImageParams } from './params'
+import type { ImageSource } from './source'
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
+const FORMAT_OF: Record<string, Format> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+}
+
+export const MEDIA_TYPE: Record<Format, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+}
+
+/** The format a source is answered in unless `fm` names another. */
+export const formatOf = (contentType: string): Format => FORMAT_OF[contentType] ?? 'png'
+
+const placeholder = ({ width, height }: Size): Buffer => {
+  const side = Math.round(Math.min(width, height) / 5)
+  const [x, y] = [Math.round(width / 2), Math.round(height / 2)]
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="#dfe8ec"/><circle cx="${x}" cy="${y}" r="${side}" fill="#b4c8d0"/></svg>`)
+}
+
+/** The source's bytes, drawn where there is no file. */
+export const originalBytes = async (source: ImageSource): Promise<Buffer> => {
+  if (source.file !== null) return readFile(source.file)
+  const drawing = placeholder(source)
+  if (source.contentType === 'image/svg+xml') return drawing
+  return encode(sharp(drawing), formatOf(source.contentType), null).toBuffer()
+}
+
+const encode = (image: Sharp, format: Format, params: ImageParams | null): Sharp => {
+  const quality = params?.quality ?? null
+  const options = quality === null ? {} : { quality }
+  const progressive = params?.progressive ?? false
+  if (format === 'jpg')
+    return image.flatten({ background: params?.background ?? '#ffffff' }).jpeg({ ...options, progressive })
+  if (format === 'png') return image.png({ palette: params?.palette ?? false, progressive })
+  if (format === 'webp') return image.webp({ ...options, effort: 2 })
+  return format === 'gif' ? image.gif() : image.avif({ ...options, effort: 2 })
+}
+
+const corners = ({ width, height }: Size, radius: number | 'max'): Buffer => {
+  const [rx, ry] = radius === 'max' ? [width / 2, height / 2] : [radius, radius]
+  return Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`,
+  )
+}
+
+const resize = (image: Sharp, source: Size, params: ImageParams): { image: Sharp; size: Size } => {
+  const { size, mode } = planOf(source, params)
+  if (mode === 'cut') return { image: image.extract(cutOf(source, size, params.focus)), size }
+  const background = params.background ?? TRANSPARENT
+  if (mode === 'contain') {
+    const room = {
+      ...size,
+      fit: 'contain',
+      position: positionOf(params.focus).replace('attention', 'centre'),
+    } as const
+    return { image: image.resize({ ...room, background, withoutEnlargement: false }), size }
+  }
+  const fit = mode === 'inside' ? 'fill' : mode
+  return { image: image.resize({ ...size, fit, position: positionOf(params.focus) }), size }
+}
+
+/** A picture in the size and format asked for. */
+export const transform = async (source: ImageSource, params: ImageParams): Promise<Buffer> => {
+  const input = await originalBytes(source)
+  const { width, height } = await sharp(input).metadata()
+  const natural = { width: width ?? source.width, height: height ?? source.height }
+  const resized = resize(sharp(input), natural, params)
+  const format = params.format ?? formatOf(source.contentType)
+  if (params.radius === null) return encode(withBackground(resized.image, params), format, params).toBuffer()
+  const plain = await resized.image.ensureAlpha().png().toBuffer()
+  const mask = [{ input: corners(resized.size, params.radius), blend: 'dest-in' as const }]
+  const rounded = await sharp(plain).composite(mask).png().toBuffer()
+  return encode(withBackground(sharp(rounded), params), format, params).toBuffer()
+}
+
+const withBackground = (image: Sharp, { background }: ImageParams): Sharp =>
+  background === null ? image : image.flatten({ background })

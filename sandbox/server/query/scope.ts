@@ -1,0 +1,12 @@
+import type { ExportContentType } from '@sandbox/export-format'
+import type { Kind } from '../content/view'
+import type { Params } from './params'
+
+/** What the paths of a query are read against. */
+export interface QueryScope {
+  kind: Kind
+  /** The content type the query is limited to. */
+  typeId: string | undefined
+  types: Map<string, ExportContentType>
+  params: Params
+}

@@ -1,0 +1,52 @@
+import { isRecord } from '../content/guards'
+import type { Item } from '../content/item'
+import { contentTypeRequired, invalidQuery, unknownPath } from '../errors'
+import { listOf } from './params'
+import type { QueryScope } from './scope'
+
+/** Names kept of `sys`, `fields` and `metadata`; `all` keeps the whole part. */
+export type Selection = Record<'sys' | 'fields' | 'metadata', Set<string> | 'all'>
+
+const MAX_LEVELS = 2
+const ASSET_FIELDS = ['title', 'description', 'file']
+
+const checkField = (path: string, id: string, { kind, typeId, types }: QueryScope): void => {
+  if (kind === 'Entry' && typeId === undefined) throw contentTypeRequired()
+  const known =
+    kind === 'Asset' ? ASSET_FIELDS : (types.get(typeId ?? '')?.fields ?? []).map((field) => field.id)
+  if (!known.includes(id)) throw unknownPath(path)
+}
+
+/** Reads `select`. @throws ApiError 400 for unknown paths and paths deeper than two levels */
+export const selectionOf = (scope: QueryScope): Selection | null => {
+  const { select } = scope.params
+  if (select === undefined || select === '') return null
+  const selection: Selection = { sys: new Set(), fields: new Set(), metadata: new Set() }
+  for (const path of listOf(select)) {
+    const [part = '', id, ...deeper] = path.split('.')
+    if (part !== 'sys' && part !== 'fields' && part !== 'metadata') throw unknownPath(path)
+    if (deeper.length > MAX_LEVELS - 2)
+      throw invalidQuery({ name: 'select', path: path.split('.'), details: `The path "${path}" is too deep` })
+    if (part === 'fields' && id !== undefined) checkField(path, id, scope)
+    const kept = selection[part]
+    if (id === undefined) selection[part] = 'all'
+    else if (kept !== 'all') kept.add(id)
+  }
+  return selection
+}
+
+const pick = (value: unknown, kept: Set<string> | 'all'): object | undefined => {
+  if (!isRecord(value)) return undefined
+  if (kept === 'all') return value
+  return kept.size === 0
+    ? undefined
+    : Object.fromEntries(Object.entries(value).filter(([key]) => kept.has(key)))
+}
+
+/** An item's text with only the selected parts. */
+export const renderSelected = (item: Item, locale: string, selection: Selection): string =>
+  JSON.stringify({
+    metadata: pick(item.source.metadata, selection.metadata),
+    sys: pick(item.sys(locale), selection.sys),
+    fields: pick(item.fields(locale), selection.fields),
+  })

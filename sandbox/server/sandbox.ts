@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import type { SpaceExport } from '@sandbox/export-format'
+import type { FastifyInstance } from 'fastify'
+import { Traffic } from './control/traffic'
+import { controlServer, deliveryServer, previewServer } from './servers'
+import { SandboxStore } from './store/store'
+
+/** Offsets of the services from the first port. */
+const PORTS = { delivery: 0, preview: 1, control: 3 } as const
+export type SandboxService = keyof typeof PORTS
+
+export interface SandboxOptions {
+  space: SpaceExport
+  /** First port; 0 takes any free ones. */
+  portBase: number
+  /** The file the space was read from; pictures lie beside it. */
+  exportFile?: string
+  /** Pictures by asset id, for assets without a file beside the export. */
+  pictures?: Map<string, string>
+}
+
+export interface Sandbox {
+  store: SandboxStore
+  traffic: Traffic
+  ports: Record<SandboxService, number>
+  /** `http://localhost:{port}`, without a final slash. */
+  urls: Record<SandboxService, string>
+  close: () => Promise<void>
+}
+
+const portOf = (app: FastifyInstance): number => {
+  const address: AddressInfo | string | null = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The sandbox listens on no port')
+  return address.port
+}
+
+/**
+ * Starts the stand-in for Contentful: delivery and Images API, preview API, control page. Listens on loopback only.
+ * @throws Error when a port is taken
+ */
+export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const { space, portBase, exportFile, pictures = new Map<string, string>() } = options
+  const ports = { delivery: 0, preview: 0, control: 0 }
+  const urls = { delivery: '', preview: '', control: '' }
+  const store = new SandboxStore(space, () => `localhost:${ports.delivery}`)
+  const traffic = new Traffic()
+  const apps: Record<SandboxService, FastifyInstance> = {
+    delivery: deliveryServer(store, traffic, { store, exportFile: exportFile ?? null, pictures }),
+    preview: previewServer(store, traffic),
+    control: controlServer({
+      traffic,
+      store,
+      services: () => Object.entries(urls).map(([name, url]) => ({ name, url })),
+      resetSpace: () => store.replace(store.initial),
+    }),
+  }
+  const close = async (): Promise<void> => {
+    await Promise.all(Object.values(apps).map((app) => app.close()))
+  }
+  try {
+    for (const service of ['delivery', 'preview', 'control'] as const) {
+      const port = portBase === 0 ? 0 : portBase + PORTS[service]
+      await apps[service].listen({ host: 'localhost', port })
+      ports[service] = portOf(apps[service])
+      urls[service] = `http://localhost:${ports[service]}`
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { store, traffic, ports, urls, close }
+}

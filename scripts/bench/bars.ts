@@ -1,0 +1,22 @@
+/** The standing bars of the design, §8. Bytes, milliseconds and counts; kB are thousands of bytes. */
+export const BARS = {
+  performance: 98,
+  perfectCategory: 100,
+  largestPaint: 1600,
+  blockingTime: 80,
+  layoutShift: 0,
+  scriptsOverFloor: 15_000,
+  searchScriptsOverFloor: 70_000,
+  styles: 15_000,
+  html: 20_000,
+  nodes: 900,
+  requests: 25,
+  pageData: 40_000,
+  pageDataMedian: 20_000,
+  buildCallsOverPages: 20,
+  callsPerSecond: 50,
+  revalidationCalls: 2,
+  buildPerPage: 40,
+  buildMemory: 800_000_000,
+  serving: 0.75,
+} as const

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { BROWSER_ARGS } from '../lib/browser.mjs'
+import { BARS } from './bars'
+import type { BenchPage } from './context'
+import type { Row } from './report'
+
+const run = promisify(execFile)
+const PROGRAM = 'node_modules/lighthouse/cli/index.js'
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS || '5')
+
+const category = z.object({ score: z.number() })
+const audit = z.object({ numericValue: z.number() })
+const reportSchema = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+  }),
+})
+
+type Report = z.infer<typeof reportSchema>
+
+/** One visit with Lighthouse's own defaults: a mid-range phone on slow 4G, simulated. */
+const visit = async (url: string): Promise<Report> => {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      PROGRAM,
+      url,
+      '--quiet',
+      '--output=json',
+      '--ignore-status-code',
+      `--chrome-flags=${['--headless=new', ...BROWSER_ARGS].join(' ')}`,
+    ],
+    { env: process.env, maxBuffer: 64 * 1024 * 1024 },
+  )
+  return reportSchema.parse(JSON.parse(stdout))
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Lighthouse 12, mobile, simulated throttling: the median of LIGHTHOUSE_RUNS (5) visits to each page. */
+export const measureLighthouse = async (pages: BenchPage[]): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const { type, url } of pages) {
+    const reports: Report[] = []
+    for (let index = 0; index < RUNS; index += 1) reports.push(await visit(url))
+    const score = (name: keyof Report['categories']) =>
+      Math.round(100 * median(reports.map(({ categories }) => categories[name].score)))
+    const value = (name: keyof Report['audits']) =>
+      median(reports.map(({ audits }) => audits[name].numericValue))
+    const row = (what: string, number: number, unit: string, bar: Row['bar']) =>
+      rows.push({ part: 'lighthouse', what: `${type}: ${what}`, value: number, unit, bar })
+    row('performance', score('performance'), '', { least: BARS.performance })
+    row('accessibility', score('accessibility'), '', { least: BARS.perfectCategory })
+    row('best practices', score('best-practices'), '', { least: BARS.perfectCategory })
+    // The page for unknown addresses asks search engines to leave it out, which the category counts as a fault.
+    if (type !== '404') row('SEO', score('seo'), '', { least: BARS.perfectCategory })
+    row('largest contentful paint', Math.round(value('largest-contentful-paint')), 'ms', {
+      most: BARS.largestPaint,
+    })
+    row('total blocking time', Math.round(value('total-blocking-time')), 'ms', { most: BARS.blockingTime })
+    row('layout shift', Number(value('cumulative-layout-shift').toFixed(3)), '', { most: BARS.layoutShift })
+  }
+  return rows
+}

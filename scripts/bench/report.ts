@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import path from 'node:path'
+
+/** One measured value beside its bar. */
+export interface Row {
+  part: string
+  what: string
+  value: number
+  unit: string
+  /** What the value must not pass, or must reach; null for values that are shown only. */
+  bar: { most: number } | { least: number } | null
+}
+
+const FILE = path.join('bench-results', 'bench.json')
+
+export const isMet = ({ value, bar }: Row): boolean =>
+  bar === null || ('most' in bar ? value <= bar.most : value >= bar.least)
+
+const decimals = (value: number): string =>
+  Number.isInteger(value) ? value.toLocaleString('en-US') : value.toFixed(2)
+
+const cellsOf = (row: Row): string[] => [
+  row.part,
+  row.what,
+  `${decimals(row.value)} ${row.unit}`.trim(),
+  row.bar === null
+    ? ''
+    : 'most' in row.bar
+      ? `<= ${decimals(row.bar.most)}`
+      : `>= ${decimals(row.bar.least)}`,
+  row.bar === null ? '' : isMet(row) ? 'pass' : 'FALLS SHORT',
+]
+
+/** The rows as a table of plain text. */
+export const tableOf = (rows: Row[]): string => {
+  const cells = [['part', 'what', 'value', 'bar', ''], ...rows.map(cellsOf)]
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Writes the rows, and the machine they were measured on, as JSON. */
+export const writeReport = async (rows: Row[]): Promise<string> => {
+  await mkdir(path.dirname(FILE), { recursive: true })
+  const machine = {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model ?? 'unknown',
+    memory: totalmem(),
+    node: process.version,
+  }
+  const report = {
+    at: new Date().toISOString(),
+    machine,
+    rows: rows.map((row) => ({ ...row, isMet: isMet(row) })),
+  }
+  await writeFile(FILE, `${JSON.stringify(report, null, 2)}\n`)
+  return FILE
+}

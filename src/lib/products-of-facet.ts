@@ -1,0 +1,15 @@
+/** The value of a listing's facet that stands for all products (specification §4, "Product filtering"). */
+const ALL_PRODUCTS = 'PLP'
+
+/**
+ * The rule of specification §4 for one facet: the products that carry it when there is one; otherwise, and for `PLP`,
+ * all products.
+ */
+export const productsOfFacet = <Product extends { facets: string[] }>(
+  products: Product[],
+  facetId: string | null,
+): Product[] => {
+  if (facetId === null || facetId === ALL_PRODUCTS) return products
+  const found = products.filter(({ facets }) => facets.includes(facetId))
+  return found.length > 0 ? found : products
+}

@@ -1,0 +1,19 @@
+import type { ImageFile } from './picture'
+
+/** A country in which the brand is present. */
+export interface Country {
+  id: string
+  title: string
+  /** The language's name in itself, and its code for screen readers and browsers (BCP 47). */
+  language: string
+  languageCode: string | null
+  /** Null where there is no site. */
+  href: string | null
+  flag: ImageFile | null
+}
+
+export interface Continent {
+  id: string
+  title: string
+  countries: Country[]
+}

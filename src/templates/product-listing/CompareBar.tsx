@@ -1,0 +1,24 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { useLabels } from '@/labels/LabelsProvider'
+import { compareHref } from '@/routing/compare'
+import styles from './CompareBar.module.scss'
+
+export interface CompareBarProps {
+  /** Keys of the products chosen on cards. */
+  compared: string[]
+  onClear: () => void
+}
+
+/** Stands at the foot of the window while products are chosen for comparison. */
+export function CompareBar({ compared, onClear }: CompareBarProps) {
+  const label = useLabels()
+  if (compared.length === 0) return null
+  return (
+    <section className={styles.bar} aria-label={label('compare.bar')} data-tone="dark">
+      <LinkButton variant="text" onClick={onClear}>
+        {label('compare.clear')}
+      </LinkButton>
+      <LinkButton href={compareHref(compared)}>{label('compare.go', { count: compared.length })}</LinkButton>
+    </section>
+  )
+}

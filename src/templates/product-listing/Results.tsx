@@ -1,0 +1,49 @@
+import { Card } from '@/components/Card/Card'
+import { useLabels } from '@/labels/LabelsProvider'
+import { compareKey, MAX_COMPARED } from '@/routing/compare'
+import type { ListingResult } from './listing-result'
+import styles from './Results.module.scss'
+
+export interface ResultsProps {
+  result: ListingResult
+  /** Keys of the products chosen for comparison. */
+  compared: string[]
+  onCompare: (key: string) => void
+}
+
+/**
+ * The products that fit. Those of other pages stand in the list too, hidden: without scripts, which could turn pages,
+ * all of them are shown (public/no-script.css).
+ */
+export function Results({ result, compared, onCompare }: ResultsProps) {
+  const label = useLabels()
+  return (
+    <ul className={styles.grid}>
+      {result.products.map(({ card }) => {
+        const key = compareKey(card.href ?? '')
+        const isCompared = compared.includes(key)
+        return (
+          <li
+            key={card.id}
+            className={styles.cell}
+            hidden={!result.onPage.has(card.id)}
+            data-without-script=""
+          >
+            <Card card={card} look="product" newTabLabel={label('link.newTab')} className={styles.card} />
+            <label className={styles.compare} data-needs-script="">
+              <input
+                type="checkbox"
+                className={styles.box}
+                aria-label={label('compare.addProduct', { title: card.title })}
+                checked={isCompared}
+                disabled={!isCompared && compared.length >= MAX_COMPARED}
+                onChange={() => onCompare(key)}
+              />
+              {label('compare.add')}
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

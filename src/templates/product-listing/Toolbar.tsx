@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { FilterGroup } from '@/models/pages/product-listing'
+import { type ListingView, type Sort, sorts } from './listing-view'
+import styles from './Toolbar.module.scss'
+
+export interface ToolbarProps {
+  view: ListingView
+  groups: FilterGroup[]
+  count: number
+  onSort: (sort: Sort) => void
+  onRemove: (facetId: string) => void
+  onClear: () => void
+  onOpenFilters: () => void
+}
+
+/** How many products there are, what was chosen, how they are sorted, and on small screens the way to the filters. */
+export function Toolbar({ view, groups, count, onSort, onRemove, onClear, onOpenFilters }: ToolbarProps) {
+  const label = useLabels()
+  const sortId = useId()
+  const chosen = groups.flatMap(({ facets }) => facets.filter(({ id }) => view.facets.includes(id)))
+
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.count} role="status">
+        {count === 1 ? label('listing.one') : label('listing.many', { count })}
+      </p>
+      {groups.length > 0 && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={onOpenFilters}
+          data-needs-script=""
+        >
+          {label('listing.openFilters')}
+          {chosen.length > 0 && <span className={styles.badge}>{chosen.length}</span>}
+        </button>
+      )}
+      <div className={styles.sort} data-needs-script="">
+        <label htmlFor={sortId}>{label('listing.sort')}</label>
+        <select
+          id={sortId}
+          className={styles.select}
+          value={view.sort}
+          onChange={({ target }) => onSort(sorts.find((sort) => sort === target.value) ?? 'featured')}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {label(`listing.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {chosen.length > 0 && (
+        <ul className={styles.chips} aria-label={label('listing.chosenFilters')}>
+          {chosen.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={label('listing.removeFilter', { title })}
+                onClick={() => onRemove(id)}
+              >
+                {title}
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.clear} onClick={onClear}>
+              {label('listing.clear')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { productsOfFacet } from '@/lib/products-of-facet'
+import type { FilterGroup, ListedProduct } from '@/models/pages/product-listing'
+import type { ListingView, Sort } from './listing-view'
+
+/** Page size where neither content nor the label table names one (specification §9). */
+const DEFAULT_PAGE_SIZE = 10
+
+/** The page size: the content's, else the label table's, else the default. */
+export const pageSizeOf = (ofContent: number | null, ofLabels: string): number => {
+  const size = ofContent ?? Number(ofLabels)
+  return Number.isInteger(size) && size > 0 ? size : DEFAULT_PAGE_SIZE
+}
+
+/** The chosen facets of each group that has one: alternatives within a group, all groups at once. */
+const choicesOf = (facets: string[], groups: FilterGroup[]): string[][] =>
+  groups
+    .map((group) => group.facets.map(({ id }) => id).filter((id) => facets.includes(id)))
+    .filter((ids) => ids.length > 0)
+
+const fits = (product: ListedProduct, choices: string[][]): boolean =>
+  choices.every((ids) => ids.some((id) => product.facets.includes(id)))
+
+/** The products that fit: one facet by the rule of specification §4, several by OR within a group and AND between groups. */
+export const filterProducts = (
+  products: ListedProduct[],
+  facets: string[],
+  groups: FilterGroup[],
+): ListedProduct[] => {
+  const [only] = facets
+  if (facets.length === 1 && only !== undefined) return productsOfFacet(products, only)
+  const choices = choicesOf(facets, groups)
+  return products.filter((product) => fits(product, choices))
+}
+
+/** How many products each facet would show, given what is chosen in the other groups. */
+export const countFacets = (
+  products: ListedProduct[],
+  facets: string[],
+  groups: FilterGroup[],
+): Map<string, number> =>
+  new Map(
+    groups.flatMap((group) => {
+      const own = new Set(group.facets.map(({ id }) => id))
+      const others = choicesOf(
+        facets.filter((id) => !own.has(id)),
+        groups,
+      )
+      const candidates = products.filter((product) => fits(product, others))
+      return group.facets.map(({ id }): [string, number] => [
+        id,
+        candidates.filter((product) => product.facets.includes(id)).length,
+      ])
+    }),
+  )
+
+const byName = (one: ListedProduct, other: ListedProduct) =>
+  one.card.title.localeCompare(other.card.title, 'pt-BR')
+
+/** By a place that editors gave, those without one last; equal places by name. */
+const byPlace = (place: (product: ListedProduct) => number | null) => (one: ListedProduct, other: ListedProduct) => {
+  const difference = (place(one) ?? Number.MAX_SAFE_INTEGER) - (place(other) ?? Number.MAX_SAFE_INTEGER)
+  return difference || byName(one, other)
+}
+
+const orders: Record<Sort, (one: ListedProduct, other: ListedProduct) => number> = {
+  featured: byPlace(({ featured }) => featured),
+  newest: byPlace(({ newest }) => newest),
+  ascending: byName,
+  descending: (one, other) => byName(other, one),
+}
+
+export interface ListingResult {
+  /** All that fit, in order. */
+  products: ListedProduct[]
+  /** Ids of those on the page that is shown. */
+  onPage: Set<string>
+  page: number
+  pageCount: number
+}
+
+/** What a view shows. A page beyond the last falls back to the first. */
+export const listProducts = (
+  products: ListedProduct[],
+  groups: FilterGroup[],
+  view: ListingView,
+  pageSize: number,
+): ListingResult => {
+  const found = filterProducts(products, view.facets, groups).toSorted(orders[view.sort])
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = view.page > pageCount ? 1 : view.page
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  return { products: found, onPage: new Set(shown.map(({ card }) => card.id)), page, pageCount }
+}

@@ -1,0 +1,59 @@
+import type { FilterGroup } from '@/models/pages/product-listing'
+
+/** The sorts of specification §9, the first being the default, and what stands for each in the address. */
+export const sortKeys = {
+  featured: 'destaques',
+  newest: 'novidades',
+  ascending: 'a-z',
+  descending: 'z-a',
+} as const
+
+export type Sort = keyof typeof sortKeys
+export const sorts: Sort[] = ['featured', 'newest', 'ascending', 'descending']
+
+/** What a visitor sees of a listing. */
+export interface ListingView {
+  /** Chosen facets, in the order of the groups. */
+  facets: string[]
+  sort: Sort
+  /** From 1. */
+  page: number
+}
+
+const FILTER = 'filtro'
+const SORT = 'ordem'
+const PAGE = 'pagina'
+
+const facetIdsOf = (groups: FilterGroup[]): string[] =>
+  groups.flatMap(({ facets }) => facets.map(({ id }) => id))
+
+const pageOf = (value: string | null): number => (value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1)
+
+/** The view that an address names; what is unknown in it falls back to the default view. */
+export const parseView = (query: string, groups: FilterGroup[]): ListingView => {
+  const parameters = new URLSearchParams(query)
+  const asked = new Set(parameters.get(FILTER)?.split(',') ?? [])
+  const sort = parameters.get(SORT)
+  return {
+    facets: [...new Set(facetIdsOf(groups))].filter((id) => asked.has(id)),
+    sort: sorts.find((key) => sortKeys[key] === sort) ?? 'featured',
+    page: pageOf(parameters.get(PAGE)),
+  }
+}
+
+/** The query that names a view, empty for the default one; the inverse of `parseView`. */
+export const formatView = ({ facets, sort, page }: ListingView): string =>
+  [
+    facets.length > 0 && `${FILTER}=${facets.map(encodeURIComponent).join(',')}`,
+    sort !== 'featured' && `${SORT}=${sortKeys[sort]}`,
+    page > 1 && `${PAGE}=${page}`,
+  ]
+    .filter(Boolean)
+    .join('&')
+
+/** The view after a facet is chosen or given up: back on the first page. */
+export const toggleFacet = (view: ListingView, id: string): ListingView => ({
+  ...view,
+  page: 1,
+  facets: view.facets.includes(id) ? view.facets.filter((facet) => facet !== id) : [...view.facets, id],
+})

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import { prefersReducedMotion } from '@/lib/motion'
+import { tabStop } from '@/lib/tab-stop'
+import type { ScentColor } from '@/models/pages/product'
+import type { Picture as PictureModel } from '@/models/picture'
+import styles from './Gallery.module.scss'
+
+export interface GalleryProps {
+  name: string
+  pictures: PictureModel[]
+  color: ScentColor | null
+}
+
+const isSquare = ({ desktop }: PictureModel) => desktop.width === desktop.height
+
+/** The pictures of what is chosen, large, on the tint of its scent: a row that is swiped, with thumbnails below. */
+export function Gallery({ name, pictures, color }: GalleryProps) {
+  const label = useLabels()
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  const noteScroll = () => {
+    const element = track.current
+    if (element) setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
+  }
+  const show = (index: number) => {
+    const element = track.current
+    element?.scrollTo({
+      left: index * element.clientWidth,
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    })
+  }
+
+  return (
+    <div className={styles.gallery}>
+      <ul
+        ref={track}
+        className={classNames(styles.track, styles[color ?? 'neutro'])}
+        aria-label={label('product.pictures', { name })}
+        onScroll={noteScroll}
+        {...(pictures.length > 1 && tabStop)}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.desktop.url} className={styles.slide}>
+            <Picture
+              picture={picture}
+              sizes="(max-width: 991px) 100vw, 42rem"
+              isLargest={index === 0}
+              className={isSquare(picture) ? styles.pack : styles.scene}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className={styles.thumbnails} data-needs-script="">
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.desktop.url}
+              type="button"
+              className={classNames(styles.thumbnail, styles[color ?? 'neutro'])}
+              aria-label={label('product.picture', { position: index + 1, total: pictures.length })}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+            >
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="5rem"
+                maxWidth={360}
+                className={isSquare(picture) ? styles.pack : styles.scene}
+              />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

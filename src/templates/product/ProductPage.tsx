@@ -1,0 +1,67 @@
+import { useLabels } from '@/labels/LabelsProvider'
+import { useQueryString } from '@/lib/use-query-string'
+import type { Section } from '@/models/sections'
+import { RenderSections } from '@/sections/RenderSections'
+import type { TemplateProps } from '../registry'
+import { chosenProduct, formatChoice, parseChoice } from './choice'
+import { Gallery } from './Gallery'
+import { Identity } from './Identity'
+import styles from './ProductPage.module.scss'
+import { ProductTexts } from './ProductTexts'
+import { productNotice } from './product-notice'
+import { tradeAttributes } from './trade-attributes'
+
+/**
+ * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
+ * server draws the first variant with its first scent.
+ */
+export function ProductPage({ page }: TemplateProps<'product'>) {
+  const label = useLabels()
+  const [query, setQuery] = useQueryString()
+  const choice = parseChoice(query, page.variants)
+  const chosen = chosenProduct(page, choice)
+
+  const notice = productNotice(page, label('product.medicineNotice'))
+  const related: Section | null =
+    page.related.length > 0
+      ? {
+          type: 'cardSection',
+          id: `${page.id}.related`,
+          variant: 'products',
+          surface: 'white',
+          title: label('product.related'),
+          subTitle: null,
+          description: null,
+          disclaimer: null,
+          image: null,
+          cards: page.related,
+          action: null,
+        }
+      : null
+
+  return (
+    <article className={styles.page} data-product={page.title} {...tradeAttributes(chosen)}>
+      <div className={styles.opening}>
+        {chosen.pictures.length > 0 && (
+          <Gallery
+            key={choice.scent?.id ?? choice.variant?.id ?? page.id}
+            name={chosen.name}
+            pictures={chosen.pictures}
+            color={chosen.color}
+          />
+        )}
+        <Identity
+          page={page}
+          choice={choice}
+          chosen={chosen}
+          onChoose={(next) => setQuery(formatChoice(next, page.variants))}
+        />
+      </div>
+      <ProductTexts page={page} />
+      {notice && <RenderSections sections={[notice]} />}
+      {page.banner && <RenderSections sections={[page.banner]} />}
+      {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
+      {related && <RenderSections sections={[related]} />}
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { Retailer } from '@/models/pages/product'
+import type { ChosenProduct } from './choice'
+import styles from './RetailerList.module.scss'
+import { tradeAttributes } from './trade-attributes'
+
+export interface RetailerListProps {
+  chosen: ChosenProduct
+}
+
+const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
+  <>
+    {retailer.logo && (
+      <Picture
+        picture={{ ...retailer.logo, alt: '' }}
+        sizes="6rem"
+        maxWidth={360}
+        className={styles.logo}
+      />
+    )}
+    <span className={styles.name}>{retailer.name}</span>
+  </>
+)
+
+/**
+ * The shops that sell what is chosen, each opening in a new tab. Where a shop's link is missing or broken, or no shop is
+ * known, the visitor reads the message of specification §8.
+ */
+export function RetailerList({ chosen }: RetailerListProps) {
+  const label = useLabels()
+  if (chosen.retailers.length === 0) {
+    return (
+      <p className={styles.failure} role="alert">
+        {label('product.buyNowFailed')}
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {chosen.retailers.map((retailer) => (
+          <li key={retailer.id} className={styles.row}>
+            {retailer.href ? (
+              <AppLink
+                className={styles.link}
+                href={retailer.href}
+                opensNewTab
+                newTabLabel={label('link.newTab')}
+                title={retailer.title ?? undefined}
+                data-retailer={retailer.name}
+                data-event-class="event_buy_now"
+                data-event-label={`${retailer.name} | ${chosen.name}`}
+                {...tradeAttributes(chosen)}
+              >
+                <RetailerMark retailer={retailer} />
+                <span className={styles.action}>
+                  {retailer.linkText ?? label('product.buyAt')}
+                  <Icon name="external" />
+                </span>
+              </AppLink>
+            ) : (
+              <div className={styles.link}>
+                <RetailerMark retailer={retailer} />
+                <span className={styles.failure}>{label('product.buyNowFailed')}</span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{label('product.buyNowHint')}</p>
+    </>
+  )
+}

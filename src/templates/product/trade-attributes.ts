@@ -1,0 +1,8 @@
+import type { TradeIds } from '@/models/pages/product'
+
+/** What retailers' scripts and analytics read of a control: data attributes, left out where there is no value. */
+export const tradeAttributes = ({ psId, slId, gtin }: TradeIds) => ({
+  'data-ps-id': psId ?? undefined,
+  'data-sl-id': slId ?? undefined,
+  'data-gtin': gtin ?? undefined,
+})

@@ -1,0 +1,132 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { controlledBy, frameOf, openPage, tabTo } from './support/frame'
+import { CONTENT_PAGE, HOME } from './support/pages'
+
+/** The menu bar and what else wide screens show (specification §2, "Header", "Footer"; §4, "Desktop menu"). */
+const isOpen = (slot: Locator) => expect(slot).toHaveAttribute('aria-expanded', 'true')
+const isClosed = (slot: Locator) => expect(slot).toHaveAttribute('aria-expanded', 'false')
+
+test('there is no hamburger', async ({ page }) => {
+  await openPage(page, HOME)
+  await expect(frameOf(page).menuButton).toBeHidden()
+})
+
+test('a panel opens under the pointer and closes when it leaves', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const slot = frameOf(page).slots.first()
+  const panel = await controlledBy(page, slot)
+  await expect(panel).toBeHidden()
+  await slot.hover()
+  await isOpen(slot)
+  await expect(panel).toBeVisible()
+  await panel.getByRole('link').first().hover()
+  await isOpen(slot)
+  await page.mouse.move(700, 860)
+  await isClosed(slot)
+  await expect(panel).toBeHidden()
+})
+
+test('only one panel is open at a time', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const { slots } = frameOf(page)
+  await slots.nth(0).hover()
+  await isOpen(slots.nth(0))
+  await slots.nth(1).hover()
+  await isOpen(slots.nth(1))
+  await isClosed(slots.nth(0))
+})
+
+test('by keyboard alone a panel opens on focus, is walked through, and closes when the focus leaves', async ({
+  page,
+}) => {
+  await openPage(page, CONTENT_PAGE)
+  const { slots } = frameOf(page)
+  await tabTo(page, slots.nth(0))
+  await isOpen(slots.nth(0))
+  const panel = await controlledBy(page, slots.nth(0))
+  const links = panel.locator('a, button').filter({ visible: true })
+  const count = await links.count()
+  expect(count).toBeGreaterThan(2)
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(index)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await isClosed(slots.nth(0))
+  await expect(slots.nth(1)).toBeFocused()
+  await isOpen(slots.nth(1))
+  await page.keyboard.press('Shift+Tab')
+  await isClosed(slots.nth(1))
+})
+
+test('Escape closes the panel and leaves the focus on its slot', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const slot = frameOf(page).slots.first()
+  await tabTo(page, slot)
+  await isOpen(slot)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await isClosed(slot)
+  await expect(slot).toBeFocused()
+  await page.keyboard.press('Enter')
+  await isOpen(slot)
+})
+
+test('Enter on a link of a panel opens its page and closes the panel', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const slot = frameOf(page).slots.last()
+  const panel = await controlledBy(page, slot)
+  await tabTo(page, slot)
+  await page.keyboard.press('Tab')
+  const link = panel.getByRole('link').first()
+  await expect(link).toBeFocused()
+  const href = await link.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href ?? '')
+  await isClosed(frameOf(page).slots.last())
+})
+
+test('a transparent header turns white while a panel is open', async ({ page }) => {
+  await openPage(page, HOME)
+  const { header, slots } = frameOf(page)
+  await expect(header).toHaveAttribute('data-tone', 'transparent')
+  await slots.first().hover()
+  await expect(header).toHaveAttribute('data-tone', 'white')
+  await page.mouse.move(700, 860)
+  await expect(header).toHaveAttribute('data-tone', 'transparent')
+})
+
+test('menu cards request their picture at most 400 px wide', async ({ page }) => {
+  await openPage(page, HOME)
+  await frameOf(page).slots.first().hover()
+  const images = await frameOf(page).menu.locator('img').all()
+  expect(images.length).toBeGreaterThan(0)
+  for (const image of images) {
+    expect(await image.getAttribute('src')).toMatch(/[?&]w=(?:[1-3]?\d{1,2}|400)(?:&|$)/)
+  }
+})
+
+test('the trail shows home as an icon and the page itself without a link', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const { trail } = frameOf(page)
+  await expect(trail).toBeVisible()
+  const crumbs = trail.getByRole('listitem')
+  const home = crumbs.first().getByRole('link', { name: 'Início' })
+  await expect(home).toHaveAttribute('href', HOME)
+  await expect(home.locator('svg')).toBeVisible()
+  await expect(crumbs.last().getByRole('link')).toHaveCount(0)
+  await expect(crumbs.last().locator('[aria-current="page"]')).toHaveCount(1)
+  for (const link of await trail.getByRole('link').all()) await expect(link).toHaveAttribute('href', /\/$/)
+})
+
+test('home shows no trail', async ({ page }) => {
+  await openPage(page, HOME)
+  await expect(frameOf(page).trail).toHaveCount(0)
+})
+
+test('the footer shows its columns, not the accordion', async ({ page }) => {
+  await openPage(page, HOME)
+  const { footer } = frameOf(page)
+  await expect(footer.getByRole('heading', { name: 'Ajuda' })).toBeVisible()
+  await expect(footer.locator('summary').first()).toBeHidden()
+})

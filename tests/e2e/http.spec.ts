@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from './support/frame'
+import { CONTENT_PAGE, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
+
+/** What the site answers over HTTP: addresses of every kind, headers, caching, files for machines. */
+const ODD_PATHS = [
+  '/pt-br//x',
+  '/pt-br//',
+  '//pt-br/',
+  '/pt-br/%00',
+  '/pt-br/a%00b/',
+  '/pt-br/../',
+  '/pt-br/%2e%2e/',
+  '/pt-br/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '/pt-br/..%5c..%5c/',
+  `/pt-br/${'a'.repeat(3000)}/`,
+  `/pt-br/${'a/'.repeat(300)}`,
+  '/pt-br/TERMOS-DE-USO/',
+  '/PT-BR/',
+  '/pt-br/termos.de.uso/',
+  '/pt-br/termos-de-uso.html',
+  '/pt-br/%E0%A4%A/',
+  '/pt-br/%25/',
+  '/pt-br/%F0%9F%8D%83/',
+  '/pt-br/<script>/',
+  '/pt-br/[...slug]/',
+  '/pt-br/__proto__/',
+  '/pt-br/constructor/',
+  '/pt-br/ termos-de-uso/',
+  '/pt-br/termos-de-uso%20/',
+  '/pt-br/?a[]=%00',
+  '/pt-br/nao-existe',
+  '/nao-existe/',
+  '/en/',
+  '/index.php',
+  '/.env',
+  '/api/nao-existe',
+  '/_next/data/x/pt-br.json',
+  '/_next/static/nao-existe.js',
+]
+
+for (const path of ODD_PATHS) {
+  test(`${path.slice(0, 60)} gets a page, a redirect or "not found", never an error`, async ({
+    request,
+    baseURL,
+  }) => {
+    const reply = await request.get(`${baseURL}${path}`)
+    expect([200, 400, 404]).toContain(reply.status())
+    if (reply.status() === 404 && reply.headers()['content-type']?.includes('html')) {
+      expect(await reply.text()).toContain('Página Não Encontrada')
+    }
+  })
+}
+
+test('odd addresses leave the page of the right address alone', async ({ request }) => {
+  await request.get('/pt-br/TERMOS-DE-USO/')
+  await request.get('/pt-br/termos-de-uso%20/')
+  expect((await request.get(CONTENT_PAGE)).status()).toBe(200)
+})
+
+test('an unknown path gets the page with status 404 and the way home', async ({ page }) => {
+  const reply = await page.goto(MISSING_PAGE)
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Voltar à página inicial' }).click()
+  await expect(page).toHaveURL(HOME)
+})
+
+test('the root redirects home, and addresses without a final slash to those with one', async ({
+  request,
+}) => {
+  for (const [path, target] of [
+    ['/', '/pt-br/'],
+    ['/pt-br', '/pt-br/'],
+    ['/pt-br/termos-de-uso', CONTENT_PAGE],
+  ] as const) {
+    const reply = await request.get(path, { maxRedirects: 0 })
+    expect(reply.status(), path).toBe(308)
+    expect(new URL(reply.headers().location ?? '', 'http://x').pathname).toBe(target)
+  }
+})
+
+test('every reply carries the security headers', async ({ request }) => {
+  for (const path of [HOME, MISSING_PAGE, '/robots.txt']) {
+    const headers = (await request.get(path)).headers()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-powered-by']).toBeUndefined()
+  }
+})
+
+test('no page has an inline script, an inline handler or an inline style', async ({ request }) => {
+  for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
+    const html = await (await request.get(path)).text()
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(
+      ([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes),
+    )
+    expect(inline, path).toEqual([])
+    expect(html, path).not.toMatch(/<[^>]+\son[a-z]+="/)
+    expect(html, path).not.toMatch(/<[^>]+\sstyle="/)
+    expect(html, path).not.toMatch(/<style[\s>]/)
+  }
+})
+
+test('browsers have nothing to complain about', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const path of [HOME, CONTENT_PAGE]) {
+    await openPage(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(complaints).toEqual([])
+})
+
+test('public pages come out of the cache', async ({ request }) => {
+  for (const path of await sitemapPaths(request)) {
+    await request.get(path)
+    await expect
+      .poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], { message: path })
+      .toBe('HIT')
+  }
+})
+
+test('robots.txt allows reading and names the sitemap', async ({ request, baseURL }) => {
+  const reply = await request.get('/robots.txt')
+  expect(reply.headers()['content-type']).toContain('text/plain')
+  const text = await reply.text()
+  expect(text).toContain('Allow: /')
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('sitemap.xml lists pages that exist, each once, with absolute addresses', async ({
+  request,
+  baseURL,
+}) => {
+  const reply = await request.get('/sitemap.xml')
+  expect(reply.headers()['content-type']).toContain('xml')
+  const addresses = [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  )
+  expect(addresses).toContain(`${baseURL}${HOME}`)
+  expect(addresses).toContain(`${baseURL}${CONTENT_PAGE}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const address of addresses) {
+    const page = await request.get(address, { maxRedirects: 0 })
+    expect(page.status(), address).toBe(200)
+  }
+})
+
+test('every page names itself: title, description, canonical address, language', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of await sitemapPaths(request)) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toMatch(/<html[^>]* lang="pt-BR"/)
+    expect(html, path).toMatch(/<title>[^<]{5,}<\/title>/)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"`)
+    expect(html, path).toContain('property="og:title"')
+    expect(html.match(/<title>/g), path).toHaveLength(1)
+  }
+})
+
+test('the web manifest and its icons are there', async ({ request }) => {
+  const reply = await request.get('/site.webmanifest')
+  expect(reply.ok()).toBe(true)
+  const manifest: { name: string; lang: string; icons: { src: string }[] } = await reply.json()
+  expect(manifest.lang).toBe('pt-BR')
+  expect(manifest.name).not.toBe('')
+  for (const file of [
+    ...manifest.icons.map(({ src }) => src),
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-touch-icon.png',
+  ]) {
+    expect((await request.get(file)).ok(), file).toBe(true)
+  }
+})

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { frameOf, isDesktop } from './support/frame'
+import { CONTENT_PAGE, HOME, MISSING_PAGE } from './support/pages'
+
+/** Content and navigation without JavaScript (design §8, "Accessibility"). */
+test.use({ javaScriptEnabled: false })
+
+for (const path of [HOME, CONTENT_PAGE, MISSING_PAGE]) {
+  test(`${path} shows its content and its frame`, async ({ page }) => {
+    await page.goto(path)
+    const { header, main, footer } = frameOf(page)
+    await expect(header).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main).toContainText(/\S{3,}/)
+    await expect(footer.getByRole('link', { name: 'Acessibilidade' })).toBeVisible()
+  })
+}
+
+test('every link of the menu can be reached', async ({ page }) => {
+  await page.goto(HOME)
+  const { slots, menu } = frameOf(page)
+  if (isDesktop(page)) {
+    await slots.first().hover()
+    await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
+    return
+  }
+  await expect(menu).toBeVisible()
+  const links = menu.locator('[data-frame="panel"]').first().getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await links.first().click()
+  await expect(page).not.toHaveURL(HOME)
+})
+
+test('buttons that only scripts could serve are not shown', async ({ page }) => {
+  await page.goto(HOME)
+  const { menuButton, footer } = frameOf(page)
+  await expect(menuButton).toBeHidden()
+  await expect(footer.getByRole('button', { name: 'Preferências de cookies' })).toBeHidden()
+})
+
+test('the footer accordion opens', async ({ page }) => {
+  test.skip(isDesktop(page), 'wide screens show columns')
+  await page.goto(HOME)
+  const panel = frameOf(page).footer.locator('details').first()
+  await panel.locator('summary').click()
+  await expect(panel.getByRole('link').first()).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { frameOf, isDesktop, openPage } from './support/frame'
+import { CONTENT_PAGE, HOME } from './support/pages'
+
+/** Nothing moves for visitors who asked for less motion (design §7). */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Milliseconds; shorter animations are over before they are seen. */
+const UNSEEN = 20
+
+const movingParts = (page: Page) =>
+  page.evaluate(
+    (unseen) =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > unseen)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '')),
+    UNSEEN,
+  )
+
+test('nothing moves after load, nor when the menu opens and closes', async ({ page }) => {
+  await openPage(page, HOME)
+  expect(await movingParts(page)).toEqual([])
+  const { slots, menuButton } = frameOf(page)
+  await (isDesktop(page) ? slots.first().hover() : menuButton.click())
+  await expect(frameOf(page).menu).toBeVisible()
+  expect(await movingParts(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await movingParts(page)).toEqual([])
+})
+
+test('anchors jump instead of gliding', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(behaviour).toBe('auto')
+})
+
+test('the carousel does not change by itself', async ({ page }) => {
+  await openPage(page, HOME)
+  const carousel = page.getByRole('region', { name: 'Destaques' })
+  await expect(carousel).toBeVisible()
+  await expect(carousel.getByRole('button', { name: 'Pausar a troca automática' })).toHaveCount(0)
+})

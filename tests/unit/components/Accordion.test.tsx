@@ -1,0 +1,110 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Accordion } from '@/components/Accordion/Accordion'
+import { stubReducedMotion } from '../lib/browser-stubs'
+
+const panels = ['Pomada', 'Inalador', 'Xarope'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  content: <p>{`Como usar: ${title}`}</p>,
+}))
+
+const panelOf = (title: string) => {
+  const panel = screen.getByText(title).closest('details')
+  if (!panel) throw new Error(`No panel is called ${title}`)
+  return panel
+}
+const openTitles = () =>
+  [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent)
+const scrollTo = jest.fn()
+
+beforeEach(() => {
+  stubReducedMotion(false)
+  scrollTo.mockReset()
+  window.scrollTo = scrollTo
+  window.location.hash = ''
+})
+
+it('starts with nothing open', () => {
+  render(<Accordion panels={panels} />)
+  expect(openTitles()).toEqual([])
+})
+
+it('starts with the panel of an initial index, without scrolling to it', async () => {
+  render(<Accordion panels={panels} initialIndex={1} />)
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(openTitles()).toEqual(['Inalador'])
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('opens the panel that is selected and closes the one that was open', async () => {
+  render(<Accordion panels={panels} initialIndex={0} />)
+  await userEvent.click(screen.getByText('Inalador'))
+  await waitFor(() => expect(openTitles()).toEqual(['Inalador']))
+})
+
+it('closes the open panel when it is selected again, and does not scroll', async () => {
+  render(<Accordion panels={panels} initialIndex={0} />)
+  await userEvent.click(screen.getByText('Pomada'))
+  await waitFor(() => expect(openTitles()).toEqual([]))
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('scrolls smoothly to the opened panel, below the header of 70 px', async () => {
+  render(<Accordion panels={panels} />)
+  panelOf('Xarope').getBoundingClientRect = () => new DOMRect(0, 500, 300, 60)
+  await userEvent.click(screen.getByText('Xarope'))
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 430, behavior: 'smooth' }))
+})
+
+it('jumps instead of scrolling for visitors who asked for less motion', async () => {
+  stubReducedMotion(true)
+  render(<Accordion panels={panels} />)
+  await userEvent.click(screen.getByText('Xarope'))
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' }))
+})
+
+it('opens the panel that the address names', async () => {
+  render(<Accordion panels={panels} />)
+  window.location.hash = '#inalador'
+  await waitFor(() => expect(openTitles()).toEqual(['Inalador']))
+})
+
+it('leaves the panels of an accordion inside a panel alone', async () => {
+  const inner = <Accordion panels={[{ id: 'detalhe', title: 'Detalhe', content: 'Mais' }]} />
+  render(<Accordion panels={[{ id: 'fora', title: 'Fora', content: inner }]} initialIndex={0} />)
+  await userEvent.click(screen.getByText('Detalhe'))
+  await waitFor(() => expect(openTitles()).toEqual(['Fora', 'Detalhe']))
+})
+
+it('groups its panels for browsers that run no script', () => {
+  render(<Accordion panels={panels} />)
+  const names = [...document.querySelectorAll('details')].map((panel) => panel.getAttribute('name'))
+  expect(new Set(names).size).toBe(1)
+  expect(names[0]).toBeTruthy()
+})
+
+it('shows one picture while closed and another one in the open panel', () => {
+  const image = (alt: string) => ({
+    alt,
+    desktop: { url: `https://images.example/${alt}.png`, width: 600, height: 600 },
+    tablet: null,
+    mobile: null,
+  })
+  render(
+    <Accordion
+      panels={[
+        {
+          id: 'a',
+          title: 'A',
+          content: 'a',
+          collapsedImage: image('fechada'),
+          expandedImage: image('aberta'),
+        },
+      ]}
+    />,
+  )
+  const [summary, content] = [...panelOf('A').children]
+  expect(summary?.querySelector('img')).toHaveAttribute('alt', 'fechada')
+  expect(content?.querySelector('img')).toHaveAttribute('alt', 'aberta')
+})

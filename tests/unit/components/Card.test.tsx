@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { Card } from '@/components/Card/Card'
+import type { Action } from '@/models/link'
+import type { CardModel } from '@/models/sections'
+
+const card = (override: Partial<CardModel> = {}): CardModel => ({
+  id: 'c',
+  kind: 'favorite',
+  title: 'Inalador',
+  eyebrow: null,
+  text: null,
+  image: null,
+  href: '/pt-br/produtos/inalador/',
+  action: null,
+  ratingId: null,
+  ...override,
+})
+const action = (href: string): Action => ({
+  id: 'a',
+  href,
+  text: 'Ver o Inalador',
+  isExternal: false,
+  opensNewTab: false,
+  variant: 'secondary',
+  toolTip: null,
+  analytics: { eventClass: null, eventLabel: 'favorito_inalador' },
+  isFullWidthOnPhone: false,
+})
+const show = (override: Partial<CardModel>) =>
+  render(<Card card={card(override)} look="product" newTabLabel="(abre em nova aba)" />)
+
+it('is one link, named by its title', () => {
+  show({ action: action('/pt-br/produtos/inalador/') })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Inalador' })).toHaveAttribute(
+    'data-event-label',
+    'favorito_inalador',
+  )
+})
+
+it('leads where its action leads when it has no address of its own', () => {
+  show({ href: null, action: action('/pt-br/produtos/') })
+  expect(screen.getByRole('link', { name: 'Inalador' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/pt-br\/produtos/),
+  )
+})
+
+it('keeps an action that leads elsewhere as a link of its own', () => {
+  show({ action: action('/pt-br/onde-comprar/') })
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Inalador', 'Ver o Inalador'])
+})
+
+it('is no link when it leads nowhere', () => {
+  show({ href: null })
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Inalador' })).toBeInTheDocument()
+})
+
+it('leaves out what it does not have, the rating included', () => {
+  const { container } = show({ ratingId: 'brisamenta-inalador' })
+  expect(container).toHaveTextContent(/^Inalador$/)
+})

@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Carousel } from '@/components/Carousel/Carousel'
+import type { CarouselTexts } from '@/components/Carousel/carousel-texts'
+import { SLIDE_DURATION } from '@/components/Carousel/use-auto-advance'
+import type { CarouselPanel } from '@/models/sections'
+import { stubReducedMotion } from '../lib/browser-stubs'
+
+const WIDTH = 400
+const texts: CarouselTexts = {
+  region: 'Destaques',
+  role: 'carrossel',
+  slideRole: 'quadro',
+  previous: 'Quadro anterior',
+  next: 'Próximo quadro',
+  pause: 'Pausar',
+  play: 'Retomar',
+  newTab: '(abre em nova aba)',
+  goTo: (position) => `Ir para o quadro ${position}`,
+  position: (position, total) => `${position} de ${total}`,
+}
+const panels = ['Respire', 'Noite', 'Chá'].map(
+  (title): CarouselPanel => ({
+    id: title,
+    title,
+    text: null,
+    textUnderButton: null,
+    image: {
+      alt: `Cena ${title}`,
+      desktop: { url: 'https://images.example/a.png', width: 2000, height: 1000 },
+      tablet: null,
+      mobile: null,
+    },
+    action: null,
+    position: 'left',
+    tone: 'light',
+  }),
+)
+
+const button = (name: string) => screen.getByRole('button', { name })
+const current = () =>
+  screen
+    .getAllByRole('button', { name: /Ir para/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true')
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const setHidden = (isHidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  fireEvent(document, new Event('visibilitychange'))
+}
+const show = (shown: CarouselPanel[] = panels) => render(<Carousel panels={shown} texts={texts} isLargest />)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  stubReducedMotion(false)
+  // jsdom lays nothing out: the track is as wide as WIDTH and scrolls at once.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
+  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
+    this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0
+    fireEvent.scroll(this)
+  }
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+it('is a region called a carousel, whose slides say which one of how many they are', () => {
+  show()
+  const region = screen.getByRole('region', { name: 'Destaques' })
+  expect(region).toHaveAttribute('aria-roledescription', 'carrossel')
+  for (const name of ['1 de 3', '2 de 3', '3 de 3']) {
+    expect(screen.getByRole('article', { name })).toHaveAttribute('aria-roledescription', 'quadro')
+  }
+})
+
+it('loads its first picture first and the others lazily', () => {
+  show()
+  const [first, ...others] = screen.getAllByRole('img')
+  expect(first).toHaveAttribute('fetchpriority', 'high')
+  for (const other of others) expect(other).toHaveAttribute('loading', 'lazy')
+})
+
+it('goes to the next and the previous slide, round at both ends', () => {
+  show()
+  fireEvent.click(button('Próximo quadro'))
+  expect(current()).toBe(1)
+  fireEvent.click(button('Quadro anterior'))
+  fireEvent.click(button('Quadro anterior'))
+  expect(current()).toBe(2)
+  fireEvent.click(button('Próximo quadro'))
+  expect(current()).toBe(0)
+})
+
+it('goes to the slide of a dot', () => {
+  show()
+  fireEvent.click(button('Ir para o quadro 3'))
+  expect(current()).toBe(2)
+})
+
+it('moves by the arrow keys', () => {
+  show()
+  fireEvent.keyDown(button('Próximo quadro'), { key: 'ArrowRight' })
+  expect(current()).toBe(1)
+  fireEvent.keyDown(button('Próximo quadro'), { key: 'ArrowLeft' })
+  expect(current()).toBe(0)
+  fireEvent.keyDown(button('Próximo quadro'), { key: 'a' })
+  expect(current()).toBe(0)
+})
+
+it('advances by itself, silently for screen readers', () => {
+  show()
+  expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  pass(SLIDE_DURATION)
+  expect(current()).toBe(1)
+})
+
+it('is paused and resumed by its button', () => {
+  show()
+  fireEvent.click(button('Pausar'))
+  pass(3 * SLIDE_DURATION)
+  expect(current()).toBe(0)
+  expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  fireEvent.click(button('Retomar'))
+  pass(SLIDE_DURATION)
+  expect(current()).toBe(1)
+})
+
+it.each([
+  [
+    'the pointer is on it',
+    () => fireEvent.mouseEnter(screen.getByRole('region')),
+    () => fireEvent.mouseLeave(screen.getByRole('region')),
+  ],
+  [
+    'the focus is in it',
+    () => fireEvent.focusIn(button('Pausar')),
+    () => fireEvent.focusOut(button('Pausar')),
+  ],
+  ['the page is hidden', () => setHidden(true), () => setHidden(false)],
+])('stands still while %s, and goes on afterwards', (_, begin, end) => {
+  show()
+  begin()
+  pass(3 * SLIDE_DURATION)
+  expect(current()).toBe(0)
+  end()
+  pass(SLIDE_DURATION)
+  expect(current()).toBe(1)
+})
+
+it('never advances by itself under reduced motion, and so has nothing to pause', () => {
+  stubReducedMotion(true)
+  show()
+  pass(3 * SLIDE_DURATION)
+  expect(current()).toBe(0)
+  expect(screen.queryByRole('button', { name: /Pausar|Retomar/ })).not.toBeInTheDocument()
+})
+
+it('has no controls for a single slide', () => {
+  show(panels.slice(0, 1))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('hides its controls where no script runs, for the row scrolls by itself', () => {
+  show()
+  expect(button('Próximo quadro').parentElement).toHaveAttribute('data-needs-script')
+})

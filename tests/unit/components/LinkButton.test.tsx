@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+
+// What next.config.js says by `trailingSlash`, the build writes into this variable.
+process.env.__NEXT_TRAILING_SLASH = 'true'
+
+describe('LinkButton (specification §2, "Link/button")', () => {
+  it('is an anchor when it has an href', () => {
+    render(<LinkButton href="/pt-br/produtos/">Produtos</LinkButton>)
+    expect(screen.getByRole('link', { name: 'Produtos' })).toHaveAttribute('href', '/pt-br/produtos/')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each([null, undefined])('is a button that submits nothing when its href is %s', async (href) => {
+    const press = jest.fn()
+    render(
+      <LinkButton href={href} onClick={press}>
+        Abrir
+      </LinkButton>,
+    )
+    const button = screen.getByRole('button', { name: 'Abrir' })
+    expect(button).toHaveAttribute('type', 'button')
+    expect(button).not.toHaveAttribute('href')
+    await userEvent.click(button)
+    expect(press).toHaveBeenCalledTimes(1)
+  })
+
+  it('can submit a form', () => {
+    render(<LinkButton type="submit">Enviar</LinkButton>)
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'submit')
+  })
+})
+
+describe('AppLink (specification §2, "Link rules")', () => {
+  it('takes an address that does not start with a slash for external', () => {
+    render(<AppLink href="https://example.org">Fora</AppLink>)
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('takes an address that only leaves out the scheme for external', () => {
+    render(<AppLink href="//example.org/a">Fora</AppLink>)
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it.each(['/pt-br/', '#conteudo'])('takes %s for a link of the site', (href) => {
+    render(<AppLink href={href}>Dentro</AppLink>)
+    expect(screen.getByRole('link')).toHaveAttribute('href', href)
+    expect(screen.getByRole('link')).not.toHaveAttribute('rel')
+    expect(screen.getByRole('link')).not.toHaveAttribute('target')
+  })
+
+  it('says that it opens a new tab, and gives it no hold on this one', () => {
+    render(
+      <AppLink href="/pt-br/bula/" opensNewTab newTabLabel="(abre em nova aba)">
+        Bula
+      </AppLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Bula (abre em nova aba)' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})
+
+it('ActionButton carries what analytics needs', () => {
+  render(
+    <ActionButton
+      newTabLabel="(abre em nova aba)"
+      action={{
+        id: 'a',
+        href: '/pt-br/produtos/',
+        text: 'Conhecer',
+        isExternal: false,
+        opensNewTab: false,
+        variant: 'primary',
+        toolTip: 'Todos os produtos',
+        analytics: { eventClass: 'event_button', eventLabel: 'home_produtos' },
+        isFullWidthOnPhone: true,
+      }}
+    />,
+  )
+  const link = screen.getByRole('link', { name: 'Conhecer' })
+  expect(link).toHaveAttribute('data-event-class', 'event_button')
+  expect(link).toHaveAttribute('data-event-label', 'home_produtos')
+  expect(link).toHaveAttribute('title', 'Todos os produtos')
+})

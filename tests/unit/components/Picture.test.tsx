@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import { Picture } from '@/components/Picture/Picture'
+import type { Picture as PictureModel } from '@/models/picture'
+
+const file = (name: string, width: number, height: number) => ({
+  url: `https://images.example/${name}`,
+  width,
+  height,
+})
+const picture: PictureModel = {
+  alt: 'Pote de pomada',
+  desktop: file('desktop.png', 2000, 1000),
+  tablet: file('tablet.png', 1100, 900),
+  mobile: file('mobile.png', 1080, 1080),
+}
+const widthsOf = (element: Element | null) =>
+  element
+    ?.getAttribute('srcset')
+    ?.match(/\d+(?=w(?:,|$))/g)
+    ?.map(Number)
+const sources = () => [...document.querySelectorAll('source')]
+
+it('offers a source to phones, to tablets and to wider screens', () => {
+  render(<Picture picture={picture} sizes="100vw" />)
+  expect(sources().map((source) => source.media)).toEqual(['(max-width: 991px)', '(max-width: 1023px)'])
+  expect(sources()[0]?.getAttribute('srcset')).toContain('mobile.png')
+  expect(sources()[1]?.getAttribute('srcset')).toContain('tablet.png')
+  expect(screen.getByRole('img', { name: 'Pote de pomada' }).getAttribute('srcset')).toContain('desktop.png')
+})
+
+it('lists the widths of specification §9 and, for phones, the mobile default of 320', () => {
+  render(<Picture picture={picture} sizes="100vw" />)
+  expect(widthsOf(screen.getByRole('img'))).toEqual([360, 480, 768, 1024, 1920])
+  expect(widthsOf(sources()[0] ?? null)).toEqual([320, 360, 480, 768, 1024, 1080])
+})
+
+it('never asks for more than the file has or than the picture is drawn', () => {
+  render(
+    <Picture picture={{ ...picture, desktop: file('small.png', 500, 500) }} sizes="10rem" maxWidth={480} />,
+  )
+  expect(widthsOf(screen.getByRole('img'))).toEqual([360, 480])
+})
+
+it('keeps its room with the width and height of each file', () => {
+  render(<Picture picture={picture} sizes="100vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('width', '2000')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
+  expect(sources()[0]).toHaveAttribute('width', '1080')
+  expect(sources()[0]).toHaveAttribute('height', '1080')
+})
+
+it('loads lazily, except the largest picture of the page, which comes first', () => {
+  const { rerender } = render(<Picture picture={picture} sizes="100vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async')
+  rerender(<Picture picture={picture} sizes="100vw" isLargest />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading')
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+})
+
+it('leaves an SVG as it is', () => {
+  const logo = { ...picture, desktop: file('logo.svg', 150, 40), tablet: null, mobile: null }
+  render(<Picture picture={logo} sizes="150px" />)
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://images.example/logo.svg')
+  expect(screen.getByRole('img').getAttribute('srcset')).toBe('https://images.example/logo.svg')
+})
+
+it('is silent when it only decorates', () => {
+  render(<Picture picture={{ ...picture, alt: '' }} sizes="100vw" />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(document.querySelector('img')).toHaveAttribute('alt', '')
+})

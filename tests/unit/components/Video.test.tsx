@@ -1,0 +1,74 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Video } from '@/components/Video/Video'
+import type { VideoSource } from '@/components/Video/video-urls'
+import { stubIntersectionObserver } from '../lib/browser-stubs'
+
+const show = (source: VideoSource, startsAfterClick = true) => {
+  render(
+    <Video
+      title="Como lavar o nariz"
+      source={source}
+      thumbnail={null}
+      startsAfterClick={startsAfterClick}
+      playLabel="Assistir ao vídeo: Como lavar o nariz"
+      openLabel="Abrir o vídeo"
+    />,
+  )
+}
+const play = () => userEvent.click(screen.getByRole('button', { name: /Assistir/ }))
+const externalFrames = () => document.querySelectorAll('iframe, video')
+
+beforeEach(() => {
+  stubIntersectionObserver()
+})
+
+it('asks for nothing from outside before the click, not even when it comes near', async () => {
+  const viewport = stubIntersectionObserver()
+  show({ kind: 'youtube', videoId: 'abc' })
+  await act(async () => viewport.move(true))
+  expect(externalFrames()).toHaveLength(0)
+  expect(document.body.innerHTML).not.toContain('nocookie')
+})
+
+it.each([
+  [
+    { kind: 'youtube', videoId: 'a&b' },
+    true,
+    'https://www.youtube-nocookie.com/embed/a%26b?rel=0&hl=pt-BR&autoplay=1',
+  ],
+  [{ kind: 'youtube', videoId: 'abc' }, false, 'https://www.youtube-nocookie.com/embed/abc?rel=0&hl=pt-BR'],
+  [{ kind: 'vimeo', videoId: '12' }, true, 'https://player.vimeo.com/video/12?dnt=1&autoplay=1'],
+] as const)(
+  'plays %j (at once: %s) in the mode that follows nobody',
+  async (source, startsAfterClick, address) => {
+    show(source, startsAfterClick)
+    await play()
+    expect(await screen.findByTitle('Como lavar o nariz')).toHaveAttribute('src', address)
+  },
+)
+
+it('plays a file with the browser itself', async () => {
+  show({ kind: 'file', url: 'https://videos.example/a.mp4' })
+  await play()
+  const video = await screen.findByLabelText('Como lavar o nariz')
+  expect(video.tagName).toBe('VIDEO')
+  expect(video).toHaveAttribute('src', 'https://videos.example/a.mp4')
+  expect(video).toHaveAttribute('controls')
+})
+
+it('moves focus into the player, for the button is gone', async () => {
+  show({ kind: 'vimeo', videoId: '12' })
+  await play()
+  const frame = await screen.findByTitle('Como lavar o nariz')
+  await waitFor(() => expect(frame).toHaveFocus())
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('offers a plain link where no script runs', () => {
+  show({ kind: 'youtube', videoId: 'abc' })
+  const link = screen.getByText('Abrir o vídeo')
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc')
+  expect(link).toHaveAttribute('data-without-script')
+  expect(screen.getByRole('button')).toHaveAttribute('data-needs-script')
+})

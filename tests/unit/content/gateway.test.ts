@@ -1,0 +1,130 @@
+/** @jest-environment node */
+
+import { makeReply } from '@tests/factories/replies'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
+import { getPage } from '@/content/gateway'
+import { setEnvironment } from './support/environment'
+import { type FakeService, startFakeService } from './support/fake-service'
+import { recorded } from './support/recorded-replies'
+import { serveSpace } from './support/serve-space'
+import { smallSite } from './support/small-site'
+
+let service: FakeService
+
+beforeAll(async () => {
+  service = await startFakeService()
+  setEnvironment(service.host)
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+const linesLogged = (): string[] => jest.mocked(console.warn).mock.calls.map(([line]) => String(line))
+
+test('a page is one request, with the content type, slug, depth and locale of specification §7', async () => {
+  service.answer(serveSpace(smallSite()))
+  await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject({
+    type: 'content',
+    slug: 'sobre',
+    title: 'Sobre nós',
+  })
+  expect(service.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { content_type: 'contentPage', 'fields.slug': 'sobre', include: '10', limit: '1', locale: 'pt-BR' },
+  ])
+})
+
+test('home is asked for without a slug, at depth 8', async () => {
+  service.answer(serveSpace(smallSite()))
+  await expect(getPage('home', '', 'delivery')).resolves.toMatchObject({ type: 'home', slug: '' })
+  expect(Object.fromEntries(service.calls[0]?.query ?? [])).toEqual({
+    content_type: 'homePage',
+    include: '8',
+    limit: '1',
+    locale: 'pt-BR',
+  })
+})
+
+test('an entry that does not exist is null, and only that is', async () => {
+  service.answer(serveSpace(smallSite()))
+  await expect(getPage('content', 'nada', 'delivery')).resolves.toBeNull()
+  service.answer(() => recorded.unknownSpace)
+  await expect(getPage('content', 'nada', 'delivery')).rejects.toMatchObject({ code: 'unknownSpace' })
+})
+
+test('a draft is absent on delivery and there on preview, each with its own token', async () => {
+  service.answer(serveSpace(smallSite()))
+  await expect(getPage('content', 'sobre/rascunho', 'delivery')).resolves.toBeNull()
+  await expect(getPage('content', 'sobre/rascunho', 'preview')).resolves.toMatchObject({ title: 'Rascunho' })
+  expect(service.calls.map(({ token }) => token)).toEqual(['delivery-token', 'preview-token'])
+})
+
+test('a page whose entry lacks a required field throws, naming entry, field and reason', async () => {
+  const broken = makeEntry('contentPage', { id: 'broken', fields: { title: 'Sem endereço' } })
+  service.answer(() => ({ body: makeReply(makeSpace(broken), 'contentPage') }))
+  await expect(getPage('content', 'x', 'delivery')).rejects.toMatchObject({
+    code: 'invalidEntry',
+    meta: { entryId: 'broken', field: 'slug' },
+    message: expect.stringMatching(/expected string.*entryId=broken.*field=slug/),
+  })
+})
+
+const pageWith = (sections: string[], ...entries: ReturnType<typeof makeEntry>[]) =>
+  smallSite(
+    makeEntry('contentPage', {
+      id: 'page',
+      fields: { slug: 'pagina', sectionContainers: [entryLink('box')] },
+    }),
+    makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: sections.map(entryLink) } }),
+    makeEntry('notice', { id: 'good', fields: { text: 'Leia a bula.' } }),
+    ...entries,
+  )
+
+test.each([
+  [
+    'that lacks a required field',
+    makeEntry('notice', { id: 'bad', fields: { title: 'Sem texto' } }),
+    /entry bad \(notice\) field text: .*expected string/,
+  ],
+  [
+    'of a type that is no section',
+    makeEntry('scent', { id: 'bad', fields: { title: 'Menta' } }),
+    /entry bad \(scent\) field -: content type is not allowed in box\.sectionContent/,
+  ],
+  [
+    'that is not published',
+    makeEntry('notice', { id: 'bad', status: 'draft', fields: { text: 'Rascunho' } }),
+    /entry bad \(unresolved\) field -: linked from box\.sectionContent, but not published/,
+  ],
+  [
+    'with an empty rich text',
+    makeEntry('richTextSection', {
+      id: 'bad',
+      fields: {
+        body: {
+          nodeType: 'document',
+          data: {},
+          content: [
+            {
+              nodeType: 'paragraph',
+              data: {},
+              content: [{ nodeType: 'text', value: ' ', marks: [], data: {} }],
+            },
+          ],
+        },
+      },
+    }),
+    /entry bad \(richTextSection\) field body: is empty/,
+  ],
+])('a section %s is dropped with exactly one log line, and its page stands', async (_, entry, line) => {
+  service.answer(serveSpace(pageWith(['bad', 'good'], entry)))
+  const page = await getPage('content', 'pagina', 'delivery')
+  expect(page?.containers.map(({ sections }) => sections.map(({ id }) => id))).toEqual([['good']])
+  expect(linesLogged()).toEqual([expect.stringMatching(line)])
+})
+
+test('a page whose sections are all dropped still stands, empty', async () => {
+  service.answer(serveSpace(pageWith(['gone'])))
+  await expect(getPage('content', 'pagina', 'delivery')).resolves.toMatchObject({ containers: [] })
+})

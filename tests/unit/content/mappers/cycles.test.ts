@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
+import { footerMapper } from '@/content/mappers/frame/footer'
+import { headerMapper } from '@/content/mappers/frame/header'
+import { contentMapper } from '@/content/mappers/pages/content'
+import { document, embeddedEntry, paragraph, text } from '../support/documents'
+import { mapEntry } from '../support/map-space'
+
+const sizeOf = (model: unknown): number => JSON.stringify(model).length
+
+test('a menu container that contains itself is drawn once', () => {
+  const space = makeSpace(
+    makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
+    makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos', menuSlot: [entryLink('box')] } }),
+    makeEntry('menuItemContainer', {
+      id: 'box',
+      fields: { title: 'Linhas', menuItems: [entryLink('box'), entryLink('item')] },
+    }),
+    makeEntry('menuItem', { id: 'item', fields: { title: 'Pomadas' } }),
+  )
+  const { model } = mapEntry(headerMapper, space, 'header')
+  expect(model.slots[0]?.nodes).toMatchObject([
+    { kind: 'container', id: 'box', items: [{ kind: 'item', id: 'item' }] },
+  ])
+})
+
+test('containers that contain each other are cut where they come round', () => {
+  const space = makeSpace(
+    makeEntry('footer', { id: 'footer', fields: { menuSlots: [entryLink('slot')] } }),
+    makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos', menuSlot: [entryLink('a')] } }),
+    makeEntry('menuItemContainer', { id: 'a', fields: { title: 'A', menuItems: [entryLink('b')] } }),
+    makeEntry('menuItemContainer', { id: 'b', fields: { title: 'B', menuItems: [entryLink('a')] } }),
+  )
+  const { model } = mapEntry(footerMapper, space, 'footer')
+  expect(model.slots[0]?.nodes).toMatchObject([{ id: 'a', items: [{ id: 'b', items: [] }] }])
+})
+
+test('an article that relates to itself is a card, without its related articles', () => {
+  const space = makeSpace(
+    makeEntry('contentPage', { id: 'page', fields: { slug: 'p', sectionContainers: [entryLink('box')] } }),
+    makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('cards')] } }),
+    makeEntry('cardSection', { id: 'cards', fields: { cards: [entryLink('article')] } }),
+    makeEntry('article', {
+      id: 'article',
+      fields: { title: 'Gripe', slug: 'artigos/gripe', relatedArticles: [entryLink('article')] },
+    }),
+  )
+  const { model, problems } = mapEntry(contentMapper, space, 'page')
+  expect(model.containers[0]?.sections).toMatchObject([
+    { type: 'cardSection', cards: [{ id: 'article', href: '/pt-br/artigos/gripe/' }] },
+  ])
+  expect(problems).toEqual([])
+})
+
+test('a rich text that embeds itself is drawn once, with its own words', () => {
+  const space = makeSpace(
+    makeEntry('contentPage', { id: 'page', fields: { slug: 'p', sectionContainers: [entryLink('box')] } }),
+    makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('text')] } }),
+    makeEntry('richTextSection', {
+      id: 'text',
+      fields: { body: document(paragraph(text('Uma vez.')), embeddedEntry('text')) },
+    }),
+  )
+  const { model } = mapEntry(contentMapper, space, 'page')
+  expect(JSON.stringify(model).match(/Uma vez\./g)).toHaveLength(1)
+})
+
+test('a page that links to itself from its own box does not recur', () => {
+  const space = makeSpace(
+    makeEntry('contentPage', { id: 'page', fields: { slug: 'p', sectionContainers: [entryLink('page')] } }),
+  )
+  expect(mapEntry(contentMapper, space, 'page').model.containers).toEqual([])
+})
+
+test('six containers that all contain each other neither hang nor swell beyond their levels', () => {
+  const ids = Array.from({ length: 6 }, (_, index) => `c${index}`)
+  const containers = ids.map((id) =>
+    makeEntry('menuItemContainer', { id, fields: { title: id, menuItems: ids.map(entryLink) } }),
+  )
+  const space = makeSpace(
+    makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
+    makeEntry('menuSlot', { id: 'slot', fields: { title: 'S', menuSlot: [entryLink('c0')] } }),
+    ...containers,
+  )
+  expect(sizeOf(mapEntry(headerMapper, space, 'header').model)).toBeLessThan(100_000)
+})
+
+test('a chain of links longer than the service follows ends there, and says so', () => {
+  const chain = Array.from({ length: 20 }, (_, index) =>
+    makeEntry('menuItemContainer', {
+      id: `c${index}`,
+      fields: { title: `Nível ${index}`, menuItems: [entryLink(`c${index + 1}`)] },
+    }),
+  )
+  const space = makeSpace(
+    makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
+    makeEntry('menuSlot', { id: 'slot', fields: { title: 'S', menuSlot: [entryLink('c0')] } }),
+    ...chain,
+  )
+  const { model, problems } = mapEntry(headerMapper, space, 'header')
+  expect(JSON.stringify(model)).toContain('Nível 8')
+  expect(JSON.stringify(model)).not.toContain('Nível 9')
+  expect(problems).toMatchObject([
+    { entryId: 'c9', reason: expect.stringContaining('deeper than 10 levels') },
+  ])
+})

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import type { ExportEntry } from '@sandbox/export-format'
+import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
+import { footerMapper } from '@/content/mappers/frame/footer'
+import { headerMapper } from '@/content/mappers/frame/header'
+import { mapEntry } from '../support/map-space'
+
+const link = (id: string, url: string) => makeEntry('link', { id, fields: { url, text: id } })
+const header = (slot: Record<string, unknown>, ...more: ExportEntry[]) =>
+  mapEntry(
+    headerMapper,
+    makeSpace(
+      makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
+      makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos', ...slot } }),
+      ...more,
+    ),
+    'header',
+  )
+const footer = (fields: Record<string, unknown>, ...more: Parameters<typeof makeSpace>) =>
+  mapEntry(footerMapper, makeSpace(makeEntry('footer', { id: 'footer', fields }), ...more), 'footer')
+
+test('a menu has titles, items and containers in the order of editors, whichever field they stand in', () => {
+  const { model } = header(
+    { menuSlot: [entryLink('title'), entryLink('box')], menuItems: [entryLink('item')] },
+    makeEntry('menuTitle', { id: 'title', fields: { text: 'Linhas' } }),
+    makeEntry('menuItemContainer', { id: 'box', fields: { title: 'Adultos', desktopOnly: true } }),
+    makeEntry('menuItem', { id: 'item', fields: { title: 'Pomada', link: entryLink('l'), mobileOnly: true } }),
+    link('l', '/produtos/pomada'),
+  )
+  expect(model.slots[0]?.nodes).toEqual([
+    { kind: 'title', id: 'title', title: 'Linhas' },
+    { kind: 'container', id: 'box', title: 'Adultos', items: [], desktopOnly: true, mobileOnly: false },
+    {
+      kind: 'item',
+      id: 'item',
+      title: 'Pomada',
+      href: '/pt-br/produtos/pomada/',
+      isExternal: false,
+      opensNewTab: false,
+      cardImage: null,
+      desktopOnly: false,
+      mobileOnly: true,
+    },
+  ])
+})
+
+test('only cards bring a picture to the menu', () => {
+  const foto = makeAsset({ id: 'foto' })
+  const item = (id: string, isCard: boolean) =>
+    makeEntry('menuItem', { id, fields: { title: id, isCard, menuImage: entryLink('image') } })
+  const space = makeSpace(
+    foto,
+    makeEntry('image', { id: 'image', fields: { image: foto } }),
+    makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
+    makeEntry('menuSlot', { id: 'slot', fields: { title: 'P', menuItems: [entryLink('a'), entryLink('b')] } }),
+    item('a', true),
+    item('b', false),
+  )
+  const nodes = mapEntry(headerMapper, space, 'header').model.slots[0]?.nodes
+  expect(nodes).toMatchObject([{ cardImage: { desktop: { width: 800 } } }, { cardImage: null }])
+})
+
+test('a menu item whose link is gone keeps its words, and the link is reported', () => {
+  const { model, problems } = header(
+    { menuItems: [entryLink('item')] },
+    makeEntry('menuItem', { id: 'item', fields: { title: 'Pomada', link: entryLink('gone') } }),
+  )
+  expect(model.slots[0]?.nodes).toMatchObject([{ title: 'Pomada', href: null }])
+  expect(problems).toMatchObject([{ entryId: 'gone', reason: expect.stringContaining('item.link') }])
+})
+
+test('a menu without its title is dropped; the others stay', () => {
+  const { model, problems } = header({ title: '' })
+  expect(model.slots).toEqual([])
+  expect(problems).toMatchObject([{ entryId: 'slot', field: 'title' }])
+})
+
+test('a footer of nothing but its name is empty, not broken', () => {
+  expect(footer({ name: 'Rodapé' })).toEqual({
+    problems: [],
+    model: {
+      slots: [],
+      icons: [],
+      links: [],
+      socialLinks: [],
+      additionalLinks: [],
+      country: null,
+      copyright: null,
+      legalText: null,
+    },
+  })
+})
+
+test('social networks, extra links and the country lead where editors say', () => {
+  const flag = makeAsset({ id: 'flag' })
+  const { model, problems } = footer(
+    {
+      socialLinks: [entryLink('social')],
+      additionalLinks: [entryLink('l'), entryLink('item')],
+      countrySelector: entryLink('country'),
+    },
+    flag,
+    makeEntry('socialLink', { id: 'social', fields: { title: 'Rede', link: entryLink('profile') } }),
+    link('profile', 'https://social.example/b'),
+    link('l', '/sitemap'),
+    makeEntry('menuItem', { id: 'item', fields: { title: 'Contato', link: entryLink('l') } }),
+    makeEntry('countrySelector', {
+      id: 'country',
+      fields: { title: 'Brasil', url: '/seletor-de-pais', flag },
+    }),
+  )
+  expect(problems).toEqual([])
+  expect(model.socialLinks).toEqual([
+    { id: 'social', title: 'Rede', href: 'https://social.example/b', icon: null },
+  ])
+  expect(model.additionalLinks.map(({ text, href }) => [text, href])).toEqual([
+    ['l', '/pt-br/sitemap/'],
+    ['Contato', '/pt-br/sitemap/'],
+  ])
+  expect(model.country).toMatchObject({ title: 'Brasil', href: '/pt-br/seletor-de-pais/', flag: { width: 800 } })
+})
+
+test('a social network without a usable link is dropped and named', () => {
+  const { model, problems } = footer(
+    { socialLinks: [entryLink('social')] },
+    makeEntry('socialLink', { id: 'social', fields: { title: 'Rede', link: entryLink('gone') } }),
+  )
+  expect(model.socialLinks).toEqual([])
+  expect(problems.map(({ entryId, field }) => `${entryId}.${field}`)).toEqual(['gone.-', 'social.link'])
+})

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { makeEntry, makeSpace } from '@tests/factories/space'
+import { actionMapper, linkMapper } from '@/content/mappers/links'
+import { mapEntry } from '../support/map-space'
+
+const linkOf = (fields: Record<string, unknown>) =>
+  mapEntry(linkMapper, makeSpace(makeEntry('link', { id: 'link', fields })), 'link').model
+const actionOf = (fields: Record<string, unknown>) =>
+  mapEntry(actionMapper, makeSpace(makeEntry('linkButton', { id: 'button', fields })), 'button').model
+
+test.each([
+  ['/sobre', 'auto', '/pt-br/sobre/', false],
+  ['/sobre', '_blank', '/pt-br/sobre/', true],
+  ['https://loja.example/', 'auto', 'https://loja.example/', true],
+  ['https://loja.example/', '_self', 'https://loja.example/', false],
+  ['https://loja.example/', 'something else', 'https://loja.example/', true],
+  ['mailto:sac@example.com.br', 'auto', 'mailto:sac@example.com.br', false],
+  ['tel:+551130000000', 'auto', 'tel:+551130000000', false],
+])('a link to %s with target %s leads to %s, in a new tab: %s', (url, target, href, opensNewTab) => {
+  expect(linkOf({ url, target, text: 'Aqui' })).toEqual({
+    href,
+    text: 'Aqui',
+    opensNewTab,
+    isExternal: !url.startsWith('/'),
+  })
+})
+
+test('a link without words shows its address', () => {
+  expect(linkOf({ url: '/sobre' }).text).toBe('/sobre')
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', ' '])('a link to %j is refused, and named', (url) => {
+  expect(() => linkOf({ url })).toThrow(/entryId=link.*field=url/)
+})
+
+test('a button has a look, words for analytics and a width even where editors chose none', () => {
+  expect(actionOf({ link: '/sobre', linkText: 'Saiba mais' })).toEqual({
+    id: 'button',
+    href: '/pt-br/sobre/',
+    text: 'Saiba mais',
+    isExternal: false,
+    opensNewTab: false,
+    variant: 'primary',
+    toolTip: null,
+    analytics: null,
+    isFullWidthOnPhone: false,
+  })
+})
+
+test('a look that the site does not know falls back instead of breaking the button', () => {
+  const fields = { variant: 'neon', componentWidth: { smartphone: 'full' }, gaEventLabel: 'home' }
+  expect(actionOf({ link: '/a', linkText: 'A', ...fields })).toMatchObject({
+    variant: 'primary',
+    isFullWidthOnPhone: true,
+    analytics: { eventClass: null, eventLabel: 'home' },
+  })
+})
+
+test.each(['link', 'linkText'])('a button without %s is refused, and named', (field) => {
+  const { [field]: _, ...fields } = { link: '/a', linkText: 'A' } as Record<string, string>
+  expect(() => actionOf(fields)).toThrow(new RegExp(`entryId=button.*field=${field}`))
+})

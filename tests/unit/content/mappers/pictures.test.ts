@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { type AssetOverrides, assetLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
+import { pictureMappers } from '@/content/mappers/pictures'
+import { mapEntry, mappingOf, replyOf } from '../support/map-space'
+
+const [imageMapper, imageSetMapper] = pictureMappers
+const imageOf = (asset: AssetOverrides, fields: Record<string, unknown> = {}) => {
+  if (!imageMapper) throw new Error('no mapper of images')
+  const file = makeAsset({ id: 'foto', ...asset })
+  const image = makeEntry('image', { id: 'image', fields: { image: file, ...fields } })
+  return mapEntry(imageMapper, makeSpace(file, image), 'image')
+}
+
+test('the scheme is put before the address of the service, and width and height are always there', () => {
+  expect(imageOf({ width: 800, height: 600 }).model.desktop).toEqual({
+    url: expect.stringMatching(/^https:\/\/images\.ctfassets\.net\/.*foto\.png$/),
+    width: 800,
+    height: 600,
+  })
+})
+
+test('the sandbox is asked over http', () => {
+  const file = makeAsset({ id: 'foto' })
+  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: file } }))
+  const reply = replyOf(space)
+  const { context } = mappingOf(reply)
+  const entry = reply.includes?.Entry?.[0]
+  const model = entry && imageMapper?.read(entry, { ...context, scheme: 'http:' })
+  expect(model?.desktop.url).toMatch(/^http:\/\//)
+})
+
+test("the text for those who do not see is the editor's, else the file's description, else none", () => {
+  expect(imageOf({}, { altText: 'Pomada' }).model.alt).toBe('Pomada')
+  expect(imageOf({ description: 'Pote' }).model.alt).toBe('Pote')
+  expect(imageOf({ description: null }).model.alt).toBe('')
+})
+
+test("the size that editors state replaces the file's", () => {
+  expect(imageOf({}, { width: 400, height: 300 }).model.desktop).toMatchObject({ width: 400, height: 300 })
+})
+
+test('a vector picture of unknown size is drawn in a square', () => {
+  const url = '//images.ctfassets.net/s/a.svg'
+  const fields = { file: { 'pt-BR': { url, contentType: 'image/svg+xml', fileName: 'a.svg' } } }
+  const file = { ...makeAsset({ id: 'foto' }), fields }
+  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: assetLink('foto') } }))
+  if (!imageMapper) throw new Error('no mapper of images')
+  const { desktop } = mapEntry(imageMapper, space, 'image').model
+  expect(desktop.width).toBeGreaterThan(0)
+  expect(desktop.height).toBe(desktop.width)
+})
+
+test('a file that is no picture is refused, naming entry, file and field', () => {
+  const file = makeAsset({ id: 'bula', contentType: 'application/pdf' })
+  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: file } }))
+  const reply = replyOf(space)
+  const { context, problems } = mappingOf(reply)
+  const entry = reply.includes?.Entry?.[0]
+  expect(() => entry && imageMapper?.read(entry, context)).toThrow(/entryId=image.*field=image/)
+  expect(problems).toEqual([
+    {
+      entryId: 'bula',
+      contentType: 'asset',
+      field: 'file',
+      reason: 'application/pdf is no image; used in image.image',
+    },
+  ])
+})
+
+test.each([
+  ['without a file', {}],
+  ['with a file still being processed', { file: { 'pt-BR': { contentType: 'image/png', fileName: 'a.png' } } }],
+  [
+    'with an address that is none',
+    {
+      file: {
+        'pt-BR': {
+          url: '/a.png',
+          contentType: 'image/png',
+          fileName: 'a.png',
+          details: { size: 1, image: { width: 1, height: 1 } },
+        },
+      },
+    },
+  ],
+  [
+    'without a size',
+    { file: { 'pt-BR': { url: '//a.example/a.png', contentType: 'image/png', fileName: 'a.png' } } },
+  ],
+])('an asset %s is no picture', (_, fields) => {
+  const file = { ...makeAsset({ id: 'foto' }), fields }
+  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: assetLink('foto') } }))
+  const reply = replyOf(space)
+  const entry = reply.includes?.Entry?.[0]
+  expect(() => entry && imageMapper?.read(entry, mappingOf(reply).context)).toThrow(/has no usable file/)
+})
+
+test('a set keeps its desktop picture when the other two are missing', () => {
+  if (!imageSetMapper) throw new Error('no mapper of image sets')
+  const desktop = makeAsset({ id: 'desktop' })
+  const set = makeEntry('imageSet', {
+    id: 'set',
+    fields: { desktopImage: desktop, tabletImage: assetLink('gone'), altText: 'Família' },
+  })
+  const { model, problems } = mapEntry(imageSetMapper, makeSpace(desktop, set, makeEntry('image')), 'set')
+  expect(model).toMatchObject({ alt: 'Família', tablet: null, mobile: null })
+  expect(problems).toMatchObject([{ entryId: 'gone', reason: expect.stringContaining('set.tabletImage') }])
+})

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
+import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
+import { optionalRichText } from '@/content/entries/fields'
+import { mapRichText } from '@/content/mappers/rich-text'
+import { embedSection } from '@/content/mappers/sections/all'
+import {
+  assetHyperlink,
+  document,
+  embeddedAsset,
+  embeddedEntry,
+  entryHyperlink,
+  hyperlink,
+  node,
+  paragraph,
+  text,
+} from '../support/documents'
+import { mappingOf, replyOf } from '../support/map-space'
+
+const map = (field: unknown, ...items: (ExportEntry | ExportAsset)[]) => {
+  const { context, problems } = mappingOf(replyOf(makeSpace(...items)))
+  return { body: mapRichText(optionalRichText.parse(field), context, embedSection), problems }
+}
+const plain = (value: string) => ({ nodeType: 'text', value })
+
+test.each([
+  ['missing', undefined],
+  ['null', null],
+  ['without nodes', document()],
+  ['of blank paragraphs', document(paragraph(text('')), paragraph(text(' '), text('\n')))],
+])('a document that is %s has nothing to draw', (_, field) => {
+  expect(map(field).body).toEqual([])
+})
+
+test('nodes and marks are kept without what is empty', () => {
+  const field = document(node('heading-2', [text('Uso')]), paragraph(text('Leia '), text('a bula', 'bold')))
+  expect(map(field).body).toEqual([
+    { nodeType: 'heading-2', content: [plain('Uso')] },
+    {
+      nodeType: 'paragraph',
+      content: [plain('Leia '), { nodeType: 'text', value: 'a bula', marks: ['bold'] }],
+    },
+  ])
+})
+
+test('lists, quotes, rules and tables pass', () => {
+  const cell = (kind: string, value: string) => node(kind, [paragraph(text(value))])
+  const table = node('table', [
+    node('table-row', [cell('table-header-cell', 'Idade')]),
+    node('table-row', [cell('table-cell', '2 anos')]),
+  ])
+  const list = node('unordered-list', [node('list-item', [paragraph(text('um'))])])
+  const { body, problems } = map(
+    document(list, node('blockquote', [paragraph(text('"'))]), node('hr'), table),
+  )
+  expect(body.map(({ nodeType }) => nodeType)).toEqual(['unordered-list', 'blockquote', 'hr', 'table'])
+  expect(JSON.stringify(body)).toContain('table-header-cell')
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['/sobre', '/pt-br/sobre/'],
+  ['https://loja.example/', 'https://loja.example/'],
+])('a hyperlink to %s is normalised like every link', (uri, href) => {
+  expect(map(document(paragraph(hyperlink(uri, text('aqui'))))).body).toEqual([
+    { nodeType: 'paragraph', content: [{ nodeType: 'hyperlink', href, content: [plain('aqui')] }] },
+  ])
+})
+
+test('a hyperlink to an entry leads to its page, one to an asset to its file', () => {
+  const items = [
+    makeEntry('contentPage', { id: 'page', fields: { slug: '/sobre/' } }),
+    makeEntry('homePage', { id: 'home' }),
+    makeAsset({ id: 'file', fileName: 'bula.pdf', contentType: 'application/pdf' }),
+  ]
+  const links = [
+    entryHyperlink('page', text('a')),
+    entryHyperlink('home', text('b')),
+    assetHyperlink('file', text('c')),
+  ]
+  const { body } = map(document(paragraph(...links)), ...items)
+  const hrefs = [...JSON.stringify(body).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href)
+  expect(hrefs).toEqual(['/pt-br/sobre/', '/pt-br/', expect.stringMatching(/^https:.*bula\.pdf$/)])
+})
+
+test.each([
+  ['to an unsafe address', hyperlink('javascript:alert(1)', text('aqui'))],
+  ['to an entry that is not there', entryHyperlink('gone', text('aqui'))],
+  ['to an entry that is no page', entryHyperlink('links', text('aqui'))],
+  ['to an asset that is not there', assetHyperlink('gone', text('aqui'))],
+  ['to another space', node('resource-hyperlink', [text('aqui')])],
+])('a link %s stays as its text', (_, link) => {
+  const noPage = makeEntry('linkContainer', { id: 'links', fields: { slug: 'links' } })
+  expect(map(document(paragraph(link)), noPage).body).toEqual([
+    { nodeType: 'paragraph', content: [plain('aqui')] },
+  ])
+})
+
+test('a hyperlink without text is not drawn, because nobody could name it', () => {
+  const field = document(paragraph(text('Leia'), hyperlink('/sobre', text(''))))
+  expect(map(field).body).toEqual([{ nodeType: 'paragraph', content: [plain('Leia'), plain('')] }])
+})
+
+test('an embedded entry becomes its section, an embedded asset its picture', () => {
+  const notice = makeEntry('notice', { id: 'notice', fields: { text: 'Leia a bula.' } })
+  const { body } = map(
+    document(embeddedEntry('notice'), embeddedAsset('foto')),
+    notice,
+    makeAsset({ id: 'foto' }),
+  )
+  expect(body).toMatchObject([
+    { nodeType: 'embedded-entry-block', section: { type: 'notice', text: 'Leia a bula.' } },
+    {
+      nodeType: 'embedded-asset-block',
+      section: { type: 'picture', picture: { alt: 'Pote de pomada aberto' } },
+    },
+  ])
+})
+
+test('what is embedded but cannot be shown is left out and named once', () => {
+  const scent = makeEntry('scent', { id: 'scent', fields: { title: 'Menta' } })
+  const { body, problems } = map(
+    document(embeddedEntry('scent'), embeddedEntry('scent'), embeddedAsset('no')),
+    scent,
+  )
+  expect(body).toEqual([])
+  expect(problems.map(({ entryId }) => entryId)).toEqual(['scent', 'scent', 'no'])
+})
+
+test('nodes that the site does not know show their text, and are reported', () => {
+  const { body, problems } = map(document(node('callout-block', [paragraph(text('aviso'))])))
+  expect(body).toEqual([{ nodeType: 'paragraph', content: [plain('aviso')] }])
+  expect(problems).toMatchObject([{ field: 'callout-block' }])
+})
+
+test('a document nested without end is cut, not followed', () => {
+  const deep = Array.from({ length: 200 }).reduce<unknown>(
+    (inner) => node('blockquote', [inner]),
+    paragraph(text('x')),
+  )
+  expect(JSON.stringify(map(document(deep)).body).length).toBeLessThan(5000)
+})

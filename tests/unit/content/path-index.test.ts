@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { makeEntry } from '@tests/factories/space'
+import { setEnvironment } from './support/environment'
+import { type FakeService, startFakeService } from './support/fake-service'
+import { recorded } from './support/recorded-replies'
+import { serveSpace } from './support/serve-space'
+import { smallSite } from './support/small-site'
+import { inTemporaryFolder } from './support/temporary-folder'
+
+jest.mock('@/content/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+
+let service: FakeService
+let now = 0
+
+const newWorker = async () => {
+  jest.resetModules()
+  return import('@/content/path-index')
+}
+const listsAsked = () => service.calls.length
+const page = (id: string, slug: unknown) => makeEntry('contentPage', { id, fields: { slug, title: id } })
+
+inTemporaryFolder()
+beforeAll(async () => {
+  service = await startFakeService()
+  setEnvironment(service.host)
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('the index knows every published page by its slug, and asks one list a page type', async () => {
+  const { refreshPathIndex } = await newWorker()
+  const { sluggedPageTypes } = await import('@/routing/page-types')
+  service.answer(serveSpace(smallSite(page('faq', '/ajuda/perguntas/'))))
+  const index = await refreshPathIndex('delivery')
+  expect([...index.keys()]).toEqual(['sobre', 'ajuda/perguntas'])
+  expect(index.get('sobre')).toEqual({
+    type: 'content',
+    id: 'about',
+    rawSlug: 'sobre',
+    title: 'Sobre nós',
+    updatedAt: expect.stringMatching(/^2026-11-01T/),
+  })
+  expect(index.get('ajuda/perguntas')?.rawSlug).toBe('/ajuda/perguntas/')
+  expect(listsAsked()).toBe(sluggedPageTypes.length)
+  const query = Object.fromEntries(service.calls[0]?.query ?? [])
+  expect(query).toMatchObject({ limit: '300', include: '10', locale: 'pt-BR', order: 'sys.id' })
+  expect(query.select?.split(',')).toEqual(['sys', 'fields.slug', expect.stringMatching(/^fields\./)])
+})
+
+test.each([
+  ['with a dot', 'pagina.html'],
+  ['with capitals', 'Produtos'],
+  ['with a space', 'pagina nova'],
+  ['that is blank', '  '],
+  ['that is missing', undefined],
+  ['that is no text', 7],
+])('a slug %s is not served and named in one log line', async (_, slug) => {
+  const { refreshPathIndex } = await newWorker()
+  const bad = slug === undefined ? makeEntry('contentPage', { id: 'bad' }) : page('bad', slug)
+  service.answer(serveSpace(smallSite(bad)))
+  expect([...(await refreshPathIndex('delivery')).keys()]).toEqual(['sobre'])
+  expect(console.warn).toHaveBeenCalledTimes(1)
+  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/entry bad field slug/))
+})
+
+test('of two entries with one slug the first is served, and the second named', async () => {
+  const { refreshPathIndex } = await newWorker()
+  service.answer(serveSpace(smallSite(page('twin', '/sobre'))))
+  expect((await refreshPathIndex('delivery')).get('sobre')?.id).toBe('about')
+  expect(console.warn).toHaveBeenCalledWith(
+    'content: entry twin field slug: "sobre" belongs to entry about already',
+  )
+})
+
+test('a flood of unknown addresses makes the index be asked for at most every ten seconds', async () => {
+  const { knownPathIndex, pathIndexAfterMiss } = await newWorker()
+  service.answer(serveSpace(smallSite()))
+  await knownPathIndex('delivery')
+  const once = listsAsked()
+  for (let miss = 0; miss < 50; miss += 1) await pathIndexAfterMiss('delivery')
+  now += 9_999
+  await pathIndexAfterMiss('delivery')
+  expect(listsAsked()).toBe(once)
+  now += 1
+  await Promise.all(Array.from({ length: 20 }, () => pathIndexAfterMiss('delivery')))
+  expect(listsAsked()).toBe(2 * once)
+})
+
+test('another worker, or a server that starts, reads the index that a build left on disk', async () => {
+  service.answer(serveSpace(smallSite()))
+  const left = await (await newWorker()).refreshPathIndex('delivery')
+  service.answer(() => recorded.serverError)
+  const { knownPathIndex, recentPathIndex } = await newWorker()
+  expect(await knownPathIndex('delivery')).toEqual(left)
+  expect(listsAsked()).toBe(0)
+  expect(await recentPathIndex('delivery')).toEqual(left)
+})
+
+test('a server that starts with the index of a build asks anew at the first unknown address', async () => {
+  service.answer(serveSpace(smallSite()))
+  await (await newWorker()).refreshPathIndex('delivery')
+  const { knownPathIndex, pathIndexAfterMiss } = await newWorker()
+  service.answer(serveSpace(smallSite(page('new', 'novidade'))))
+  expect((await knownPathIndex('delivery')).has('novidade')).toBe(false)
+  expect((await pathIndexAfterMiss('delivery')).has('novidade')).toBe(true)
+})
+
+test('drafts never reach the disk', async () => {
+  service.answer(serveSpace(smallSite()))
+  expect((await (await newWorker()).refreshPathIndex('preview')).has('sobre/rascunho')).toBe(true)
+  expect((await (await newWorker()).knownPathIndex('delivery')).has('sobre/rascunho')).toBe(false)
+})
+
+test('an outage is thrown, never taken for an empty site', async () => {
+  service.answer(() => recorded.serverError)
+  const { knownPathIndex } = await newWorker()
+  await expect(knownPathIndex('delivery')).rejects.toMatchObject({ code: 'unavailable' })
+})

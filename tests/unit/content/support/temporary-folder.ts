@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Runs the tests of a file in a folder of their own, so that what the site writes to disk is theirs alone. */
+export const inTemporaryFolder = (): void => {
+  const before = process.cwd()
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    process.chdir(folder)
+  })
+  afterEach(() => {
+    process.chdir(before)
+    rmSync(folder, { recursive: true })
+  })
+}

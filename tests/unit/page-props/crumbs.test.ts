@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import type { PathEntry, PathIndex } from '@/content/path-index'
+import { createLabelReader } from '@/labels/table'
+import type { Crumb } from '@/models/page-base'
+import type { ContentPageModel } from '@/models/pages/content'
+import { completeCrumbs } from '@/page-props/crumbs'
+import { makeContentPage } from './fixtures'
+
+const entry = (slug: string, title: string | null): [string, PathEntry] => [
+  slug,
+  { type: 'content', id: slug, rawSlug: slug, title, updatedAt: null },
+]
+const indexOf = (...entries: [string, PathEntry][]): PathIndex => new Map(entries)
+const trailOf = (page: ContentPageModel, index: PathIndex) =>
+  completeCrumbs(page, index, createLabelReader({})).map(({ title, href }) => [title, href])
+const written = (title: string, href: string): Crumb => ({ id: title, title, href })
+
+test('a trail starts with home and ends with the page itself, every address with a final slash', () => {
+  expect(trailOf(makeContentPage({ slug: 'sobre', title: 'Sobre nós' }), indexOf())).toEqual([
+    ['Início', '/pt-br/'],
+    ['Sobre nós', '/pt-br/sobre/'],
+  ])
+})
+
+test('home has no trail', () => {
+  expect(completeCrumbs(makeContentPage({ slug: '' }), indexOf(), createLabelReader({}))).toEqual([])
+})
+
+test('between them stand those parents of the path that are pages', () => {
+  const index = indexOf(entry('a', 'A'), entry('a/b/c', 'C'))
+  expect(trailOf(makeContentPage({ slug: 'a/b/c/d', title: 'D' }), index)).toEqual([
+    ['Início', '/pt-br/'],
+    ['A', '/pt-br/a/'],
+    ['C', '/pt-br/a/b/c/'],
+    ['D', '/pt-br/a/b/c/d/'],
+  ])
+})
+
+test('what editors wrote replaces the parents, and neither home nor the page comes twice', () => {
+  const crumbs = [written('Casa', '/pt-br/'), written('Marca', '/pt-br/marca/'), written('Eu', '/pt-br/a/b/')]
+  expect(trailOf(makeContentPage({ slug: 'a/b', title: 'B', crumbs }), indexOf(entry('a', 'A')))).toEqual([
+    ['Início', '/pt-br/'],
+    ['Marca', '/pt-br/marca/'],
+    ['B', '/pt-br/a/b/'],
+  ])
+})
+
+test.each([
+  ['compare-products', 'Comparar produtos'],
+  ['write-review', 'Escrever avaliação'],
+  ['contact-us', 'Fale conosco'],
+  ['sitemap', 'Mapa do site'],
+  ['search', 'Busca'],
+])('the fixed slug %s has its own title where its entry brings none', (slug, title) => {
+  const page = makeContentPage({ slug, title: slug })
+  expect(trailOf(page, indexOf(entry(slug, null))).at(-1)).toEqual([title, `/pt-br/${slug}/`])
+  expect(trailOf({ ...page, title: 'Do editor' }, indexOf(entry(slug, 'Do editor'))).at(-1)?.[0]).toBe(
+    'Do editor',
+  )
+})

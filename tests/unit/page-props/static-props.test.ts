@@ -1,0 +1,189 @@
+/** @jest-environment node */
+
+import { makeEntry } from '@tests/factories/space'
+import type { GetStaticPropsContext } from 'next'
+import { setEnvironment } from '../content/support/environment'
+import { type FakeService, startFakeService } from '../content/support/fake-service'
+import { recorded } from '../content/support/recorded-replies'
+import { serveSpace } from '../content/support/serve-space'
+import { smallSite } from '../content/support/small-site'
+import { inTemporaryFolder } from '../content/support/temporary-folder'
+
+jest.mock('@/content/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+
+let service: FakeService
+
+/** The routes' functions, in a worker without memory. */
+const newWorker = async () => {
+  jest.resetModules()
+  const { withStaticProps, frameStaticProps } = await import('@/page-props/with-static-props')
+  const { resolvePage } = await import('@/page-props/resolve-page')
+  const { slugStaticPaths } = await import('@/page-props/static-paths')
+  const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
+  const propsAt = (path: string, more: Partial<GetStaticPropsContext> = {}) =>
+    getStaticProps({ params: path === '' ? {} : { slug: path.split('/') }, ...more })
+  return { propsAt, frameStaticProps, slugStaticPaths }
+}
+
+inTemporaryFolder()
+beforeAll(async () => {
+  service = await startFakeService()
+  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  service.answer(serveSpace(smallSite()))
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a page gives props with everything of specification §3, and the seconds until it may be made again', async () => {
+  const { propsAt } = await newWorker()
+  await expect(propsAt('sobre')).resolves.toEqual({
+    revalidate: 120,
+    props: expect.objectContaining({
+      locale: 'pt-BR',
+      isTransparent: false,
+      topSpacing: 'none',
+      breadCrumbData: [
+        expect.objectContaining({ href: '/pt-br/' }),
+        expect.objectContaining({ title: 'Sobre nós', href: '/pt-br/sobre/' }),
+      ],
+      mwLabels: { 'menu.open': 'Ver o menu' },
+      page: expect.objectContaining({ type: 'content', slug: 'sobre' }),
+      shell: expect.objectContaining({ privacyLink: null }),
+      isPreview: false,
+    }),
+  })
+})
+
+test.each(['', 'sobre'])(
+  'the props of /pt-br/%s survive JSON unchanged: null, never undefined',
+  async (path) => {
+    const { propsAt } = await newWorker()
+    const result = await propsAt(path)
+    const props = 'props' in result ? result.props : null
+    expect(props).not.toBeNull()
+    expect(JSON.parse(JSON.stringify(props))).toStrictEqual(props)
+  },
+)
+
+test.each(['nada', 'Sobre', 'sobre.html', 'a b', '../sobre', '\u0000', 'x'.repeat(3000), 'sobre/rascunho'])(
+  'no page at %j: not found, and looked up again after ten seconds',
+  async (path) => {
+    const { propsAt } = await newWorker()
+    await expect(propsAt(path)).resolves.toEqual({ notFound: true, revalidate: 10 })
+  },
+)
+
+test('addresses that cannot be slugs cost the content service nothing', async () => {
+  const { propsAt } = await newWorker()
+  await propsAt('wp-login.php')
+  await propsAt('..')
+  expect(service.calls).toHaveLength(0)
+})
+
+test.each(['', 'sobre', 'nada'])(
+  'an outage throws at /pt-br/%s, so that the last good page stays',
+  async (path) => {
+    const { propsAt } = await newWorker()
+    service.answer(() => recorded.serverError)
+    await expect(propsAt(path)).rejects.toMatchObject({ code: 'unavailable' })
+  },
+)
+
+test('a page that is known costs one call a revalidation, besides the frame', async () => {
+  const { propsAt } = await newWorker()
+  await propsAt('sobre')
+  service.answer(serveSpace(smallSite()))
+  await propsAt('sobre')
+  expect(service.calls).toHaveLength(1)
+})
+
+test('a page published after the start is found at its first request', async () => {
+  const { propsAt } = await newWorker()
+  await propsAt('sobre')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
+  service.answer(serveSpace(smallSite(makeEntry('contentPage', { fields: { slug: 'novo', title: 'Novo' } }))))
+  await expect(propsAt('novo')).resolves.toMatchObject({ props: { page: { title: 'Novo' } } })
+})
+
+test('a page that is gone is not found, and not asked for twice', async () => {
+  const { propsAt } = await newWorker()
+  await propsAt('sobre')
+  const space = smallSite()
+  const without = { ...space, entries: space.entries.filter(({ sys }) => sys.id !== 'about') }
+  service.answer(serveSpace(without))
+  await expect(propsAt('sobre')).resolves.toMatchObject({ notFound: true })
+  const asked = service.calls.filter(({ query }) => query.get('fields.slug') === 'sobre')
+  expect(asked).toHaveLength(1)
+})
+
+test('a home page that does not exist is not found, not a failure', async () => {
+  const { propsAt } = await newWorker()
+  service.answer(() => recorded.empty)
+  await expect(propsAt('')).resolves.toEqual({ notFound: true, revalidate: 10 })
+})
+
+test('draft mode shows drafts, says so, and reads nothing from delivery', async () => {
+  const { propsAt } = await newWorker()
+  await expect(propsAt('sobre/rascunho', { draftMode: true })).resolves.toMatchObject({
+    props: { isPreview: true, page: { title: 'Rascunho' } },
+  })
+  expect(new Set(service.calls.map(({ token }) => token))).toEqual(new Set(['preview-token']))
+})
+
+test('the environment flag shows drafts to everyone', async () => {
+  setEnvironment(service.host, { CONTENTFUL_USE_PREVIEW: 'true' })
+  const { propsAt } = await newWorker()
+  await expect(propsAt('sobre/rascunho')).resolves.toMatchObject({ props: { isPreview: true } })
+  setEnvironment(service.host, { CONTENTFUL_USE_PREVIEW: 'false', REVALIDATE_SECONDS: '120' })
+})
+
+test('the pages with the frame alone have no page, no trail, and a frame', async () => {
+  const { frameStaticProps } = await newWorker()
+  await expect(frameStaticProps()).resolves.toMatchObject({
+    revalidate: 120,
+    props: { page: null, breadCrumbData: [], shell: { header: { logo: { alt: 'Brisamenta' } } } },
+  })
+})
+
+test('a build starts with every published page, and makes later ones at their first request', async () => {
+  const { slugStaticPaths } = await newWorker()
+  await expect(slugStaticPaths({})).resolves.toEqual({
+    paths: [{ params: { slug: ['sobre'] } }],
+    fallback: 'blocking',
+  })
+})
+
+const privacyOf = async (entry: unknown) => {
+  const { propsAt } = await newWorker()
+  const answer = serveSpace(smallSite())
+  const document = { BR: { pt: { privacyLink: entry } } }
+  service.answer((call) => (call.path === '/privacy.json' ? { body: document } : answer(call)))
+  const result = await propsAt('sobre')
+  return 'props' in result ? result.props.shell.privacyLink : undefined
+}
+
+describe('the privacy link', () => {
+  beforeAll(() =>
+    setEnvironment(service.host, { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json` }),
+  )
+
+  test("has its own text, else 'Privacy Policy'", async () => {
+    await expect(privacyOf({ link: 'https://p.example/pt', text: 'Privacidade' })).resolves.toMatchObject({
+      href: 'https://p.example/pt',
+      isExternal: true,
+      text: 'Privacidade',
+    })
+    await expect(privacyOf('/politica-de-privacidade')).resolves.toMatchObject({
+      href: '/pt-br/politica-de-privacidade/',
+      isExternal: false,
+      text: 'Privacy Policy',
+    })
+  })
+
+  test('is left out when its address must not be drawn', async () => {
+    await expect(privacyOf('javascript:alert(1)')).resolves.toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageMeta } from '@/models/page-base'
+import { headTags } from '@/seo/head-tags'
+import { makeContentPage } from '../page-props/fixtures'
+
+const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
+const page = makeContentPage()
+const htmlOf = (meta: Partial<PageMeta> = {}) =>
+  renderToStaticMarkup(<>{headTags({ ...page, meta: { ...page.meta, ...meta } }, site)}</>)
+const meta = (html: string, name: string): string | null =>
+  html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? null
+const canonical = (html: string): string | null =>
+  html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? null
+
+test('description and keywords come from the metadata, and are left out without it', () => {
+  const html = htmlOf({ description: 'Quem somos', keywords: 'marca, história' })
+  expect(meta(html, 'description')).toBe('Quem somos')
+  expect(meta(html, 'keywords')).toBe('marca, história')
+  expect(meta(htmlOf(), 'description')).toBeNull()
+  expect(meta(htmlOf(), 'keywords')).toBeNull()
+})
+
+test.each([
+  [null, 'https://www.exemplo.com.br/pt-br/sobre/'],
+  ['/marca', 'https://www.exemplo.com.br/pt-br/marca/'],
+  ['https://outra.example/pt/marca', 'https://outra.example/pt/marca'],
+  ['marca', 'https://www.exemplo.com.br/pt-br/sobre/'],
+  ['#topo', 'https://www.exemplo.com.br/pt-br/sobre/'],
+  ['javascript:alert(1)', 'https://www.exemplo.com.br/pt-br/sobre/'],
+])(
+  'with canonicalUrl %j the canonical address is %s, whole and the same for social networks',
+  (given, expected) => {
+    const html = htmlOf({ canonicalUrl: given })
+    expect(canonical(html)).toBe(expected)
+    expect(meta(html, 'og:url')).toBe(expected)
+  },
+)
+
+test('social networks get their own title, description and picture, else those of the page', () => {
+  const own = htmlOf({
+    description: 'Quem somos',
+    openGraphTitle: 'Conheça a marca',
+    openGraphDescription: 'Desde 1894',
+    openGraphImage: { url: 'https://images.ctfassets.net/s/og.png', width: 1200, height: 630 },
+  })
+  expect(meta(own, 'og:title')).toBe('Conheça a marca')
+  expect(meta(own, 'og:description')).toBe('Desde 1894')
+  expect(meta(own, 'og:image')).toBe('https://images.ctfassets.net/s/og.png')
+  const plain = htmlOf({ description: 'Quem somos' })
+  expect(meta(plain, 'og:title')).toBe('Sobre nós | Brisamenta')
+  expect(meta(plain, 'og:description')).toBe('Quem somos')
+  expect(meta(plain, 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
+  expect(meta(plain, 'og:locale')).toBe('pt_BR')
+  expect(meta(plain, 'og:site_name')).toBe('Brisamenta')
+})
+
+test('pages are indexed unless editors say no; error pages never are', () => {
+  expect(meta(htmlOf(), 'robots')).toMatch(/^index/)
+  expect(meta(htmlOf({ noIndex: true }), 'robots')).toMatch(/^noindex/)
+  const html = renderToStaticMarkup(<>{headTags(null, site)}</>)
+  expect(meta(html, 'robots')).toBe('noindex,nofollow')
+  expect(canonical(html)).toBeNull()
+})
+
+test('no tag is drawn twice', () => {
+  const html = htmlOf({ description: 'Quem somos', keywords: 'marca' })
+  const names = [...html.matchAll(/<meta (?:name|property)="([^"]+)"/g)].map(([, name]) => name)
+  expect(names).toEqual([...new Set(names)])
+})

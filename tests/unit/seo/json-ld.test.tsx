@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Shell } from '@/models/frame'
+import type { HomePageModel } from '@/models/pages/home'
+import { JsonLd } from '@/seo/JsonLd'
+import { jsonLdOf } from '@/seo/json-ld'
+import { makeContentPage } from '../page-props/fixtures'
+
+const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
+const logo = { url: 'https://images.ctfassets.net/s/logo.png', width: 300, height: 80 }
+const social = (href: string) => ({ id: href, title: href, href, icon: null })
+const shell: Shell = {
+  header: { logo: { alt: 'Brisamenta', desktop: logo, tablet: null, mobile: null }, slots: [] },
+  footer: {
+    slots: [],
+    icons: [],
+    links: [],
+    socialLinks: [social('https://social.example/brisamenta'), social('/pt-br/blog/')],
+    additionalLinks: [],
+    country: null,
+    copyright: null,
+    legalText: null,
+  },
+  privacyLink: null,
+}
+const { containers: _, ...base } = makeContentPage({ slug: '', title: 'Início' })
+const home: HomePageModel = { ...base, type: 'home', carousel: null, sections: [] }
+const crumbs = [
+  { id: 'home', title: 'Início', href: '/pt-br/' },
+  { id: 'a', title: 'Produtos', href: '/pt-br/produtos/' },
+  { id: 'b', title: 'Pomada', href: '/pt-br/produtos/pomada/' },
+]
+
+const blocksOf = (
+  content: Parameters<typeof jsonLdOf>[0],
+  facts = site as { url: string; name: string | null },
+) => jsonLdOf(content, facts).map(({ data }): unknown => data)
+
+test('home says who the organisation is and what the site is called, once each', () => {
+  expect(blocksOf({ page: home, shell, crumbs: [] })).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Brisamenta',
+      url: 'https://www.exemplo.com.br/pt-br/',
+      logo: logo.url,
+      sameAs: ['https://social.example/brisamenta'],
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Brisamenta',
+      url: 'https://www.exemplo.com.br/pt-br/',
+      inLanguage: 'pt-BR',
+    },
+  ])
+})
+
+test('no other page says so', () => {
+  const types = jsonLdOf({ page: makeContentPage(), shell, crumbs }, site).map(({ type }) => type)
+  expect(types).not.toContain('Organization')
+  expect(types).not.toContain('WebSite')
+})
+
+test('the trail has positions from 1, names and absolute addresses', () => {
+  const list = blocksOf({ page: makeContentPage(), shell, crumbs }).at(-1)
+  expect(list).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: `https://www.exemplo.com.br${href}`,
+    })),
+  })
+})
+
+test('a trail of one step is no trail, and error pages say nothing', () => {
+  expect(blocksOf({ page: makeContentPage(), shell, crumbs: crumbs.slice(0, 1) })).toEqual([])
+  expect(blocksOf({ page: null, shell, crumbs: [] })).toEqual([])
+})
+
+test('without a name there is no organisation to speak of', () => {
+  expect(blocksOf({ page: home, shell, crumbs: [] }, { ...site, name: null })).toEqual([])
+})
+
+test('a title cannot break out of its block', () => {
+  const evil = [
+    ...crumbs.slice(0, 2),
+    { id: 'x', title: '</script><script>alert(1)</script>', href: '/pt-br/x/' },
+  ]
+  const html = renderToStaticMarkup(
+    <JsonLd content={{ page: makeContentPage(), shell, crumbs: evil }} site={site} />,
+  )
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  const text = html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '')
+  expect(JSON.parse(text).itemListElement[2].name).toBe('</script><script>alert(1)</script>')
+})
