@@ -15,7 +15,7 @@ const screens: Project[] = [
   {
     name: 'mobile-360',
     testMatch: ON_SCREEN,
-    use: { viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 },
+    use: { viewport: { width: 360, height: 740 }, hasTouch: true },
   },
   {
     name: 'desktop-1440',
@@ -40,7 +40,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // A trace of every test costs more time than the tests themselves.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: { args: BROWSER_ARGS, ...(executablePath !== null && { executablePath }) },
   },
   projects: [

@@ -1,7 +1,5 @@
 import { createSandbox } from './server/sandbox'
-import { watchSampleSpace } from './server/watch'
-import { loadSampleSpace, sampleAssetFiles } from './space/load'
-import { readExport } from './space/read-export'
+import type { SandboxStore } from './server/store/store'
 
 const NAMES = {
   delivery: 'Content Delivery API and Images API',
@@ -9,23 +7,31 @@ const NAMES = {
   control: 'control page and mailbox',
 } as const
 
-const exportFile = process.env.SANDBOX_SPACE
-const portBase = Number(process.env.SANDBOX_PORT_BASE ?? 4010)
+const file = process.env.SANDBOX_SPACE
+const exportFile = file === undefined || file === '' ? null : file
 
-const [space, pictures] = await Promise.all([
-  exportFile === undefined || exportFile === '' ? loadSampleSpace() : readExport(exportFile),
-  sampleAssetFiles(),
-])
+const readSpace = async () => {
+  if (exportFile === null) return (await import('./space/load')).loadSampleSpace()
+  return (await import('./space/read-export')).readExport(exportFile)
+}
+
+const samplePictures = async () => (await import('./space/load')).sampleAssetFiles()
+
+const watchFiles = async (store: SandboxStore) => (await import('./server/watch')).watchSampleSpace(store)
+
+let pictures: Promise<Map<string, string>> | undefined
 const sandbox = await createSandbox({
-  space,
-  portBase,
-  pictures,
-  ...(exportFile === undefined || exportFile === '' ? {} : { exportFile }),
+  space: await readSpace(),
+  portBase: Number(process.env.SANDBOX_PORT_BASE ?? 4010),
+  pictures: () => {
+    pictures ??= samplePictures()
+    return pictures
+  },
+  ...(exportFile === null ? {} : { exportFile }),
 })
-const watcher = exportFile === undefined || exportFile === '' ? watchSampleSpace(sandbox.store) : null
-
 for (const service of ['delivery', 'preview', 'control'] as const)
   process.stdout.write(`${sandbox.urls[service]}  ${NAMES[service]}\n`)
+const watcher = exportFile === null ? await watchFiles(sandbox.store) : null
 
 const stop = async (): Promise<void> => {
   await watcher?.close()

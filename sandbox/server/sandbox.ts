@@ -15,8 +15,8 @@ export interface SandboxOptions {
   portBase: number
   /** The file the space was read from; pictures lie beside it. */
   exportFile?: string
-  /** Pictures by asset id, for assets without a file beside the export. */
-  pictures?: Map<string, string>
+  /** Pictures by asset id, for assets without a file beside the export; asked for by the first picture. */
+  pictures?: () => Promise<Map<string, string>>
 }
 
 export interface Sandbox {
@@ -39,7 +39,7 @@ const portOf = (app: FastifyInstance): number => {
  * @throws Error when a port is taken
  */
 export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const { space, portBase, exportFile, pictures = new Map<string, string>() } = options
+  const { space, portBase, exportFile, pictures = async () => new Map<string, string>() } = options
   const ports = { delivery: 0, preview: 0, control: 0 }
   const urls = { delivery: '', preview: '', control: '' }
   const store = new SandboxStore(space, () => `localhost:${ports.delivery}`)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { ZodError } from 'zod'
 import { type ControlContext, controlRoutes } from './control/routes'
 import { serviceOfPath } from './control/service'
 import type { Traffic } from './control/traffic'
@@ -17,8 +16,6 @@ const MAX_PARAM_LENGTH = 500
 
 const apiErrorOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
-  if (error instanceof ZodError)
-    return badRequest(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
     return badRequest(error.message)
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -7,7 +7,7 @@ const FONT_DELAY = 800
 const SCROLL_STEPS = 12
 
 /** Counts every shift, those within half a second of an input too: menus must not push anything either. */
-const observe = (page: Page): Promise<void> =>
+const observe = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

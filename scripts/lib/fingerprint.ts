@@ -29,7 +29,7 @@ export const fingerprintOf = async ({ env, sandboxBase }: SiteSetup): Promise<st
     for await (const chunk of createReadStream(file)) hash.update(chunk)
   }
   for (const name of Object.keys(env)
-    .filter((key) => BUILT_IN.test(key))
+    .filter((key) => BUILT_IN.test(key) && env[key])
     .sort()) {
     hash.update(`${name}=${env[name]}\n`)
   }

@@ -1,18 +1,27 @@
-import { assetScheme } from '@/config/env'
+import { assetScheme, serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import type { PageOf, PageType } from '@/models/page'
 import { pageTypes } from '@/routing/page-types'
 import { getAllProducts } from './all-products'
+import { getArticleLists } from './article-lists'
 import { askOne } from './ask-list'
 import { withComparison } from './comparison'
+import { withCountries } from './countries'
 import { createMapContext, type MapContext } from './mappers/context'
 import type { EntryMapper } from './mappers/define-mapper'
+import { articleMapper, withAddress } from './mappers/pages/article'
+import { articleListingMapper, withTabs } from './mappers/pages/article-listing'
 import { collectionListMapper, collectionMapper } from './mappers/pages/collections'
 import { contentMapper } from './mappers/pages/content'
+import { faqLandingMapper, faqPageMapper, withOtherSubjects } from './mappers/pages/faq'
+import { historyMapper } from './mappers/pages/history'
 import { homeMapper } from './mappers/pages/home'
 import { productMapper } from './mappers/pages/product'
 import { productListingMapper, withListedProducts } from './mappers/pages/product-listing'
 import { recommenderMapper, withRecommendedProducts } from './mappers/pages/recommender'
+import { searchMapper, withListings } from './mappers/pages/search'
+import { sitemapMapper, withPublishedPages } from './mappers/pages/sitemap'
+import { listedPathIndex } from './published-pages'
 import { type Question, questions } from './questions'
 import type { RawEntry } from './reply'
 import type { ContentSource } from './source'
@@ -43,7 +52,9 @@ const readerWith = <Mapped, Page>(
 /** Page type -> what is asked and how the answer is mapped; a page type without a reader does not compile. */
 const readers: PageReaders = {
   home: reader(questions.home, homeMapper),
-  content: readerWith(questions.content, contentMapper, withComparison),
+  content: readerWith(questions.content, contentMapper, async (page, source) =>
+    withCountries(await withComparison(page, source), source),
+  ),
   product: reader(questions.product, productMapper),
   productListing: readerWith(questions.productListing, productListingMapper, async (mapped, source) =>
     withListedProducts(mapped, await getAllProducts(source)),
@@ -53,6 +64,23 @@ const readers: PageReaders = {
   ),
   collectionList: reader(questions.collectionList, collectionListMapper),
   collection: reader(questions.collection, collectionMapper),
+  article: readerWith(questions.article, articleMapper, async (page) =>
+    withAddress(page, serverEnv().SITE_URL),
+  ),
+  articleListing: readerWith(questions.articleListing, articleListingMapper, async ({ page, tabs }, source) =>
+    withTabs(page, tabs.length > 0 ? tabs : await getArticleLists(source)),
+  ),
+  history: reader(questions.history, historyMapper),
+  sitemap: readerWith(questions.sitemap, sitemapMapper, async (page, source) =>
+    withPublishedPages(page, await listedPathIndex(source)),
+  ),
+  faqLanding: reader(questions.faqLanding, faqLandingMapper),
+  faq: readerWith(questions.faq, faqPageMapper, async (page, source) =>
+    withOtherSubjects(page, await listedPathIndex(source)),
+  ),
+  search: readerWith(questions.search, searchMapper, async (page, source) =>
+    withListings(page, await listedPathIndex(source)),
+  ),
 }
 
 /**

@@ -1,11 +1,13 @@
 import { assetScheme, isBuilding } from '@/config/env'
 import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
+import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/frame'
 import { askList } from './ask-list'
 import { ContentError } from './errors'
 import { createKeeper } from './keeper'
 import { createMapContext } from './mappers/context'
 import type { EntryMapper } from './mappers/define-mapper'
+import { continentsMapper } from './mappers/frame/continents'
 import { footerMapper } from './mappers/frame/footer'
 import { headerMapper } from './mappers/frame/header'
 import { labelMapper } from './mappers/labels'
@@ -16,6 +18,8 @@ import type { ContentSource } from './source'
 export interface ContentShell {
   header: Header
   footer: Footer
+  /** The footer entry's continents: kept with it, shown by the page that chooses a country only. */
+  continents: Continent[]
   labels: Record<string, string>
 }
 
@@ -69,6 +73,7 @@ const askShell = async (source: ContentSource): Promise<ContentShell> => {
   return {
     header: readAll(headerMapper)[0] ?? EMPTY_HEADER,
     footer: readAll(footerMapper)[0] ?? EMPTY_FOOTER,
+    continents: readAll(continentsMapper)[0] ?? [],
     labels: Object.fromEntries(readAll(labelMapper)),
   }
 }

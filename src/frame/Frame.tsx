@@ -55,6 +55,7 @@ export function Frame({ shell, crumbs, showsBreadcrumb, isTransparent, topSpacin
           hasBreadcrumb && styles.belowBreadcrumb,
         )}
         tabIndex={-1}
+        data-frame="main"
         inert={menu.isOpen}
       >
         {children}

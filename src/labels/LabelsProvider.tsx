@@ -1,18 +1,46 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { createLabelReader, type LabelReader } from './table'
+import { createReader, type LabelReader, type LabelTexts } from './reader'
+import { labelTable } from './table'
 
-const LabelsContext = createContext<LabelReader>(createLabelReader({}))
+/** Texts that every page needs; what only some page types need comes with them (`LabelScope`). */
+const commonTexts: LabelTexts = labelTable
+
+interface Labels {
+  texts: LabelTexts
+  overrides: Record<string, string>
+  read: LabelReader
+}
+
+const labelsOf = (texts: LabelTexts, overrides: Record<string, string>): Labels => ({
+  texts,
+  overrides,
+  read: createReader(texts, overrides),
+})
+
+const LabelsContext = createContext<Labels>(labelsOf(commonTexts, {}))
 
 export interface LabelsProviderProps {
   overrides: Record<string, string>
   children: ReactNode
 }
 
-/** Makes the label table, with the editors' overrides, readable by `useLabels` below it. */
+/** Makes the common texts, with the editors' overrides, readable by `useLabels` below it. */
 export function LabelsProvider({ overrides, children }: LabelsProviderProps) {
-  const reader = useMemo(() => createLabelReader(overrides), [overrides])
-  return <LabelsContext value={reader}>{children}</LabelsContext>
+  const labels = useMemo(() => labelsOf(commonTexts, overrides), [overrides])
+  return <LabelsContext value={labels}>{children}</LabelsContext>
 }
 
-/** The reader of the page's texts; without a provider, of the plain table. */
-export const useLabels = (): LabelReader => useContext(LabelsContext)
+export interface LabelScopeProps {
+  texts: LabelTexts
+  children: ReactNode
+}
+
+/** Adds the texts of a page type or feature, so that only pages that show it carry them. */
+export function LabelScope({ texts, children }: LabelScopeProps) {
+  const { texts: outer, overrides } = useContext(LabelsContext)
+  const labels = useMemo(() => labelsOf({ ...outer, ...texts }, overrides), [outer, texts, overrides])
+  return <LabelsContext value={labels}>{children}</LabelsContext>
+}
+
+/** The reader of the page's texts; without a provider, of the common ones. */
+export const useLabels = (): LabelReader => useContext(LabelsContext).read

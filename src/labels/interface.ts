@@ -14,7 +14,7 @@ export const interfaceLabels = {
   'video.play': 'Assistir ao vídeo: {title}',
   'video.open': 'Abrir o vídeo: {title}',
   'tabs.label': 'Assuntos',
-  'table.label': 'Tabela; role para os lados para ver todas as colunas',
+  'table.label': 'Tabela: {columns}. Role para os lados para ver tudo.',
   'notice.info': 'Bom saber',
   'notice.warning': 'Atenção',
   'notice.medicine': 'Sobre este medicamento',

@@ -97,7 +97,8 @@ export const productLabels = {
   'compare.bar': 'Comparação',
   'compare.go': 'Comparar ({count})',
   'compare.notice': 'A persistirem os sintomas, o médico deverá ser consultado.',
-  'compare.withoutScript': 'Para ver os produtos lado a lado, ative o JavaScript do navegador. Cada página de produto traz as mesmas informações:',
+  'compare.withoutScript':
+    'Para ver os produtos lado a lado, ative o JavaScript do navegador. Cada página de produto traz as mesmas informações:',
 
   'collection.products': 'Os produtos',
   'collection.articles': 'Para ler junto',

@@ -1,32 +1,31 @@
 import type { Action, Link } from './link'
 import type { ImageFile, Picture } from './picture'
 
-/** Where a piece of a menu is shown: a container flagged desktopOnly is hidden on mobile, and the reverse. */
+/**
+ * Where a piece of a menu is shown: a container flagged desktopOnly is hidden on mobile, and the reverse. Menus travel
+ * with every page, so what is false or empty is left out of them instead of being sent as null.
+ */
 export interface Screens {
-  desktopOnly: boolean
-  mobileOnly: boolean
+  desktopOnly?: true
+  mobileOnly?: true
 }
 
 export interface MenuItemNode extends Screens {
   kind: 'item'
-  id: string
   title: string
   href: string | null
-  isExternal: boolean
-  opensNewTab: boolean
+  opensNewTab?: true
   /** Present only on cards (`isCard`). */
-  cardImage: Picture | null
+  cardImage?: Picture
 }
 
 export interface MenuTitleNode {
   kind: 'title'
-  id: string
   title: string
 }
 
 export interface MenuContainerNode extends Screens {
   kind: 'container'
-  id: string
   title: string
   items: MenuNode[]
 }

@@ -1,5 +1,5 @@
 import type { PathIndex } from '@/content/path-index'
-import type { LabelReader } from '@/labels/table'
+import type { LabelReader } from '@/labels/reader'
 import type { PageModel } from '@/models/page'
 import type { Crumb } from '@/models/page-base'
 import { fixedCrumbLabel } from '@/routing/fixed-slugs'

@@ -1,7 +1,8 @@
 import { getPrivacyEntry } from '@/content/privacy'
 import { getContentShell } from '@/content/shell'
 import type { ContentSource } from '@/content/source'
-import { createLabelReader, type LabelReader } from '@/labels/table'
+import type { LabelReader } from '@/labels/reader'
+import { createLabelReader } from '@/labels/full-reader'
 import type { PrivacyLink, Shell } from '@/models/frame'
 import { toAddress } from '@/routing/links'
 

@@ -1,11 +1,12 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
-import { serverEnv } from '@/config/env'
+import { isBuilding, serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { knownPathIndex } from '@/content/path-index'
 import { type ContentSource, contentSource } from '@/content/source'
 import type { PageModel } from '@/models/page'
 import type { PageProps } from '@/models/page-props'
 import { completeCrumbs } from './crumbs'
+import { findRedirect } from './find-redirect'
 import { loadShell } from './shell'
 
 /** Seconds after which an address that had no page is looked up again; without it a 404 would stick (pitfalls B). */
@@ -46,16 +47,20 @@ export const pagePropsOf = async <Page extends PageModel | null>(
 }
 
 /**
- * The one wrapper round every getStaticProps: it decides between props, notFound and throw. A failure always throws, so
- * that the page generated last stays in place; only confirmed absence becomes a 404.
+ * The one wrapper round every getStaticProps: it decides between props, redirect, notFound and throw. A failure always
+ * throws, so that the page generated last stays in place; only confirmed absence becomes a redirect of the editors or,
+ * without one, a 404. A build cannot answer with a redirect: what vanishes while it runs is a 404 for seconds.
  */
 export const withStaticProps =
   (load: PageLoader) =>
   async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
     const source = contentSource(context.draftMode === true)
-    const page = await load({ slug: slugOf(context), source })
-    if (page === null) return { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
-    return { props: await pagePropsOf(page, source), revalidate: serverEnv().REVALIDATE_SECONDS }
+    const slug = slugOf(context)
+    const revalidate = serverEnv().REVALIDATE_SECONDS
+    const page = await load({ slug, source })
+    if (page) return { props: await pagePropsOf(page, source), revalidate }
+    const redirect = isBuilding() ? null : await findRedirect(slug, source)
+    return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
   }
 
 /** Static props of pages that show the frame alone. */

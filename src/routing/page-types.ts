@@ -21,6 +21,13 @@ export const pageTypes = {
   recommender: { contentType: 'productRecommender', place: { kind: 'slug' }, titleField: 'title' },
   collectionList: { contentType: 'collectionListPage', place: { kind: 'slug' }, titleField: 'title' },
   collection: { contentType: 'collectionPage', place: { kind: 'slug' }, titleField: 'title' },
+  article: { contentType: 'article', place: { kind: 'slug' }, titleField: 'title' },
+  articleListing: { contentType: 'alpPage', place: { kind: 'slug' }, titleField: 'title' },
+  history: { contentType: 'ourHistory', place: { kind: 'slug' }, titleField: 'title' },
+  sitemap: { contentType: 'sitemap', place: { kind: 'slug' }, titleField: 'pageHeading' },
+  faqLanding: { contentType: 'faqLandingPage', place: { kind: 'slug' }, titleField: 'title' },
+  faq: { contentType: 'faqPage', place: { kind: 'slug' }, titleField: 'title' },
+  search: { contentType: 'searchPage', place: { kind: 'fixed', slug: 'search' }, titleField: 'title' },
 } as const satisfies Record<PageType, PageTypeRow>
 
 /** Page types whose pages live below their own slug, in the order in which two entries with one slug are decided. */

@@ -1,14 +1,34 @@
-import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  Organization,
+  Product,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { LOCALE } from '@/config/site'
 import type { Shell } from '@/models/frame'
 import type { PageModel } from '@/models/page'
 import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
+import { articleData, howToData } from './structured-data/article'
+import { faqData } from './structured-data/faq'
+import { productData } from './structured-data/product'
+import { shownQuestions } from './structured-data/shown-questions'
 
 /** A block of structured data and the name of its type. */
 interface JsonLd {
   type: string
-  data: WithContext<Organization> | WithContext<WebSite> | WithContext<BreadcrumbList>
+  data:
+    | WithContext<Organization>
+    | WithContext<WebSite>
+    | WithContext<BreadcrumbList>
+    | WithContext<Product>
+    | WithContext<Article>
+    | WithContext<HowTo>
+    | WithContext<FAQPage>
 }
 
 /** What structured data says of the site as a whole. */
@@ -54,6 +74,16 @@ const breadcrumbList = (crumbs: Crumb[], siteUrl: string): WithContext<Breadcrum
   })),
 })
 
+const editorialData = (page: PageModel, site: SiteFacts): JsonLd[] => {
+  const howTo = page.type === 'article' ? howToData(page, site) : null
+  const faq = faqData(shownQuestions(page))
+  return [
+    ...(page.type === 'article' ? [{ type: 'Article', data: articleData(page, site) }] : []),
+    ...(howTo ? [{ type: 'HowTo', data: howTo }] : []),
+    ...(faq ? [{ type: 'FAQPage', data: faq }] : []),
+  ]
+}
+
 /** Everything that the page says in structured data. */
 export const jsonLdOf = (
   { page, shell, crumbs }: { page: PageModel | null; shell: Shell; crumbs: Crumb[] },
@@ -67,7 +97,13 @@ export const jsonLdOf = (
           { type: 'WebSite', data: webSite({ ...site, name }) },
         ]
       : []
+  const ofPage: JsonLd[] = page
+    ? [
+        ...(page.type === 'product' ? [{ type: 'Product', data: productData(page, site) }] : []),
+        ...editorialData(page, site),
+      ]
+    : []
   return crumbs.length > 1
-    ? [...ofHome, { type: 'BreadcrumbList', data: breadcrumbList(crumbs, site.url) }]
-    : ofHome
+    ? [...ofHome, ...ofPage, { type: 'BreadcrumbList', data: breadcrumbList(crumbs, site.url) }]
+    : [...ofHome, ...ofPage]
 }

@@ -23,4 +23,13 @@ export const templates: Registry = {
     import('./collection-list/CollectionListPage').then((module) => module.CollectionListPage),
   ),
   collection: dynamic(() => import('./collection/CollectionPage').then((module) => module.CollectionPage)),
+  article: dynamic(() => import('./article/ArticlePage').then((module) => module.ArticlePage)),
+  articleListing: dynamic(() =>
+    import('./article-listing/ArticleListingPage').then((module) => module.ArticleListingPage),
+  ),
+  history: dynamic(() => import('./history/HistoryPage').then((module) => module.HistoryPage)),
+  sitemap: dynamic(() => import('./sitemap/SitemapPage').then((module) => module.SitemapPage)),
+  faqLanding: dynamic(() => import('./faq-landing/FaqLandingPage').then((module) => module.FaqLandingPage)),
+  faq: dynamic(() => import('./faq/FaqPage').then((module) => module.FaqPage)),
+  search: dynamic(() => import('./search/SearchPage').then((module) => module.SearchPage)),
 }

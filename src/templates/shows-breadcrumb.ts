@@ -23,7 +23,15 @@ export const showsBreadcrumb = (page: PageModel | null): boolean => {
     case 'recommender':
     case 'collectionList':
     case 'collection':
+    case 'article':
+    case 'articleListing':
+    case 'sitemap':
+    case 'faqLanding':
+    case 'faq':
+    case 'search':
       return true
+    case 'history':
+      return page.banner === null
     default:
       return assertNever(page)
   }

@@ -64,7 +64,7 @@ export const buildItem = (
   return new Item({
     sys: deliveredSys(source, context, preview),
     metadata: { tags: preview ? tags : tags.filter(({ sys }) => !context.privateTags.has(sys.id)), concepts },
-    fields: fieldsOf(source, definitions, context),
+    fields: () => fieldsOf(source, definitions, context),
     definitions,
     locales: context.locales,
   })

@@ -19,8 +19,8 @@ export type FieldDefinition = Pick<ExportField, 'id' | 'type' | 'localized'>
 export interface ItemSource {
   sys: DeliveredSys
   metadata: unknown
-  /** Values of the delivered fields only. */
-  fields: LocalizedFields
+  /** Values of the delivered fields only; read when first asked for. */
+  fields: () => LocalizedFields
   definitions: FieldDefinition[]
   locales: Locales
 }
@@ -30,7 +30,15 @@ export class Item {
   readonly #renditions = new Map<string, Rendition>()
   readonly #values = new Map<string, Record<string, unknown>>()
 
+  #stored: LocalizedFields | null = null
+
   constructor(readonly source: ItemSource) {}
+
+  /** Delivered fields keyed by field, then by locale. */
+  get stored(): LocalizedFields {
+    this.#stored ??= this.source.fields()
+    return this.#stored
+  }
 
   get id(): string {
     return this.source.sys.id
@@ -48,10 +56,10 @@ export class Item {
   values(locale: string): Record<string, unknown> {
     const known = this.#values.get(locale)
     if (known !== undefined) return known
-    const { fields, definitions, locales } = this.source
+    const { definitions, locales } = this.source
     const flat: Record<string, unknown> = {}
     for (const { id, localized } of definitions) {
-      const stored = fields[id]
+      const stored = this.stored[id]
       const value = stored === undefined ? undefined : locales.resolve(stored, locale, localized ?? false)
       if (value !== undefined) flat[id] = value
     }
@@ -61,7 +69,7 @@ export class Item {
 
   /** The delivered fields: flat, or keyed by locale for `*`. */
   fields(locale: string): Record<string, unknown> {
-    return locale === ALL_LOCALES ? this.source.fields : this.values(locale)
+    return locale === ALL_LOCALES ? this.stored : this.values(locale)
   }
 
   sys(locale: string): DeliveredSys & { locale?: string } {
@@ -85,7 +93,7 @@ export class Item {
       .filter(({ id }) => only === undefined || only.has(id))
       .flatMap(({ id, type }) => {
         if (locale !== ALL_LOCALES) return linksIn(type, this.values(locale)[id])
-        return Object.values(this.source.fields[id] ?? {}).flatMap((value) => linksIn(type, value))
+        return Object.values(this.stored[id] ?? {}).flatMap((value) => linksIn(type, value))
       })
   }
 }

@@ -20,6 +20,8 @@ export const indexKeys = (value: unknown): string[] =>
 /** What one API delivers, with its indexes. Indexes are made when first asked for and dropped by a change. */
 export class View {
   readonly items: Record<Kind, Map<string, Item>> = { Entry: new Map(), Asset: new Map() }
+  /** Rises with every change. */
+  version = 0
   #sorted = new Map<Kind, Item[]>()
   #byType: Map<string, Item[]> | null = null
   #equal = new Map<string, Map<string, Item[]>>()
@@ -28,6 +30,7 @@ export class View {
   set(kind: Kind, id: string, item: Item | null): void {
     if (item === null) this.items[kind].delete(id)
     else this.items[kind].set(id, item)
+    this.version += 1
     this.#sorted = new Map()
     this.#byType = null
     this.#equal = new Map()

@@ -1,30 +1,17 @@
-import { z } from 'zod'
 import { linkTo } from '../content/sys'
 import type { Kind } from '../content/view'
 import { invalidQuery, notFound } from '../errors'
 import { publishedNow, type Resource, type StoredRecord, withSys } from '../store/record'
 import type { SandboxStore } from '../store/store'
+import type { ResourceChange } from './change-body'
 
-const localized = z.record(z.string(), z.record(z.string(), z.unknown()))
-const link = <Type extends string>(type: Type) =>
-  z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.literal(type), id: z.string() }) })
-
-/**
- * Body of `POST /control/entries/{id}`: part of a management entry, or what to do with the entry. Changed fields are
- * published at once where the entry was published, unless `publish` is false.
- */
-export const entryChangeSchema = z.object({
-  sys: z.object({ contentType: link('ContentType').optional() }).optional(),
-  metadata: z.object({ tags: z.array(link('Tag')), concepts: z.array(z.unknown()).optional() }).optional(),
-  fields: localized.optional(),
-  delete: z.boolean().optional(),
-  publish: z.boolean().optional(),
-  unpublish: z.boolean().optional(),
-})
-
-export type EntryChange = z.infer<typeof entryChangeSchema>
-
-const created = (store: SandboxStore, kind: Kind, id: string, change: EntryChange, now: string): Resource => {
+const created = (
+  store: SandboxStore,
+  kind: Kind,
+  id: string,
+  change: ResourceChange,
+  now: string,
+): Resource => {
   const { spaceId, environmentId, types } = store.context
   const sys = {
     id,
@@ -35,37 +22,36 @@ const created = (store: SandboxStore, kind: Kind, id: string, change: EntryChang
     version: 1,
   }
   if (kind === 'Asset') return { sys: { ...sys, type: 'Asset' }, fields: {} }
-  const contentType = change.sys?.contentType
-  if (contentType === undefined || change.fields === undefined) throw notFound({ type: 'Entry', id })
-  if (!types.has(contentType.sys.id))
-    throw invalidQuery({ name: 'unknownContentType', value: contentType.sys.id })
-  return { sys: { ...sys, type: 'Entry', contentType }, fields: {} }
+  const { typeId, fields } = change
+  if (typeId === undefined || fields === undefined) throw notFound({ type: 'Entry', id })
+  if (!types.has(typeId)) throw invalidQuery({ name: 'unknownContentType', value: typeId })
+  return { sys: { ...sys, type: 'Entry', contentType: linkTo('ContentType', typeId) }, fields: {} }
 }
 
-const merged = (resource: Resource, { fields = {}, metadata }: EntryChange, now: string): Resource => {
+const merged = (resource: Resource, { fields = {}, tags }: ResourceChange, now: string): Resource => {
   const joined = { ...resource.fields }
   for (const [id, values] of Object.entries(fields)) joined[id] = { ...joined[id], ...values }
   const saved = withSys(resource, { updatedAt: now, version: (resource.sys.version ?? 1) + 1 })
-  const tags = metadata === undefined ? {} : { metadata: { concepts: [], ...metadata } }
-  return { ...saved, ...tags, fields: joined }
+  const edited = { ...saved, fields: joined }
+  const concepts = resource.metadata?.concepts ?? []
+  return tags === undefined ? edited : { ...edited, metadata: { tags, concepts } }
 }
 
 const withdrawn = (resource: Resource): Resource => withSys(resource, { publishedVersion: undefined })
 
 /** Applies a change and says what the entry is now. @throws ApiError 404 when there is none and none can be made */
-export const changeResource = (store: SandboxStore, kind: Kind, id: string, change: EntryChange) => {
+export const changeResource = (store: SandboxStore, kind: Kind, id: string, change: ResourceChange) => {
   const now = new Date().toISOString()
   const known = store.record(kind, id)
-  if (change.delete === true) {
+  if (change.delete) {
     if (known === undefined) throw notFound({ type: kind, id })
     store.write(kind, id, null)
     return { id, deleted: true }
   }
   const base = known?.latest ?? created(store, kind, id, change, now)
-  const edited =
-    change.fields === undefined && change.metadata === undefined ? base : merged(base, change, now)
+  const edited = change.fields === undefined && change.tags === undefined ? base : merged(base, change, now)
   const publish = change.publish ?? (known === undefined || known.published !== null)
-  const record = recordAfter(edited, known, { publish, unpublish: change.unpublish === true }, now)
+  const record = recordAfter(edited, known, { publish, unpublish: change.unpublish }, now)
   store.write(kind, id, record)
   const { publishedCounter: revision = 0, updatedAt } = record.latest.sys
   return { id, published: record.published !== null, revision, updatedAt }

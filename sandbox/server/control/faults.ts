@@ -1,23 +1,38 @@
-import { z } from 'zod'
+import { asString } from '../content/guards'
+import { bodyOf, numberOf, wordOf } from './body'
 import { SERVICES, type Service } from './service'
 
-/** Body of `POST /control/faults`. */
-export const faultSchema = z.object({
-  service: z.enum([...SERVICES, 'all']),
-  mode: z.enum(['ok', 'slow', 'limited', 'broken', 'silent']),
-  /** Milliseconds that `slow` waits. */
-  delayMs: z.number().int().min(0).default(3000),
-  /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`. */
-  resetSeconds: z.number().int().min(0).default(1),
-  /** How many requests are hit before all is well again; without it, all are. */
-  times: z.number().int().min(1).optional(),
-  /** Text that the address has to contain. */
-  match: z.string().optional(),
-  /** Status of `broken`. */
-  status: z.number().int().min(400).max(599).default(500),
-})
+const MODES = ['ok', 'slow', 'limited', 'broken', 'silent'] as const
 
-export type Fault = z.infer<typeof faultSchema>
+/** Body of `POST /control/faults`. */
+export interface Fault {
+  service: Service | 'all'
+  mode: (typeof MODES)[number]
+  /** Milliseconds that `slow` waits; 3000 unless told. */
+  delayMs: number
+  /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`; 1 unless told. */
+  resetSeconds: number
+  /** How many requests are hit before all is well again; without it, all are. */
+  times: number | undefined
+  /** Text that the address has to contain. */
+  match: string | undefined
+  /** Status of `broken`; 500 unless told. */
+  status: number
+}
+
+/** Reads a fault. @throws ApiError 400 */
+export const faultOf = (received: unknown): Fault => {
+  const body = bodyOf(received)
+  return {
+    service: wordOf(body, 'service', [...SERVICES, 'all']),
+    mode: wordOf(body, 'mode', MODES),
+    delayMs: numberOf(body, 'delayMs', 0, 3000),
+    resetSeconds: numberOf(body, 'resetSeconds', 0, 1),
+    times: numberOf(body, 'times', 1, undefined),
+    match: asString(body.match),
+    status: numberOf(body, 'status', 400, 500),
+  }
+}
 
 const decoded = (url: string): string => {
   try {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { SandboxStore } from '../store/store'
-import { changeResource, entryChangeSchema } from './change'
-import { faultSchema } from './faults'
+import { bodyOf, numberOf } from './body'
+import { changeResource } from './change'
+import { changeOf } from './change-body'
+import { faultOf } from './faults'
 import { controlPage } from './page'
 import type { Traffic } from './traffic'
 
@@ -20,8 +21,9 @@ export interface ControlContext {
   resetSpace: () => number
 }
 
-const paramsSchema = z.object({ id: z.string() })
-const rateSchema = z.object({ perSecond: z.number().int().min(0) })
+interface ById {
+  Params: { id: string }
+}
 
 /** The control page and its JSON routes. Wrong bodies are answered with 400. */
 export const controlRoutes = (app: FastifyInstance, context: ControlContext): void => {
@@ -35,7 +37,7 @@ export const controlRoutes = (app: FastifyInstance, context: ControlContext): vo
   app.get('/control/requests', () => traffic.stats.requests)
   app.get('/control/faults', () => traffic.faults.list)
   app.post('/control/faults', (request) => {
-    traffic.faults.add(faultSchema.parse(request.body))
+    traffic.faults.add(faultOf(request.body))
     return traffic.faults.list
   })
   app.post('/control/faults/reset', () => {
@@ -43,24 +45,14 @@ export const controlRoutes = (app: FastifyInstance, context: ControlContext): vo
     return traffic.faults.list
   })
   app.post('/control/rate-limit', (request) => {
-    traffic.faults.perSecond = rateSchema.parse(request.body).perSecond
+    traffic.faults.perSecond = numberOf(bodyOf(request.body), 'perSecond', 0, 0)
     return { perSecond: traffic.faults.perSecond }
   })
-  app.post('/control/entries/:id', (request) =>
-    changeResource(
-      store,
-      'Entry',
-      paramsSchema.parse(request.params).id,
-      entryChangeSchema.parse(request.body),
-    ),
+  app.post<ById>('/control/entries/:id', ({ params, body }) =>
+    changeResource(store, 'Entry', params.id, changeOf(body)),
   )
-  app.post('/control/assets/:id', (request) =>
-    changeResource(
-      store,
-      'Asset',
-      paramsSchema.parse(request.params).id,
-      entryChangeSchema.parse(request.body),
-    ),
+  app.post<ById>('/control/assets/:id', ({ params, body }) =>
+    changeResource(store, 'Asset', params.id, changeOf(body)),
   )
   app.post('/control/space/reset', () => ({ changed: context.resetSpace() }))
 }

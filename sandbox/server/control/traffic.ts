@@ -47,7 +47,10 @@ export class Traffic {
       service,
       method: request.method,
       url: request.url.replace(/access_token=[^&]*/, 'access_token=…'),
-      route: (request.routeOptions.url ?? 'none').replace('/environments/:environment', ''),
+      route: (request.routeOptions.url ?? 'none').replace(
+        /^\/spaces\/:space(\/environments\/:environment)?(?=\/)/,
+        '',
+      ),
       contentType: asString(query.content_type) ?? null,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../errors'
 import type { Api } from '../store/store'
@@ -68,5 +68,12 @@ export const answerError = (request: FastifyRequest, reply: FastifyReply, error:
     ...(details === undefined ? {} : { details }),
     requestId: requestIdOf(request),
   }
-  return reply.code(status).header('Content-Type', MEDIA_TYPE).send(JSON.stringify(body))
+  const tag = createHash('md5')
+    .update(JSON.stringify([id, message, details]))
+    .digest('hex')
+  if (status < 500) reply.header('ETag', `"${tag}"`)
+  return reply
+    .code(status)
+    .header('Content-Type', MEDIA_TYPE)
+    .send(Buffer.from(JSON.stringify(body)))
 }

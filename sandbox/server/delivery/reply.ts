@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { MAX_REPLY_BYTES, replyTooBig } from '../errors'
 
-/** A reply's text and its entity tag. */
+/** A reply's bytes and its entity tag. */
 export interface Reply {
-  body: string
+  body: Buffer
   etag: string
 }
 
@@ -11,9 +11,10 @@ const COMPRESSED_FROM_BYTES = 860
 
 /** Larger replies are compressed on the way, which makes Contentful's tags weak. */
 export const replyOf = (body: string, identity: string = body): Reply => {
-  if (body.length > MAX_REPLY_BYTES || Buffer.byteLength(body) > MAX_REPLY_BYTES) throw replyTooBig()
+  const bytes = Buffer.from(body)
+  if (bytes.length > MAX_REPLY_BYTES) throw replyTooBig()
   const hash = createHash('md5').update(identity).digest('hex')
-  return { body, etag: body.length > COMPRESSED_FROM_BYTES ? `W/"${hash}"` : `"${hash}"` }
+  return { body: bytes, etag: bytes.length > COMPRESSED_FROM_BYTES ? `W/"${hash}"` : `"${hash}"` }
 }
 
 export const jsonReply = (value: unknown): Reply => replyOf(JSON.stringify(value))
@@ -22,4 +23,4 @@ const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
 
 /** Whether an `If-None-Match` header names the tag; weak and strong tags compare alike. */
 export const isUnmodified = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
+  (header ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))

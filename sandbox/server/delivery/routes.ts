@@ -11,6 +11,7 @@ import { collectionReply } from './collection'
 import { contentTypesDocument, localesDocument, spaceDocument, tagsDocument } from './documents'
 import { answer, routeHeaders } from './headers'
 import { jsonReply, type Reply, replyOf } from './reply'
+import { cachedReply } from './reply-cache'
 import { syncDocument } from './sync'
 
 const paramOf = (request: FastifyRequest, name: string): string => {
@@ -45,8 +46,11 @@ export const deliveryRoutes = (app: FastifyInstance, api: Api, store: SandboxSto
     return replyOf(item.rendition(locale).json)
   }
 
-  const collection = (kind: Kind) => (request: FastifyRequest) =>
-    collectionReply(kind, paramsOf(request.query), view(), store.context, request.url.split('?')[0] ?? '')
+  const collection = (kind: Kind) => (request: FastifyRequest) => {
+    const params = paramsOf(request.query)
+    const path = request.url.split('?')[0] ?? ''
+    return cachedReply(view(), path, params, () => collectionReply(kind, params, view(), store.context, path))
+  }
 
   const contentType = (request: FastifyRequest) => {
     const id = checkedId(request)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { z } from 'zod'
 import { isUnmodified } from '../delivery/reply'
 import { notFound } from '../errors'
 import { paramsOf } from '../query/params'
@@ -9,7 +8,10 @@ import { type ImageParams, imageParamsOf, isPlain } from './params'
 import { type ImageSource, imageSourceOf, type SourceContext } from './source'
 import { formatOf, MEDIA_TYPE, originalBytes, transform } from './transform'
 
-const pathSchema = z.object({ asset: z.string(), file: z.string() })
+interface ImagePath {
+  Params: { asset: string; file: string }
+}
+
 const ONE_YEAR = 'public, max-age=31536000'
 
 const isTransformable = ({ contentType }: ImageSource): boolean =>
@@ -32,8 +34,8 @@ const pictureOf = async (cache: ImageCache, source: ImageSource, params: ImagePa
 /** The Images API: `/{space}/{asset}/{token}/{file}`. Only the asset's id decides which picture is read. */
 export const imageRoutes = (app: FastifyInstance, context: SourceContext): void => {
   const cache = new ImageCache()
-  app.get('/:space/:asset/:token/:file', async (request, reply): Promise<FastifyReply> => {
-    const { asset, file } = pathSchema.parse(request.params)
+  app.get<ImagePath>('/:space/:asset/:token/:file', async (request, reply): Promise<FastifyReply> => {
+    const { asset, file } = request.params
     const params = imageParamsOf(paramsOf(request.query))
     const source = await imageSourceOf(context, asset, file)
     if (source === null) throw notFound({ type: 'Asset', id: asset })

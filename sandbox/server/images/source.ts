@@ -20,7 +20,7 @@ export interface SourceContext {
   /** The export that the space was read from; its pictures lie beside it. */
   exportFile: string | null
   /** The sample's pictures by asset id. */
-  pictures: Map<string, string>
+  pictures: () => Promise<Map<string, string>>
 }
 
 const IMAGE_FOLDER_PREFIX = /^(https?:)?\/\//
@@ -64,7 +64,7 @@ export const imageSourceOf = async (
   const file =
     files.find(({ url }) => asString(url)?.endsWith(`/${encodeURIComponent(fileName)}`)) ?? files[0]
   if (file === undefined) return null
-  const picture = pictures.get(id)
+  const picture = (await pictures()).get(id)
   const candidates = [
     ...besideExport(exportFile, asString(file.url) ?? ''),
     ...(picture === undefined ? [] : [picture]),

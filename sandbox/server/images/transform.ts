@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { cutOf, planOf, positionOf, type Size } from './geometry'
 import type { Format, ImageParams } from './params'
 import type { ImageSource } from './source'
+
+/** Loaded with the first picture: it takes as long as half the sandbox's start. */
+const load = async () => (await import('sharp')).default
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 const FORMAT_OF: Record<string, Format> = {
@@ -36,6 +39,7 @@ export const originalBytes = async (source: ImageSource): Promise<Buffer> => {
   if (source.file !== null) return readFile(source.file)
   const drawing = placeholder(source)
   if (source.contentType === 'image/svg+xml') return drawing
+  const sharp = await load()
   return encode(sharp(drawing), formatOf(source.contentType), null).toBuffer()
 }
 
@@ -75,6 +79,7 @@ const resize = (image: Sharp, source: Size, params: ImageParams): { image: Sharp
 
 /** A picture in the size and format asked for. */
 export const transform = async (source: ImageSource, params: ImageParams): Promise<Buffer> => {
+  const sharp = await load()
   const input = await originalBytes(source)
   const { width, height } = await sharp(input).metadata()
   const natural = { width: width ?? source.width, height: height ?? source.height }

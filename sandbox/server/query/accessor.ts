@@ -4,6 +4,7 @@ import type { Item } from '../content/item'
 import { linkRef } from '../content/links'
 import type { View } from '../content/view'
 import { contentTypeRequired, unknownPath } from '../errors'
+import { comparisonOf, FILE_COMPARISON, SYS_ALIAS, SYS_COMPARISON } from './paths'
 import type { QueryScope } from './scope'
 import type { Comparison } from './values'
 
@@ -15,38 +16,6 @@ export interface Accessor {
   field?: string
 }
 
-const SYS_COMPARISON: Record<string, Comparison> = {
-  'sys.id': 'text',
-  'sys.type': 'text',
-  'sys.createdAt': 'date',
-  'sys.updatedAt': 'date',
-  'sys.publishedAt': 'date',
-  'sys.firstPublishedAt': 'date',
-  'sys.revision': 'number',
-  'sys.publishedVersion': 'number',
-  'sys.publishedCounter': 'number',
-  'sys.locale': 'text',
-  'sys.contentType.sys.id': 'text',
-  'sys.space.sys.id': 'text',
-  'sys.environment.sys.id': 'text',
-}
-
-const ALIAS: Record<string, string> = {
-  'sys.publishedAt': 'sys.updatedAt',
-  'sys.firstPublishedAt': 'sys.createdAt',
-  'sys.publishedCounter': 'sys.revision',
-}
-
-const FILE_COMPARISON: Record<string, Comparison> = {
-  'fields.file': 'document',
-  'fields.file.url': 'text',
-  'fields.file.fileName': 'text',
-  'fields.file.contentType': 'text',
-  'fields.file.details.size': 'number',
-  'fields.file.details.image.width': 'number',
-  'fields.file.details.image.height': 'number',
-}
-
 const dig = (value: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), value)
 
@@ -55,16 +24,8 @@ const present = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value]
 }
 
-export const comparisonOf = ({ type }: Pick<ExportField, 'type'>): Comparison => {
-  if (type === 'Integer' || type === 'Number') return 'number'
-  if (type === 'Date') return 'date'
-  if (type === 'Boolean') return 'boolean'
-  if (type === 'Location') return 'location'
-  return type === 'RichText' || type === 'Object' ? 'document' : 'text'
-}
-
 const sysAccessor = (path: string, comparison: Comparison): Accessor => {
-  const keys = (ALIAS[path] ?? path).split('.').slice(1)
+  const keys = (SYS_ALIAS[path] ?? path).split('.').slice(1)
   return { comparison, read: (item, locale) => present(dig(item.sys(locale), keys)) }
 }
 

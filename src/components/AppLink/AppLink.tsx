@@ -1,10 +1,9 @@
-import NextLink, { type LinkProps } from 'next/link'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { follow, prefetch } from './follow'
 
-type Handlers = 'onClick' | 'onMouseEnter' | 'onTouchStart'
-type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target' | Handlers>
+type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'>
 
-export interface AppLinkProps extends AnchorAttributes, Pick<LinkProps, Handlers> {
+export interface AppLinkProps extends AnchorAttributes {
   /** Normalised: inside the site it starts with a slash (specification §2, "Link rules"). */
   href: string
   /** Said by the model; without it, an address that does not start with a slash or `#` is external. */
@@ -16,8 +15,8 @@ export interface AppLinkProps extends AnchorAttributes, Pick<LinkProps, Handlers
 }
 
 /**
- * The one link of the site. Inside the site it navigates without reloading and fetches nothing before the click;
- * outside it, and within the page, it is a plain anchor.
+ * The one link of the site. Inside the site it navigates without reloading, and fetches the page once the pointer
+ * rests on it; outside it, in a new tab, and within the page it is a plain anchor.
  */
 export function AppLink({
   href,
@@ -25,26 +24,28 @@ export function AppLink({
   opensNewTab = false,
   newTabLabel,
   children,
+  onClick,
+  onPointerEnter,
   ...attributes
 }: AppLinkProps) {
-  const target = opensNewTab ? { target: '_blank' } : {}
-  const rel = isExternal || opensNewTab ? { rel: 'noopener noreferrer' } : {}
-  const content = (
-    <>
+  const isFollowed = !isExternal && !opensNewTab && !href.startsWith('#')
+  return (
+    <a
+      {...attributes}
+      href={href}
+      {...(opensNewTab && { target: '_blank' })}
+      {...((isExternal || opensNewTab) && { rel: 'noopener noreferrer' })}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isFollowed) follow(event, href)
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        if (isFollowed) prefetch(href)
+      }}
+    >
       {children}
       {opensNewTab && newTabLabel && <span className="visually-hidden"> {newTabLabel}</span>}
-    </>
-  )
-  if (isExternal || href.startsWith('#')) {
-    return (
-      <a {...attributes} href={href} {...target} {...rel}>
-        {content}
-      </a>
-    )
-  }
-  return (
-    <NextLink {...attributes} href={href} prefetch={false} {...target} {...rel}>
-      {content}
-    </NextLink>
+    </a>
   )
 }

@@ -4,19 +4,16 @@ import type { Action, Link } from '@/models/link'
 import styles from './Footer.module.scss'
 
 export interface FooterLinkProps {
-  link: Link & Partial<Pick<Action, 'toolTip' | 'analytics'>>
+  link: Pick<Link, 'href' | 'text' | 'opensNewTab'> & Partial<Pick<Action, 'toolTip' | 'analytics'>>
 }
 
 /** A text link on the footer's dark ground. */
-export function FooterLink({
-  link: { href, text, isExternal, opensNewTab, toolTip, analytics },
-}: FooterLinkProps) {
+export function FooterLink({ link: { href, text, opensNewTab, toolTip, analytics } }: FooterLinkProps) {
   const t = useLabels()
   return (
     <AppLink
       className={styles.link}
       href={href}
-      isExternal={isExternal}
       opensNewTab={opensNewTab}
       newTabLabel={t('frame.newTab')}
       title={toolTip ?? undefined}

@@ -2,27 +2,29 @@ import type { MenuNode, MenuSlot, Screens } from '@/models/frame'
 import type { Link } from '@/models/link'
 
 export type FooterEntry =
-  | ({ kind: 'link'; key: string } & Link)
+  | ({ kind: 'link'; key: string } & Pick<Link, 'href' | 'text' | 'opensNewTab'>)
   | { kind: 'title'; key: string; text: string }
 
 /** Flagged for wide screens, or for none in particular. */
-export const isForDesktop = ({ desktopOnly, mobileOnly }: Screens): boolean => desktopOnly || !mobileOnly
+export const isForDesktop = ({ desktopOnly, mobileOnly }: Screens): boolean =>
+  desktopOnly === true || mobileOnly !== true
 
 /** Flagged for narrow screens, or for none in particular. */
-export const isForMobile = ({ desktopOnly, mobileOnly }: Screens): boolean => mobileOnly || !desktopOnly
+export const isForMobile = ({ desktopOnly, mobileOnly }: Screens): boolean =>
+  mobileOnly === true || desktopOnly !== true
 
 type Fits = (screens: Screens) => boolean
 
 const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
-  if (node.kind === 'title') return [{ kind: 'title', key: node.id, text: node.title }]
+  if (node.kind === 'title') return [{ kind: 'title', key: node.title, text: node.title }]
   if (!fits(node)) return []
   if (node.kind === 'container') {
     const items = node.items.flatMap((item) => entriesOfNode(item, fits))
-    return [{ kind: 'title', key: node.id, text: node.title }, ...items]
+    return [{ kind: 'title', key: node.title, text: node.title }, ...items]
   }
-  const { id, title, href, isExternal, opensNewTab } = node
-  if (href === null) return [{ kind: 'title', key: id, text: title }]
-  return [{ kind: 'link', key: id, href, text: title, isExternal, opensNewTab }]
+  const { title, href, opensNewTab = false } = node
+  if (href === null) return [{ kind: 'title', key: title, text: title }]
+  return [{ kind: 'link', key: href + title, href, text: title, opensNewTab }]
 }
 
 /**

@@ -12,7 +12,7 @@ export interface MenuItemProps {
 }
 
 /** An entry of the menu: a link, a card with its picture, or plain text when it leads nowhere. */
-export function MenuItem({ item: { title, href, isExternal, opensNewTab, cardImage } }: MenuItemProps) {
+export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: MenuItemProps) {
   const t = useLabels()
   const content = cardImage ? (
     <>
@@ -31,13 +31,7 @@ export function MenuItem({ item: { title, href, isExternal, opensNewTab, cardIma
   const className = cardImage ? styles.card : styles.item
   if (href === null) return <span className={className}>{content}</span>
   return (
-    <AppLink
-      className={className}
-      href={href}
-      isExternal={isExternal}
-      opensNewTab={opensNewTab}
-      newTabLabel={t('frame.newTab')}
-    >
+    <AppLink className={className} href={href} opensNewTab={opensNewTab} newTabLabel={t('frame.newTab')}>
       {content}
     </AppLink>
   )

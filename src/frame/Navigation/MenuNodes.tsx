@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
 import type { MenuContainerNode, MenuNode } from '@/models/frame'
-import { areCards } from './group-nodes'
+import { areCards, nodeKey } from './group-nodes'
 import { MenuItem } from './MenuItem'
 import styles from './Navigation.module.scss'
 import { screenClass } from './screen-class'
@@ -18,11 +18,11 @@ export function MenuList({ nodes, id }: MenuListProps) {
     <ul className={classNames(styles.list, areCards(nodes) && styles.cards)} id={id} data-frame="list">
       {nodes.map((node) =>
         node.kind === 'title' ? (
-          <li key={node.id} className={styles.title}>
+          <li key={nodeKey(node)} className={styles.title}>
             {node.title}
           </li>
         ) : (
-          <li key={node.id} className={screenClass(node)}>
+          <li key={nodeKey(node)} className={screenClass(node)}>
             {node.kind === 'item' ? <MenuItem item={node} /> : <MenuContainer container={node} />}
           </li>
         ),

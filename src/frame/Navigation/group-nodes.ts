@@ -7,7 +7,7 @@ export type MenuGroup =
   | { kind: 'list'; nodes: (MenuItemNode | MenuTitleNode)[] }
 
 const isCard = (node: MenuNode): node is MenuItemNode & { cardImage: Picture } =>
-  node.kind === 'item' && node.cardImage !== null
+  node.kind === 'item' && node.cardImage !== undefined
 
 /** Whether a list holds nothing but cards, which then stand side by side. */
 export const areCards = (nodes: MenuNode[]): boolean => nodes.length > 0 && nodes.every(isCard)
@@ -30,6 +30,10 @@ export const groupNodes = (nodes: MenuNode[]): MenuGroup[] => {
   return groups
 }
 
+/** The key of a node among its neighbours: menus travel without ids. */
+export const nodeKey = (node: MenuNode | undefined): string =>
+  node ? `${node.kind} ${node.title} ${node.kind === 'item' ? node.href : ''}` : ''
+
 /** The key of a group among its panel's groups. */
 export const groupKey = (group: MenuGroup): string =>
-  group.kind === 'container' ? group.container.id : (group.nodes[0]?.id ?? group.kind)
+  group.kind === 'container' ? nodeKey(group.container) : nodeKey(group.nodes[0])

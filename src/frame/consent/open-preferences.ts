@@ -1,7 +1,7 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import { run, showPreferences } from 'vanilla-cookieconsent'
 import { LOCALE } from '@/config/site'
-import type { LabelReader } from '@/labels/table'
+import type { LabelReader } from '@/labels/reader'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
 

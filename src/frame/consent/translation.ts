@@ -1,5 +1,5 @@
 import type { Translation } from 'vanilla-cookieconsent'
-import type { LabelReader } from '@/labels/table'
+import type { LabelReader } from '@/labels/reader'
 
 /** The texts of the consent library, read from the label table. */
 export const translationOf = (t: LabelReader): Translation => ({

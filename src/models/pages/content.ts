@@ -1,4 +1,5 @@
 import type { Comparison } from '../comparison'
+import type { Continent } from '../country'
 import type { PageBase } from '../page-base'
 import type { SectionContainer } from '../sections'
 
@@ -7,4 +8,6 @@ export interface ContentPageModel extends PageBase {
   containers: SectionContainer[]
   /** Only where one of the sections is the feature `compareProducts`. */
   comparison: Comparison | null
+  /** Only where one of the sections is the feature `countrySelector`. */
+  continents: Continent[] | null
 }

@@ -7,7 +7,7 @@ import type { SitemapLink } from './sitemap'
 export interface SearchPageModel extends PageBase {
   type: 'search'
   description: string | null
-  suggestions: { id: string; title: string; href: string | null; picture: Picture | null }[]
+  suggestions: { id: string; title: string; href: string; picture: Picture | null }[]
   links: LinksSection | null
   /** The listing pages and the sitemap: where visitors find everything without searching. */
   listings: SitemapLink[]

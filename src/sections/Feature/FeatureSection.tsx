@@ -1,9 +1,14 @@
+import dynamic from 'next/dynamic'
+import { type ReactNode, useContext } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import type { IconName } from '@/components/Icon/icon-paths'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { FeatureType } from '@/models/sections'
+import { ComparisonContext } from '../CompareProducts/comparison-context'
+import { ContinentsContext } from '../CountrySelector/continents-context'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
+import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './FeatureSection.module.scss'
 
@@ -16,18 +21,45 @@ const featureIcons: Record<FeatureType, IconName> = {
   countrySelector: 'globe',
 }
 
-/** What a feature is for, in the editor's words or the site's own. */
+const CompareProducts = dynamic(() =>
+  import('../CompareProducts/CompareProducts').then((module) => module.CompareProducts),
+)
+const CountrySelector = dynamic(() =>
+  import('../CountrySelector/CountrySelector').then((module) => module.CountrySelector),
+)
+
+/** What stands in a feature: drawn from facts of the page, which the page's template hands down by a context. */
+const useContent = (feature: FeatureType): ReactNode => {
+  const comparison = useContext(ComparisonContext)
+  const continents = useContext(ContinentsContext)
+  if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
+  if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
+  return null
+}
+
+/** A feature under its title and, as long as the page has nothing to draw it from, what it is for. */
 export function FeatureSection({ section }: SectionProps<'feature'>) {
   const label = useLabels()
-  const { feature, title, description } = section
+  const { feature } = section
+  const title = section.title ?? label(`feature.${feature}.title`)
+  const description = section.description ?? label(`feature.${feature}.text`)
+  const content = useContent(feature)
+  if (content) {
+    return (
+      <SectionFrame className={styles.feature}>
+        <SectionHeading title={title} description={description} />
+        {content}
+      </SectionFrame>
+    )
+  }
   return (
     <SectionFrame>
       <div className={styles.card} data-tone="light">
         <span className={styles.mark}>
           <Icon name={featureIcons[feature]} />
         </span>
-        <h2 className={styles.title}>{title ?? label(`feature.${feature}.title`)}</h2>
-        <Paragraphs text={description ?? label(`feature.${feature}.text`)} className={styles.text} />
+        <h2 className={styles.title}>{title}</h2>
+        <Paragraphs text={description} className={styles.text} />
       </div>
     </SectionFrame>
   )

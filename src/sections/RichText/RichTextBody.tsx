@@ -13,7 +13,10 @@ export function RichTextBody({ body }: { body: RichText }) {
   const renderSection = useContext(SectionRendererContext)
   const document = useMemo(() => expandDocument(body), [body])
   if (document.content.length === 0) return null
-  const texts = { table: label('table.label'), newTab: label('link.newTab') }
+  const texts = {
+    table: (columns: string) => label('table.label', { columns }),
+    newTab: label('link.newTab'),
+  }
   return (
     <div className={styles.text}>
       {documentToReactComponents(document, richTextOptions(texts, renderSection))}

@@ -22,6 +22,12 @@ const withScopes = (row: RichTextElement) => {
   return cells.every((cell) => cell.nodeType === BLOCKS.TABLE_HEADER_CELL) ? 'col' : 'row'
 }
 
+/** What the first row says: the names of a table's columns, which tell it from the page's other tables. */
+const columnsOf = (table: RichTextElement) => {
+  const [row] = table.content ?? []
+  return row && 'content' in row ? (row.content ?? []).map(textOf).join(', ') : ''
+}
+
 /** Gives each heading an anchor of its own: the slug of its words, numbered where it repeats. */
 const anchorMaker = () => {
   const seen = new Map<string, number>()
@@ -47,7 +53,8 @@ const expand = (
   const rowScope = nodeType === BLOCKS.TABLE_ROW ? withScopes(node) : undefined
   const anchor = nodeType.startsWith('heading-') ? anchorFor(node) : undefined
   const content = (node.content ?? []).flatMap((child) => expand(child, anchorFor, rowScope))
-  const data = { href, section, anchor, scope }
+  const columns = nodeType === BLOCKS.TABLE ? columnsOf(node) : undefined
+  const data = { href, section, anchor, scope, columns }
   if (isBlockType(nodeType)) return [{ nodeType, data, content }]
   if (isInlineType(nodeType)) return [{ nodeType, data, content: content.filter(isInlineOrText) }]
   return []

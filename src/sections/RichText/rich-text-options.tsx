@@ -7,12 +7,12 @@ import type { Section } from '@/models/sections'
 import styles from './RichText.module.scss'
 
 export interface RichTextTexts {
-  /** Names the region in which a wide table scrolls. */
-  table: string
+  /** Names the region in which a wide table scrolls, by its columns. */
+  table: (columns: string) => string
   newTab: string
 }
 
-type Node = { data: { href?: string; anchor?: string; section?: Section; scope?: string } }
+type Node = { data: { href?: string; anchor?: string; section?: Section; scope?: string; columns?: string } }
 
 /** The page's h1 is the template's: a text begins at h2. */
 const headings = {
@@ -47,8 +47,8 @@ export const richTextOptions = (
   return {
     renderNode: {
       ...Object.fromEntries(headingNodes),
-      [BLOCKS.TABLE]: (_, rows) => (
-        <section className={styles.table} aria-label={texts.table} {...tabStop}>
+      [BLOCKS.TABLE]: ({ data }: Node, rows) => (
+        <section className={styles.table} aria-label={texts.table(data.columns ?? '')} {...tabStop}>
           <table>
             <tbody>{rows}</tbody>
           </table>

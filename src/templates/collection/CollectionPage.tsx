@@ -2,7 +2,7 @@ import { useLabels } from '@/labels/LabelsProvider'
 import type { BannerSection, CardModel, CardSection, Section } from '@/models/sections'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
-import { SectionContainers } from '@/sections/SectionContainers/SectionContainers'
+import { SectionContainers } from '@/sections/SectionContainers'
 import type { TemplateProps } from '../registry'
 import styles from './CollectionPage.module.scss'
 

@@ -20,7 +20,12 @@ export function Pages({ page, pageCount, hrefOf, onTurn }: PagesProps) {
   return (
     <nav className={styles.pages} aria-label={label('listing.pages')} data-needs-script="">
       {page > 1 && (
-        <NextLink {...turn} className={styles.link} href={hrefOf(page - 1)} aria-label={label('listing.previous')}>
+        <NextLink
+          {...turn}
+          className={styles.link}
+          href={hrefOf(page - 1)}
+          aria-label={label('listing.previous')}
+        >
           <Icon name="chevronLeft" />
         </NextLink>
       )}
@@ -37,7 +42,12 @@ export function Pages({ page, pageCount, hrefOf, onTurn }: PagesProps) {
         </NextLink>
       ))}
       {page < pageCount && (
-        <NextLink {...turn} className={styles.link} href={hrefOf(page + 1)} aria-label={label('listing.next')}>
+        <NextLink
+          {...turn}
+          className={styles.link}
+          href={hrefOf(page + 1)}
+          aria-label={label('listing.next')}
+        >
           <Icon name="chevronRight" />
         </NextLink>
       )}

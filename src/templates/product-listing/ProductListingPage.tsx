@@ -61,12 +61,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
             {filters}
           </aside>
         )}
-        <section
-          ref={results}
-          className={styles.results}
-          aria-label={label('listing.results')}
-          tabIndex={-1}
-        >
+        <section ref={results} className={styles.results} aria-label={label('listing.results')} tabIndex={-1}>
           <h2 className="visually-hidden">{label('listing.results')}</h2>
           <Toolbar
             view={view}
@@ -118,7 +113,9 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <LinkButton variant="text" onClick={clear}>
             {label('listing.clear')}
           </LinkButton>
-          <LinkButton onClick={() => setFiltering(false)}>{label('listing.showResults', { count })}</LinkButton>
+          <LinkButton onClick={() => setFiltering(false)}>
+            {label('listing.showResults', { count })}
+          </LinkButton>
         </div>
       </Modal>
     </>

@@ -57,10 +57,11 @@ const byName = (one: ListedProduct, other: ListedProduct) =>
   one.card.title.localeCompare(other.card.title, 'pt-BR')
 
 /** By a place that editors gave, those without one last; equal places by name. */
-const byPlace = (place: (product: ListedProduct) => number | null) => (one: ListedProduct, other: ListedProduct) => {
-  const difference = (place(one) ?? Number.MAX_SAFE_INTEGER) - (place(other) ?? Number.MAX_SAFE_INTEGER)
-  return difference || byName(one, other)
-}
+const byPlace =
+  (place: (product: ListedProduct) => number | null) => (one: ListedProduct, other: ListedProduct) => {
+    const difference = (place(one) ?? Number.MAX_SAFE_INTEGER) - (place(other) ?? Number.MAX_SAFE_INTEGER)
+    return difference || byName(one, other)
+  }
 
 const orders: Record<Sort, (one: ListedProduct, other: ListedProduct) => number> = {
   featured: byPlace(({ featured }) => featured),

@@ -27,7 +27,8 @@ const PAGE = 'pagina'
 const facetIdsOf = (groups: FilterGroup[]): string[] =>
   groups.flatMap(({ facets }) => facets.map(({ id }) => id))
 
-const pageOf = (value: string | null): number => (value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1)
+const pageOf = (value: string | null): number =>
+  value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1
 
 /** The view that an address names; what is unknown in it falls back to the default view. */
 export const parseView = (query: string, groups: FilterGroup[]): ListingView => {

@@ -2,11 +2,11 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
+import { type Choice, type ChosenProduct, withVariant } from '@/lib/product-choice'
 import type { ProductPageModel } from '@/models/pages/product'
 import { compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { Choices } from './Choices'
-import { type Choice, type ChosenProduct, withVariant } from './choice'
 import styles from './Identity.module.scss'
 
 export interface IdentityProps {

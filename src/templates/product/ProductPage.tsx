@@ -1,9 +1,9 @@
 import { useLabels } from '@/labels/LabelsProvider'
+import { chosenProduct, formatChoice, parseChoice } from '@/lib/product-choice'
 import { useQueryString } from '@/lib/use-query-string'
 import type { Section } from '@/models/sections'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
-import { chosenProduct, formatChoice, parseChoice } from './choice'
 import { Gallery } from './Gallery'
 import { Identity } from './Identity'
 import styles from './ProductPage.module.scss'
@@ -59,7 +59,11 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       </div>
       <ProductTexts page={page} />
       {notice && <RenderSections sections={[notice]} />}
-      {page.banner && <RenderSections sections={[page.banner]} />}
+      {page.banner && (
+        <div className={styles.banner}>
+          <RenderSections sections={[page.banner]} />
+        </div>
+      )}
       {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
       {related && <RenderSections sections={[related]} />}
     </article>

@@ -2,8 +2,8 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import type { ChosenProduct } from '@/lib/product-choice'
 import type { Retailer } from '@/models/pages/product'
-import type { ChosenProduct } from './choice'
 import styles from './RetailerList.module.scss'
 import { tradeAttributes } from './trade-attributes'
 
@@ -14,12 +14,7 @@ export interface RetailerListProps {
 const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
   <>
     {retailer.logo && (
-      <Picture
-        picture={{ ...retailer.logo, alt: '' }}
-        sizes="6rem"
-        maxWidth={360}
-        className={styles.logo}
-      />
+      <Picture picture={{ ...retailer.logo, alt: '' }} sizes="6rem" maxWidth={360} className={styles.logo} />
     )}
     <span className={styles.name}>{retailer.name}</span>
   </>

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The parts of the frame, by role and name as visitors find them. */
 export const frameOf = (page: Page) => ({
   header: page.getByRole('banner'),
-  menuButton: page.getByRole('banner').getByRole('button', { name: /^(Abrir|Fechar) o menu$/ }),
+  /** The hamburger; within the open menu there is a second, unseen button of the same name. */
+  menuButton: page.locator('[data-frame="menu-button"]'),
   menu: page.locator('nav[aria-label="Menu principal"]'),
   /** Top entries that have a panel. */
   slots: page.locator('nav[aria-label="Menu principal"] [data-slot] > button'),

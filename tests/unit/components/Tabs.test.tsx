@@ -52,7 +52,7 @@ it('is one stop of the Tab key, which then goes on to the panel', async () => {
 
 it('holds every panel and its heading ready for visitors without scripts', () => {
   for (const { title } of tabs) {
-    const heading = screen.getByRole('heading', { name: title, hidden: true })
+    const heading = screen.getByText(title, { selector: 'h3' })
     expect(heading).toHaveAttribute('data-without-script')
     expect(heading.closest('[role=tabpanel]')).toHaveAttribute('data-without-script')
   }

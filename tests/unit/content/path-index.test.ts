@@ -68,6 +68,21 @@ test.each([
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/entry bad field slug/))
 })
 
+test('a site of more pages than one list holds is known whole: none lost, none twice', async () => {
+  const { refreshPathIndex } = await newWorker()
+  const pages = Array.from({ length: 1400 }, (_, index) => page(`p${index}`, `pagina-${index}`))
+  service.answer(serveSpace(smallSite(...pages)))
+  const index = await refreshPathIndex('delivery')
+  expect(index.size).toBe(1401)
+  expect(new Set([...index.values()].map(({ id }) => id)).size).toBe(1401)
+  const asked = service.calls.filter(({ query }) => query.get('content_type') === 'contentPage')
+  expect(asked.map(({ query }) => `${query.get('skip')}+${query.get('limit')}`)).toEqual([
+    '0+300',
+    '300+1000',
+    '1300+1000',
+  ])
+})
+
 test('of two entries with one slug the first is served, and the second named', async () => {
   const { refreshPathIndex } = await newWorker()
   service.answer(serveSpace(smallSite(page('twin', '/sobre'))))

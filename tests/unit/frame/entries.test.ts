@@ -1,5 +1,6 @@
 import { entriesOfSlot, isForDesktop, isForMobile } from '@/frame/Footer/footer-entries'
 import { areCards, groupNodes } from '@/frame/Navigation/group-nodes'
+import type { Screens } from '@/models/frame'
 import { card, container, item, link, slot } from './fixtures'
 
 describe('groupNodes', () => {
@@ -31,14 +32,11 @@ describe('groupNodes', () => {
 
 describe('footer slots', () => {
   test('slots with neither or both flags appear in both layouts', () => {
-    const screens = (desktopOnly: boolean, mobileOnly: boolean) => [
-      isForDesktop({ desktopOnly, mobileOnly }),
-      isForMobile({ desktopOnly, mobileOnly }),
-    ]
-    expect(screens(false, false)).toEqual([true, true])
-    expect(screens(true, true)).toEqual([true, true])
-    expect(screens(true, false)).toEqual([true, false])
-    expect(screens(false, true)).toEqual([false, true])
+    const screens = (flags: Screens) => [isForDesktop(flags), isForMobile(flags)]
+    expect(screens({})).toEqual([true, true])
+    expect(screens({ desktopOnly: true, mobileOnly: true })).toEqual([true, true])
+    expect(screens({ desktopOnly: true })).toEqual([true, false])
+    expect(screens({ mobileOnly: true })).toEqual([false, true])
   })
 
   test('containers flatten to their title and items; what is meant for the other layout is left out', () => {

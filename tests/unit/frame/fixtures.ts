@@ -24,14 +24,8 @@ export const link = (text: string, path: string): Link => ({
 })
 export const item = (title: string, override: Partial<MenuItemNode> = {}): MenuItemNode => ({
   kind: 'item',
-  id: `item-${title}`,
   title,
   href: `/pt-br/${encodeURIComponent(title.toLowerCase().replaceAll(' ', '-'))}/`,
-  isExternal: false,
-  opensNewTab: false,
-  cardImage: null,
-  desktopOnly: false,
-  mobileOnly: false,
   ...override,
 })
 export const card = (title: string, image: string): MenuItemNode =>
@@ -42,11 +36,8 @@ export const container = (
   override: Partial<MenuContainerNode> = {},
 ): MenuContainerNode => ({
   kind: 'container',
-  id: `grupo-${title}`,
   title,
   items,
-  desktopOnly: false,
-  mobileOnly: false,
   ...override,
 })
 export const slot = (title: string, nodes: MenuNode[], override: Partial<MenuSlot> = {}): MenuSlot => ({
@@ -56,8 +47,6 @@ export const slot = (title: string, nodes: MenuNode[], override: Partial<MenuSlo
   nodes,
   auxiliaryLinks: [],
   analytics: null,
-  desktopOnly: false,
-  mobileOnly: false,
   ...override,
 })
 const items = (...titles: string[]) => titles.map((title) => item(title))
@@ -102,7 +91,7 @@ export const headerSlots: MenuSlot[] = [
   slot(
     'Para a família',
     [
-      { kind: 'title', id: 'titulo-idade', title: 'Cuidado em cada idade' },
+      { kind: 'title', title: 'Cuidado em cada idade' },
       ...items('Para bebês', 'Para crianças', 'Coleção Para os pequenos', 'Volta às aulas'),
     ],
     { link: link('Para a família', 'colecoes') },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createLabelReader, labelTable } from '@/labels/table'
+import { createLabelReader } from '@/labels/full-reader'
+import { labelTable } from '@/labels/table'
 
 test('a text comes from the table until editors replace it', () => {
   expect(createLabelReader({})('menu.open')).toBe(labelTable['menu.open'])

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PathEntry, PathIndex } from '@/content/path-index'
-import { createLabelReader } from '@/labels/table'
+import { createLabelReader } from '@/labels/full-reader'
 import type { Crumb } from '@/models/page-base'
 import type { ContentPageModel } from '@/models/pages/content'
 import { completeCrumbs } from '@/page-props/crumbs'

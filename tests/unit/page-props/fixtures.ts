@@ -22,5 +22,6 @@ export const makeContentPage = (overrides: Partial<ContentPageModel> = {}): Cont
   updatedAt: '2026-11-01T12:00:00.000Z',
   containers: [],
   comparison: null,
+  continents: null,
   ...overrides,
 })

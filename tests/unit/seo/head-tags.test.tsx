@@ -7,7 +7,7 @@ import { makeContentPage } from '../page-props/fixtures'
 const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
 const page = makeContentPage()
 const htmlOf = (meta: Partial<PageMeta> = {}) =>
-  renderToStaticMarkup(<>{headTags({ ...page, meta: { ...page.meta, ...meta } }, site)}</>)
+  renderToStaticMarkup(headTags({ ...page, meta: { ...page.meta, ...meta } }, site))
 const meta = (html: string, name: string): string | null =>
   html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? null
 const canonical = (html: string): string | null =>
@@ -58,7 +58,7 @@ test('social networks get their own title, description and picture, else those o
 test('pages are indexed unless editors say no; error pages never are', () => {
   expect(meta(htmlOf(), 'robots')).toMatch(/^index/)
   expect(meta(htmlOf({ noIndex: true }), 'robots')).toMatch(/^noindex/)
-  const html = renderToStaticMarkup(<>{headTags(null, site)}</>)
+  const html = renderToStaticMarkup(headTags(null, site))
   expect(meta(html, 'robots')).toBe('noindex,nofollow')
   expect(canonical(html)).toBeNull()
 })

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import type { MenuContainerNode, MenuItemNode, MenuNode, MenuSlot, MenuTitleNode } from '@/models/frame'
+import type {
+  MenuContainerNode,
+  MenuItemNode,
+  MenuNode,
+  MenuSlot,
+  MenuTitleNode,
+  Screens,
+} from '@/models/frame'
 import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import { defineMapper, type EntryMapper, mapLink, mapLinks } from '../define-mapper'
 import { linkButtonAsLink, linkMapper, makeAnalytics } from '../links'
@@ -8,8 +15,13 @@ import { mapPicture } from '../pictures'
 const titleMapper = defineMapper(
   'menuTitle',
   z.object({ text: requiredText }),
-  (fields, entry): MenuTitleNode => ({ kind: 'title', id: entry.id, title: fields.text }),
+  (fields): MenuTitleNode => ({ kind: 'title', title: fields.text }),
 )
+
+const screensOf = ({ desktopOnly, mobileOnly }: { desktopOnly: boolean; mobileOnly: boolean }): Screens => ({
+  ...(desktopOnly && { desktopOnly }),
+  ...(mobileOnly && { mobileOnly }),
+})
 
 const itemFields = z.object({
   title: requiredText,
@@ -22,16 +34,14 @@ const itemFields = z.object({
 
 const itemMapper = defineMapper('menuItem', itemFields, (fields, entry, context): MenuItemNode => {
   const link = mapLink(fields.link, [linkMapper], context, { id: entry.id, field: 'link' })
+  const cardImage = fields.isCard ? mapPicture(fields.menuImage, entry, 'menuImage', context) : null
   return {
     kind: 'item',
-    id: entry.id,
     title: fields.title,
     href: link?.href ?? null,
-    isExternal: link?.isExternal ?? false,
-    opensNewTab: link?.opensNewTab ?? false,
-    cardImage: fields.isCard ? mapPicture(fields.menuImage, entry, 'menuImage', context) : null,
-    desktopOnly: fields.desktopOnly,
-    mobileOnly: fields.mobileOnly,
+    ...(link?.opensNewTab && { opensNewTab: true }),
+    ...(cardImage && { cardImage }),
+    ...screensOf(fields),
   }
 })
 
@@ -48,14 +58,12 @@ const containerMapper: EntryMapper<MenuContainerNode> = defineMapper(
   containerFields,
   (fields, entry, context): MenuContainerNode => ({
     kind: 'container',
-    id: entry.id,
     title: fields.title,
     items: mapLinks<MenuNode>(fields.menuItems, [titleMapper, itemMapper, containerMapper], context, {
       id: entry.id,
       field: 'menuItems',
     }),
-    desktopOnly: fields.desktopOnly,
-    mobileOnly: fields.mobileOnly,
+    ...screensOf(fields),
   }),
 )
 
@@ -90,7 +98,6 @@ export const slotMapper = defineMapper(
       field: 'auxiliaryLinks',
     }),
     analytics: makeAnalytics(fields.gaEventClass, fields.gaEventLabel),
-    desktopOnly: fields.desktopOnly,
-    mobileOnly: fields.mobileOnly,
+    ...screensOf(fields),
   }),
 )

@@ -59,6 +59,7 @@ export const contentMapper = defineMapper(
       ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title }),
       containers,
       comparison: null,
+      continents: null,
     }
   },
 )

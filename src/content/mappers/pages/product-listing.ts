@@ -50,12 +50,7 @@ export const productListingMapper = defineMapper(
       links: mapLink(fields.linkContainer, [linksMapper], context, from('linkContainer')),
       groups: mapLinks(fields.filterGroups, [filterGroupMapper], context, from('filterGroups')),
       products: [],
-      bottomBanner: mapLink(
-        fields.bottomBanner,
-        [bannerMapper, calloutMapper],
-        context,
-        from('bottomBanner'),
-      ),
+      bottomBanner: mapLink(fields.bottomBanner, bottomBannerMappers, context, from('bottomBanner')),
       notice: mapLink(fields.notice, [noticeMapper], context, from('notice')),
     }
     return { page, facetId: fields.facetId }

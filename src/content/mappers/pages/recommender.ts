@@ -64,25 +64,32 @@ const recommenderFields = pageFields.extend({
 })
 
 /** The recommender without the products it chooses from. */
-export const recommenderMapper = defineMapper('productRecommender', recommenderFields, (fields, entry, context) => {
-  const from = (field: string) => ({ id: entry.id, field })
-  const { title, description } = fields
-  const page: RecommenderModel = {
-    type: 'recommender',
-    ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
-    description,
-    image: mapPicture(fields.image, entry, 'image', context),
-    questions: mapLinks(fields.questions, [questionMapper], context, from('questions')),
-    products: [],
-    resultTitle: fields.resultTitle,
-    otherSuggestions: mapLinks(fields.otherSuggestions, [productCard], context, from('otherSuggestions')).map(
-      ({ id }) => id,
-    ),
-    doctorNotice: mapLink(fields.doctorNotice, [noticeMapper], context, from('doctorNotice')),
-    notice: mapLink(fields.notice, [noticeMapper], context, from('notice')),
-  }
-  return page
-})
+export const recommenderMapper = defineMapper(
+  'productRecommender',
+  recommenderFields,
+  (fields, entry, context) => {
+    const from = (field: string) => ({ id: entry.id, field })
+    const { title, description } = fields
+    const page: RecommenderModel = {
+      type: 'recommender',
+      ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
+      description,
+      image: mapPicture(fields.image, entry, 'image', context),
+      questions: mapLinks(fields.questions, [questionMapper], context, from('questions')),
+      products: [],
+      resultTitle: fields.resultTitle,
+      otherSuggestions: mapLinks(
+        fields.otherSuggestions,
+        [productCard],
+        context,
+        from('otherSuggestions'),
+      ).map(({ id }) => id),
+      doctorNotice: mapLink(fields.doctorNotice, [noticeMapper], context, from('doctorNotice')),
+      notice: mapLink(fields.notice, [noticeMapper], context, from('notice')),
+    }
+    return page
+  },
+)
 
 /** Fills a recommender with products, of whose facets only those stay that an answer asks for. */
 export const withRecommendedProducts = (page: RecommenderModel, all: KnownProduct[]): RecommenderModel => {

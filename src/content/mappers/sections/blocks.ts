@@ -125,7 +125,8 @@ export const actionSectionMapper = defineMapper(
   },
 )
 
-const questionMapper = defineMapper(
+/** One question with its answer. */
+export const questionMapper = defineMapper(
   'faqItem',
   z.object({ question: requiredText, answer: requiredText, uniqueId: optionalText }),
   (fields, entry): FaqSection['questions'][number] => ({

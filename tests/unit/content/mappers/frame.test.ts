@@ -24,7 +24,10 @@ test('a menu has titles, items and containers in the order of editors, whichever
     { menuSlot: [entryLink('title'), entryLink('box')], menuItems: [entryLink('item')] },
     makeEntry('menuTitle', { id: 'title', fields: { text: 'Linhas' } }),
     makeEntry('menuItemContainer', { id: 'box', fields: { title: 'Adultos', desktopOnly: true } }),
-    makeEntry('menuItem', { id: 'item', fields: { title: 'Pomada', link: entryLink('l'), mobileOnly: true } }),
+    makeEntry('menuItem', {
+      id: 'item',
+      fields: { title: 'Pomada', link: entryLink('l'), mobileOnly: true },
+    }),
     link('l', '/produtos/pomada'),
   )
   expect(model.slots[0]?.nodes).toEqual([
@@ -52,7 +55,10 @@ test('only cards bring a picture to the menu', () => {
     foto,
     makeEntry('image', { id: 'image', fields: { image: foto } }),
     makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
-    makeEntry('menuSlot', { id: 'slot', fields: { title: 'P', menuItems: [entryLink('a'), entryLink('b')] } }),
+    makeEntry('menuSlot', {
+      id: 'slot',
+      fields: { title: 'P', menuItems: [entryLink('a'), entryLink('b')] },
+    }),
     item('a', true),
     item('b', false),
   )
@@ -117,7 +123,11 @@ test('social networks, extra links and the country lead where editors say', () =
     ['l', '/pt-br/sitemap/'],
     ['Contato', '/pt-br/sitemap/'],
   ])
-  expect(model.country).toMatchObject({ title: 'Brasil', href: '/pt-br/seletor-de-pais/', flag: { width: 800 } })
+  expect(model.country).toMatchObject({
+    title: 'Brasil',
+    href: '/pt-br/seletor-de-pais/',
+    flag: { width: 800 },
+  })
 })
 
 test('a social network without a usable link is dropped and named', () => {

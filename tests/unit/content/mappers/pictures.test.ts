@@ -69,7 +69,10 @@ test('a file that is no picture is refused, naming entry, file and field', () =>
 
 test.each([
   ['without a file', {}],
-  ['with a file still being processed', { file: { 'pt-BR': { contentType: 'image/png', fileName: 'a.png' } } }],
+  [
+    'with a file still being processed',
+    { file: { 'pt-BR': { contentType: 'image/png', fileName: 'a.png' } } },
+  ],
   [
     'with an address that is none',
     {
@@ -102,7 +105,7 @@ test('a set keeps its desktop picture when the other two are missing', () => {
     id: 'set',
     fields: { desktopImage: desktop, tabletImage: assetLink('gone'), altText: 'Família' },
   })
-  const { model, problems } = mapEntry(imageSetMapper, makeSpace(desktop, set, makeEntry('image')), 'set')
+  const { model, problems } = mapEntry(imageSetMapper, makeSpace(desktop, set), 'set')
   expect(model).toMatchObject({ alt: 'Família', tablet: null, mobile: null })
   expect(problems).toMatchObject([{ entryId: 'gone', reason: expect.stringContaining('set.tabletImage') }])
 })

@@ -1,0 +1,24 @@
+import Router from 'next/router'
+import type { MouseEvent } from 'react'
+
+/** A click that asks for nothing but to follow the link: no new tab, window or download, and nobody else handles it. */
+const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/**
+ * Follows a link inside the site without reloading. The router stands in the framework's own chunk, so this costs a
+ * tenth of `next/link`, whose prefetching the site does not use (docs/adr: links). Without a router the browser
+ * follows the link itself.
+ */
+export const follow = (event: MouseEvent<HTMLAnchorElement>, href: string): void => {
+  if (!isPlain(event) || Router.router === null) return
+  event.preventDefault()
+  void Router.push(href)
+}
+
+/** Fetches a page's data and script before the click, once the pointer or finger rests on its link. */
+export const prefetch = (href: string): void => {
+  if (Router.router !== null) void Router.prefetch(href)
+}

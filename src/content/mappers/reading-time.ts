@@ -1,0 +1,16 @@
+import type { RichText } from '@/models/rich-text'
+
+/** Words a minute that adults read of plain informative text, rounded down so that nobody feels slow. */
+const WORDS_PER_MINUTE = 200
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+const wordsIn = (nodes: RichText): number =>
+  nodes.reduce(
+    (sum, node) => sum + ('value' in node ? countWords(node.value) : wordsIn(node.content ?? [])),
+    0,
+  )
+
+/** Minutes that a text takes to read, at least one; `others` are plain texts that stand beside it. */
+export const readingMinutes = (body: RichText, others: string[] = []): number =>
+  Math.max(1, Math.round((wordsIn(body) + countWords(others.join(' '))) / WORDS_PER_MINUTE))

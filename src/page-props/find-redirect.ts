@@ -1,0 +1,50 @@
+import { HOME_PATH } from '@/config/site'
+import { type Redirect, redirectKey } from '@/content/mappers/redirects'
+import { knownPathIndex } from '@/content/path-index'
+import { getRedirects, type Redirects } from '@/content/redirects'
+import type { ContentSource } from '@/content/source'
+import { pathOfSlug } from '@/routing/links'
+import { fixedPageTypeAt } from '@/routing/page-types'
+import { trimSlug } from '@/routing/slugs'
+
+export interface FoundRedirect {
+  destination: string
+  permanent: boolean
+}
+
+/**
+ * Follows redirects from a path without a page to where they end, so that visitors and crawlers make one step only.
+ * It is permanent when every step is. A page ends the chain: redirects are for paths without one.
+ * @returns null without a redirect, and for a chain that comes back to itself.
+ */
+export const followRedirects = (
+  start: string,
+  redirects: Redirects,
+  isPage: (path: string) => boolean,
+): FoundRedirect | null => {
+  const steps: Redirect[] = []
+  const seen = new Set<string>()
+  for (let key = redirectKey(start); !seen.has(key); ) {
+    seen.add(key)
+    const next = steps.length > 0 && isPage(key) ? undefined : redirects.get(key)
+    if (!next) {
+      const last = steps.at(-1)
+      return last ? { destination: last.to, permanent: steps.every(({ isPermanent }) => isPermanent) } : null
+    }
+    steps.push(next)
+    key = redirectKey(next.to)
+  }
+  console.warn(`content: redirects from ${start} lead back to themselves; none is followed`)
+  return null
+}
+
+/** Where the editors' redirects lead from the path of a slug that has no page. @throws ContentError */
+export const findRedirect = async (slug: string, source: ContentSource): Promise<FoundRedirect | null> => {
+  const redirects = await getRedirects(source)
+  const index = await knownPathIndex(source)
+  const isPage = (path: string) => {
+    const known = trimSlug(path.slice(HOME_PATH.length))
+    return index.has(known) || fixedPageTypeAt(known) !== null
+  }
+  return followRedirects(pathOfSlug(slug), redirects, isPage)
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { useLabels } from '@/labels/LabelsProvider'
+import { useQueryString } from '@/lib/use-query-string'
+import type { Comparison } from '@/models/comparison'
+import { formatCompared, parseCompared } from '@/routing/compare'
+import styles from './CompareProducts.module.scss'
+import { CompareTable } from './CompareTable'
+import { compareRows } from './compare-rows'
+import { Picker } from './Picker'
+
+export interface CompareProductsProps {
+  comparison: Comparison
+}
+
+/** Up to four products side by side. Which ones, stands in the address: it can be shared, and the back button undoes. */
+export function CompareProducts({ comparison }: CompareProductsProps) {
+  const label = useLabels()
+  const [query, setQuery] = useQueryString()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const chosen = parseCompared(
+    query,
+    comparison.products.map(({ key }) => key),
+  )
+  const products = chosen.flatMap((key) => comparison.products.filter((product) => product.key === key))
+  const canDiffer = products.length > 1
+
+  const toggle = (key: string) =>
+    setQuery(
+      formatCompared(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]),
+    )
+
+  const rows = compareRows(products, comparison.groups, {
+    text: label('compare.text'),
+    ingredients: label('compare.ingredients'),
+    variants: label('compare.variants'),
+    medicine: label('compare.medicine'),
+    registration: label('compare.registration'),
+    yes: label('compare.yes'),
+    no: label('compare.no'),
+  }).filter(({ isDifferent }) => !onlyDifferences || !canDiffer || isDifferent)
+
+  return (
+    <div className={styles.compare}>
+      <Picker products={comparison.products} chosen={chosen} onToggle={toggle} />
+      {products.length > 0 && (
+        <>
+          <div className={styles.tools}>
+            {canDiffer ? (
+              <label className={styles.only}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={onlyDifferences}
+                  onChange={() => setOnlyDifferences(!onlyDifferences)}
+                />
+                {label('compare.onlyDifferences')}
+              </label>
+            ) : (
+              <p>{label('compare.one')}</p>
+            )}
+            <LinkButton variant="text" onClick={() => setQuery('')}>
+              {label('compare.clear')}
+            </LinkButton>
+          </div>
+          <CompareTable products={products} rows={rows} onRemove={toggle} />
+          {products.some(({ isMedicine }) => isMedicine) && (
+            <p className={styles.notice}>{label('compare.notice')}</p>
+          )}
+        </>
+      )}
+      <noscript>
+        <p>{label('compare.withoutScript')}</p>
+        <ul>
+          {comparison.products.map(({ key, href, title }) => (
+            <li key={key}>{href ? <AppLink href={href}>{title}</AppLink> : title}</li>
+          ))}
+        </ul>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import { tabStop } from '@/lib/tab-stop'
+import type { ComparedProduct } from '@/models/comparison'
+import styles from './CompareTable.module.scss'
+import type { CompareRow } from './compare-rows'
+
+export interface CompareTableProps {
+  products: ComparedProduct[]
+  rows: CompareRow[]
+  onRemove: (key: string) => void
+}
+
+function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
+  const label = useLabels()
+  const { title, href, picture } = product
+  return (
+    <th scope="col" className={styles.product}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={label('compare.remove', { title })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+      {picture && (
+        <Picture picture={{ ...picture, alt: '' }} sizes="8rem" maxWidth={360} className={styles.image} />
+      )}
+      {href ? (
+        <AppLink className={styles.link} href={href}>
+          {title}
+        </AppLink>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+/** The products side by side. What differs is said in words and shown by its ground; the products stay in sight. */
+export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
+  const label = useLabels()
+  return (
+    <section className={styles.scroller} aria-label={label('compare.tableScroll')} {...tabStop}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{label('compare.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">{label('compare.product')}</span>
+            </th>
+            {products.map((product) => (
+              <ProductHead key={product.key} product={product} onRemove={() => onRemove(product.key)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, title, cells, isDifferent }) => (
+            <tr key={id} className={classNames(isDifferent && styles.different)}>
+              <th scope="row" className={styles.rowHead}>
+                {title}
+                {isDifferent && <span className={styles.badge}>{label('compare.different')}</span>}
+              </th>
+              {products.map(({ key }, index) => {
+                const values = cells[index] ?? []
+                return (
+                  <td key={key} className={styles.cell}>
+                    {values.length === 0 && (
+                      <span className={styles.nothing}>{label('compare.nothing')}</span>
+                    )}
+                    {values.length === 1 && values[0]}
+                    {values.length > 1 && (
+                      <ul className={styles.values}>
+                        {values.map((value) => (
+                          <li key={value}>{value}</li>
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

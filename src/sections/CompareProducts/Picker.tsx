@@ -1,0 +1,40 @@
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { ComparedProduct } from '@/models/comparison'
+import { MAX_COMPARED } from '@/routing/compare'
+import styles from './Picker.module.scss'
+
+export interface PickerProps {
+  products: ComparedProduct[]
+  chosen: string[]
+  onToggle: (key: string) => void
+}
+
+/** Every product as a card to be ticked, up to four of them. */
+export function Picker({ products, chosen, onToggle }: PickerProps) {
+  const label = useLabels()
+  const isFull = chosen.length >= MAX_COMPARED
+  return (
+    <fieldset className={styles.picker} data-needs-script="">
+      <legend className={styles.legend}>{label('compare.choose', { max: MAX_COMPARED })}</legend>
+      <p className={styles.status} role="status">
+        {label(isFull ? 'compare.full' : 'compare.count', { count: chosen.length, max: MAX_COMPARED })}
+      </p>
+      {products.map(({ key, title, picture }) => (
+        <label key={key} className={styles.option}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={chosen.includes(key)}
+            disabled={isFull && !chosen.includes(key)}
+            onChange={() => onToggle(key)}
+          />
+          {picture && (
+            <Picture picture={{ ...picture, alt: '' }} sizes="6rem" maxWidth={360} className={styles.image} />
+          )}
+          <span className={styles.title}>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

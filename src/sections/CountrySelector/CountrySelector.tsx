@@ -1,0 +1,78 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { COUNTRY_CODE, HOME_PATH, LOCALE } from '@/config/site'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { Continent, Country } from '@/models/country'
+import styles from './CountrySelector.module.scss'
+
+/** Whether a country is the one whose site this is. */
+const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH || languageCode === LOCALE
+
+/** Two letters: the part of a language code that names the region. */
+const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')[1] ?? ''
+
+/** Countries by continent, each with its flag and the name of its language in that language. */
+export function CountrySelector({ continents }: { continents: Continent[] }) {
+  const label = useLabels()
+
+  const content = (country: Country) => (
+    <>
+      {country.flag ? (
+        <img
+          className={styles.flag}
+          src={country.flag.url}
+          alt=""
+          width={country.flag.width}
+          height={country.flag.height}
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.code} aria-hidden="true">
+          {regionOf(country) || COUNTRY_CODE}
+        </span>
+      )}
+      <span className={styles.names}>
+        <span className={styles.name}>{country.title}</span>
+        <span className={styles.language} lang={country.languageCode ?? undefined}>
+          {country.language}
+        </span>
+      </span>
+    </>
+  )
+
+  return (
+    <div className={styles.continents}>
+      {continents.map(({ id, title, countries }) => (
+        <section key={id} className={styles.continent} aria-labelledby={`continente-${id}`}>
+          <h3 id={`continente-${id}`} className={styles.title}>
+            {title}
+          </h3>
+          <ul className={styles.countries}>
+            {countries.map((country) => (
+              <li key={country.id}>
+                {country.href ? (
+                  <AppLink
+                    className={styles.country}
+                    href={country.href}
+                    hrefLang={country.languageCode ?? undefined}
+                    aria-current={isHere(country) ? 'true' : undefined}
+                  >
+                    {content(country)}
+                    {isHere(country) && (
+                      <span className={styles.here}>
+                        <Icon name="check" />
+                        {label('countries.here')}
+                      </span>
+                    )}
+                  </AppLink>
+                ) : (
+                  <span className={styles.country}>{content(country)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

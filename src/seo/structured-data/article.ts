@@ -1,0 +1,72 @@
+import type { Article, HowTo, Person as PersonData, WithContext } from 'schema-dts'
+import { LOCALE } from '@/config/site'
+import { stepAnchor } from '@/lib/step-anchor'
+import type { ArticleModel, Person } from '@/models/pages/article'
+import { absoluteUrl, pathOfSlug } from '@/routing/links'
+
+interface Site {
+  url: string
+  name: string | null
+}
+
+const person = ({ name, role }: Person): PersonData => ({
+  '@type': 'Person',
+  name,
+  ...(role && { jobTitle: role }),
+})
+
+/**
+ * Article (Google: no required properties; headline, image, dates and author recommended). The page counts as modified
+ * when it was last reviewed, as it says itself.
+ */
+export const articleData = (page: ArticleModel, site: Site): WithContext<Article> => {
+  const url = absoluteUrl(site.url, pathOfSlug(page.slug))
+  const { title, description, picture, author, reviewer, publishedOn, reviewedOn, category } = page
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    url,
+    inLanguage: LOCALE,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      ...(reviewer && { reviewedBy: person(reviewer) }),
+      ...(reviewedOn && { lastReviewed: reviewedOn }),
+    },
+    ...(description && { description }),
+    ...(picture && { image: [picture.desktop.url] }),
+    ...(publishedOn && { datePublished: publishedOn }),
+    ...((reviewedOn ?? publishedOn) && { dateModified: reviewedOn ?? publishedOn ?? '' }),
+    ...(author && { author: person(author) }),
+    ...(category && { articleSection: category }),
+    ...(site.name && {
+      publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(site.url, pathOfSlug('')) },
+    }),
+  }
+}
+
+/** HowTo with a HowToStep a step; null for articles that are none, and for those without steps. */
+export const howToData = (page: ArticleModel, site: Site): WithContext<HowTo> | null => {
+  if (!page.isHowTo || page.steps.length === 0) return null
+  const url = absoluteUrl(site.url, pathOfSlug(page.slug))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: page.title,
+    inLanguage: LOCALE,
+    ...(page.description && { description: page.description }),
+    ...(page.picture && { image: page.picture.desktop.url }),
+    ...(page.supplies.length > 0 && {
+      supply: page.supplies.map((name) => ({ '@type': 'HowToSupply' as const, name })),
+    }),
+    step: page.steps.map(({ title, text, image }, index) => ({
+      '@type': 'HowToStep' as const,
+      position: index + 1,
+      name: title,
+      text,
+      url: `${url}#${stepAnchor(index)}`,
+      ...(image && { image: image.desktop.url }),
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import type { PageModel } from '@/models/page'
+import type { RichText } from '@/models/rich-text'
+import type { FaqSection, Section } from '@/models/sections'
+
+type Question = FaqSection['questions'][number]
+
+const inText = (body: RichText): Question[] =>
+  body.flatMap((node) =>
+    'value' in node
+      ? []
+      : [...(node.section ? inSections([node.section]) : []), ...inText(node.content ?? [])],
+  )
+
+const inSections = (sections: Section[]): Question[] =>
+  sections.flatMap((section) => {
+    if (section.type === 'faq') return section.questions
+    return section.type === 'richText' ? inText(section.body) : []
+  })
+
+/**
+ * The questions that a page answers. The page of all subjects has none of its own: each is answered on the page of its
+ * subject, and search engines ask for one place only.
+ */
+export const shownQuestions = (page: PageModel): Question[] => {
+  switch (page.type) {
+    case 'faq':
+      return page.questions
+    case 'article':
+      return [...inText(page.body), ...(page.faq?.questions ?? [])]
+    case 'content':
+    case 'collection':
+      return inSections(page.containers.flatMap(({ sections }) => sections))
+    case 'home':
+    case 'history':
+      return inSections(page.sections)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,39 @@
+import { useLabels } from '@/labels/LabelsProvider'
+import { useQueryString } from '@/lib/use-query-string'
+import { RenderSections } from '@/sections/RenderSections'
+import { PageOpening } from '../parts/PageOpening'
+import type { TemplateProps } from '../registry'
+import styles from './ArticleListingPage.module.scss'
+import { ArticleTabs } from './ArticleTabs'
+import { formatTab, parseTab } from './tab-query'
+
+/** Articles by category. The tab lives in the address; without scripts every tab's articles are shown. */
+export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
+  const label = useLabels()
+  const [query, setQuery] = useQueryString()
+  const { banner, description, tabs } = page
+  const keys = tabs.map(({ key }) => key)
+
+  return (
+    <>
+      <PageOpening
+        title={page.title}
+        description={banner?.description ? null : description}
+        banner={banner}
+      />
+      <div className={styles.listing}>
+        {tabs.length > 0 ? (
+          <ArticleTabs
+            tabs={tabs}
+            teasers={page.teasers}
+            selected={parseTab(query, keys)}
+            onSelect={(index) => setQuery(formatTab(index, keys))}
+          />
+        ) : (
+          <p>{label('articles.empty')}</p>
+        )}
+      </div>
+      {page.sickDay && <RenderSections sections={[page.sickDay]} opensPage={false} />}
+    </>
+  )
+}

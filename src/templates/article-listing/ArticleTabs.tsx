@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { tabAfterKey } from '@/components/Tabs/tab-after-key'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import type { ArticleTab, ArticleTeaser } from '@/models/pages/article-listing'
+import { RenderSections } from '@/sections/RenderSections'
+import styles from './ArticleTabs.module.scss'
+import { Teasers } from './Teasers'
+
+export interface ArticleTabsProps {
+  tabs: ArticleTab[]
+  teasers: ArticleTeaser[]
+  selected: number
+  onSelect: (index: number) => void
+}
+
+/**
+ * The tabs of the listing, after the WAI-ARIA pattern; which one is chosen is said from outside, because the address
+ * knows it. Without scripts the row of tabs is hidden and each panel stands under its heading (public/no-script.css).
+ */
+export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsProps) {
+  const label = useLabels()
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const byId = new Map(teasers.map((teaser) => [teaser.card.id, teaser]))
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, selected, tabs.length)
+    if (next === null) return
+    event.preventDefault()
+    onSelect(next)
+    buttons.current[next]?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label('articles.tabs')} data-needs-script="">
+        {tabs.map(({ key, title }, index) => (
+          <button
+            key={key}
+            ref={(button) => {
+              buttons.current[index] = button
+            }}
+            type="button"
+            role="tab"
+            id={`aba-${key}`}
+            aria-controls={`painel-${key}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            className={classNames(styles.tab, index === selected && styles.selected)}
+            onClick={() => onSelect(index)}
+            onKeyDown={handleKeyDown}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ key, title, teasers: ids, viewMore, sickDay }, index) => (
+        <div
+          key={key}
+          className={styles.panel}
+          role="tabpanel"
+          id={`painel-${key}`}
+          aria-labelledby={`aba-${key}`}
+          hidden={index !== selected}
+          data-without-script=""
+        >
+          <h2 className={styles.heading} data-heading="">
+            {title}
+          </h2>
+          <Teasers teasers={ids.flatMap((id) => byId.get(id) ?? [])} />
+          {viewMore && <ActionButton action={viewMore} newTabLabel={label('link.newTab')} />}
+          {sickDay && <RenderSections sections={[sickDay]} opensPage={false} />}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import { longDate } from '@/lib/long-date'
+import type { ArticleModel } from '@/models/pages/article'
+import styles from './ArticleHead.module.scss'
+
+/** How an article opens: its subject, title and summary, who stands behind it, and its picture. */
+export function ArticleHead({ page }: { page: ArticleModel }) {
+  const label = useLabels()
+  const { category, title, description, picture, author, reviewer, publishedOn, reviewedOn } = page
+  const date = reviewedOn ?? publishedOn
+  const eyebrow = category ?? (page.isHowTo ? label('article.howTo') : null)
+
+  return (
+    <div className={classNames(styles.head, !picture && styles.textOnly)}>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {description && <Paragraphs text={description} className={styles.description} />}
+        <div className={styles.byline}>
+          {author?.photo && (
+            <Picture
+              picture={{ ...author.photo, alt: '' }}
+              sizes="3rem"
+              maxWidth={360}
+              className={styles.photo}
+            />
+          )}
+          <div className={styles.facts}>
+            {author && <p className={styles.author}>{label('article.by', { name: author.name })}</p>}
+            {reviewer && (
+              <p>
+                {label('article.reviewedBy', {
+                  name: [reviewer.name, reviewer.role?.toLocaleLowerCase('pt-BR')].filter(Boolean).join(', '),
+                })}
+              </p>
+            )}
+            <p className={styles.meta}>
+              {date && (
+                <time dateTime={date}>
+                  {label(reviewedOn ? 'article.reviewedOn' : 'article.publishedOn', { date: longDate(date) })}
+                </time>
+              )}
+              <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>
+            </p>
+          </div>
+        </div>
+      </div>
+      {picture && (
+        <div className={styles.media}>
+          <Picture
+            picture={picture}
+            sizes="(max-width: 991px) 100vw, 50vw"
+            isLargest
+            className={styles.picture}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Accordion } from '@/components/Accordion/Accordion'
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { useLabels } from '@/labels/LabelsProvider'
+import { RichText } from '@/sections/RichText/RichText'
+import type { TemplateProps } from '../registry'
+import { ArticleHead } from './ArticleHead'
+import styles from './ArticlePage.module.scss'
+import { Contents } from './Contents'
+import { ANCHORS, contentsEntries, splitAtFirstHeading } from './contents-entries'
+import { Helpful } from './Helpful'
+import { HowTo } from './HowTo'
+import { People } from './People'
+import { Related } from './Related'
+import { Share } from './Share'
+
+/** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
+export function ArticlePage({ page }: TemplateProps<'article'>) {
+  const label = useLabels()
+  const { contents, faq, references } = page
+  const entries = contentsEntries(page, label)
+  const { opening, rest } = splitAtFirstHeading(page.body)
+
+  return (
+    <>
+      <ArticleHead page={page} />
+      <div className={styles.columns}>
+        {contents && entries.length > 1 && (
+          <Contents title={contents.title} action={contents.action} entries={entries} />
+        )}
+        <div className={styles.text}>
+          {opening.length > 0 && (
+            <div className={styles.opening}>
+              <RichText body={opening} />
+            </div>
+          )}
+          <HowTo supplies={page.supplies} steps={page.steps} />
+          {rest.length > 0 && <RichText body={rest} />}
+          {faq && (
+            <section className={styles.part}>
+              <h2 id={ANCHORS.faq} className={styles.title}>
+                {faq.title ?? label('article.faq')}
+              </h2>
+              <Accordion
+                panels={faq.questions.map(({ anchor, question, answer }) => ({
+                  id: anchor,
+                  title: question,
+                  content: <Paragraphs text={answer} />,
+                }))}
+              />
+              {faq.action && <ActionButton action={faq.action} newTabLabel={label('link.newTab')} />}
+            </section>
+          )}
+          {references.length > 0 && (
+            <section className={styles.part}>
+              <h2 id={ANCHORS.references} className={styles.title}>
+                {label('article.references')}
+              </h2>
+              <ol className={styles.references}>
+                {[...new Set(references)].map((reference) => (
+                  <li key={reference}>{reference}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <People author={page.author} reviewer={page.reviewer} />
+          {page.helpful && <Helpful helpful={page.helpful} />}
+          {page.share && <Share share={page.share} title={page.title} />}
+        </div>
+      </div>
+      <Related page={page} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { stepAnchor } from '@/lib/step-anchor'
+import type { HowToStep } from '@/models/pages/article'
+import { ANCHORS } from './contents-entries'
+import styles from './HowTo.module.scss'
+
+export interface HowToProps {
+  supplies: string[]
+  steps: HowToStep[]
+}
+
+/** What to have at hand, then the steps, to be followed with a phone in the other hand. */
+export function HowTo({ supplies, steps }: HowToProps) {
+  const label = useLabels()
+  return (
+    <>
+      {supplies.length > 0 && (
+        <section className={styles.supplies}>
+          <h2 className={styles.suppliesTitle}>{label('article.supplies')}</h2>
+          <ul className={styles.list}>
+            {[...new Set(supplies)].map((supply) => (
+              <li key={supply}>{supply}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {steps.length > 0 && (
+        <section className={styles.section}>
+          <h2 id={ANCHORS.steps} className={styles.title}>
+            {label('article.steps')}
+          </h2>
+          <ol className={styles.steps}>
+            {steps.map(({ id, title, text, image }, index) => (
+              <li key={id} id={stepAnchor(index)} className={styles.step}>
+                <div className={styles.body}>
+                  <h3 className={styles.stepTitle}>{title}</h3>
+                  <Paragraphs text={text} />
+                  {image && (
+                    <Picture
+                      picture={image}
+                      sizes="(max-width: 991px) 80vw, 36rem"
+                      maxWidth={1024}
+                      className={styles.image}
+                    />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { Person } from '@/models/pages/article'
+import styles from './People.module.scss'
+
+export interface PeopleProps {
+  author: Person | null
+  reviewer: Person | null
+}
+
+/** Who stands behind a text on health: who wrote it and who reviewed it, with the professional registration. */
+export function People({ author, reviewer }: PeopleProps) {
+  const label = useLabels()
+  const people = [
+    ...(author ? [{ task: label('article.writtenBy'), person: author }] : []),
+    ...(reviewer ? [{ task: label('article.checkedBy'), person: reviewer }] : []),
+  ]
+  if (people.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{label('article.people')}</h2>
+      <ul className={styles.people}>
+        {people.map(({ task, person: { id, name, role, registration, bio, photo } }) => (
+          <li key={`${task} ${id}`} className={styles.person}>
+            {photo && (
+              <Picture
+                picture={{ ...photo, alt: '' }}
+                sizes="4.5rem"
+                maxWidth={360}
+                className={styles.photo}
+              />
+            )}
+            <div className={styles.words}>
+              <p className={styles.task}>{task}</p>
+              <p className={styles.name}>{name}</p>
+              {(role || registration) && (
+                <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
+              )}
+              {bio && <p className={styles.bio}>{bio}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { LabelKey } from '@/labels/table'
+import type { ArticleModel, ShareNetwork } from '@/models/pages/article'
+import styles from './Share.module.scss'
+import { isLinked, shareHref, sharePaths } from './share-targets'
+
+export interface ShareProps {
+  share: NonNullable<ArticleModel['share']>
+  title: string
+}
+
+const Sign = ({ network }: { network: ShareNetwork }) => (
+  <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={sharePaths[network]} />
+  </svg>
+)
+
+/** The social media section: networks as plain links, the clipboard, and the system's own share sheet where there is one. */
+export function Share({ share, title }: ShareProps) {
+  const label = useLabels()
+  const [notice, setNotice] = useState<LabelKey | null>(null)
+  const [hasSheet, setHasSheet] = useState(false)
+  useEffect(() => setHasSheet('share' in navigator), [])
+
+  const copy = () => {
+    const { clipboard } = navigator
+    const done = clipboard ? clipboard.writeText(share.url) : Promise.reject(new Error('no clipboard'))
+    done.then(
+      () => setNotice('share.copied'),
+      () => setNotice('share.copyFailed'),
+    )
+  }
+  // A visitor who closes the sheet has not failed at anything.
+  const openSheet = () => void navigator.share({ title, url: share.url }).catch(() => undefined)
+
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{share.title}</h2>
+      <ul className={styles.networks}>
+        {share.networks.map((network) => (
+          <li key={network} hidden={network === 'share' && !hasSheet}>
+            {isLinked(network) ? (
+              <AppLink
+                className={styles.network}
+                href={shareHref(network, share.url, title)}
+                opensNewTab
+                newTabLabel={label('link.newTab')}
+              >
+                <Sign network={network} />
+                {label(`share.${network}`)}
+              </AppLink>
+            ) : (
+              <button
+                type="button"
+                className={styles.network}
+                onClick={network === 'copy' ? copy : openSheet}
+                data-needs-script=""
+              >
+                <Sign network={network} />
+                {label(`share.${network}`)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.notice} role="status">
+        {notice && label(notice)}
+      </p>
+    </section>
+  )
+}

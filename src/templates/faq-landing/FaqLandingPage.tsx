@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { useLabels } from '@/labels/LabelsProvider'
+import { RenderSections } from '@/sections/RenderSections'
+import { PageOpening } from '../parts/PageOpening'
+import type { TemplateProps } from '../registry'
+import styles from './FaqLandingPage.module.scss'
+import { FaqSearch } from './FaqSearch'
+import { findQuestions } from './find-questions'
+import { Topic } from './Topic'
+
+/** Every question by subject, and a box to search within them. */
+export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
+  const label = useLabels()
+  const [term, setTerm] = useState('')
+  const { banner, description, topics, action, callout } = page
+  const found = findQuestions(topics, term)
+  const isSearching = term.trim() !== ''
+
+  return (
+    <>
+      <PageOpening
+        title={page.title}
+        description={banner?.description ? null : description}
+        banner={banner}
+      />
+      <div className={styles.page}>
+        {topics.length > 0 && (
+          <FaqSearch
+            term={term}
+            count={found.reduce((sum, { questions }) => sum + questions.length, 0)}
+            onChange={setTerm}
+          />
+        )}
+        {topics.length > 1 && !isSearching && (
+          <nav aria-label={label('faq.topics')}>
+            <ul className={styles.topics}>
+              {topics.map(({ id, anchor, title }) => (
+                <li key={id}>
+                  <a className={styles.topic} href={`#${anchor}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {found.map((topic) => (
+          <Topic key={topic.id} topic={topic} isResult={isSearching} />
+        ))}
+        {topics.length === 0 && <p>{label('faq.empty')}</p>}
+        {action && (
+          <div className={styles.action}>
+            <ActionButton action={action} newTabLabel={label('link.newTab')} />
+          </div>
+        )}
+      </div>
+      {callout && <RenderSections sections={[callout]} opensPage={false} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Accordion } from '@/components/Accordion/Accordion'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { FaqTopic } from '@/models/pages/faq'
+import styles from './Topic.module.scss'
+
+export interface TopicProps {
+  topic: FaqTopic
+  /** Among the results of a search, where only words count. */
+  isResult: boolean
+}
+
+/** A subject with its questions. */
+export function Topic({ topic, isResult }: TopicProps) {
+  const label = useLabels()
+  const { anchor, title, href, description, picture, questions } = topic
+  return (
+    <section id={anchor} className={styles.topic} aria-labelledby={`${anchor}-titulo`}>
+      <div className={styles.head}>
+        {picture && !isResult && (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(max-width: 991px) 30vw, 20rem"
+            maxWidth={768}
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.words}>
+          <h2 id={`${anchor}-titulo`} className={styles.title}>
+            {title}
+          </h2>
+          {description && !isResult && <p className={styles.description}>{description}</p>}
+          <AppLink className={styles.link} href={href}>
+            {label('faq.seeTopic')}
+            <span className="visually-hidden">: {title}</span>
+            <Icon name="arrowRight" className={styles.arrow} />
+          </AppLink>
+        </div>
+      </div>
+      {questions.length > 0 && (
+        <Accordion
+          panels={questions.map(({ anchor: id, question, answer }) => ({
+            id,
+            title: question,
+            content: <Paragraphs text={answer} />,
+          }))}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Accordion } from '@/components/Accordion/Accordion'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { TemplateProps } from '../registry'
+import styles from './FaqPage.module.scss'
+
+/** The questions of one subject; each has an address of its own, and the way to the other subjects stands below. */
+export function FaqPage({ page }: TemplateProps<'faq'>) {
+  const label = useLabels()
+  const { title, description, picture, questions, others } = page
+  const panels = questions.map(({ anchor, question, answer }) => ({
+    id: anchor,
+    title: question,
+    content: (
+      <>
+        <Paragraphs text={answer} />
+        <a className={styles.permalink} href={`#${anchor}`}>
+          {label('faq.link')}
+        </a>
+      </>
+    ),
+  }))
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {description && <Paragraphs text={description} className={styles.description} />}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(max-width: 991px) 92vw, 24rem"
+            maxWidth={1024}
+            isLargest
+            className={styles.picture}
+          />
+        )}
+      </div>
+      <div className={styles.body}>
+        {panels.length > 0 ? <Accordion panels={panels} headingLevel="h2" /> : <p>{label('faq.empty')}</p>}
+        {others.length > 0 && (
+          <nav className={styles.others} aria-labelledby="outros-assuntos">
+            <h2 id="outros-assuntos" className={styles.othersTitle}>
+              {label('faq.others')}
+            </h2>
+            <ul className={styles.list}>
+              {others.map(({ href, text }) => (
+                <li key={href}>
+                  <AppLink className={styles.other} href={href}>
+                    {text}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}

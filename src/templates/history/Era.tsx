@@ -1,0 +1,58 @@
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
+import type { TimelineCard, TimelineEra } from '@/models/pages/history'
+import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
+import styles from './Era.module.scss'
+
+const pictureSizes: Record<TimelineCard['variant'], string> = {
+  left: '(max-width: 991px) 92vw, 38rem',
+  right: '(max-width: 991px) 92vw, 38rem',
+  wide: '(max-width: 991px) 92vw, 80rem',
+}
+
+/** The first and the last year, or the only one. */
+const spanOf = (cards: TimelineCard[]): string =>
+  [...new Set([cards[0]?.year, cards.at(-1)?.year])].filter(Boolean).join(' – ')
+
+/** The years under one header, each a card on the line. */
+export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
+  return (
+    <SectionFrame surface={surface} className={styles.era}>
+      {title && (
+        <div className={styles.head}>
+          <p className={styles.span}>{spanOf(cards)}</p>
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+      )}
+      <ol className={styles.cards}>
+        {cards.map(({ id, anchor, year, description, supportingText, image, isDark, variant }) => (
+          <li
+            key={id}
+            id={anchor}
+            className={classNames(
+              styles.card,
+              styles[variant],
+              isDark && styles.dark,
+              !image && styles.wordsOnly,
+            )}
+            data-tone={isDark ? 'dark' : 'light'}
+          >
+            {image && (
+              <div className={styles.media}>
+                <Picture picture={image} sizes={pictureSizes[variant]} className={styles.image} />
+              </div>
+            )}
+            <div className={styles.words}>
+              <h3 className={styles.year}>
+                <time dateTime={year}>{year}</time>
+              </h3>
+              <Paragraphs text={description} />
+              {supportingText && <Paragraphs text={supportingText} className={styles.note} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { RenderSections } from '@/sections/RenderSections'
+import { RichText } from '@/sections/RichText/RichText'
+import { PageOpening } from '../parts/PageOpening'
+import type { TemplateProps } from '../registry'
+import { Era } from './Era'
+import styles from './HistoryPage.module.scss'
+import { Years } from './Years'
+
+/** Our history: how it began, then a timeline from year to year. */
+export function HistoryPage({ page }: TemplateProps<'history'>) {
+  const { banner, description, decorativeText, eras, sections } = page
+  const cards = eras.flatMap((era) => era.cards)
+  return (
+    <>
+      <PageOpening title={page.title} description={null} banner={banner} />
+      {(description.length > 0 || decorativeText) && (
+        <div className={styles.intro}>
+          {decorativeText && (
+            <p className={styles.decoration} aria-hidden="true">
+              {decorativeText}
+            </p>
+          )}
+          {description.length > 0 && (
+            <div className={styles.description}>
+              <RichText body={description} />
+            </div>
+          )}
+        </div>
+      )}
+      {cards.length > 0 && (
+        <div className={styles.timeline}>
+          <Years cards={cards} />
+          {eras.map((era) => (
+            <Era key={era.id} era={era} />
+          ))}
+        </div>
+      )}
+      <RenderSections sections={sections} opensPage={false} />
+    </>
+  )
+}

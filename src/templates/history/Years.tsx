@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { tabAfterKey } from '@/components/Tabs/tab-after-key'
+import { useLabels } from '@/labels/LabelsProvider'
+import { prefersReducedMotion } from '@/lib/motion'
+import { useCurrentAnchor } from '@/lib/use-current-anchor'
+import type { TimelineCard } from '@/models/pages/history'
+import styles from './Years.module.scss'
+
+const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOptions) =>
+  element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', ...options })
+
+/**
+ * The years as a row that stays in sight: links that work without scripts; with them, arrow keys, Home and End walk
+ * from year to year, and the row follows the reading.
+ */
+export function Years({ cards }: { cards: TimelineCard[] }) {
+  const label = useLabels()
+  const row = useRef<HTMLOListElement>(null)
+  const current = useCurrentAnchor(cards.map(({ anchor }) => anchor))
+
+  // Moves the row only: the page keeps its place.
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !link || current === null) return
+    const left = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2
+    row.current.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  }, [current])
+
+  const walk = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
+    const next = tabAfterKey(event.key, index, cards.length)
+    if (next === null) return
+    event.preventDefault()
+    row.current?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
+    scrollTo(document.getElementById(cards[next]?.anchor ?? ''), { block: 'start' })
+  }
+
+  return (
+    <nav className={styles.years} aria-label={label('history.years')}>
+      <ol ref={row} className={styles.row}>
+        {cards.map(({ id, anchor, year }, index) => (
+          <li key={id}>
+            <a
+              className={styles.year}
+              href={`#${anchor}`}
+              aria-current={anchor === current ? 'location' : undefined}
+              onKeyDown={(event) => walk(event, index)}
+            >
+              {year}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

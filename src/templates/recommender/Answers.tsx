@@ -1,0 +1,37 @@
+import { useLabels } from '@/labels/LabelsProvider'
+import type { RecommenderQuestion } from '@/models/pages/recommender'
+import styles from './Answers.module.scss'
+import { chosenOf } from './recommender-state'
+
+export interface AnswersProps {
+  questions: RecommenderQuestion[]
+  answers: string[]
+  onChange: (questionIndex: number) => void
+}
+
+/** What the visitor answered, each to be changed. */
+export function Answers({ questions, answers, onChange }: AnswersProps) {
+  const label = useLabels()
+  return (
+    <section className={styles.answers}>
+      <h2 className={styles.title}>{label('recommender.answers')}</h2>
+      <ul className={styles.list}>
+        {questions.map((question, index) => {
+          const chosen = chosenOf(question, answers)
+          return (
+            chosen.length > 0 && (
+              <li key={question.id} className={styles.answer}>
+                <span className={styles.question}>{question.title}</span>
+                <span>{chosen.map(({ title }) => title).join(', ')}</span>
+                <button type="button" className={styles.change} onClick={() => onChange(index)}>
+                  {label('recommender.change')}
+                  <span className="visually-hidden">: {question.title}</span>
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

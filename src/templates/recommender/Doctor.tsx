@@ -1,0 +1,25 @@
+import type { Ref } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { NoticeSection } from '@/models/sections'
+import styles from './Doctor.module.scss'
+
+export interface DoctorProps {
+  notice: NoticeSection | null
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** Instead of products: the answers ask for a doctor. The site has words of its own where editors gave none. */
+export function Doctor({ notice, titleRef }: DoctorProps) {
+  const label = useLabels()
+  return (
+    <section className={styles.notice} data-tone="light">
+      <Icon name="warning" className={styles.icon} />
+      <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {notice?.title ?? label('recommender.doctor')}
+      </h2>
+      <Paragraphs text={notice?.text ?? label('recommender.doctorText')} />
+    </section>
+  )
+}

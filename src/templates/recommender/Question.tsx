@@ -1,0 +1,97 @@
+import { type FormEvent, type Ref, useId, useState } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import type { RecommenderQuestion } from '@/models/pages/recommender'
+import styles from './Question.module.scss'
+
+export interface QuestionProps {
+  question: RecommenderQuestion
+  position: number
+  total: number
+  /** Ids of the answers chosen before. */
+  initial: string[]
+  onAnswer: (answers: string[]) => void
+  /** Null on the first question. */
+  onBack: (() => void) | null
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** One question with its answers; nothing is decided before the visitor continues. */
+export function Question({ question, position, total, initial, onAnswer, onBack, titleRef }: QuestionProps) {
+  const label = useLabels()
+  const idBase = useId()
+  const [chosen, setChosen] = useState(initial)
+  const [isMissing, setMissing] = useState(false)
+  const { isMultiple, answers } = question
+  const hasPictures = answers.some(({ image }) => image !== null)
+
+  const choose = (id: string) => {
+    setMissing(false)
+    if (!isMultiple) return setChosen([id])
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen.length === 0) setMissing(true)
+    else onAnswer(chosen)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate data-needs-script="">
+      <div className={styles.progress}>
+        <span id={`${idBase}progress`}>{label('recommender.progress', { position, total })}</span>
+        <progress className={styles.bar} value={position} max={total} aria-labelledby={`${idBase}progress`} />
+      </div>
+      <h2 ref={titleRef} tabIndex={-1} id={`${idBase}title`} className={styles.title}>
+        {question.title}
+      </h2>
+      <p id={`${idBase}help`} className={styles.help}>
+        {question.help ?? label(isMultiple ? 'recommender.multiple' : 'recommender.single')}
+      </p>
+      <fieldset
+        className={classNames(styles.options, hasPictures && styles.pictured)}
+        aria-labelledby={`${idBase}title`}
+        aria-describedby={`${idBase}help`}
+      >
+        {answers.map(({ id, title, image }) => (
+          <label key={id} className={classNames(styles.option, !image && styles.plain)}>
+            {image && (
+              <Picture
+                picture={{ ...image, alt: '' }}
+                sizes="(max-width: 599px) 45vw, 14rem"
+                maxWidth={480}
+                className={styles.image}
+              />
+            )}
+            <span className={styles.text}>
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                className={styles.input}
+                name={question.id}
+                value={id}
+                checked={chosen.includes(id)}
+                onChange={() => choose(id)}
+              />
+              {title}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.missing} role="alert">
+        {isMissing && label('recommender.missing')}
+      </p>
+      <div className={styles.actions}>
+        {onBack && (
+          <LinkButton variant="text" onClick={onBack}>
+            {label('recommender.back')}
+          </LinkButton>
+        )}
+        <LinkButton type="submit">
+          {label(position === total ? 'recommender.finish' : 'recommender.continue')}
+        </LinkButton>
+      </div>
+    </form>
+  )
+}

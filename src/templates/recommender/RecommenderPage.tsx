@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { Card } from '@/components/Card/Card'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import { scrollBelowHeader } from '@/lib/scroll-below-header'
+import { useQueryString } from '@/lib/use-query-string'
+import { RenderSections } from '@/sections/RenderSections'
+import type { TemplateProps } from '../registry'
+import { Answers } from './Answers'
+import { Doctor } from './Doctor'
+import { Question } from './Question'
+import styles from './RecommenderPage.module.scss'
+import { Result } from './Result'
+import { recommend } from './recommend'
+import {
+  chosenOf,
+  formatState,
+  parseState,
+  type RecommenderState,
+  stepOf,
+  withAnswer,
+} from './recommender-state'
+
+/** Moves the focus, and where needed the page, to what a step begins with; not on the visitor's arrival. */
+const useStepFocus = (stepKey: string) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const last = useRef(stepKey)
+  useEffect(() => {
+    if (last.current === stepKey) return
+    last.current = stepKey
+    title.current?.focus({ preventScroll: true })
+    if (stage.current) scrollBelowHeader(stage.current)
+  }, [stepKey])
+  return { title, stage }
+}
+
+/**
+ * Questions one at a time, then the products that fit. The answers live in the address, so that the back button undoes
+ * them. It never diagnoses: answers that point to danger lead to the doctor notice, and the health notice always stands.
+ */
+export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
+  const label = useLabels()
+  const [query, setQuery] = useQueryString()
+  const { questions } = page
+  const state = parseState(query, questions)
+  const step = stepOf(questions, state)
+  const question = step.kind === 'question' ? questions[step.index] : undefined
+  const { title, stage } = useStepFocus(question?.id ?? step.kind)
+  const isStart = step.kind === 'question' && step.index === 0
+
+  const show = (next: RecommenderState) => setQuery(formatState(next))
+  const ask = (index: number) => show({ ...state, asked: index })
+
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={classNames(styles.intro, !isStart && styles.later)}>
+          <h1 className={styles.title}>{page.title}</h1>
+          {page.description && <Paragraphs text={page.description} className={styles.description} />}
+          {page.image && (
+            <Picture picture={page.image} sizes="(max-width: 991px) 92vw, 34rem" className={styles.image} />
+          )}
+        </div>
+        <div ref={stage} className={styles.stage}>
+          {step.kind === 'question' && question && (
+            <Question
+              key={question.id}
+              question={question}
+              position={step.index + 1}
+              total={questions.length}
+              initial={chosenOf(question, state.answers).map(({ id }) => id)}
+              onAnswer={(chosen) => show(withAnswer(state, question, chosen, questions))}
+              onBack={step.index > 0 ? () => ask(step.index - 1) : null}
+              titleRef={title}
+            />
+          )}
+          {step.kind === 'doctor' && <Doctor notice={page.doctorNotice} titleRef={title} />}
+          {step.kind === 'result' && (
+            <Result
+              title={page.resultTitle ?? label('recommender.result')}
+              result={recommend(page, state.answers)}
+              titleRef={title}
+            />
+          )}
+          {step.kind !== 'question' && questions.length > 0 && (
+            <>
+              <Answers questions={questions} answers={state.answers} onChange={ask} />
+              <div>
+                <LinkButton variant="secondary" onClick={() => show({ answers: [], asked: null })}>
+                  {label('recommender.restart')}
+                </LinkButton>
+              </div>
+            </>
+          )}
+          <noscript>
+            <p>{label('recommender.withoutScript')}</p>
+            <ul className={styles.products}>
+              {page.products.map(({ card }) => (
+                <li key={card.id}>
+                  <Card card={card} look="product" newTabLabel={label('link.newTab')} headingLevel="h2" />
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </div>
+      </div>
+      {page.notice && <RenderSections sections={[page.notice]} />}
+    </>
+  )
+}

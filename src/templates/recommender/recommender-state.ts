@@ -1,0 +1,80 @@
+import type { RecommenderAnswer, RecommenderQuestion } from '@/models/pages/recommender'
+
+/** Where a visitor stands. */
+export interface RecommenderState {
+  /** Ids of the chosen answers, in the order of the questions. */
+  answers: string[]
+  /** The question that is asked again, by its place from 0; null for whatever comes next. */
+  asked: number | null
+}
+
+export type Step = { kind: 'question'; index: number } | { kind: 'doctor' } | { kind: 'result' }
+
+const ANSWERS = 'respostas'
+const QUESTION = 'pergunta'
+
+/** The chosen answers of a question; one at most where only one may be chosen. */
+export const chosenOf = (question: RecommenderQuestion, answers: string[]): RecommenderAnswer[] => {
+  const chosen = question.answers.filter(({ id }) => answers.includes(id))
+  return question.isMultiple ? chosen : chosen.slice(0, 1)
+}
+
+const knownAnswers = (questions: RecommenderQuestion[], answers: string[]): string[] =>
+  questions.flatMap((question) => chosenOf(question, answers).map(({ id }) => id))
+
+/** The first question without an answer; their number when all have one. */
+const firstOpen = (questions: RecommenderQuestion[], answers: string[]): number => {
+  const index = questions.findIndex((question) => chosenOf(question, answers).length === 0)
+  return index === -1 ? questions.length : index
+}
+
+const needsDoctor = (questions: RecommenderQuestion[], answers: string[]): boolean =>
+  questions.some((question) => chosenOf(question, answers).some((answer) => answer.needsDoctor))
+
+/** What is shown: a question that is asked again, the doctor notice, the next question, or the result. */
+export const stepOf = (questions: RecommenderQuestion[], { answers, asked }: RecommenderState): Step => {
+  if (asked !== null) return { kind: 'question', index: asked }
+  if (needsDoctor(questions, answers)) return { kind: 'doctor' }
+  const open = firstOpen(questions, answers)
+  return open < questions.length ? { kind: 'question', index: open } : { kind: 'result' }
+}
+
+/** Only questions that were reached are asked again, and not where they would be asked anyway. */
+const askedIndex = (
+  questions: RecommenderQuestion[],
+  answers: string[],
+  value: string | null,
+): number | null => {
+  const index = value !== null && /^\d{1,3}$/.test(value) ? Number(value) - 1 : -1
+  if (index < 0 || index >= questions.length || index > firstOpen(questions, answers)) return null
+  const next = stepOf(questions, { answers, asked: null })
+  return next.kind === 'question' && next.index === index ? null : index
+}
+
+/** The state that an address names; unknown answers and questions in it count for nothing. */
+export const parseState = (query: string, questions: RecommenderQuestion[]): RecommenderState => {
+  const parameters = new URLSearchParams(query)
+  const answers = knownAnswers(questions, parameters.get(ANSWERS)?.split(',') ?? [])
+  return { answers, asked: askedIndex(questions, answers, parameters.get(QUESTION)) }
+}
+
+/** The query that names a state, empty for the start; the inverse of `parseState`. */
+export const formatState = ({ answers, asked }: RecommenderState): string =>
+  [
+    answers.length > 0 && `${ANSWERS}=${answers.map(encodeURIComponent).join(',')}`,
+    asked !== null && `${QUESTION}=${asked + 1}`,
+  ]
+    .filter(Boolean)
+    .join('&')
+
+/** The state after a question is answered: whatever comes next. */
+export const withAnswer = (
+  { answers }: RecommenderState,
+  question: RecommenderQuestion,
+  chosen: string[],
+  questions: RecommenderQuestion[],
+): RecommenderState => {
+  const own = new Set(question.answers.map(({ id }) => id))
+  const others = answers.filter((id) => !own.has(id))
+  return { answers: knownAnswers(questions, [...others, ...chosen]), asked: null }
+}

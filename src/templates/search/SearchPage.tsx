@@ -1,0 +1,63 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
+import { useQueryString } from '@/lib/use-query-string'
+import type { LinksSection } from '@/models/sections'
+import { RenderSections } from '@/sections/RenderSections'
+import type { TemplateProps } from '../registry'
+import { SearchForm } from './SearchForm'
+import styles from './SearchPage.module.scss'
+
+/** The search page: a form that any browser can send, popular searches, and the ways to everything there is. */
+export function SearchPage({ page }: TemplateProps<'search'>) {
+  const label = useLabels()
+  const [query] = useQueryString()
+  const term = new URLSearchParams(query).get('term')?.trim() ?? ''
+  const listings: LinksSection = {
+    type: 'links',
+    id: `${page.id}.listings`,
+    title: label('search.listings'),
+    links: page.listings.map((link) => ({ ...link, isExternal: false, opensNewTab: false })),
+  }
+
+  return (
+    <>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{page.title}</h1>
+        {page.description && <Paragraphs text={page.description} className={styles.description} />}
+        <SearchForm key={term} term={term} />
+        <noscript>
+          <p>{label('search.withoutScript')}</p>
+        </noscript>
+        <p role="status" className={styles.status}>
+          {term && label('search.term', { term })}
+        </p>
+        {page.suggestions.length > 0 && (
+          <section className={styles.popular}>
+            <h2 className={styles.subtitle}>{label('search.popular')}</h2>
+            <ul className={styles.list}>
+              {page.suggestions.map(({ id, title, href, picture }) => (
+                <li key={id}>
+                  <AppLink className={styles.suggestion} href={href}>
+                    {picture && (
+                      <Picture
+                        picture={{ ...picture, alt: '' }}
+                        sizes="4rem"
+                        maxWidth={360}
+                        className={styles.picture}
+                      />
+                    )}
+                    {title}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {page.links && <RenderSections sections={[page.links]} opensPage={false} />}
+      {page.listings.length > 0 && <RenderSections sections={[listings]} opensPage={false} />}
+    </>
+  )
+}

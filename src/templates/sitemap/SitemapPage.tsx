@@ -1,0 +1,68 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { SitemapLink, SitemapSection } from '@/models/pages/sitemap'
+import type { TemplateProps } from '../registry'
+import styles from './SitemapPage.module.scss'
+
+const Links = ({ links }: { links: SitemapLink[] }) =>
+  links.length > 0 && (
+    <ul className={styles.links}>
+      {links.map(({ href, text }) => (
+        <li key={`${href} ${text}`}>
+          <AppLink className={styles.link} href={href}>
+            {text}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+
+const Title = ({ title, href }: { title: string; href: string | null }) =>
+  href ? (
+    <AppLink className={styles.titleLink} href={href}>
+      {title}
+    </AppLink>
+  ) : (
+    title
+  )
+
+const Section = ({ section: { title, href, links, subsections } }: { section: SitemapSection }) => (
+  <section className={styles.section}>
+    <h2 className={styles.title}>
+      <Title title={title} href={href} />
+    </h2>
+    <Links links={links} />
+    {subsections.map((subsection) => (
+      <div key={subsection.id} className={styles.subsection}>
+        <h3 className={styles.subtitle}>
+          <Title title={subsection.title} href={subsection.href} />
+        </h3>
+        <Links links={subsection.links} />
+      </div>
+    ))}
+  </section>
+)
+
+/** Every way into the site on one page, in two columns. */
+export function SitemapPage({ page }: TemplateProps<'sitemap'>) {
+  const label = useLabels()
+  const columns = [
+    { name: 'left', sections: page.left },
+    { name: 'right', sections: page.right },
+  ].filter(({ sections }) => sections.length > 0)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{page.title}</h1>
+      {columns.length === 0 && <p>{label('sitemap.empty')}</p>}
+      <div className={styles.columns}>
+        {columns.map(({ name, sections }) => (
+          <div key={name} className={styles.column}>
+            {sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { Sandbox } from '@sandbox/server/sandbox'
+import { ask, control, idsOf, startZoo } from './fixture'
+
+let sandbox: Sandbox
+beforeEach(async () => {
+  sandbox = await startZoo()
+})
+afterEach(() => sandbox.close())
+
+const statuses = async (count: number, path = '/entries?limit=1'): Promise<number[]> => {
+  const found: number[] = []
+  for (let turn = 0; turn < count; turn += 1) found.push((await ask(sandbox, path)).status)
+  return found
+}
+
+test('a fault hits as often as asked', async () => {
+  await control(sandbox, 'faults', { service: 'delivery', mode: 'broken', times: 2, status: 502 })
+  expect(await statuses(3)).toEqual([502, 502, 200])
+})
+
+test('a fault hits only where it matches, until taken away', async () => {
+  await control(sandbox, 'faults', {
+    service: 'all',
+    mode: 'limited',
+    match: 'content_type=cat',
+    resetSeconds: 7,
+  })
+  expect(await statuses(1)).toEqual([200])
+  const limited = await ask(sandbox, '/entries?content_type=cat')
+  expect(limited.status).toBe(429)
+  expect(limited.body.sys.id).toBe('RateLimitExceeded')
+  expect(limited.headers.get('x-contentful-ratelimit-reset')).toBe('7')
+  await control(sandbox, 'faults/reset')
+  expect(await statuses(1, '/entries?content_type=cat')).toEqual([200])
+})
+
+test('a silent service never answers', async () => {
+  await control(sandbox, 'faults', { service: 'privacy', mode: 'silent' })
+  const address = `${sandbox.urls.delivery}/privacy/privacy-and-terms.json`
+  await expect(fetch(address, { signal: AbortSignal.timeout(200) })).rejects.toThrow()
+  await control(sandbox, 'faults', { service: 'privacy', mode: 'ok' })
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('a wrong fault is refused', async () => {
+  expect((await control(sandbox, 'faults', { service: 'none', mode: 'ok' })).status).toBe(400)
+})
+
+test('more requests a second than allowed are refused', async () => {
+  await control(sandbox, 'rate-limit', { perSecond: 1 })
+  const both = await Promise.all([ask(sandbox, '/locales'), ask(sandbox, '/locales')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
+})
+
+test('requests are counted', async () => {
+  await ask(sandbox, '/entries?content_type=cat')
+  await ask(sandbox, '/entries/none')
+  const report: unknown = await (await fetch(`${sandbox.urls.control}/control/stats`)).json()
+  expect(report).toMatchObject({
+    total: 2,
+    byService: { delivery: 2 },
+    byRoute: { '/entries': 1, '/entries/:id': 1 },
+    byContentType: { cat: 1 },
+    byStatus: { 200: 1, 404: 1 },
+  })
+  await control(sandbox, 'stats/reset')
+  expect(await (await fetch(`${sandbox.urls.control}/control/stats`)).json()).toMatchObject({ total: 0 })
+})
+
+test('edits reach the indexes', async () => {
+  await ask(sandbox, '/entries?content_type=cat&fields.name=Kitten')
+  await control(sandbox, 'entries/kitten', { fields: { name: { 'en-US': 'Gatinho' } } })
+  expect(idsOf(await ask(sandbox, '/entries?content_type=cat&fields.name=Kitten'))).toEqual([])
+  expect(idsOf(await ask(sandbox, '/entries?content_type=cat&fields.name=Gatinho'))).toEqual(['kitten'])
+})
+
+test('unpublishing hides, publishing shows', async () => {
+  await control(sandbox, 'entries/kitten', { unpublish: true })
+  expect((await ask(sandbox, '/entries/kitten')).status).toBe(404)
+  await control(sandbox, 'entries/kitten', { publish: true })
+  expect((await ask(sandbox, '/entries/kitten')).body.sys).toMatchObject({ revision: 3 })
+})
+
+test('an unpublished edit leaves the published state', async () => {
+  await control(sandbox, 'entries/kitten', { fields: { name: { 'en-US': 'Rascunho' } }, publish: false })
+  expect((await ask(sandbox, '/entries/kitten')).body.fields).toMatchObject({ name: 'Kitten' })
+})
+
+test('a new entry is published', async () => {
+  const sys = { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'dog' } } }
+  await control(sandbox, 'entries/rex', { sys, fields: { name: { 'en-US': 'Rex' } } })
+  expect((await ask(sandbox, '/entries/rex')).body.sys).toMatchObject({ revision: 1 })
+})
+
+test('the page is in Portuguese', async () => {
+  const html = await (await fetch(sandbox.urls.control)).text()
+  expect(html).toContain('<html lang="pt-BR">')
+  expect(html).toContain('Nenhuma mensagem recebida.')
+})

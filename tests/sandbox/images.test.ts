@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import sharp from 'sharp'
+import { ask, zoo } from './fixture'
+
+const TOKEN = '0123456789abcdef0123456789abcdef'
+let sandbox: Sandbox
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'))
+  const place = path.join(folder, 'images.ctfassets.net', 'zoo', 'nyan', TOKEN)
+  await mkdir(place, { recursive: true })
+  const red = sharp({ create: { width: 120, height: 80, channels: 3, background: '#ff0000' } })
+  await writeFile(path.join(place, 'nyan.png'), await red.png().toBuffer())
+  sandbox = await createSandbox({ space: zoo(), portBase: 0, exportFile: path.join(folder, 'export.json') })
+})
+afterAll(async () => {
+  await sandbox.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = async (query: string, asset = 'nyan') => {
+  const response = await fetch(`${sandbox.urls.delivery}/zoo/${asset}/${TOKEN}/${asset}.png${query}`)
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+test('addresses lead to the sandbox', async () => {
+  const { body } = await ask(sandbox, '/assets/nyan')
+  const url = `//localhost:${sandbox.ports.delivery}/zoo/nyan/${TOKEN}/nyan.png`
+  expect(body.fields?.file).toMatchObject({ url, fileName: 'nyan.png' })
+})
+
+test.each([
+  ['', 'png', 120, 80],
+  ['?w=60', 'png', 60, 40],
+  ['?w=60&h=60', 'png', 60, 40],
+  ['?w=60&h=60&fit=fill&f=top', 'png', 60, 60],
+  ['?w=60&h=60&fit=thumb&f=face', 'png', 60, 60],
+  ['?w=60&h=60&fit=pad&bg=rgb:00ff00', 'png', 60, 60],
+  ['?w=60&h=70&fit=scale', 'png', 60, 70],
+  ['?w=60&h=60&fit=crop&f=bottom_right', 'png', 60, 60],
+  ['?w=4000', 'png', 120, 80],
+  ['?fm=jpg&fl=progressive&q=50', 'jpeg', 120, 80],
+  ['?fm=webp&w=30', 'webp', 30, 20],
+  ['?fm=gif', 'gif', 120, 80],
+  ['?fl=png8', 'png', 120, 80],
+  ['?r=max', 'png', 120, 80],
+])('picture %s', async (query, format, width, height) => {
+  const { response, bytes } = await get(query)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(`image/${format}`)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format, width, height })
+})
+
+test('a picture that is missing is drawn in its stated size', async () => {
+  expect(await sharp((await get('', 'kitten')).bytes).metadata()).toMatchObject({ width: 120, height: 80 })
+})
+
+test('drawings stay as they are', async () => {
+  const { response, bytes } = await get('?w=10&fm=webp', 'drawing')
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(bytes.toString()).toMatch(/^<svg/)
+})
+
+test.each(['?w=0', '?w=4001', '?h=x', '?fit=odd', '?fm=bmp', '?q=101', '?bg=red', '?f=up', '?odd=1'])(
+  '%s is refused',
+  async (query) => {
+    expect((await get(query)).response.status).toBe(400)
+  },
+)
+
+test('unknown assets and other paths do not exist', async () => {
+  expect((await get('', 'none')).response.status).toBe(404)
+  const outside = await fetch(`${sandbox.urls.delivery}/zoo/..%2f..%2fetc/${TOKEN}/passwd`)
+  expect(outside.status).toBe(404)
+})

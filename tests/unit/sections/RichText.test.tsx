@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import type { RichText as RichTextModel, RichTextNode } from '@/models/rich-text'
+import { RichText } from '@/sections/RichText/RichText'
+import { examples } from './fixtures'
+
+const text = (value: string, ...marks: string[]): RichTextNode => ({ nodeType: 'text', value, marks })
+const block = (nodeType: string, ...content: RichTextNode[]): RichTextNode => ({ nodeType, content })
+const paragraph = (...content: RichTextNode[]) => block('paragraph', ...content)
+const show = (...body: RichTextModel) => render(<RichText body={body} />).container
+
+it('draws nothing for an empty document', () => {
+  expect(show()).toBeEmptyDOMElement()
+})
+
+it('drops empty paragraphs, also when nothing else is there', () => {
+  expect(show(paragraph(text('')), paragraph(text('  ')))).toBeEmptyDOMElement()
+  expect(show(paragraph(text('Um.')), paragraph(text('')), paragraph()).querySelectorAll('p')).toHaveLength(1)
+})
+
+it('drops a node of unknown type and keeps what stands beside it', () => {
+  const container = show(
+    block('spinning-cube', text('Nunca')),
+    paragraph(text('Um.'), block('glowing-word', text('Nunca'))),
+  )
+  expect(container).toHaveTextContent(/^Um\.$/)
+})
+
+it('shows HTML as the text that it is', () => {
+  const container = show(paragraph(text('<b onclick="x">oi</b>')))
+  expect(container).toHaveTextContent('<b onclick="x">oi</b>')
+  expect(container.querySelector('b')).toBeNull()
+})
+
+it('draws marks', () => {
+  const container = show(paragraph(text('forte', 'bold'), text('leve', 'italic'), text('novo', 'blinking')))
+  expect(container.querySelector('b')).toHaveTextContent('forte')
+  expect(container.querySelector('i')).toHaveTextContent('leve')
+  expect(container).toHaveTextContent('forteleve')
+})
+
+it('links inside the site without a new tab, outside it safely, and nowhere not at all', () => {
+  const link = (href: string | undefined, words: string): RichTextNode => ({
+    nodeType: 'hyperlink',
+    ...(href && { href }),
+    content: [text(words)],
+  })
+  const container = show(
+    paragraph(link('/pt-br/a/', 'dentro'), link('https://example.org', 'fora'), link(undefined, 'sem rumo')),
+  )
+  expect(screen.getByRole('link', { name: 'dentro' })).not.toHaveAttribute('rel')
+  expect(screen.getByRole('link', { name: 'fora' })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(container).toHaveTextContent('sem rumo')
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
+it('gives every heading an anchor of its own, and never a second h1', () => {
+  show(
+    block('heading-1', text('Como usar')),
+    block('heading-2', text('Como usar')),
+    block('heading-3', text('Em crianças')),
+  )
+  expect(screen.getAllByRole('heading').map(({ tagName, id }) => `${tagName} ${id}`)).toEqual([
+    'H2 como-usar',
+    'H2 como-usar-2',
+    'H3 em-criancas',
+  ])
+})
+
+it('scrolls a wide table in a region that a keyboard reaches, with named columns and rows', () => {
+  const row = (...cells: RichTextNode[]) => block('table-row', ...cells)
+  const th = (value: string) => block('table-header-cell', paragraph(text(value)))
+  const td = (value: string) => block('table-cell', paragraph(text(value)))
+  show(block('table', row(th('Produto'), th('Idade')), row(th('Pomada'), td('2 anos'))))
+  expect(screen.getByRole('region', { name: /^Tabela: Produto, Idade\./ })).toHaveAttribute('tabindex', '0')
+  expect(screen.getByRole('columnheader', { name: 'Produto' })).toHaveAttribute('scope', 'col')
+  expect(screen.getByRole('rowheader', { name: 'Pomada' })).toHaveAttribute('scope', 'row')
+})
+
+it('draws the sections that stand in it, through the registry', () => {
+  show({ nodeType: 'embedded-entry-block', section: examples.notice.section })
+  expect(screen.getByRole('note')).toHaveTextContent('Procure o médico.')
+})
+
+it('leaves an embedded entry out that could not be mapped', () => {
+  expect(show(paragraph(text('Um.')), { nodeType: 'embedded-entry-block' })).toHaveTextContent(/^Um\.$/)
+})

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import type { CardModel } from '@/models/sections'
+import { lookOfCard } from '@/sections/CardSection/card-layout'
+import { FaqSection } from '@/sections/Faq/FaqSection'
+import { FeatureSection } from '@/sections/Feature/FeatureSection'
+import { NoticeSection } from '@/sections/Notice/NoticeSection'
+import { examples } from './fixtures'
+
+describe('notices', () => {
+  it.each([
+    ['info', 'Bom saber'],
+    ['warning', 'Atenção'],
+    ['medicine', 'Sobre este medicamento'],
+  ] as const)('a notice of tone %s says so in words: %s', (tone, words) => {
+    render(<NoticeSection section={{ ...examples.notice.section, tone }} />)
+    expect(screen.getByRole('note')).toHaveTextContent(words)
+  })
+})
+
+describe('questions and answers', () => {
+  it('give each question an anchor and part its answer at blank lines', () => {
+    render(<FaqSection section={examples.faq.section} />)
+    expect(document.getElementById('todo-dia')).toHaveTextContent('Posso usar todo dia?')
+    expect(screen.getByText('Leia a bula.').tagName).toBe('P')
+  })
+})
+
+describe('features', () => {
+  it('explain themselves in the words of the site, or in those of the editor', () => {
+    const { rerender } = render(<FeatureSection section={examples.feature.section} />)
+    expect(screen.getByRole('heading', { name: 'Fale com a gente' })).toBeInTheDocument()
+    rerender(
+      <FeatureSection
+        section={{ ...examples.feature.section, title: 'Escreva', description: 'Para nós.' }}
+      />,
+    )
+    expect(screen.getByRole('heading', { name: 'Escreva' })).toBeInTheDocument()
+    expect(screen.getByText('Para nós.')).toBeInTheDocument()
+  })
+})
+
+describe('the look of cards', () => {
+  const cards = (count: number, kind: CardModel['kind'] = 'article') =>
+    Array.from(
+      { length: count },
+      (_, index): CardModel => ({
+        ...examples.cardSection.section.cards[0],
+        id: `${index}`,
+        kind,
+        title: 'Cartão',
+        eyebrow: null,
+        text: null,
+        image: null,
+        href: null,
+        action: null,
+        ratingId: null,
+      }),
+    )
+  const looks = (variant: 'articles' | 'grid', list: CardModel[]) =>
+    list.map((card) => lookOfCard(variant, card, list))
+
+  it('lets the first article lead when rows of three would leave one over', () => {
+    expect(looks('articles', cards(4))).toEqual(['lead', 'article', 'article', 'article'])
+    expect(looks('articles', cards(3))).toEqual(['article', 'article', 'article'])
+    expect(looks('articles', cards(1))).toEqual(['article'])
+  })
+
+  it('keeps whole packs in sight in a grid', () => {
+    expect(looks('grid', [...cards(1, 'favorite'), ...cards(1, 'product'), ...cards(1, 'callout')])).toEqual([
+      'product',
+      'product',
+      'plain',
+    ])
+  })
+})
