@@ -19,6 +19,11 @@ const config = {
     { source: '/:path*', headers: securityHeaders(process.env) },
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
+  webpack: (webpackConfig) => {
+    // Without this hint the whole schema validator of this package travels to the browser with its node names.
+    webpackConfig.module.rules.push({ test: /@contentful\/rich-text-types\//, sideEffects: false })
+    return webpackConfig
+  },
   redirects: async () => [{ source: '/', destination: '/pt-br/', permanent: true }],
 }
 

@@ -1,8 +1,13 @@
+import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
 import { TEST_ENV } from './scripts/lib/test-env'
 
 const executablePath = findBrowser()
+
+/** The faults that tests play would fill the screen with the site's log. */
+const SITE_LOG = 'test-results/site.log'
+mkdirSync('test-results', { recursive: true })
 
 /** Specs that look at pages on a screen; the others ask over HTTP, and once is enough for them. */
 const ON_SCREEN = /(frame|frame-mobile|no-script|reduced-motion|axe)\.spec\.ts$/
@@ -55,13 +60,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/bootstrap.mjs start',
+    command: `node scripts/bootstrap.mjs start > ${SITE_LOG} 2>&1`,
     url: `http://localhost:${TEST_ENV.PORT}/pt-br/`,
     env: TEST_ENV,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
     reuseExistingServer: false,
   },
 })

@@ -1,10 +1,12 @@
+import { createServer } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { ExportAsset, ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { createSandbox } from '@sandbox/server/sandbox'
 import { DELIVERY_TOKEN } from '@sandbox/server/tokens'
 
 /**
- * Measures the sandbox on a space of 5,000 entries: an entry by slug with `include=10`, at the HTTP client.
+ * Measures the sandbox on a space of 5,000 entries: an entry by slug with `include=10`, at the HTTP client. The last
+ * line is what the large reply costs over HTTP alone. Processor time is that of server and client together.
  * Run with `tsx scripts/bench-sandbox.ts [requests]`. Milliseconds.
  */
 const ENTRIES = 5000
@@ -83,16 +85,36 @@ const space: SpaceExport = {
 const measure = async (label: string, addressOf: (turn: number) => string): Promise<void> => {
   const times: number[] = []
   let bytes = 0
+  const before = process.cpuUsage()
   for (let turn = 0; turn < REQUESTS; turn += 1) {
     const start = performance.now()
     const response = await fetch(addressOf(turn), { headers: { Authorization: `Bearer ${DELIVERY_TOKEN}` } })
     bytes += (await response.text()).length
     times.push(performance.now() - start)
   }
+  const { user, system } = process.cpuUsage(before)
+  const busy = ((user + system) / 1000 / REQUESTS).toFixed(1)
   times.sort((a, b) => a - b)
   const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
   const size = Math.round(bytes / REQUESTS / 1024)
-  process.stdout.write(`${label}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, ${size} kB a reply\n`)
+  process.stdout.write(
+    `${label}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, ${busy} ms of processor, ${size} kB\n`,
+  )
+}
+
+/** A server that only sends given bytes. */
+const bareServer = async (bytes: Buffer) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': bytes.length }).end(bytes)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The bare server listens on no port')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${address.port}`, close }
 }
 
 const started = performance.now()
@@ -104,4 +126,9 @@ const bySlug = (index: number): string =>
 await measure('any page, first visits', (turn) => bySlug((turn * 37) % ENTRIES))
 await measure('any page', (turn) => bySlug((turn * 37) % ENTRIES))
 await measure('a page with 340 descendants', () => bySlug(5))
+
+const large = await fetch(bySlug(5), { headers: { Authorization: `Bearer ${DELIVERY_TOKEN}` } })
+const bare = await bareServer(Buffer.from(await large.arrayBuffer()))
+await measure('the same bytes without the sandbox', () => bare.url)
+bare.close()
 await sandbox.close()

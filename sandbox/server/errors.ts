@@ -38,6 +38,22 @@ export const unknownOperator = (path: string, operator: string): ApiError =>
     details: `The operator "${operator}" is not recognized`,
   })
 
+/** Ordering by a long text; the path ends with the locale read. */
+export const textOrder = (path: string, locale: string): ApiError =>
+  invalidQuery({
+    name: 'order',
+    path: [...path.split('.'), locale],
+    type: 'Text',
+    details: 'Text fields do not support ordering. Consider using a Symbol field instead',
+  })
+
+export const selectTooDeep = (path: string): ApiError =>
+  invalidQuery({
+    name: 'select',
+    path: path.split('.'),
+    details: 'Selected properties must be at most 2 levels deep, the path is deeper than two levels.',
+  })
+
 /** The real API names this value whatever content type was asked for. */
 export const unknownContentType = (): ApiError =>
   invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })

@@ -14,6 +14,13 @@ import type { SandboxStore } from './store/store'
 const PRIVACY_FILE = path.resolve('sandbox/space/privacy.json')
 const MAX_PARAM_LENGTH = 500
 
+const noSchemas = (): never => {
+  throw new Error('The sandbox describes no route by a schema')
+}
+
+/** Without these, Fastify loads its schema compilers at every start, though no route has a schema. */
+const WITHOUT_SCHEMAS = { buildValidator: () => noSchemas, buildSerializer: () => noSchemas }
+
 const apiErrorOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
@@ -23,7 +30,11 @@ const apiErrorOf = (error: unknown): ApiError => {
 }
 
 const server = (): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: MAX_PARAM_LENGTH } })
+  const app = Fastify({
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    schemaController: { compilersFactory: WITHOUT_SCHEMAS },
+  })
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) =>
     answerError(request, reply, apiErrorOf(error)),
   )
@@ -31,19 +42,19 @@ const server = (): FastifyInstance => {
   return app
 }
 
-/** Delivery API, Images API and the privacy document, on one port. */
+/** Delivery API (opened by the token), Images API and the privacy document, on one port. */
 export const deliveryServer = (
   store: SandboxStore,
   traffic: Traffic,
   images: SourceContext,
+  token: string,
 ): FastifyInstance => {
   const app = server()
+  const apiOf = (url: string) => (serviceOfPath(url) === 'delivery' ? 'delivery' : null)
+  contentfulHeaders(app, apiOf, traffic.statedLimit)
   allowAllOrigins(app)
   traffic.watch(app, serviceOfPath)
-  app.register(async (scope) => {
-    contentfulHeaders(scope, 'delivery', traffic.statedLimit)
-    deliveryRoutes(scope, 'delivery', store)
-  })
+  deliveryRoutes(app, 'delivery', store, token)
   imageRoutes(app, images)
   app.get('/privacy/privacy-and-terms.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(await readFile(PRIVACY_FILE, 'utf8')),
@@ -51,12 +62,13 @@ export const deliveryServer = (
   return app
 }
 
-export const previewServer = (store: SandboxStore, traffic: Traffic): FastifyInstance => {
+/** Preview API, opened by the token. */
+export const previewServer = (store: SandboxStore, traffic: Traffic, token: string): FastifyInstance => {
   const app = server()
+  contentfulHeaders(app, () => 'preview', traffic.statedLimit)
   allowAllOrigins(app)
-  contentfulHeaders(app, 'preview', traffic.statedLimit)
   traffic.watch(app, () => 'preview')
-  deliveryRoutes(app, 'preview', store)
+  deliveryRoutes(app, 'preview', store, token)
   return app
 }
 

@@ -1,4 +1,4 @@
-/** Access tokens that the sandbox accepts; a token of one API is refused by the other, as Contentful does. */
+/** Access tokens that the sandbox accepts unless told others; a token of one API is refused by the other, as Contentful does. */
 export const DELIVERY_TOKEN = 'sandbox-delivery-token'
 export const PREVIEW_TOKEN = 'sandbox-preview-token'
 

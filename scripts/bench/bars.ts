@@ -19,4 +19,7 @@ export const BARS = {
   buildPerPage: 40,
   buildMemory: 800_000_000,
   serving: 0.75,
+  /** Of the sandbox, on a space of 5,000 entries. */
+  sandboxStart: 2000,
+  sandboxRead: 10,
 } as const

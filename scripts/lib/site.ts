@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { claimBuild, requireIdleBuild } from './build-lock'
 import { builtFingerprint, fingerprintOf, keepFingerprint } from './fingerprint'
-import { runToEnd, type Service, startService } from './services'
+import { type Service, startService } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 import { waitForAnswer } from './wait'
 
@@ -9,13 +9,18 @@ const NEXT = 'node_modules/next/dist/bin/next'
 /** Milliseconds in which the built site must answer. */
 const READY_WITHIN = 60_000
 
-/** Builds the site, with its content service up. @throws SetupError */
-export const buildSite = async (setup: SiteSetup): Promise<void> => {
+/**
+ * Builds the site, with its content service up.
+ * @param watch is given the running build, for measurements; its output is then shown only when it fails
+ * @throws SetupError
+ */
+export const buildSite = async (setup: SiteSetup, watch?: (build: Service) => void): Promise<void> => {
   await requireIdleBuild()
   await rm('.next/fingerprint', { force: true })
   const fingerprint = await fingerprintOf(setup)
-  const isBuilt = await runToEnd('The build', [NEXT, 'build', '--webpack'], { env: setup.env, isShown: true })
-  if (!isBuilt) throw new SetupError('The build failed: see its messages above.')
+  const build = startService('The build', [NEXT, 'build', '--webpack'], { env: setup.env, isShown: !watch })
+  watch?.(build)
+  if ((await build.ended) !== 0) throw new SetupError('The build failed: see its messages above.')
   await keepFingerprint(fingerprint)
 }
 

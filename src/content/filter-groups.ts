@@ -8,13 +8,13 @@ import { queryDataQuery } from './questions'
 import { readEach } from './read-each'
 
 /**
- * Every group of filters in the order in which they were made ("Query data" of specification §7), kept for the worker.
+ * Every group of filters ("Query data" of specification §7), kept for the worker.
  * @throws ContentError
  */
 export const getFilterGroups = keepPerSource(async (source) => {
   const { items, graph } = await askList(
     source,
-    { ...queryDataQuery('filterGroup'), order: 'sys.createdAt', locale: LOCALE },
+    { ...queryDataQuery('filterGroup'), locale: LOCALE },
     { contentType: 'filterGroup' },
   )
   const context = createMapContext(graph, assetScheme())

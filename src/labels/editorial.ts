@@ -1,61 +1,18 @@
-/** Texts of the editorial pages: articles, history, sitemap, questions, search, countries. */
+import { articleLabels } from './article'
+import { articleListingLabels } from './article-listing'
+import { countriesLabels } from './countries'
+import { faqLabels } from './faq'
+import { historyLabels } from './history'
+import { searchLabels } from './search'
+import { sitemapLabels } from './sitemap'
+
+/** Texts of the editorial pages; each page carries its own part (`LabelScope`). */
 export const editorialLabels = {
-  'article.readingTime': '{minutes} min de leitura',
-  'article.by': 'Por {name}',
-  'article.reviewedBy': 'Revisado por {name}',
-  'article.publishedOn': 'Publicado em {date}',
-  'article.reviewedOn': 'Revisado em {date}',
-  'article.howTo': 'Passo a passo',
-  'article.supplies': 'O que separar',
-  'article.steps': 'Passo a passo',
-  'article.faq': 'Perguntas comuns',
-  'article.references': 'Referências',
-  'article.people': 'Quem escreveu e quem revisou',
-  'article.writtenBy': 'Texto',
-  'article.checkedBy': 'Revisão',
-  'article.related': 'Leia também',
-  'article.keepReading': 'Continuar lendo',
-  'share.whatsapp': 'WhatsApp',
-  'share.facebook': 'Facebook',
-  'share.x': 'X',
-  'share.copy': 'Copiar o link',
-  'share.copied': 'Link copiado',
-  'share.copyFailed': 'Não foi possível copiar. O endereço desta página está na barra do navegador.',
-  'share.share': 'Mais opções',
-  'helpful.yes': 'Ajudou',
-  'helpful.no': 'Não ajudou',
-  'helpful.thanksYes': 'Que bom que ajudou. Cuide-se.',
-  'helpful.thanksNo':
-    'Obrigada por dizer. Se a dúvida continua, fale com a gente ou com um farmacêutico de confiança.',
-
-  'articles.tabs': 'Assuntos das dicas',
-  'articles.empty': 'Ainda não há textos por aqui.',
-
-  'history.years': 'Anos da nossa história',
-
-  'sitemap.empty': 'Ainda não há páginas publicadas.',
-
-  'faq.search': 'Procure nas perguntas',
-  'faq.searchHint': 'Por exemplo: febre, bebê, validade',
-  'faq.clear': 'Limpar a busca',
-  'faq.topics': 'Assuntos',
-  'faq.one': '1 resposta para “{term}”',
-  'faq.many': '{count} respostas para “{term}”',
-  'faq.none': 'Nada encontrado para “{term}”',
-  'faq.noneHint': 'Tente uma palavra só, ou escolha um dos assuntos.',
-  'faq.seeTopic': 'Só este assunto',
-  'faq.link': 'Link desta resposta',
-  'faq.others': 'Outros assuntos',
-  'faq.empty': 'Ainda não há perguntas por aqui.',
-
-  'search.label': 'O que você procura?',
-  'search.placeholder': 'Sintoma, produto ou dúvida',
-  'search.submit': 'Buscar',
-  'search.popular': 'Buscas populares',
-  'search.listings': 'Ver tudo',
-  'search.term': 'Para encontrar “{term}”, siga por um destes caminhos.',
-  'search.withoutScript':
-    'A busca precisa de JavaScript. Sem ele, você encontra tudo a partir destes caminhos.',
-
-  'countries.here': 'Você está aqui',
+  ...articleLabels,
+  ...articleListingLabels,
+  ...historyLabels,
+  ...sitemapLabels,
+  ...faqLabels,
+  ...searchLabels,
+  ...countriesLabels,
 } as const

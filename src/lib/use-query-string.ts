@@ -21,7 +21,8 @@ export const useQueryString = (): [query: string, setQuery: (query: string) => v
     if (next === query) return
     setPending(next)
     const path = router.asPath.split(/[?#]/)[0] ?? ''
-    const settle = () => setPending(null)
+    // A later change, asked for before this one was done, stays.
+    const settle = () => setPending((asked) => (asked === next ? null : asked))
     router
       .push(next ? `${path}?${next}` : path, undefined, { shallow: true, scroll: false })
       .then(settle, settle)

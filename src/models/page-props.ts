@@ -4,7 +4,7 @@ import type { Crumb } from './page-base'
 import type { SectionContainer } from './sections'
 
 /** What a page file hands to its template: the page props of specification §3, with the page and the shell. */
-export interface PageProps<Page extends PageModel | null = PageModel> {
+export interface PageProps {
   locale: 'pt-BR'
   isTransparent: boolean
   topSpacing: 'none' | 'small' | 'medium' | 'large'
@@ -14,6 +14,7 @@ export interface PageProps<Page extends PageModel | null = PageModel> {
   /** The page's content blocks; null on page types without them. */
   contentPageDataCollection: SectionContainer[] | null
   shell: Shell
-  page: Page
+  /** Null on pages that stand without one, such as the error pages. Of content pages, without its blocks. */
+  page: PageModel | null
   isPreview: boolean
 }

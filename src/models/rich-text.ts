@@ -7,7 +7,6 @@ import type { Section } from './sections'
 export type RichTextNode = RichTextText | RichTextElement
 
 export interface RichTextText {
-  nodeType: 'text'
   value: string
   marks?: string[]
 }

@@ -1,8 +1,8 @@
 import { getPrivacyEntry } from '@/content/privacy'
 import { getContentShell } from '@/content/shell'
 import type { ContentSource } from '@/content/source'
-import type { LabelReader } from '@/labels/reader'
 import { createLabelReader } from '@/labels/full-reader'
+import type { LabelReader } from '@/labels/reader'
 import type { PrivacyLink, Shell } from '@/models/frame'
 import { toAddress } from '@/routing/links'
 

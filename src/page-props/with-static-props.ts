@@ -28,10 +28,7 @@ const slugOf = ({ params }: GetStaticPropsContext): string => {
 }
 
 /** Props around a page model; null on pages that stand without one, such as the error pages. */
-export const pagePropsOf = async <Page extends PageModel | null>(
-  page: Page,
-  source: ContentSource,
-): Promise<PageProps<Page>> => {
+export const pagePropsOf = async (page: PageModel | null, source: ContentSource): Promise<PageProps> => {
   const { shell, labels, label } = await loadShell(source)
   return {
     locale: LOCALE,
@@ -41,7 +38,8 @@ export const pagePropsOf = async <Page extends PageModel | null>(
     mwLabels: labels,
     contentPageDataCollection: page?.type === 'content' ? page.containers : null,
     shell,
-    page,
+    // Blocks travel once: `pageOfProps` puts them back.
+    page: page?.type === 'content' ? { ...page, containers: [] } : page,
     isPreview: source === 'preview',
   }
 }
@@ -64,7 +62,7 @@ export const withStaticProps =
   }
 
 /** Static props of pages that show the frame alone. */
-export const frameStaticProps = async (): Promise<GetStaticPropsResult<PageProps<null>>> => ({
+export const frameStaticProps = async (): Promise<GetStaticPropsResult<PageProps>> => ({
   props: await pagePropsOf(null, contentSource(false)),
   revalidate: serverEnv().REVALIDATE_SECONDS,
 })

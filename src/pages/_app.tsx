@@ -1,20 +1,24 @@
 import type { AppProps } from 'next/app'
 import { Frame } from '@/frame/Frame'
 import { LabelsProvider } from '@/labels/LabelsProvider'
-import type { PageModel } from '@/models/page'
 import type { PageProps } from '@/models/page-props'
+import { pageOfProps } from '@/templates/page-of-props'
 import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
 
+/** Text files and failures that come before any props are drawn without a frame. */
+const hasFrame = (props: PageProps | Record<string, never>): props is PageProps => 'shell' in props
+
 /** The frame stands round every page, and stays while visitors move from one to the next. */
-export default function App({ Component, pageProps }: AppProps<PageProps<PageModel | null>>) {
-  const { shell, page, mwLabels, breadCrumbData, isTransparent, topSpacing } = pageProps
+export default function App({ Component, pageProps }: AppProps<PageProps | Record<string, never>>) {
+  if (!hasFrame(pageProps)) return <Component {...pageProps} />
+  const { shell, mwLabels, breadCrumbData, isTransparent, topSpacing } = pageProps
   return (
     <LabelsProvider overrides={mwLabels}>
       <Frame
         shell={shell}
         crumbs={breadCrumbData}
-        showsBreadcrumb={showsBreadcrumb(page)}
+        showsBreadcrumb={showsBreadcrumb(pageOfProps(pageProps))}
         isTransparent={isTransparent}
         topSpacing={topSpacing}
       >

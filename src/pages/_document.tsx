@@ -1,16 +1,16 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
-import type { PageModel } from '@/models/page'
 import type { PageProps } from '@/models/page-props'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
+import { pageOfProps } from '@/templates/page-of-props'
 
 /** The document round every page: what crawlers, browsers and visitors without JavaScript read before anything runs. */
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
-  const props: PageProps<PageModel | null> | undefined = __NEXT_DATA__.props.pageProps
+  const props: PageProps | undefined = __NEXT_DATA__.props.pageProps
   const site = { url: serverEnv().SITE_URL, name: props?.shell?.header.logo?.alt || null }
-  const page = props?.page ?? null
+  const page = props?.shell ? pageOfProps(props) : null
   const logo = props?.shell?.header.logo
   return (
     <Html lang={LOCALE} data-scroll-behavior="smooth">

@@ -8,6 +8,7 @@ import { CardSection } from './CardSection/CardSection'
 import { LinksSection } from './Links/LinksSection'
 import { NoticeSection } from './Notice/NoticeSection'
 import { PictureSection } from './Picture/PictureSection'
+import { SectionLoading } from './SectionLoading'
 import type { SectionProps } from './section-props'
 
 export type SectionRegistry = { [Type in SectionType]: ComponentType<SectionProps<Type>> }
@@ -24,14 +25,29 @@ export const sectionRegistry: SectionRegistry = {
   links: LinksSection,
   notice: NoticeSection,
   picture: PictureSection,
-  accordion: dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection)),
-  carousel: dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection)),
-  faq: dynamic(() => import('./Faq/FaqSection').then((module) => module.FaqSection)),
-  feature: dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection)),
-  productBanner: dynamic(() =>
-    import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
+  accordion: dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
+    loading: SectionLoading,
+  }),
+  carousel: dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection), {
+    loading: SectionLoading,
+  }),
+  faq: dynamic(() => import('./Faq/FaqSection').then((module) => module.FaqSection), {
+    loading: SectionLoading,
+  }),
+  feature: dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
+    loading: SectionLoading,
+  }),
+  productBanner: dynamic(
+    () => import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
+    { loading: SectionLoading },
   ),
-  richText: dynamic(() => import('./RichText/RichTextSection').then((module) => module.RichTextSection)),
-  tabs: dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection)),
-  video: dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection)),
+  richText: dynamic(() => import('./RichText/RichTextSection').then((module) => module.RichTextSection), {
+    loading: SectionLoading,
+  }),
+  tabs: dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
+    loading: SectionLoading,
+  }),
+  video: dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection), {
+    loading: SectionLoading,
+  }),
 }

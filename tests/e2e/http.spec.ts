@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './support/frame'
+import { forEachOf } from './support/links'
 import { CONTENT_PAGE, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** What the site answers over HTTP: addresses of every kind, headers, caching, files for machines. */
@@ -96,6 +97,7 @@ test('every reply carries the security headers', async ({ request }) => {
 })
 
 test('no page has an inline script, an inline handler or an inline style', async ({ request }) => {
+  test.slow()
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
     const html = await (await request.get(path)).text()
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(
@@ -122,12 +124,13 @@ test('browsers have nothing to complain about', async ({ page }) => {
 })
 
 test('public pages come out of the cache', async ({ request }) => {
-  for (const path of await sitemapPaths(request)) {
+  test.slow()
+  await forEachOf(await sitemapPaths(request), 4, async (path) => {
     await request.get(path)
     await expect
       .poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], { message: path })
       .toBe('HIT')
-  }
+  })
 })
 
 test('robots.txt allows reading and names the sitemap', async ({ request, baseURL }) => {
@@ -142,6 +145,7 @@ test('sitemap.xml lists pages that exist, each once, with absolute addresses', a
   request,
   baseURL,
 }) => {
+  test.slow()
   const reply = await request.get('/sitemap.xml')
   expect(reply.headers()['content-type']).toContain('xml')
   const addresses = [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -160,6 +164,7 @@ test('every page names itself: title, description, canonical address, language',
   request,
   baseURL,
 }) => {
+  test.slow()
   for (const path of await sitemapPaths(request)) {
     const html = await (await request.get(path)).text()
     expect(html, path).toMatch(/<html[^>]* lang="pt-BR"/)

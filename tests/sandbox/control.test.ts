@@ -35,6 +35,31 @@ test('a fault hits only where it matches, until taken away', async () => {
   expect(await statuses(1, '/entries?content_type=cat')).toEqual([200])
 })
 
+const LIMITED = { service: 'all', mode: 'limited', times: 1 }
+const BROKEN = { service: 'all', mode: 'broken', times: 1 }
+
+test.each([
+  ['delivery', 'cda_cached', 429, LIMITED],
+  ['delivery', 'cda_cached', 500, BROKEN],
+  ['preview', 'cpa', 429, LIMITED],
+] as const)('%s (%s) keeps its headers at %i', async (service, api, status, fault) => {
+  await control(sandbox, 'faults', fault)
+  const { headers, ...answer } = await ask(sandbox, `${sandbox.urls[service]}/spaces/zoo/entries`)
+  expect(answer.status).toBe(status)
+  expect(headers.get('x-contentful-ratelimit-second-limit')).toBe('55')
+  expect(headers.get('contentful-api')).toBe(api)
+  expect(headers.get('cache-control')).toBe('max-age=0')
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('content-type')).toBe('application/vnd.contentful.delivery.v1+json')
+  expect(headers.get('x-contentful-request-id')).toMatch(/^[0-9a-f]{32}$/)
+  expect(answer.body).toHaveProperty('requestId', headers.get('x-contentful-request-id'))
+})
+
+test('pictures carry no header of the content APIs', async () => {
+  const { headers } = await fetch(`${sandbox.urls.delivery}/zoo/none/token/file.png`)
+  expect(headers.get('contentful-api')).toBeNull()
+})
+
 test('a silent service never answers', async () => {
   await control(sandbox, 'faults', { service: 'privacy', mode: 'silent' })
   const address = `${sandbox.urls.delivery}/privacy/privacy-and-terms.json`
@@ -51,6 +76,7 @@ test('more requests a second than allowed are refused', async () => {
   await control(sandbox, 'rate-limit', { perSecond: 1 })
   const both = await Promise.all([ask(sandbox, '/locales'), ask(sandbox, '/locales')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
+  for (const { headers } of both) expect(headers.get('x-contentful-ratelimit-second-limit')).toBe('1')
 })
 
 test('requests are counted', async () => {

@@ -81,6 +81,29 @@ test('a locale falls back, and all locales are keyed', async () => {
   expect(body.sys).not.toHaveProperty('locale')
 })
 
+test('a value that is not localized is that of every locale, and keyed once', async () => {
+  const space = zoo()
+  const plain = entry('cat', 'plain', { name: 'Plain', lives: 5 })
+  const moved = { ...plain, sys: { ...plain.sys, id: 'moved' }, fields: { lives: { tlh: 6 } } }
+  space.entries = [plain, moved]
+  space.locales = space.locales.map((locale) => ({ ...locale, fallbackCode: null }))
+  const other = await createSandbox({ space, portBase: 0 })
+  const fieldsOf = async (id: string, locale: string) =>
+    (await ask(other, `/entries/${id}?locale=${locale}`)).body.fields
+  expect(await fieldsOf('plain', 'tlh')).toEqual({ lives: 5 })
+  expect(await fieldsOf('plain', '*')).toEqual({ name: { 'en-US': 'Plain' }, lives: { 'en-US': 5 } })
+  expect(await fieldsOf('moved', 'en-US')).toEqual({ lives: 6 })
+  expect(await fieldsOf('moved', 'tlh')).toEqual({ lives: 6 })
+  await other.close()
+})
+
+test('all locales show what is stored, without fallbacks', async () => {
+  expect((await ask(sandbox, '/entries/happy?locale=*')).body.fields).toMatchObject({
+    name: { 'en-US': 'Happy Cat' },
+    lives: { 'en-US': 1 },
+  })
+})
+
 test('preview shows drafts, neither shows what is archived', async () => {
   const response = await fetch(`${sandbox.urls.preview}/spaces/zoo/entries?access_token=${PREVIEW_TOKEN}`)
   const body: { items: { sys: { id: string } }[] } = await response.json()

@@ -13,6 +13,27 @@ const unknown = (...path: string[]) => ({
   errors: [{ name: 'unknown', path, details: `The path "${path.join('.')}" is not recognized` }],
 })
 
+const noTextOrder = (field: string, locale: string) => ({
+  errors: [
+    {
+      name: 'order',
+      path: ['fields', field, locale],
+      type: 'Text',
+      details: 'Text fields do not support ordering. Consider using a Symbol field instead',
+    },
+  ],
+})
+
+const tooDeep = (...path: string[]) => ({
+  errors: [
+    {
+      name: 'select',
+      path,
+      details: 'Selected properties must be at most 2 levels deep, the path is deeper than two levels.',
+    },
+  ],
+})
+
 test.each([
   ['/entries?name=0', 400, 'InvalidQuery', unknown('name')],
   ['/entries?content_type=cat&fields.nope=1', 400, 'InvalidQuery', unknown('fields', 'nope')],
@@ -28,7 +49,17 @@ test.each([
   ['/entries?limit=1001', 400, 'BadRequest', undefined],
   ['/entries?include=11', 400, 'BadRequest', undefined],
   ['/entries?sys.id[odd]=x', 400, 'InvalidQuery', expect.anything()],
-  ['/entries?content_type=cat&select=fields.home.lat', 400, 'InvalidQuery', expect.anything()],
+  ['/entries?content_type=cat&select=fields.home.lat', 400, 'InvalidQuery', tooDeep('fields', 'home', 'lat')],
+  ['/entries?content_type=cat&order=fields.diary', 400, 'InvalidQuery', noTextOrder('diary', 'en-US')],
+  [
+    '/entries?content_type=cat&order=sys.id,-fields.diary&locale=tlh',
+    400,
+    'InvalidQuery',
+    noTextOrder('diary', 'tlh'),
+  ],
+  ['/assets?order=fields.description', 400, 'InvalidQuery', noTextOrder('description', 'en-US')],
+  ['/sync', 400, 'BadRequest', undefined],
+  ['/sync?initial=0', 400, 'BadRequest', undefined],
   ['/entries/none', 404, 'NotFound', { type: 'Entry', id: 'none', environment: 'master', space: 'zoo' }],
   ['/entries/sketch', 404, 'NotFound', expect.objectContaining({ id: 'sketch' })],
   ['/entries/a%20b', 404, 'NotFound', undefined],
@@ -47,6 +78,19 @@ test('messages are the real ones', async () => {
   expect(await messageOf('/entries/nyan?locale=xx')).toBe('Unknown locale: xx')
   expect(await messageOf('/entries/a%20b')).toBe('Invalid resource id')
   expect(await messageOf('/entries?fields.name=x')).toMatch(/^A Content Type ID is required\. /)
+})
+
+test('a sync token stands alone', async () => {
+  const first = await ask(sandbox, '/sync?initial=1')
+  expect(first.status).toBe(200)
+  const next = first.body.nextSyncUrl ?? ''
+  expect((await ask(sandbox, next)).status).toBe(200)
+  expect((await ask(sandbox, `${next}&access_token=${DELIVERY_TOKEN}`)).status).toBe(200)
+  const mixed = await ask(sandbox, `${next}&type=Entry`)
+  expect(mixed.status).toBe(400)
+  expect(mixed.body.message).toBe(
+    'When passing a sync token you can not pass any other parameters. If you want to sync only a specific type or content_type start a new sync with "initial".',
+  )
 })
 
 test('other spaces and environments do not exist', async () => {

@@ -94,6 +94,7 @@ const cat: ExportContentType = {
     { id: 'bestFriend', name: 'Best friend', type: 'Link', linkType: 'Entry' },
     { id: 'image', name: 'Image', type: 'Link', linkType: 'Asset' },
     { id: 'story', name: 'Story', type: 'RichText' },
+    { id: 'diary', name: 'Diary', type: 'Text', localized: true },
   ],
 }
 

@@ -58,7 +58,11 @@ test.each([
 })
 
 test('a picture that is missing is drawn in its stated size', async () => {
-  expect(await sharp((await get('', 'kitten')).bytes).metadata()).toMatchObject({ width: 120, height: 80 })
+  const { bytes } = await get('', 'kitten')
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 80 })
+  const pixels = await sharp(bytes).removeAlpha().raw().toBuffer()
+  expect(pixels.subarray(0, 3).toString('hex')).toBe('e3f6f0')
+  expect(pixels.subarray(-3).toString('hex')).toBe('9fe0ce')
 })
 
 test('drawings stay as they are', async () => {

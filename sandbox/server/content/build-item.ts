@@ -21,20 +21,31 @@ const ASSET_FIELDS: FieldDefinition[] = [
   { id: 'file', type: 'Object', localized: true },
 ]
 
+const shown = new WeakMap<ExportContentType, FieldDefinition[]>()
+
+/** A content type's delivered fields, listed once for all its entries. */
+const shownFields = (type: ExportContentType): FieldDefinition[] => {
+  const known = shown.get(type)
+  if (known !== undefined) return known
+  const made = type.fields.filter(({ omitted }) => omitted !== true)
+  shown.set(type, made)
+  return made
+}
+
 const definitionsOf = (source: ExportEntry | ExportAsset, context: BuildContext): FieldDefinition[] => {
   if (source.sys.type === 'Asset') return ASSET_FIELDS
   const type = context.types.get(source.sys.contentType?.sys.id ?? '')
-  return (type?.fields ?? []).filter(({ omitted }) => omitted !== true)
+  return type === undefined ? [] : shownFields(type)
 }
 
-const localesOf = (values: Record<string, unknown>, localized: boolean, { locales }: BuildContext) =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([code]) =>
-        locales.has(code) &&
-        (localized || code === locales.defaultCode || values[locales.defaultCode] === undefined),
-    ),
-  )
+/** Values as `locale=*` keys them: without fallbacks; one that is not localized under the default locale alone. */
+const localesOf = (values: Record<string, unknown>, localized: boolean, { locales }: BuildContext) => {
+  const known = Object.entries(values).filter(([code, value]) => locales.has(code) && value !== undefined)
+  if (localized) return Object.fromEntries(known)
+  const { defaultCode } = locales
+  const single = known.find(([code]) => code === defaultCode) ?? known[0]
+  return single === undefined ? {} : { [defaultCode]: single[1] }
+}
 
 const fieldsOf = (
   source: ExportEntry | ExportAsset,

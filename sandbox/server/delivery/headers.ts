@@ -32,9 +32,19 @@ export const allowAllOrigins = (app: FastifyInstance): void => {
   })
 }
 
-/** Contentful's headers common to all replies of an API. */
-export const contentfulHeaders = (app: FastifyInstance, api: Api, perSecond: () => number): void => {
+/**
+ * Contentful's headers common to all replies of an API, also to those that a fault or the rate limit gives: to be
+ * put before them.
+ * @param apiOf the API that an address belongs to; null for what is none of Contentful's content APIs
+ */
+export const contentfulHeaders = (
+  app: FastifyInstance,
+  apiOf: (url: string) => Api | null,
+  perSecond: () => number,
+): void => {
   app.addHook('onRequest', async (request, reply) => {
+    const api = apiOf(request.url)
+    if (api === null) return
     reply.headers({
       'Cache-Control': 'max-age=0',
       'Contentful-Api': api === 'delivery' ? 'cda_cached' : 'cpa',

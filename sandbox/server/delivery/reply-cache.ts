@@ -1,9 +1,10 @@
-import type { View } from '../content/view'
+import type { Kind, View } from '../content/view'
 import type { Params } from '../query/params'
 import type { Reply } from './reply'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
+/** Finished replies of one state of a view, the one not asked for longest first. */
 interface Shelf {
   version: number
   bytes: number
@@ -20,17 +21,32 @@ const shelfOf = (view: View): Shelf => {
   return made
 }
 
-/** The reply to a query, made again only after the space has changed. */
-export const cachedReply = (view: View, path: string, params: Params, make: () => Reply): Reply => {
-  const shelf = shelfOf(view)
-  const { access_token: _token, ...asked } = params
-  const key = `${path} ${JSON.stringify(asked)}`
-  const known = shelf.replies.get(key)
-  if (known !== undefined) return known
-  const reply = make()
-  if (shelf.bytes + reply.body.length <= MAX_BYTES) {
-    shelf.replies.set(key, reply)
-    shelf.bytes += reply.body.length
+const shrink = (shelf: Shelf): void => {
+  for (const [oldest, { body }] of shelf.replies) {
+    if (shelf.bytes <= MAX_BYTES) return
+    shelf.replies.delete(oldest)
+    shelf.bytes -= body.length
   }
+}
+
+/**
+ * Text that queries with the same reply share: the order of parameters, the token and a locale left out do not
+ * count. The path does only for cursor paging, whose links repeat it.
+ */
+export const replyKey = (kind: Kind, params: Params, locale: string, path: string): string => {
+  const { access_token: _token, ...asked } = params
+  const sorted = Object.entries({ ...asked, locale }).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([kind, params.cursor === 'true' ? [path, asked.locale] : null, sorted])
+}
+
+/** The reply to a query, as bytes with its entity tag; made again only after the space has changed. */
+export const cachedReply = (view: View, key: string, make: () => Reply): Reply => {
+  const shelf = shelfOf(view)
+  const known = shelf.replies.get(key)
+  const reply = known ?? make()
+  shelf.replies.delete(key)
+  shelf.replies.set(key, reply)
+  if (known === undefined) shelf.bytes += reply.body.length
+  shrink(shelf)
   return reply
 }

@@ -11,7 +11,7 @@ import { collectionReply } from './collection'
 import { contentTypesDocument, localesDocument, spaceDocument, tagsDocument } from './documents'
 import { answer, routeHeaders } from './headers'
 import { jsonReply, type Reply, replyOf } from './reply'
-import { cachedReply } from './reply-cache'
+import { cachedReply, replyKey } from './reply-cache'
 import { syncDocument } from './sync'
 
 const paramOf = (request: FastifyRequest, name: string): string => {
@@ -34,8 +34,8 @@ const checkedId = (request: FastifyRequest): string => {
 const missing = (request: FastifyRequest, type: string, id: string) =>
   notFound({ type, id, environment: ENVIRONMENT, space: paramOf(request, 'space') })
 
-/** Registers one API's routes, with and without `/environments/{e}`. */
-export const deliveryRoutes = (app: FastifyInstance, api: Api, store: SandboxStore): void => {
+/** Registers one API's routes, with and without `/environments/{e}`; only the given token opens them. */
+export const deliveryRoutes = (app: FastifyInstance, api: Api, store: SandboxStore, token: string): void => {
   const view = () => store.view(api)
 
   const single = (kind: Kind) => (request: FastifyRequest) => {
@@ -49,7 +49,8 @@ export const deliveryRoutes = (app: FastifyInstance, api: Api, store: SandboxSto
   const collection = (kind: Kind) => (request: FastifyRequest) => {
     const params = paramsOf(request.query)
     const path = request.url.split('?')[0] ?? ''
-    return cachedReply(view(), path, params, () => collectionReply(kind, params, view(), store.context, path))
+    const key = replyKey(kind, params, localeOf(params, store.context.locales), path)
+    return cachedReply(view(), key, () => collectionReply(kind, params, view(), store.context, path))
   }
 
   const contentType = (request: FastifyRequest) => {
@@ -78,7 +79,7 @@ export const deliveryRoutes = (app: FastifyInstance, api: Api, store: SandboxSto
   for (const [path, handler] of Object.entries(routes)) {
     const handle = (request: FastifyRequest, reply: FastifyReply) => {
       routeHeaders(reply, request.routeOptions.url ?? '', store.context.spaceId)
-      authorize(request, api)
+      authorize(request, token)
       checkPlace(request, store)
       return answer(request, reply, handler(request))
     }

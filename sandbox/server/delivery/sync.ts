@@ -9,11 +9,14 @@ import type { Api, SandboxStore } from '../store/store'
 import { decodeToken, encodeToken, SYNC_TYPES, type SyncState, type SyncType } from './sync-token'
 
 const MAX_PAGE = 1000
+const TOKEN_ALONE =
+  'When passing a sync token you can not pass any other parameters. If you want to sync only a specific type or content_type start a new sync with "initial".'
 
 const isSyncType = (text: string): text is SyncType => SYNC_TYPES.some((type) => type === text)
 
 const initialState = (store: SandboxStore, params: Params): SyncState => {
-  if (params.initial !== 'true') throw badRequest('Either "initial" or "sync_token" has to be given.')
+  if (params.initial !== 'true' && params.initial !== '1')
+    throw badRequest('Either "initial" or "sync_token" has to be given.')
   const type = params.type ?? 'all'
   if (!isSyncType(type)) throw badRequest(`Unknown sync type: ${type}`)
   if (params.content_type !== undefined && type !== 'Entry')
@@ -26,6 +29,12 @@ const initialState = (store: SandboxStore, params: Params): SyncState => {
     contentType: params.content_type ?? null,
     limit: wholeNumber(params, 'limit', MAX_PAGE, MAX_PAGE),
   }
+}
+
+const continuedState = (token: string, params: Params): SyncState => {
+  const { access_token: _access, sync_token: _sync, ...others } = params
+  if (Object.keys(others).length > 0) throw badRequest(TOKEN_ALONE)
+  return decodeToken(token)
 }
 
 const wanted = ({ type, contentType }: SyncState, kind: string, typeId: string | undefined): boolean =>
@@ -72,7 +81,7 @@ const changed = (store: SandboxStore, view: View, state: SyncState): string[] =>
 /** `/sync`: everything first, then what changed; always in all locales. @throws ApiError 400 */
 export const syncDocument = (store: SandboxStore, api: Api, params: Params, origin: string) => {
   const { sync_token: token } = params
-  const asked = token === undefined ? initialState(store, params) : decodeToken(token)
+  const asked = token === undefined ? initialState(store, params) : continuedState(token, params)
   const started = asked.from !== null && asked.skip === 0
   const state = started ? { ...asked, until: store.changes.sequence } : asked
   const texts =

@@ -76,7 +76,7 @@ export const imageSourceOf = async (
   return {
     contentType: asString(file.contentType) ?? 'application/octet-stream',
     file: found?.file ?? null,
-    version: found?.version ?? `placeholder ${id} ${width} ${height}`,
+    version: found?.version ?? `breeze ${id} ${width} ${height}`,
     width,
     height,
   }

@@ -27,11 +27,12 @@ export const MEDIA_TYPE: Record<Format, string> = {
 /** The format a source is answered in unless `fm` names another. */
 export const formatOf = (contentType: string): Format => FORMAT_OF[contentType] ?? 'png'
 
+/** Drawn where a picture is missing: mint with a soft curve, like a breeze across the lower half. */
 const placeholder = ({ width, height }: Size): Buffer => {
-  const side = Math.round(Math.min(width, height) / 5)
-  const [x, y] = [Math.round(width / 2), Math.round(height / 2)]
+  const at = (x: number, y: number): string => `${Math.round(width * x)} ${Math.round(height * y)}`
+  const breeze = `M${at(0, 0.68)}C${at(0.3, 0.48)} ${at(0.55, 0.9)} ${at(1, 0.6)}V${height}H0Z`
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="#dfe8ec"/><circle cx="${x}" cy="${y}" r="${side}" fill="#b4c8d0"/></svg>`)
+<rect width="100%" height="100%" fill="#e3f6f0"/><path d="${breeze}" fill="#9fe0ce"/></svg>`)
 }
 
 /** The source's bytes, drawn where there is no file. */

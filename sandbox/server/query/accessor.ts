@@ -14,6 +14,8 @@ export interface Accessor {
   read: (item: Item, locale: string, view: View) => unknown[]
   /** Id of a plain field, which the equality index covers. */
   field?: string
+  /** Set for long texts, which nothing can be ordered by. */
+  long?: boolean
 }
 
 const dig = (value: unknown, keys: string[]): unknown =>
@@ -78,7 +80,11 @@ const assetField = (path: string): Accessor => {
   const keys = path.split('.').slice(1)
   const comparison = path === 'fields.title' || path === 'fields.description' ? 'text' : FILE_COMPARISON[path]
   if (comparison === undefined) throw unknownPath(path)
-  return { comparison, read: (item, locale) => present(dig(item.values(locale), keys)) }
+  return {
+    comparison,
+    long: path === 'fields.description',
+    read: (item, locale) => present(dig(item.values(locale), keys)),
+  }
 }
 
 const entryField = (path: string, scope: QueryScope): Accessor => {
@@ -93,6 +99,7 @@ const entryField = (path: string, scope: QueryScope): Accessor => {
   return {
     comparison: comparisonOf(field),
     field: id,
+    long: field.type === 'Text',
     read: (item, locale) => present(item.values(locale)[id]),
   }
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../content/item'
 import type { View } from '../content/view'
+import { textOrder } from '../errors'
 import { accessorOf } from './accessor'
 import { listOf } from './params'
 import { distance, parsePlace, placeOf } from './places'
@@ -29,11 +30,16 @@ const nearestFirst = (scope: QueryScope, locale: string, view: View): SortKey[] 
       }
     })
 
-/** The order asked for, e.g. `-sys.createdAt,fields.title`; `[near]` sorts by distance; ties go by id. */
+/**
+ * The order asked for, e.g. `-sys.createdAt,fields.title`; `[near]` sorts by distance; ties go by id.
+ * @throws ApiError 400 for long texts and unknown paths
+ */
 export const comparatorOf = (scope: QueryScope, locale: string, view: View): Comparator | null => {
   const keys = listOf(scope.params.order ?? '').map((part) => {
     const sign = part.startsWith('-') ? -1 : 1
-    const accessor = accessorOf(part.replace(/^-/, ''), scope)
+    const path = part.replace(/^-/, '')
+    const accessor = accessorOf(path, scope)
+    if (accessor.long === true) throw textOrder(path, locale)
     const key: SortKey = (item) => {
       const value = accessor.read(item, locale, view)[0]
       return value === undefined ? null : comparable(value, accessor.comparison)

@@ -1,13 +1,12 @@
 import { isRecord } from '../content/guards'
 import type { Item } from '../content/item'
-import { contentTypeRequired, invalidQuery, unknownPath } from '../errors'
+import { contentTypeRequired, selectTooDeep, unknownPath } from '../errors'
 import { listOf } from './params'
 import type { QueryScope } from './scope'
 
 /** Names kept of `sys`, `fields` and `metadata`; `all` keeps the whole part. */
 export type Selection = Record<'sys' | 'fields' | 'metadata', Set<string> | 'all'>
 
-const MAX_LEVELS = 2
 const ASSET_FIELDS = ['title', 'description', 'file']
 
 const checkField = (path: string, id: string, { kind, typeId, types }: QueryScope): void => {
@@ -25,8 +24,7 @@ export const selectionOf = (scope: QueryScope): Selection | null => {
   for (const path of listOf(select)) {
     const [part = '', id, ...deeper] = path.split('.')
     if (part !== 'sys' && part !== 'fields' && part !== 'metadata') throw unknownPath(path)
-    if (deeper.length > MAX_LEVELS - 2)
-      throw invalidQuery({ name: 'select', path: path.split('.'), details: `The path "${path}" is too deep` })
+    if (deeper.length > 0) throw selectTooDeep(path)
     if (part === 'fields' && id !== undefined) checkField(path, id, scope)
     const kept = selection[part]
     if (id === undefined) selection[part] = 'all'

@@ -57,7 +57,7 @@ const isBlank = (nodes: RichTextNode[]): boolean =>
   nodes.every((node) => 'value' in node && node.value.trim() === '')
 
 const isEmptyParagraph = (node: RichTextNode): boolean =>
-  node.nodeType === BLOCKS.PARAGRAPH && 'content' in node && isBlank(node.content ?? [])
+  !('value' in node) && node.nodeType === BLOCKS.PARAGRAPH && isBlank(node.content ?? [])
 
 const mapNodes = (
   nodes: DocumentNode[],
@@ -96,7 +96,7 @@ const mapNode = (
 ): RichTextNode[] => {
   if (node.nodeType === 'text') {
     const marks = (node.marks ?? []).map((mark) => mark.type)
-    return [{ nodeType: 'text', value: node.value ?? '', ...(marks.length > 0 && { marks }) }]
+    return [{ value: node.value ?? '', ...(marks.length > 0 && { marks }) }]
   }
   if (node.nodeType === BLOCKS.EMBEDDED_ENTRY) {
     const id = targetOf(node)

@@ -1,13 +1,15 @@
-import type { InferGetStaticPropsType } from 'next'
+import type { PageProps } from '@/models/page-props'
 import { resolvePage } from '@/page-props/resolve-page'
 import { slugStaticPaths } from '@/page-props/static-paths'
 import { withStaticProps } from '@/page-props/with-static-props'
 import { PageTemplate } from '@/templates/PageTemplate'
+import { pageOfProps } from '@/templates/page-of-props'
 
 export const getStaticPaths = slugStaticPaths
 export const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
 
 /** Every page below home, by the slug that editors gave it. */
-export default function SlugRoute({ page }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <PageTemplate page={page} />
+export default function SlugRoute(props: PageProps) {
+  const page = pageOfProps(props)
+  return page && <PageTemplate page={page} />
 }

@@ -1,11 +1,13 @@
-import type { InferGetStaticPropsType } from 'next'
+import type { PageProps } from '@/models/page-props'
 import { resolvePage } from '@/page-props/resolve-page'
 import { withStaticProps } from '@/page-props/with-static-props'
 import { PageTemplate } from '@/templates/PageTemplate'
+import { pageOfProps } from '@/templates/page-of-props'
 
 export const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
 
 /** Home. */
-export default function HomeRoute({ page }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <PageTemplate page={page} />
+export default function HomeRoute(props: PageProps) {
+  const page = pageOfProps(props)
+  return page && <PageTemplate page={page} />
 }

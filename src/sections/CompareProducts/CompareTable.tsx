@@ -2,7 +2,6 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
-import { classNames } from '@/lib/class-names'
 import { tabStop } from '@/lib/tab-stop'
 import type { ComparedProduct } from '@/models/comparison'
 import styles from './CompareTable.module.scss'
@@ -60,7 +59,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
         </thead>
         <tbody>
           {rows.map(({ id, title, cells, isDifferent }) => (
-            <tr key={id} className={classNames(isDifferent && styles.different)}>
+            <tr key={id} className={isDifferent ? styles.different : styles.same}>
               <th scope="row" className={styles.rowHead}>
                 {title}
                 {isDifferent && <span className={styles.badge}>{label('compare.different')}</span>}

@@ -20,21 +20,28 @@ export function Picker({ products, chosen, onToggle }: PickerProps) {
       <p className={styles.status} role="status">
         {label(isFull ? 'compare.full' : 'compare.count', { count: chosen.length, max: MAX_COMPARED })}
       </p>
-      {products.map(({ key, title, picture }) => (
-        <label key={key} className={styles.option}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={chosen.includes(key)}
-            disabled={isFull && !chosen.includes(key)}
-            onChange={() => onToggle(key)}
-          />
-          {picture && (
-            <Picture picture={{ ...picture, alt: '' }} sizes="6rem" maxWidth={360} className={styles.image} />
-          )}
-          <span className={styles.title}>{title}</span>
-        </label>
-      ))}
+      <div className={styles.options}>
+        {products.map(({ key, title, picture }) => (
+          <label key={key} className={styles.option}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={chosen.includes(key)}
+              disabled={isFull && !chosen.includes(key)}
+              onChange={() => onToggle(key)}
+            />
+            {picture && (
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="6rem"
+                maxWidth={360}
+                className={styles.image}
+              />
+            )}
+            <span className={styles.title}>{title}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

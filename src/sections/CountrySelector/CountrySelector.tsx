@@ -1,7 +1,9 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { COUNTRY_CODE, HOME_PATH, LOCALE } from '@/config/site'
+import { countriesLabels } from '@/labels/countries'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
 import type { Continent, Country } from '@/models/country'
 import styles from './CountrySelector.module.scss'
 
@@ -11,8 +13,7 @@ const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH 
 /** Two letters: the part of a language code that names the region. */
 const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')[1] ?? ''
 
-/** Countries by continent, each with its flag and the name of its language in that language. */
-export function CountrySelector({ continents }: { continents: Continent[] }) {
+function Countries({ continents }: { continents: Continent[] }) {
   const label = useLabels()
 
   const content = (country: Country) => (
@@ -76,3 +77,6 @@ export function CountrySelector({ continents }: { continents: Continent[] }) {
     </div>
   )
 }
+
+/** Countries by continent, each with its flag and the name of its language in that language. */
+export const CountrySelector = withLabels(countriesLabels, Countries)

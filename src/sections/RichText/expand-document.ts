@@ -5,7 +5,7 @@ import { isBlockType, isInlineOrText, isInlineType, isTopLevelBlock } from './kn
 
 type Expanded = Block | Inline | Text
 
-const isText = (node: RichTextNode) => node.nodeType === 'text' && 'value' in node
+const isText = (node: RichTextNode) => 'value' in node
 
 /** Everything that a node says, without its marks. */
 export const textOf = (node: RichTextNode): string =>
@@ -19,7 +19,9 @@ const isEmpty = (node: RichTextElement) =>
 /** Header cells name a column when their whole row consists of them, otherwise their row. */
 const withScopes = (row: RichTextElement) => {
   const cells = row.content ?? []
-  return cells.every((cell) => cell.nodeType === BLOCKS.TABLE_HEADER_CELL) ? 'col' : 'row'
+  return cells.every((cell) => !('value' in cell) && cell.nodeType === BLOCKS.TABLE_HEADER_CELL)
+    ? 'col'
+    : 'row'
 }
 
 /** What the first row says: the names of a table's columns, which tell it from the page's other tables. */

@@ -1,4 +1,6 @@
+import { articleListingLabels } from '@/labels/article-listing'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
 import { useQueryString } from '@/lib/use-query-string'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
@@ -7,8 +9,7 @@ import styles from './ArticleListingPage.module.scss'
 import { ArticleTabs } from './ArticleTabs'
 import { formatTab, parseTab } from './tab-query'
 
-/** Articles by category. The tab lives in the address; without scripts every tab's articles are shown. */
-export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
+function ArticleListingBody({ page }: TemplateProps<'articleListing'>) {
   const label = useLabels()
   const [query, setQuery] = useQueryString()
   const { banner, description, tabs } = page
@@ -37,3 +38,6 @@ export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
     </>
   )
 }
+
+/** Articles by category. The tab lives in the address; without scripts every tab's articles are shown. */
+export const ArticleListingPage = withLabels(articleListingLabels, ArticleListingBody)

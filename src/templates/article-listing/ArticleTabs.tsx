@@ -65,7 +65,7 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
           hidden={index !== selected}
           data-without-script=""
         >
-          <h2 className={styles.heading} data-heading="">
+          <h2 className={classNames(styles.heading, 'visually-hidden')} data-without-script="">
             {title}
           </h2>
           <Teasers teasers={ids.flatMap((id) => byId.get(id) ?? [])} />

@@ -1,7 +1,7 @@
 import { Card } from '@/components/Card/Card'
-import type { CardLook } from '@/components/Card/card-looks'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { LabelReader } from '@/labels/reader'
+import { classNames } from '@/lib/class-names'
 import type { ArticleTeaser } from '@/models/pages/article-listing'
 import type { CardModel } from '@/models/sections'
 import styles from './Teasers.module.scss'
@@ -9,12 +9,12 @@ import styles from './Teasers.module.scss'
 /** A teaser as a card: what its sign says leads where the card leads. */
 const cardOf = ({ card, isHowTo, keepReading }: ArticleTeaser, label: LabelReader): CardModel => ({
   ...card,
-  eyebrow: isHowTo ? label('article.howTo') : card.eyebrow,
+  eyebrow: isHowTo ? label('articles.howTo') : card.eyebrow,
   action: card.href
     ? {
         id: `${card.id}.read`,
         href: card.href,
-        text: keepReading ?? label('article.keepReading'),
+        text: keepReading ?? label('articles.keepReading'),
         isExternal: !card.href.startsWith('/'),
         opensNewTab: false,
         variant: 'text',
@@ -25,22 +25,25 @@ const cardOf = ({ card, isHowTo, keepReading }: ArticleTeaser, label: LabelReade
     : null,
 })
 
-/** Three stand in a row; when one is left over, the first of them leads, large and in a row of its own. */
-const lookOf = (index: number, count: number): CardLook =>
-  index === 0 && (count === 1 || count % 3 === 1) ? 'lead' : 'article'
+/** How many cards open the list, larger than the rows of three below them: as many as those rows leave over. */
+const leadingCards = (count: number): number => (count < 3 ? count : count % 3)
 
 /** The articles of a tab. */
 export function Teasers({ teasers }: { teasers: ArticleTeaser[] }) {
   const label = useLabels()
+  const leading = leadingCards(teasers.length)
   return (
     <ul className={styles.teasers}>
       {teasers.map((teaser, index) => {
-        const look = lookOf(index, teasers.length)
+        const isLeading = index < leading
         return (
-          <li key={teaser.card.id} className={look === 'lead' ? styles.lead : styles.cell}>
+          <li
+            key={teaser.card.id}
+            className={classNames(styles.cell, isLeading && (leading === 1 ? styles.whole : styles.half))}
+          >
             <Card
               card={cardOf(teaser, label)}
-              look={look}
+              look={isLeading && leading === 1 ? 'lead' : 'article'}
               newTabLabel={label('link.newTab')}
               headingLevel="h3"
             />

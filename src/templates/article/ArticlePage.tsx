@@ -1,7 +1,10 @@
 import { Accordion } from '@/components/Accordion/Accordion'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
+import { classNames } from '@/lib/class-names'
 import { RichText } from '@/sections/RichText/RichText'
 import type { TemplateProps } from '../registry'
 import { ArticleHead } from './ArticleHead'
@@ -14,8 +17,7 @@ import { People } from './People'
 import { Related } from './Related'
 import { Share } from './Share'
 
-/** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
-export function ArticlePage({ page }: TemplateProps<'article'>) {
+function ArticleBody({ page }: TemplateProps<'article'>) {
   const label = useLabels()
   const { contents, faq, references } = page
   const entries = contentsEntries(page, label)
@@ -30,12 +32,20 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
         )}
         <div className={styles.text}>
           {opening.length > 0 && (
-            <div className={styles.opening}>
+            <div className={classNames(styles.opening, styles.reading)}>
               <RichText body={opening} />
             </div>
           )}
-          <HowTo supplies={page.supplies} steps={page.steps} />
-          {rest.length > 0 && <RichText body={rest} />}
+          {(page.supplies.length > 0 || page.steps.length > 0) && (
+            <div className={styles.steps}>
+              <HowTo supplies={page.supplies} steps={page.steps} />
+            </div>
+          )}
+          {rest.length > 0 && (
+            <div className={styles.reading}>
+              <RichText body={rest} />
+            </div>
+          )}
           {faq && (
             <section className={styles.part}>
               <h2 id={ANCHORS.faq} className={styles.title}>
@@ -72,3 +82,6 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
     </>
   )
 }
+
+/** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
+export const ArticlePage = withLabels(articleLabels, ArticleBody)

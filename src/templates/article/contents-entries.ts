@@ -1,8 +1,8 @@
-import { BLOCKS } from '@contentful/rich-text-types'
+import { BLOCKS, type Block, type Inline, type Text } from '@contentful/rich-text-types'
 import type { LabelReader } from '@/labels/reader'
 import type { ArticleModel } from '@/models/pages/article'
 import type { RichText } from '@/models/rich-text'
-import { expandDocument, textOf } from '@/sections/RichText/expand-document'
+import { expandDocument } from '@/sections/RichText/expand-document'
 
 /** Anchors of the parts that stand beside the running text. */
 export const ANCHORS = {
@@ -16,26 +16,29 @@ export interface ContentsEntry {
   title: string
 }
 
-const isHeading = ({ nodeType }: { nodeType: string }) => nodeType.startsWith('heading-')
+const HEADING = /^heading-\d$/
+const FIRST_RANK: string[] = [BLOCKS.HEADING_1, BLOCKS.HEADING_2]
+
+const wordsOf = (node: Block | Inline | Text): string =>
+  'value' in node ? node.value : node.content.map(wordsOf).join('')
 
 /** A text in two: what stands before its first heading, and the rest. */
 export const splitAtFirstHeading = (body: RichText): { opening: RichText; rest: RichText } => {
-  const first = body.findIndex(isHeading)
+  const first = body.findIndex((node) => 'nodeType' in node && HEADING.test(node.nodeType))
   return first === -1
     ? { opening: body, rest: [] }
     : { opening: body.slice(0, first), rest: body.slice(first) }
 }
 
 /** The headings of the first rank of a text, with the anchors that the text gives them. */
-const headingsOf = (body: RichText): ContentsEntry[] => {
-  const drawn = expandDocument(body).content.filter(isHeading)
-  const written = body.filter((node) => isHeading(node) && textOf(node).trim() !== '')
-  return drawn.flatMap(({ nodeType, data }, index) => {
-    const node = written[index]
-    const isFirstRank = nodeType === BLOCKS.HEADING_1 || nodeType === BLOCKS.HEADING_2
-    return node && isFirstRank && data.anchor ? [{ anchor: String(data.anchor), title: textOf(node) }] : []
+const headingsOf = (body: RichText): ContentsEntry[] =>
+  expandDocument(body).content.flatMap((node) => {
+    const title = wordsOf(node).trim()
+    const { anchor } = node.data
+    return FIRST_RANK.includes(node.nodeType) && title && typeof anchor === 'string'
+      ? [{ anchor, title }]
+      : []
   })
-}
 
 /** What the table of contents lists, in the order of the page. */
 export const contentsEntries = (page: ArticleModel, label: LabelReader): ContentsEntry[] => [

@@ -1,8 +1,28 @@
 import { Card } from '@/components/Card/Card'
 import { useLabels } from '@/labels/LabelsProvider'
+import type { CardModel } from '@/models/sections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
 import styles from './CollectionListPage.module.scss'
+
+/** A card whose whole surface leads to its collection, and says so. */
+const withSign = (card: CardModel, text: string): CardModel =>
+  card.href === null
+    ? card
+    : {
+        ...card,
+        action: {
+          id: `${card.id}.action`,
+          href: card.href,
+          text,
+          isExternal: false,
+          opensNewTab: false,
+          variant: 'text',
+          toolTip: null,
+          analytics: null,
+          isFullWidthOnPhone: false,
+        },
+      }
 
 /** Every collection, large: occasions for which products and articles belong together. */
 export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
@@ -14,7 +34,12 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
         <ul className={styles.list}>
           {page.collections.map((card) => (
             <li key={card.id} className={styles.item}>
-              <Card card={card} look="lead" newTabLabel={label('link.newTab')} headingLevel="h2" />
+              <Card
+                card={withSign(card, label('collection.see'))}
+                look="lead"
+                newTabLabel={label('link.newTab')}
+                headingLevel="h2"
+              />
             </li>
           ))}
         </ul>

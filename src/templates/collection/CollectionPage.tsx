@@ -49,7 +49,7 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
     actions: [],
   }
   return (
-    <>
+    <div className={styles.page}>
       <RenderSections sections={[opening]} opensPage />
       {page.description.length > 0 && (
         <div className={styles.text}>
@@ -64,6 +64,6 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
         sections={cardSection(`${page.id}.articles`, 'articles', label('collection.articles'), page.articles)}
       />
       {page.notice && <RenderSections sections={[page.notice]} />}
-    </>
+    </div>
   )
 }

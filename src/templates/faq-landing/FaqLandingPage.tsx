@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
@@ -9,8 +11,7 @@ import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
 
-/** Every question by subject, and a box to search within them. */
-export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
+function FaqLandingBody({ page }: TemplateProps<'faqLanding'>) {
   const label = useLabels()
   const [term, setTerm] = useState('')
   const { banner, description, topics, action, callout } = page
@@ -59,3 +60,6 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
     </>
   )
 }
+
+/** Every question by subject, and a box to search within them. */
+export const FaqLandingPage = withLabels(faqLabels, FaqLandingBody)

@@ -2,12 +2,13 @@ import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
 import type { TemplateProps } from '../registry'
 import styles from './FaqPage.module.scss'
 
-/** The questions of one subject; each has an address of its own, and the way to the other subjects stands below. */
-export function FaqPage({ page }: TemplateProps<'faq'>) {
+function FaqBody({ page }: TemplateProps<'faq'>) {
   const label = useLabels()
   const { title, description, picture, questions, others } = page
   const panels = questions.map(({ anchor, question, answer }) => ({
@@ -60,3 +61,6 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
     </div>
   )
 }
+
+/** The questions of one subject; each has an address of its own, and the way to the other subjects stands below. */
+export const FaqPage = withLabels(faqLabels, FaqBody)

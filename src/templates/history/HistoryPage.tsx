@@ -1,3 +1,5 @@
+import { historyLabels } from '@/labels/history'
+import { withLabels } from '@/labels/with-labels'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { PageOpening } from '../parts/PageOpening'
@@ -6,8 +8,7 @@ import { Era } from './Era'
 import styles from './HistoryPage.module.scss'
 import { Years } from './Years'
 
-/** Our history: how it began, then a timeline from year to year. */
-export function HistoryPage({ page }: TemplateProps<'history'>) {
+function HistoryBody({ page }: TemplateProps<'history'>) {
   const { banner, description, decorativeText, eras, sections } = page
   const cards = eras.flatMap((era) => era.cards)
   return (
@@ -39,3 +40,6 @@ export function HistoryPage({ page }: TemplateProps<'history'>) {
     </>
   )
 }
+
+/** Our history: how it began, then a timeline from year to year. */
+export const HistoryPage = withLabels(historyLabels, HistoryBody)

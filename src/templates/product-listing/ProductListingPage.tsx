@@ -52,9 +52,13 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   )
 
   return (
-    <>
+    <div className={styles.page}>
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
-      {page.links && <RenderSections sections={[page.links]} />}
+      {page.links && (
+        <div className={styles.links}>
+          <RenderSections sections={[page.links]} />
+        </div>
+      )}
       <div className={styles.listing}>
         {groups.length > 0 && (
           <aside className={styles.filters} aria-label={label('listing.filters')} data-needs-script="">
@@ -118,6 +122,6 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           </LinkButton>
         </div>
       </Modal>
-    </>
+    </div>
   )
 }

@@ -56,8 +56,8 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const ask = (index: number) => show({ ...state, asked: index })
 
   return (
-    <>
-      <div className={styles.page}>
+    <div className={styles.page}>
+      <div className={styles.quiz}>
         <div className={classNames(styles.intro, !isStart && styles.later)}>
           <h1 className={styles.title}>{page.title}</h1>
           {page.description && <Paragraphs text={page.description} className={styles.description} />}
@@ -109,6 +109,6 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
         </div>
       </div>
       {page.notice && <RenderSections sections={[page.notice]} />}
-    </>
+    </div>
   )
 }

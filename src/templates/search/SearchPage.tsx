@@ -2,6 +2,8 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { withLabels } from '@/labels/with-labels'
 import { useQueryString } from '@/lib/use-query-string'
 import type { LinksSection } from '@/models/sections'
 import { RenderSections } from '@/sections/RenderSections'
@@ -9,8 +11,7 @@ import type { TemplateProps } from '../registry'
 import { SearchForm } from './SearchForm'
 import styles from './SearchPage.module.scss'
 
-/** The search page: a form that any browser can send, popular searches, and the ways to everything there is. */
-export function SearchPage({ page }: TemplateProps<'search'>) {
+function SearchBody({ page }: TemplateProps<'search'>) {
   const label = useLabels()
   const [query] = useQueryString()
   const term = new URLSearchParams(query).get('term')?.trim() ?? ''
@@ -61,3 +62,6 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
     </>
   )
 }
+
+/** The search page: a form that any browser can send, popular searches, and the ways to everything there is. */
+export const SearchPage = withLabels(searchLabels, SearchBody)

@@ -1,5 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { useLabels } from '@/labels/LabelsProvider'
+import { sitemapLabels } from '@/labels/sitemap'
+import { withLabels } from '@/labels/with-labels'
 import type { SitemapLink, SitemapSection } from '@/models/pages/sitemap'
 import type { TemplateProps } from '../registry'
 import styles from './SitemapPage.module.scss'
@@ -43,8 +45,7 @@ const Section = ({ section: { title, href, links, subsections } }: { section: Si
   </section>
 )
 
-/** Every way into the site on one page, in two columns. */
-export function SitemapPage({ page }: TemplateProps<'sitemap'>) {
+function SitemapBody({ page }: TemplateProps<'sitemap'>) {
   const label = useLabels()
   const columns = [
     { name: 'left', sections: page.left },
@@ -66,3 +67,6 @@ export function SitemapPage({ page }: TemplateProps<'sitemap'>) {
     </div>
   )
 }
+
+/** Every way into the site on one page, in two columns. */
+export const SitemapPage = withLabels(sitemapLabels, SitemapBody)

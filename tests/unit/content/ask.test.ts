@@ -103,6 +103,11 @@ test.each([
   expect(service.calls).toHaveLength(1)
 })
 
+test('a proxy that denies access without the words of the service is understood too', async () => {
+  service.answer(() => ({ status: 403, headers: { 'Content-Type': 'text/html' }, body: '<h1>403</h1>' }))
+  await expect(ask('delivery', QUERY)).rejects.toMatchObject({ code: 'unauthorized', meta: { status: 403 } })
+})
+
 test('a reply that is no collection of entries is refused, and its first fault named', async () => {
   service.answer(() => ({ body: { total: 1, skip: 0, limit: 1, items: [{ fields: {} }] } }))
   const error = await failureOf(ask('delivery', QUERY))

@@ -3,7 +3,7 @@ import type { RichText as RichTextModel, RichTextNode } from '@/models/rich-text
 import { RichText } from '@/sections/RichText/RichText'
 import { examples } from './fixtures'
 
-const text = (value: string, ...marks: string[]): RichTextNode => ({ nodeType: 'text', value, marks })
+const text = (value: string, ...marks: string[]): RichTextNode => ({ value, marks })
 const block = (nodeType: string, ...content: RichTextNode[]): RichTextNode => ({ nodeType, content })
 const paragraph = (...content: RichTextNode[]) => block('paragraph', ...content)
 const show = (...body: RichTextModel) => render(<RichText body={body} />).container

@@ -19,7 +19,7 @@ const action = {
   analytics: null,
   isFullWidthOnPhone: false,
 } as const
-const body = [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'Texto corrido.' }] }]
+const body = [{ nodeType: 'paragraph', content: [{ value: 'Texto corrido.' }] }]
 
 /** One section of every type, with what each needs at least. `shows` is a text by which it is found on the page. */
 export const examples: {

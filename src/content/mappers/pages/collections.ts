@@ -25,11 +25,13 @@ export const collectionListMapper = defineMapper(
   (fields, entry, context): CollectionListModel => {
     const from = (field: string) => ({ id: entry.id, field })
     const { title, description } = fields
+    const banner = mapLink(fields.banner, [bannerMapper], context, from('banner'))
     return {
       type: 'collectionList',
       ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
-      description,
-      banner: mapLink(fields.banner, [bannerMapper], context, from('banner')),
+      // A banner that describes the page takes the place of the page's own words.
+      description: banner?.description ? null : description,
+      banner,
       collections: mapLinks(fields.collections, [collectionCard], context, from('collections')),
     }
   },

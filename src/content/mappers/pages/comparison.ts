@@ -10,13 +10,23 @@ export const comparesProducts = (containers: SectionContainer[]): boolean =>
     .flatMap(({ sections }) => sections)
     .some((section) => section.type === 'feature' && section.feature === 'compareProducts')
 
+type Groups = Comparison['groups']
+
+/** Groups in the order in which products carry their facets; those that no product carries are left out. */
+const inProductOrder = (groups: Groups, products: KnownProduct[]): Groups => {
+  const found = products.flatMap(({ facets }) =>
+    facets.flatMap(({ id }) => groups.filter((group) => group.facets.some((facet) => facet.id === id))),
+  )
+  return [...new Set(found)]
+}
+
 /** What the compare table is drawn from, products in the order of their titles. */
-export const makeComparison = (all: KnownProduct[], groups: Comparison['groups']): Comparison => {
+export const makeComparison = (all: KnownProduct[], groups: Groups): Comparison => {
   const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
   const keys = uniqueKeys(products.map(({ slug }) => compareKey(slug)))
   const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
   return {
-    groups,
+    groups: inProductOrder(groups, products),
     products: products.map(({ card, facets, ...product }, index) => ({
       id: card.id,
       key: keys[index] ?? card.id,

@@ -21,7 +21,7 @@ const map = (field: unknown, ...items: (ExportEntry | ExportAsset)[]) => {
   const { context, problems } = mappingOf(replyOf(makeSpace(...items)))
   return { body: mapRichText(optionalRichText.parse(field), context, embedSection), problems }
 }
-const plain = (value: string) => ({ nodeType: 'text', value })
+const plain = (value: string) => ({ value })
 
 test.each([
   ['missing', undefined],
@@ -38,7 +38,7 @@ test('nodes and marks are kept without what is empty', () => {
     { nodeType: 'heading-2', content: [plain('Uso')] },
     {
       nodeType: 'paragraph',
-      content: [plain('Leia '), { nodeType: 'text', value: 'a bula', marks: ['bold'] }],
+      content: [plain('Leia '), { value: 'a bula', marks: ['bold'] }],
     },
   ])
 })

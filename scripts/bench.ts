@@ -1,0 +1,52 @@
+import { measureBuild } from './bench/build'
+import { startSiteUnderTest } from './bench/context'
+import { startFloor } from './bench/floor'
+import { measureLighthouse } from './bench/lighthouse'
+import { isMet, type Row, tableOf, writeReport } from './bench/report'
+import { measureSandbox } from './bench/sandbox'
+import { measureServing } from './bench/serving'
+import { measureWeight } from './bench/weight'
+import { runCommand } from './lib/command'
+import { SetupError } from './lib/site-env'
+
+/** `npm run bench [-- PART ...]`: the standing bars of the design, §8, as a table and in bench-results/bench.json. */
+const PARTS = ['lighthouse', 'weight', 'serving', 'sandbox', 'build'] as const
+type Part = (typeof PARTS)[number]
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
+
+const chosenParts = (names: string[]): Part[] => {
+  const unknown = names.filter((name) => !isPart(name))
+  if (unknown.length === 0) return names.length > 0 ? names.filter(isPart) : [...PARTS]
+  throw new SetupError(`No such part: ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`)
+}
+
+/** What is measured on the served site, against the floor. */
+const measureSite = async (parts: Part[]): Promise<Row[]> => {
+  if (!parts.some((part) => part === 'lighthouse' || part === 'weight' || part === 'serving')) return []
+  const site = await startSiteUnderTest()
+  const rows: Row[] = []
+  if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.pages)))
+  if (parts.includes('weight') || parts.includes('serving')) {
+    const floor = await startFloor()
+    if (parts.includes('weight')) rows.push(...(await measureWeight(site, floor)))
+    if (parts.includes('serving')) rows.push(...(await measureServing(site, floor)))
+    await floor.stop()
+  }
+  await site.stop()
+  return rows
+}
+
+await runCommand(async () => {
+  const parts = chosenParts(process.argv.slice(2))
+  const rows = await measureSite(parts)
+  if (parts.includes('sandbox')) rows.push(...(await measureSandbox()))
+  // Last, because it leaves the build of a generated space behind.
+  if (parts.includes('build')) rows.push(...(await measureBuild()))
+  console.log(`\n${tableOf(rows)}\n`)
+  console.log(`Written to ${await writeReport(rows)}.`)
+  const short = rows.filter((row) => !isMet(row)).length
+  console.log(
+    short === 0 ? 'Every bar is met.' : `${short} of ${rows.length} values fall short of their bar.`,
+  )
+})

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { requireSandboxPorts, requireSitePort } from '../lib/ports'
+import { startSandbox } from '../lib/sandbox'
+import { buildSite, startSite } from '../lib/site'
+import type { SiteSetup } from '../lib/site-env'
+import { BARS } from './bars'
+import { benchSetup } from './context'
+import { writeGeneratedSpace } from './generate-space'
+import { watchMemory } from './memory'
+import type { Row } from './report'
+import { readCalls, resetCalls } from './sandbox-stats'
+
+const SIZES = [500, 2000]
+const LARGEST = Number(process.env.BENCH_PAGES || '0')
+/** Seconds; short, so that a page can be made again while we wait. */
+const REVALIDATE_SECONDS = 2
+/** Milliseconds that header and footer are kept, and a little more: the dearest revalidation asks for them too. */
+const SHELL_KEPT = 16_000
+
+interface Build {
+  pages: number
+  milliseconds: number
+  memory: number
+  calls: number
+  perSecond: number
+}
+
+/** Pages that the build wrote, error pages apart. */
+const countPages = async (): Promise<number> => {
+  const manifest: { routes: Record<string, unknown> } = JSON.parse(
+    await readFile('.next/prerender-manifest.json', 'utf8'),
+  )
+  return Object.keys(manifest.routes).filter((route) => route.startsWith('/pt-br')).length
+}
+
+const measureOne = async (setup: SiteSetup, sandboxBase: number): Promise<Build> => {
+  await resetCalls(sandboxBase)
+  const startedAt = performance.now()
+  let largest = () => 0
+  await buildSite(setup, (build) => {
+    largest = watchMemory(build).largest
+  })
+  const milliseconds = performance.now() - startedAt
+  return { pages: await countPages(), milliseconds, memory: largest(), ...(await readCalls(sandboxBase)) }
+}
+
+/** Content calls of making one page again, its frame included. */
+const callsOfRevalidation = async (setup: SiteSetup, sandboxBase: number): Promise<number> => {
+  const site = await startSite(setup, { isShown: false })
+  const url = `http://localhost:${setup.port}/pt-br/`
+  await sleep(SHELL_KEPT)
+  await resetCalls(sandboxBase)
+  await (await fetch(url)).text()
+  await sleep(REVALIDATE_SECONDS * 1000)
+  const { calls } = await readCalls(sandboxBase)
+  await site.stop()
+  return calls
+}
+
+const rowsOf = ({ pages, milliseconds, memory, calls, perSecond }: Build): Row[] => {
+  const row = (what: string, value: number, unit: string, bar: Row['bar']): Row => ({
+    part: 'build',
+    what: `${pages} pages: ${what}`,
+    value,
+    unit,
+    bar,
+  })
+  return [
+    row('time', Math.round(milliseconds), 'ms', null),
+    row('largest process', memory, 'bytes', { most: BARS.buildMemory }),
+    row('content calls', calls, '', { most: pages + BARS.buildCallsOverPages }),
+    row('most calls in a second', perSecond, '/s', { most: BARS.callsPerSecond }),
+  ]
+}
+
+/** What each further page costs between two sizes: a build that is not linear shows in the last of them. */
+const slopeRows = (builds: Build[]): Row[] =>
+  builds.slice(1).map((build, index) => {
+    const before = builds[index] ?? build
+    const value = (build.milliseconds - before.milliseconds) / Math.max(1, build.pages - before.pages)
+    return {
+      part: 'build',
+      what: `a further page, from ${before.pages} to ${build.pages}`,
+      value: Number(value.toFixed(1)),
+      unit: 'ms',
+      bar: { most: BARS.buildPerPage },
+    }
+  })
+
+/** Builds generated spaces of growing size: time, memory, content calls; and the calls of one revalidation. */
+export const measureBuild = async (): Promise<Row[]> => {
+  const builds: Build[] = []
+  const rows: Row[] = []
+  for (const size of LARGEST > 0 ? [...SIZES.filter((size) => size < LARGEST), LARGEST] : SIZES) {
+    const setup = benchSetup({
+      SANDBOX_SPACE: await writeGeneratedSpace(size),
+      REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
+    })
+    if (setup.sandboxBase === null) return rows
+    await requireSitePort(setup, 'bench')
+    await requireSandboxPorts(setup, 'bench')
+    const sandbox = await startSandbox(setup, { isShown: false })
+    const build = await measureOne(setup, setup.sandboxBase)
+    rows.push(...rowsOf(build))
+    if (builds.length === 0) {
+      rows.push({
+        part: 'build',
+        what: 'content calls of one revalidation',
+        value: await callsOfRevalidation(setup, setup.sandboxBase),
+        unit: '',
+        bar: { most: BARS.revalidationCalls },
+      })
+    }
+    builds.push(build)
+    await sandbox?.stop()
+  }
+  return [...rows, ...slopeRows(builds)]
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { BARS } from './bars'
+import type { Row } from './report'
+
+const run = promisify(execFile)
+
+const numberAfter = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN)
+
+/** The sandbox on a space of 5,000 entries: how soon it listens, and how long a read with `include=10` takes. */
+export const measureSandbox = async (): Promise<Row[]> => {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-sandbox.ts'])
+  const row = (what: string, value: number, most: number): Row => ({
+    part: 'sandbox',
+    what: `5,000 entries: ${what}`,
+    value,
+    unit: 'ms',
+    bar: { most },
+  })
+  return [
+    row('start', numberAfter(stdout, /listening after (\d+) ms/), BARS.sandboxStart),
+    row('an entry by slug, median', numberAfter(stdout, /^any page: median ([\d.]+) ms/m), BARS.sandboxRead),
+  ]
+}

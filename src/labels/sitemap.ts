@@ -1,0 +1,4 @@
+/** Texts of the sitemap page. */
+export const sitemapLabels = {
+  'sitemap.empty': 'Ainda não há páginas publicadas.',
+} as const

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from '../support/axe'
+import { isDesktop, openPage } from '../support/frame'
+
+const LISTING = '/pt-br/produtos/'
+
+const results = (page: Page) => page.getByRole('region', { name: 'Produtos', exact: true })
+const cards = (page: Page) => results(page).locator('article:visible')
+
+/** The filters: beside the list on wide screens, in a dialog on small ones. */
+const openFilters = async (page: Page) => {
+  if (isDesktop(page)) return page.getByRole('complementary', { name: 'Filtros' })
+  await page.getByRole('button', { name: /^Filtrar/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtros' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('filters narrow the list, stand in the address as chips, and the back button undoes them', async ({
+  page,
+}) => {
+  await openPage(page, LISTING)
+  await expect(cards(page)).toHaveCount(12)
+  const filters = await openFilters(page)
+  await filters.getByLabel('Dor de garganta').check()
+  await expect(page).toHaveURL(/\?filtro=sintoma-dor-de-garganta$/)
+  await expect(results(page).getByRole('status')).toHaveText('3 produtos')
+  await filters.getByLabel('Febre e dores').check()
+  await expect(results(page).getByRole('status')).toHaveText('4 produtos')
+  if (!isDesktop(page)) await page.getByRole('button', { name: /^Ver resultados/ }).click()
+  await expect(page.getByRole('button', { name: 'Remover o filtro Febre e dores' })).toBeVisible()
+  await waitForStillness(page)
+  await expectNoViolations(page, 'filtered')
+  await page.goBack()
+  await expect(results(page).getByRole('status')).toHaveText('3 produtos')
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(page).toHaveURL(new RegExp(`${LISTING}$`))
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('sorting by name follows the pt-BR order, in both directions', async ({ page }) => {
+  await openPage(page, LISTING)
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Nome, de A a Z' })
+  await expect(page).toHaveURL(/\?ordem=a-z$/)
+  const ascending = await cards(page).getByRole('heading').allTextContents()
+  expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other, 'pt-BR')))
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Nome, de Z a A' })
+  await expect(cards(page).first()).toContainText(ascending.at(-1) ?? '-')
+})
+
+test('what is unknown in the address shows the default view', async ({ page }) => {
+  await openPage(page, `${LISTING}?filtro=<b>nada</b>,x&ordem=preco&pagina=99`)
+  await expect(cards(page)).toHaveCount(12)
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('featured')
+})
+
+test('products chosen on cards are compared', async ({ page }) => {
+  await openPage(page, LISTING)
+  await page.getByLabel('Comparar Brisamenta Pomada').check()
+  await page.getByLabel('Comparar Brisamenta Xarope Dia').check()
+  await page.getByRole('link', { name: 'Comparar (2)' }).click()
+  await expect(page).toHaveURL(/\/compare-products\/\?produtos=pomada,xarope-dia$/)
+  await expect(page.getByRole('columnheader', { name: /Brisamenta Pomada/ })).toBeVisible()
+})
+
+test('the filter dialog has no violations', async ({ page }) => {
+  test.skip(isDesktop(page), 'wide screens show the filters beside the list')
+  await openPage(page, LISTING)
+  await openFilters(page)
+  await waitForStillness(page)
+  await expectNoViolations(page, 'filter dialog')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('all products are listed', async ({ page }) => {
+    await page.goto(LISTING)
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByText('Ordenar por')).toBeHidden()
+  })
+})

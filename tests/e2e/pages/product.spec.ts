@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from '../support/axe'
+import { openPage } from '../support/frame'
+
+const POMADA = '/pt-br/produtos/pomada/'
+const GTIN = { original: '7890000001113', lavanda: '7890000001212', small: '7890000001014' }
+
+test('choosing changes name, picture, gtin and address, and the back button undoes it', async ({ page }) => {
+  await openPage(page, POMADA)
+  await expect(page.getByText(GTIN.original)).toBeVisible()
+  await page.getByText('Lavanda', { exact: true }).click()
+  await expect(page).toHaveURL(/\?aroma=lavanda$/)
+  await expect(page.getByText(GTIN.lavanda)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'lavanda, 30 g' })).toBeVisible()
+  await expect(page.locator('article[data-gtin]').first()).toHaveAttribute('data-gtin', GTIN.lavanda)
+  await page.getByText('12 g', { exact: true }).click()
+  await expect(page).toHaveURL(/\?variante=12-g$/)
+  await expect(page.getByText(GTIN.small)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(GTIN.lavanda)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${POMADA}$`))
+  await expect(page.getByText(GTIN.original)).toBeVisible()
+})
+
+test('a shared address shows its choice; an unknown one shows the first', async ({ page }) => {
+  await openPage(page, `${POMADA}?variante=30-g&aroma=lavanda`)
+  await expect(page.getByText(GTIN.lavanda)).toBeVisible()
+  await openPage(page, `${POMADA}?variante=9-kg&aroma=%E0%A4%A`)
+  await expect(page.getByText(GTIN.original)).toBeVisible()
+})
+
+test('the shops open in a dialog, each in a new tab with a safe rel', async ({ page }) => {
+  await openPage(page, POMADA)
+  await page.getByRole('button', { name: 'Onde comprar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Onde comprar' })
+  await expect(dialog).toBeVisible()
+  const shop = dialog.getByRole('link', { name: /Drogaria Primavera/ })
+  await expect(shop).toHaveAttribute('target', '_blank')
+  await expect(shop).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(shop).toHaveAttribute('data-ps-id', 'BRM-00111')
+  await expect(shop).toHaveAttribute('data-gtin', GTIN.original)
+  await waitForStillness(page)
+  await expectNoViolations(page, 'buy-now dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Onde comprar' })).toBeFocused()
+})
+
+test('a medicine says so with its own name, and shows its registration', async ({ page }) => {
+  await openPage(page, POMADA)
+  await expect(page.getByText(/^BRISAMENTA POMADA É UM MEDICAMENTO\./)).toBeVisible()
+  await expect(page.getByText('Reg. MS 1.0000.0001')).toBeVisible()
+})
+
+test('structured data says what is visible, without ratings', async ({ page }) => {
+  await openPage(page, POMADA)
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const product = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Product')
+  expect(product).toMatchObject({
+    name: 'Brisamenta Pomada',
+    gtin: GTIN.original,
+    brand: { '@type': 'Brand', name: 'Brisamenta' },
+  })
+  expect(product.aggregateRating).toBeUndefined()
+  for (const url of product.image) expect(url).toMatch(/^https?:\/\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+})

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from '../support/axe'
+import { openPage } from '../support/frame'
+
+const RECOMMENDER = '/pt-br/recomendador/'
+
+const question = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+
+const answer = async (page: Page, ...titles: string[]) => {
+  for (const title of titles) await page.getByLabel(title, { exact: true }).check()
+  await page.getByRole('button', { name: /Continuar|Ver o resultado/ }).click()
+}
+
+test('answers lead to products with reasons; the address holds them and the back button undoes them', async ({
+  page,
+}) => {
+  await openPage(page, RECOMMENDER)
+  await answer(page, 'Nariz entupido', 'Noites difíceis')
+  await expect(page).toHaveURL(/respostas=sintoma-nariz-entupido,sintoma-noites-dificeis$/)
+  await expect(question(page)).toHaveText('Há quanto tempo?')
+  await expect(question(page)).toBeFocused()
+  await page.goBack()
+  await expect(question(page)).toHaveText('O que mais incomoda agora?')
+  await page.goForward()
+  await answer(page, '2 ou 3 dias')
+  await answer(page, 'Bebê de 3 meses a 2 anos')
+  await answer(page, 'À noite, na hora de dormir')
+  await answer(page, 'Tanto faz')
+  await expect(question(page)).toHaveText('O que combina com as suas respostas')
+  const products = page.getByRole('main').getByRole('article')
+  await expect(products.filter({ hasText: 'Spray Nasal' })).toHaveCount(1)
+  await expect(products.filter({ hasText: 'Pomada' })).toHaveCount(0)
+  await expect(page.getByText('Bebês', { exact: true }).first()).toBeVisible()
+  await waitForStillness(page)
+  await expectNoViolations(page, 'result')
+})
+
+test('danger signs lead to the doctor notice instead of products', async ({ page }) => {
+  await openPage(page, RECOMMENDER)
+  await answer(page, 'Falta de ar, chiado ou dor no peito')
+  await expect(question(page)).toHaveText('As suas respostas pedem uma consulta')
+  await expect(page.getByText('Isto não é um diagnóstico')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  await waitForStillness(page)
+  await expectNoViolations(page, 'doctor notice')
+})
+
+test('continuing without an answer says what is missing, and going back keeps the answer', async ({
+  page,
+}) => {
+  await openPage(page, RECOMMENDER)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('Escolha uma resposta para continuar.')).toBeVisible()
+  await answer(page, 'Tosse seca')
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByLabel('Tosse seca', { exact: true })).toBeChecked()
+})
+
+test('unknown answers in the address start from the first question', async ({ page }) => {
+  await openPage(page, `${RECOMMENDER}?respostas=nada,<i>&pergunta=4`)
+  await expect(question(page)).toHaveText('O que mais incomoda agora?')
+})

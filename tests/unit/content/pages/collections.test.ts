@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { collectionListMapper, collectionMapper } from '@/content/mappers/pages/collections'
+import { mapEntry } from '../support/map-space'
+import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+})
+
+test('the list of collections needs a slug and a title, and no other field', () => {
+  const fates = fateWithoutEachField(collectionListMapper, space, 'collections')
+  expect(requiredFields(fates)).toEqual(['slug', 'title'])
+})
+
+test('a collection needs a slug and a title, and no other field', () => {
+  const fates = fateWithoutEachField(collectionMapper, space, 'collection-kit-inverno')
+  expect(requiredFields(fates)).toEqual(['slug', 'title'])
+})
+
+test('a collection that lost its title is left out of the list', () => {
+  const { model, problems } = mapEntry(
+    collectionListMapper,
+    withoutField(space, 'collection-kit-inverno', 'title'),
+    'collections',
+  )
+  expect(model.collections.map(({ id }) => id)).toEqual([
+    'collection-noites-tranquilas',
+    'collection-para-os-pequenos',
+  ])
+  expect(problems).toMatchObject([{ entryId: 'collection-kit-inverno', field: 'title' }])
+})
+
+test('the description stands where the banner has none of its own', () => {
+  const { model } = mapEntry(collectionListMapper, space, 'collections')
+  expect(model.description).toBeNull()
+  const { model: bare } = mapEntry(collectionListMapper, withoutField(space, 'collections', 'banner'), 'collections')
+  expect(bare.description).toMatch(/^Produtos e textos/)
+})

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
+import { productMapper } from '@/content/mappers/pages/product'
+import { mapEntry } from '../support/map-space'
+import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+})
+
+test('a product needs a slug and a title, and no other field', () => {
+  const fates = fateWithoutEachField(productMapper, space, 'product-pomada')
+  expect(requiredFields(fates)).toEqual(['slug', 'title'])
+  expect(fates.slug).toContain('entryId=product-pomada')
+  expect(fates.slug).toContain('field=slug')
+})
+
+test.each([
+  'variant-pomada-30g',
+  'scent-pomada-original-30g',
+  'retailer-farma-ja',
+  'ingredient-mentol',
+  'product-pomada.pdpBanner',
+])('any field of %s can be missing', (entryId) => {
+  expect(requiredFields(fateWithoutEachField(productMapper, space, 'product-pomada', entryId))).toEqual([])
+})
+
+test('the initial scent comes first, each scent once', () => {
+  const scent = (id: string, scentName: string) => makeEntry('scent', { id, fields: { title: id, scentName } })
+  const made = makeSpace(
+    makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', variants: [entryLink('v')] } }),
+    makeEntry('productVariant', {
+      id: 'v',
+      fields: { variantName: '30 g', scent: entryLink('b'), scentList: [entryLink('a'), entryLink('b')] },
+    }),
+    scent('a', 'Mel'),
+    scent('b', 'Menta'),
+  )
+  const { model } = mapEntry(productMapper, made, 'p')
+  expect(model.variants[0]?.scents.map(({ key }) => key)).toEqual(['menta', 'mel'])
+})
+
+test('keys stay unique where two variants have the same name', () => {
+  const variant = (id: string) => makeEntry('productVariant', { id, fields: { variantName: '30 g' } })
+  const made = makeSpace(
+    makeEntry('product', {
+      id: 'p',
+      fields: { slug: 'p', title: 'P', variants: [entryLink('v'), entryLink('w')] },
+    }),
+    variant('v'),
+    variant('w'),
+  )
+  expect(mapEntry(productMapper, made, 'p').model.variants.map(({ key }) => key)).toEqual(['30-g', '30-g-2'])
+})
+
+test.each([
+  ['https://loja.example/x', 'https://loja.example/x'],
+  ['loja.example', 'https://loja.example'],
+  ['javascript:alert(1)', null],
+  ['/produtos', null],
+  ['mailto:a@b.example', null],
+  ['https://', null],
+])('the shop address %j leads to %j', (link, expected) => {
+  const made = makeSpace(
+    makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', variants: [entryLink('v')] } }),
+    makeEntry('productVariant', { id: 'v', fields: { variantName: 'Único', scentList: [entryLink('s')] } }),
+    makeEntry('scent', { id: 's', fields: { title: 'S', scentName: 'Mel', buyNowLinks: [entryLink('r')] } }),
+    makeEntry('buyNowLink', { id: 'r', fields: { name: 'Loja', link } }),
+  )
+  expect(mapEntry(productMapper, made, 'p').model.retailers.map(({ href }) => href)).toEqual([expected])
+})
+
+test('a product never appears among its own related products', () => {
+  const made = makeSpace(
+    makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', relatedProducts: [entryLink('p')] } }),
+  )
+  expect(mapEntry(productMapper, made, 'p').model.related).toEqual([])
+})
+
+test('every product of the sample space is slim: at most 40 kB of page data', () => {
+  for (const { sys } of space.entries.filter((entry) => entry.sys.contentType.sys.id === 'product')) {
+    const { model } = mapEntry(productMapper, space, sys.id)
+    expect(JSON.stringify(model).length).toBeLessThan(20_000)
+  }
+})
+
+test('metadata stands in with title and short description where an editor gave none', () => {
+  const { model } = mapEntry(productMapper, withoutField(space, 'product-pomada', 'metadata'), 'product-pomada')
+  expect(model.meta).toMatchObject({ title: 'Brisamenta Pomada', description: model.shortDescription })
+})
