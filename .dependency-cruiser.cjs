@@ -68,12 +68,17 @@ module.exports = {
     },
     {
       name: 'plain-components',
-      comment: 'Interface pieces know neither labels table, router, environment nor content.',
+      comment: 'Interface pieces know neither labels table, routes, environment nor content.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: {
-        path: ['^src/(labels|routing|content|publishing)/', '^src/config/env', 'node_modules/next/.*router'],
-      },
+      to: { path: ['^src/(labels|routing|content|publishing)/', '^src/config/env'] },
+    },
+    {
+      name: 'router-in-links-only',
+      comment: 'Of the interface pieces, only the one link of the site moves visitors.',
+      severity: 'error',
+      from: { path: '^src/components/', pathNot: '^src/components/AppLink/' },
+      to: { path: 'node_modules/next/.*(router|navigation|link)' },
     },
     {
       name: 'server-only',

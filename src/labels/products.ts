@@ -57,7 +57,7 @@ export const productLabels = {
   'recommender.finish': 'Ver o resultado',
   'recommender.back': 'Voltar',
   'recommender.restart': 'Recomeçar',
-  'recommender.change': 'Mudar uma resposta',
+  'recommender.change': 'Mudar',
   'recommender.result': 'O que combina com as suas respostas',
   'recommender.reason': 'Combina com',
   'recommender.relaxed': 'Nada combina com tudo o que você respondeu. Estes são os que chegam mais perto.',
@@ -95,6 +95,7 @@ export const productLabels = {
   'compare.add': 'Comparar',
   'compare.addProduct': 'Comparar {title}',
   'compare.bar': 'Comparação',
+  'compare.barClear': 'Limpar',
   'compare.go': 'Comparar ({count})',
   'compare.notice': 'A persistirem os sintomas, o médico deverá ser consultado.',
   'compare.withoutScript':

@@ -38,13 +38,19 @@ export const followRedirects = (
   return null
 }
 
-/** Where the editors' redirects lead from the path of a slug that has no page. @throws ContentError */
+/**
+ * Where the editors' redirects lead from the path of a slug that has no page. Most paths that are not found have no
+ * redirect either: they cost nothing but the list of redirects, which is kept.
+ * @throws ContentError
+ */
 export const findRedirect = async (slug: string, source: ContentSource): Promise<FoundRedirect | null> => {
   const redirects = await getRedirects(source)
+  const start = pathOfSlug(slug)
+  if (!redirects.has(redirectKey(start))) return null
   const index = await knownPathIndex(source)
   const isPage = (path: string) => {
     const known = trimSlug(path.slice(HOME_PATH.length))
     return index.has(known) || fixedPageTypeAt(known) !== null
   }
-  return followRedirects(pathOfSlug(slug), redirects, isPage)
+  return followRedirects(start, redirects, isPage)
 }

@@ -12,7 +12,7 @@ export function AccordionSection({ section }: SectionProps<'accordion'>) {
     title,
     expandedImage,
     collapsedImage,
-    content: <RichTextBody body={body} />,
+    content: <RichTextBody body={body} topHeading={section.title ? 4 : 3} />,
   }))
   return (
     <SectionFrame className={styles.section}>

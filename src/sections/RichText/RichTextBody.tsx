@@ -4,11 +4,17 @@ import { useLabels } from '@/labels/LabelsProvider'
 import type { RichText } from '@/models/rich-text'
 import { expandDocument } from './expand-document'
 import styles from './RichText.module.scss'
-import { richTextOptions } from './rich-text-options'
+import { richTextOptions, type TopHeading } from './rich-text-options'
 import { SectionRendererContext } from './section-renderer'
 
+export interface RichTextBodyProps {
+  body: RichText
+  /** 2 unless the text stands below a heading of its own. */
+  topHeading?: TopHeading
+}
+
 /** A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. */
-export function RichTextBody({ body }: { body: RichText }) {
+export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
   const label = useLabels()
   const renderSection = useContext(SectionRendererContext)
   const document = useMemo(() => expandDocument(body), [body])
@@ -19,7 +25,7 @@ export function RichTextBody({ body }: { body: RichText }) {
   }
   return (
     <div className={styles.text}>
-      {documentToReactComponents(document, richTextOptions(texts, renderSection))}
+      {documentToReactComponents(document, richTextOptions(texts, renderSection, topHeading))}
     </div>
   )
 }

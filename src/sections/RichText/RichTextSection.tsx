@@ -9,7 +9,7 @@ export function RichTextSection({ section: { title, headingLevel, body } }: Sect
   return (
     <SectionFrame className={styles.section}>
       <SectionHeading title={title} headingLevel={headingLevel} />
-      <RichTextBody body={body} />
+      <RichTextBody body={body} topHeading={title && headingLevel !== 'h1' ? 3 : 2} />
     </SectionFrame>
   )
 }

@@ -14,20 +14,34 @@ export interface RichTextTexts {
 
 type Node = { data: { href?: string; anchor?: string; section?: Section; scope?: string; columns?: string } }
 
-/** The page's h1 is the template's: a text begins at h2. */
-const headings = {
-  [BLOCKS.HEADING_1]: 'h2',
-  [BLOCKS.HEADING_2]: 'h2',
-  [BLOCKS.HEADING_3]: 'h3',
-  [BLOCKS.HEADING_4]: 'h4',
-  [BLOCKS.HEADING_5]: 'h5',
-  [BLOCKS.HEADING_6]: 'h6',
-} as const
+/** The level of a text's highest headings; the page's h1 is never the text's. */
+export type TopHeading = 2 | 3 | 4
+
+const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
+const headingTypes = [
+  BLOCKS.HEADING_1,
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+]
+
+/** Headings of the first and second level are the text's highest; the others follow below them. */
+const headingNodes = (top: TopHeading) =>
+  headingTypes.map((type, index) => {
+    const Heading = headingTags[Math.max(0, index - 1) + top - 2] ?? 'h6'
+    return [
+      type,
+      ({ data }: Node, children: ReactNode) => <Heading id={data.anchor}>{children}</Heading>,
+    ] as const
+  })
 
 /** How each kind of node is drawn; sections in the text are drawn by `renderSection`. */
 export const richTextOptions = (
   texts: RichTextTexts,
   renderSection: (section: Section) => ReactNode,
+  top: TopHeading,
 ): Options => {
   const embedded = ({ data }: Node) =>
     data.section ? <div className={styles.embedded}>{renderSection(data.section)}</div> : null
@@ -39,14 +53,10 @@ export const richTextOptions = (
     ) : (
       children
     )
-  const headingNodes = Object.entries(headings).map(([type, Heading]) => [
-    type,
-    ({ data }: Node, children: ReactNode) => <Heading id={data.anchor}>{children}</Heading>,
-  ])
 
   return {
     renderNode: {
-      ...Object.fromEntries(headingNodes),
+      ...Object.fromEntries(headingNodes(top)),
       [BLOCKS.TABLE]: ({ data }: Node, rows) => (
         <section className={styles.table} aria-label={texts.table(data.columns ?? '')} {...tabStop}>
           <table>

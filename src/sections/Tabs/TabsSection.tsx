@@ -13,7 +13,7 @@ export function TabsSection({ section }: SectionProps<'tabs'>) {
   const tabs = section.tabs.map(({ id, title, body }) => ({
     id,
     title,
-    content: <RichTextBody body={body} />,
+    content: <RichTextBody body={body} topHeading={section.title ? 4 : 3} />,
   }))
   return (
     <SectionFrame className={styles.section}>

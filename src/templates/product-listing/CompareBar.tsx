@@ -16,7 +16,7 @@ export function CompareBar({ compared, onClear }: CompareBarProps) {
   return (
     <section className={styles.bar} aria-label={label('compare.bar')} data-tone="dark">
       <LinkButton variant="text" onClick={onClear}>
-        {label('compare.clear')}
+        {label('compare.barClear')}
       </LinkButton>
       <LinkButton href={compareHref(compared)}>{label('compare.go', { count: compared.length })}</LinkButton>
     </section>

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import { Card } from '@/components/Card/Card'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
@@ -24,17 +25,20 @@ import {
   withAnswer,
 } from './recommender-state'
 
-/** Moves the focus, and where needed the page, to what a step begins with; not on the visitor's arrival. */
+/** Moves the focus, and the page, to what a step begins with; not to the step that a visitor arrives at. */
 const useStepFocus = (stepKey: string) => {
+  const { isReady } = useRouter()
   const title = useRef<HTMLHeadingElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const last = useRef(stepKey)
+  const last = useRef<string | null>(null)
   useEffect(() => {
-    if (last.current === stepKey) return
+    if (!isReady || last.current === stepKey) return
+    const isArrival = last.current === null
     last.current = stepKey
+    if (isArrival) return
     title.current?.focus({ preventScroll: true })
     if (stage.current) scrollBelowHeader(stage.current)
-  }, [stepKey])
+  }, [isReady, stepKey])
   return { title, stage }
 }
 

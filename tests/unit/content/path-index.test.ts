@@ -19,6 +19,7 @@ const newWorker = async () => {
 const listsAsked = () => service.calls.length
 const page = (id: string, slug: unknown) => makeEntry('contentPage', { id, fields: { slug, title: id } })
 
+jest.setTimeout(60_000)
 inTemporaryFolder()
 beforeAll(async () => {
   service = await startFakeService()

@@ -4,6 +4,7 @@ import { type FakeReply, type FakeService, startFakeService } from './support/fa
 
 let service: FakeService
 
+jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
 })

@@ -16,6 +16,7 @@ const mappers = [homeMapper, contentMapper, headerMapper, footerMapper, labelMap
 let space: SpaceExport
 let reply: ContentReply
 
+jest.setTimeout(60_000)
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
   reply = replyOf(space)

@@ -19,6 +19,7 @@ const newWorker = async () => {
   return (await import('@/content/shell')).getContentShell
 }
 
+jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
   setEnvironment(service.host)

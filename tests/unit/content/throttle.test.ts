@@ -6,6 +6,8 @@ jest.mock('@/content/sleep', () => ({ sleep: jest.fn() }))
 
 const SECOND = 1000
 
+jest.setTimeout(60_000)
+
 /** Runs `count` calls that arrive as `gaps` says (milliseconds between them), and gives the moments at which they start. */
 const startsOf = async (
   perSecond: number,

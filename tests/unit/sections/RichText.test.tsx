@@ -66,6 +66,12 @@ it('gives every heading an anchor of its own, and never a second h1', () => {
   ])
 })
 
+it('begins below the heading that it stands under', () => {
+  const body = ['heading-2', 'heading-3', 'heading-6'].map((type) => block(type, text(type)))
+  render(<RichText body={body} topHeading={4} />)
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5', 'H6'])
+})
+
 it('scrolls a wide table in a region that a keyboard reaches, with named columns and rows', () => {
   const row = (...cells: RichTextNode[]) => block('table-row', ...cells)
   const th = (value: string) => block('table-header-cell', paragraph(text(value)))

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
 import { collectionListMapper, collectionMapper } from '@/content/mappers/pages/collections'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+import { fateWithoutEachField, READING_TIME, requiredFields, samplePart, withoutField } from './without-field'
 
 let space: SpaceExport
+let kit: SpaceExport
 beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+  space = await samplePart('collections')
+  kit = await samplePart('collection-kit-inverno')
+}, READING_TIME)
 
 test('the list of collections needs a slug and a title, and no other field', () => {
   const fates = fateWithoutEachField(collectionListMapper, space, 'collections')
@@ -16,7 +17,7 @@ test('the list of collections needs a slug and a title, and no other field', () 
 })
 
 test('a collection needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(collectionMapper, space, 'collection-kit-inverno')
+  const fates = fateWithoutEachField(collectionMapper, kit, 'collection-kit-inverno')
   expect(requiredFields(fates)).toEqual(['slug', 'title'])
 })
 
@@ -36,6 +37,10 @@ test('a collection that lost its title is left out of the list', () => {
 test('the description stands where the banner has none of its own', () => {
   const { model } = mapEntry(collectionListMapper, space, 'collections')
   expect(model.description).toBeNull()
-  const { model: bare } = mapEntry(collectionListMapper, withoutField(space, 'collections', 'banner'), 'collections')
+  const { model: bare } = mapEntry(
+    collectionListMapper,
+    withoutField(space, 'collections', 'banner'),
+    'collections',
+  )
   expect(bare.description).toMatch(/^Produtos e textos/)
 })

@@ -53,7 +53,9 @@ test('groups come in the order in which products carry their facets; what no gro
 test('only pages with the feature are completed', () => {
   const container = { id: 'c', width: 'wide', surface: 'white', backgroundImage: null } as const
   const feature = { type: 'feature', id: 'f', title: null, description: null } as const
-  expect(comparesProducts([{ ...container, sections: [{ ...feature, feature: 'compareProducts' }] }])).toBe(true)
+  expect(comparesProducts([{ ...container, sections: [{ ...feature, feature: 'compareProducts' }] }])).toBe(
+    true,
+  )
   expect(comparesProducts([{ ...container, sections: [{ ...feature, feature: 'loginForm' }] }])).toBe(false)
   expect(comparesProducts([])).toBe(false)
 })

@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
 import type { KnownProduct } from '@/content/all-products'
 import { productListingMapper, withListedProducts } from '@/content/mappers/pages/product-listing'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, requiredFields } from './without-field'
+import { fateWithoutEachField, READING_TIME, requiredFields, samplePart } from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+  space = await samplePart('listing-todos')
+}, READING_TIME)
 
 const product = (id: string, ...facets: string[]): KnownProduct => ({
   card: {

@@ -1,14 +1,20 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
 import { recommenderMapper, withRecommendedProducts } from '@/content/mappers/pages/recommender'
 import { mapEntry } from '../support/map-space'
-import { entryOfSpace, fateWithoutEachField, requiredFields, withoutField } from './without-field'
+import {
+  entryOfSpace,
+  fateWithoutEachField,
+  READING_TIME,
+  requiredFields,
+  samplePart,
+  withoutField,
+} from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+  space = await samplePart('recommender')
+}, READING_TIME)
 
 test('a recommender needs a slug and a title, and no other field', () => {
   const fates = fateWithoutEachField(recommenderMapper, space, 'recommender')

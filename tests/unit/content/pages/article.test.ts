@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { articleMapper, withAddress } from '@/content/mappers/pages/article'
+import { mapEntry } from '../support/map-space'
+import { entryOfSpace, fateWithoutEachField, requiredFields } from './without-field'
+
+const HOW_TO = 'article-como-lavar-o-nariz'
+const ARTICLE = 'article-gripe-ou-resfriado'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+})
+
+const withField = (id: string, field: string, value: unknown): SpaceExport => ({
+  ...space,
+  entries: space.entries.map((entry) =>
+    entry.sys.id === id ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } } : entry,
+  ),
+})
+
+test.each([ARTICLE, HOW_TO])('%s needs a slug and a title, and no other field', (id) => {
+  expect(requiredFields(fateWithoutEachField(articleMapper, space, id))).toEqual(['slug', 'title'])
+})
+
+test.each([
+  'person-helena-prado',
+  'article-social',
+  'article-floating',
+  'article-helpful',
+  'category-sintomas',
+  'article-view-all',
+  `${ARTICLE}.faq`,
+  'article-como-medir-a-febre',
+])('any field of %s, which an article shows, can be missing', (id) => {
+  expect(requiredFields(fateWithoutEachField(articleMapper, space, ARTICLE, id))).toEqual([])
+})
+
+test('a how-to has its supplies and steps, in order', () => {
+  const { model, problems } = mapEntry(articleMapper, space, HOW_TO)
+  expect(problems).toEqual([])
+  expect(model).toMatchObject({ isHowTo: true, category: 'Como fazer' })
+  expect(model.supplies).toHaveLength(4)
+  expect(model.steps.map(({ title }) => title).slice(0, 2)).toEqual([
+    'Lave as mãos e amorne o soro',
+    'Assoe o nariz com cuidado',
+  ])
+})
+
+test('a step without its text is left out, and the others stay', () => {
+  const [first] = mapEntry(articleMapper, space, HOW_TO).model.steps
+  const broken = {
+    ...space,
+    entries: space.entries.map((entry) =>
+      entry.sys.id === first?.id ? { ...entry, fields: { title: { 'pt-BR': 'Sem texto' } } } : entry,
+    ),
+  }
+  const { model, problems } = mapEntry(articleMapper, broken, HOW_TO)
+  expect(model.steps).toHaveLength(5)
+  expect(problems).toHaveLength(1)
+})
+
+test('related articles are cards: none of their own texts travels along', () => {
+  const { related } = mapEntry(articleMapper, space, ARTICLE).model
+  expect(related.map(({ kind }) => kind)).toEqual(['article', 'article', 'article'])
+  expect(Object.keys(related[0] ?? {})).not.toContain('body')
+})
+
+test.each([
+  ['2026-10-05', '2026-10-05'],
+  ['2026-10-05T23:30-03:00', '2026-10-05'],
+  ['logo', null],
+  ['2026-13-45', null],
+])('the review date %s reads as %s', (written, day) => {
+  expect(mapEntry(articleMapper, withField(ARTICLE, 'reviewDate', written), ARTICLE).model.reviewedOn).toBe(
+    day,
+  )
+})
+
+test('an article takes at least a minute to read', () => {
+  const short = withField(ARTICLE, 'pageContent', { nodeType: 'document', data: {}, content: [] })
+  expect(mapEntry(articleMapper, short, ARTICLE).model.readingMinutes).toBe(1)
+  expect(mapEntry(articleMapper, space, ARTICLE).model.readingMinutes).toBeGreaterThan(1)
+})
+
+test('networks that nobody knows are left out; without any choice all are offered', () => {
+  const networksOf = (value: unknown) =>
+    mapEntry(articleMapper, withField('article-social', 'networks', value), ARTICLE).model.share?.networks
+  expect(networksOf(['x', 'orkut'])).toEqual(['x'])
+  expect(networksOf([])).toEqual(['whatsapp', 'facebook', 'x', 'copy', 'share'])
+})
+
+test('what is shared is the whole address of the page', () => {
+  const { model } = mapEntry(articleMapper, space, ARTICLE)
+  const { share } = withAddress(model, 'https://www.exemplo.com.br')
+  expect(share?.url).toBe('https://www.exemplo.com.br/pt-br/dicas/gripe-ou-resfriado/')
+  expect(withAddress({ ...model, share: null }, 'https://www.exemplo.com.br').share).toBeNull()
+})
+
+test('the sample space has articles enough, and how-tos among them', () => {
+  const articles = space.entries.filter(({ sys }) => sys.contentType.sys.id === 'article')
+  const howTos = articles.filter(({ sys }) => entryOfSpace(space, sys.id).fields.isHowTo?.['pt-BR'] === true)
+  expect(articles.length).toBeGreaterThanOrEqual(12)
+  expect(howTos.length).toBeGreaterThanOrEqual(3)
+})

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { faqLandingMapper, faqPageMapper, withOtherSubjects } from '@/content/mappers/pages/faq'
+import type { PathEntry, PathIndex } from '@/content/path-index'
+import { mapEntry } from '../support/map-space'
+import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+})
+
+test.each([
+  ['faq', faqLandingMapper],
+  ['faq-pomada', faqPageMapper],
+])('%s needs a slug and a title, and no other field', (id, mapper) => {
+  expect(requiredFields(fateWithoutEachField<unknown>(mapper, space, id))).toEqual(['slug', 'title'])
+})
+
+test('a question without an answer is left out; without an anchor it gets one from its words', () => {
+  const { questions } = mapEntry(faqPageMapper, space, 'faq-pomada').model
+  const first = questions[0]?.id ?? ''
+  const unanswered = mapEntry(faqPageMapper, withoutField(space, first, 'answer'), 'faq-pomada')
+  expect(unanswered.model.questions).toHaveLength(questions.length - 1)
+  expect(unanswered.problems).toHaveLength(1)
+  const unnamed = mapEntry(faqPageMapper, withoutField(space, first, 'uniqueId'), 'faq-pomada').model
+  expect(unnamed.questions[0]?.anchor).toBe('a-partir-de-que-idade-posso-usar-a-pomada')
+})
+
+test('anchors are unique on the page of all subjects, and name the subject', () => {
+  const { topics } = mapEntry(faqLandingMapper, space, 'faq').model
+  const anchors = topics.flatMap(({ anchor, questions }) => [anchor, ...questions.map((each) => each.anchor)])
+  expect(new Set(anchors).size).toBe(anchors.length)
+  expect(topics[0]).toMatchObject({ anchor: 'pomada', href: '/pt-br/perguntas-frequentes/pomada/' })
+  expect(topics[0]?.questions[0]?.anchor).toBe('pomada-idade')
+})
+
+test('the sample space answers at least 25 questions', () => {
+  const { topics } = mapEntry(faqLandingMapper, space, 'faq').model
+  expect(topics.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(25)
+})
+
+test('the page ends with an action or with a callout, as editors chose', () => {
+  const { model } = mapEntry(faqLandingMapper, space, 'faq')
+  expect(model).toMatchObject({ action: { href: '/pt-br/contacte-nos/' }, callout: null })
+  const link = { sys: { type: 'Link', linkType: 'Entry', id: 'callout-dia-de-cama' } }
+  const other = {
+    ...space,
+    entries: space.entries.map((entry) =>
+      entry.sys.id === 'faq'
+        ? { ...entry, fields: { ...entry.fields, callToAction: { 'pt-BR': link } } }
+        : entry,
+    ),
+  }
+  const { model: ended, problems } = mapEntry(faqLandingMapper, other, 'faq')
+  expect(ended).toMatchObject({ action: null, callout: { id: 'callout-dia-de-cama' } })
+  expect(problems).toEqual([])
+})
+
+test('a subject names the others, and not itself', () => {
+  const entry = (id: string, type: PathEntry['type'] = 'faq'): PathEntry => ({
+    type,
+    id,
+    rawSlug: '',
+    title: id,
+    updatedAt: null,
+  })
+  const index: PathIndex = new Map([
+    ['p/pomada', entry('faq-pomada')],
+    ['p/xaropes', entry('faq-xaropes')],
+    ['sobre', entry('page-sobre', 'content')],
+  ])
+  const page = withOtherSubjects(mapEntry(faqPageMapper, space, 'faq-pomada').model, index)
+  expect(page.others).toEqual([{ href: '/pt-br/p/xaropes/', text: 'faq-xaropes' }])
+})

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { searchMapper, withListings } from '@/content/mappers/pages/search'
+import type { PathEntry, PathIndex } from '@/content/path-index'
+import { mapEntry } from '../support/map-space'
+import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+})
+
+test('the search page needs a title, and no other field', () => {
+  expect(requiredFields(fateWithoutEachField(searchMapper, space, 'search'))).toEqual(['title'])
+})
+
+test('a popular search without an address leads to the results for its words', () => {
+  const id = 'busca-tosse-a-noite'
+  const { suggestions } = mapEntry(searchMapper, withoutField(space, id, 'url'), 'search').model
+  expect(suggestions.find((suggestion) => suggestion.id === id)?.href).toBe(
+    '/pt-br/search/?term=tosse%20%C3%A0%20noite',
+  )
+})
+
+test('the listing pages and the sitemap are offered, unless the links of the editors name them', () => {
+  const entry = (type: PathEntry['type'], title: string): PathEntry => ({
+    type,
+    id: title,
+    rawSlug: '',
+    title,
+    updatedAt: null,
+  })
+  const index: PathIndex = new Map([
+    ['produtos', entry('productListing', 'Produtos')],
+    ['produtos/tosse', entry('productListing', 'Tosse')],
+    ['colecoes', entry('collectionList', 'Coleções')],
+    ['mapa', entry('sitemap', 'Mapa do site')],
+    ['sobre', entry('content', 'Sobre')],
+  ])
+  const page = withListings(mapEntry(searchMapper, space, 'search').model, index)
+  expect(page.listings).toEqual([
+    { href: '/pt-br/colecoes/', text: 'Coleções' },
+    { href: '/pt-br/mapa/', text: 'Mapa do site' },
+  ])
+})

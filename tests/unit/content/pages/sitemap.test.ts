@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { sitemapMapper, withPublishedPages } from '@/content/mappers/pages/sitemap'
+import type { PathEntry, PathIndex } from '@/content/path-index'
+import { leadsSomewhere, linksOfContentType } from '@/content/published-pages'
+import { mapEntry } from '../support/map-space'
+import { fateWithoutEachField, requiredFields } from './without-field'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+})
+
+const entry = (type: PathEntry['type'], title: string | null): PathEntry => ({
+  type,
+  id: title ?? 'untitled',
+  rawSlug: '',
+  title,
+  updatedAt: null,
+})
+const index: PathIndex = new Map([
+  ['produtos', entry('productListing', 'Produtos')],
+  ['produtos/xarope', entry('product', 'Xarope')],
+  ['produtos/agua', entry('product', 'Água')],
+  ['produtos/sem-titulo', entry('product', null)],
+  ['sobre', entry('content', 'Sobre')],
+])
+
+test('a sitemap needs a slug and a heading, and no other field', () => {
+  expect(requiredFields(fateWithoutEachField(sitemapMapper, space, 'sitemap'))).toEqual([
+    'pageHeading',
+    'slug',
+  ])
+})
+
+test('a section of a content type lists its published pages by title, as Portuguese sorts them', () => {
+  expect(linksOfContentType(index, 'product')).toEqual([
+    { href: '/pt-br/produtos/agua/', text: 'Água' },
+    { href: '/pt-br/produtos/xarope/', text: 'Xarope' },
+  ])
+  const page = withPublishedPages(mapEntry(sitemapMapper, space, 'sitemap').model, index)
+  expect(page.left[0]).toMatchObject({ title: 'Produtos', href: '/pt-br/produtos/' })
+  expect(page.left[0]?.links.map(({ text }) => text)).toEqual(['Água', 'Xarope'])
+  expect(page.left[0]).not.toHaveProperty('contentType')
+})
+
+test('what leads to a page that is not published is left out, and so is what is then empty', () => {
+  const page = withPublishedPages(mapEntry(sitemapMapper, space, 'sitemap').model, index)
+  const titles = [...page.left, ...page.right].map(({ title }) => title)
+  expect(titles).toEqual(['Produtos', 'A marca e a ajuda'])
+  expect(
+    page.right[0]?.subsections.map(({ title, links }) => [title, links.map(({ text }) => text)]),
+  ).toEqual([
+    ['A marca', ['Sobre a Brisamenta']],
+    ['Ajuda', ['Busca']],
+  ])
+})
+
+test.each([
+  ['/pt-br/', true],
+  ['/pt-br/search/?term=tosse', true],
+  ['/pt-br/sobre/#contato', true],
+  ['/pt-br/nada/', false],
+  ['https://www.gov.br/', true],
+])('%s leads somewhere: %s', (href, expected) => {
+  expect(leadsSomewhere(index, href)).toBe(expected)
+})

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { makeEntry } from '@tests/factories/space'
+import type { Redirects } from '@/content/redirects'
+import { followRedirects } from '@/page-props/find-redirect'
+import { setEnvironment } from '../content/support/environment'
+import { type FakeService, startFakeService } from '../content/support/fake-service'
+import { serveSpace } from '../content/support/serve-space'
+import { smallSite } from '../content/support/small-site'
+import { inTemporaryFolder } from '../content/support/temporary-folder'
+
+let service: FakeService
+
+const newWorker = async () => {
+  jest.resetModules()
+  const { withStaticProps } = await import('@/page-props/with-static-props')
+  const { resolvePage } = await import('@/page-props/resolve-page')
+  const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
+  return (path: string) => getStaticProps({ params: { slug: path.split('/') } })
+}
+const redirect = (from: unknown, to: unknown, permanent?: boolean) =>
+  makeEntry('redirect', { fields: { from, to, ...(permanent !== undefined && { permanent }) } })
+const serve = (...redirects: ReturnType<typeof redirect>[]) =>
+  service.answer(serveSpace(smallSite(...redirects)))
+const redirectCalls = () =>
+  service.calls.filter(({ query }) => query.get('content_type') === 'redirect').length
+
+inTemporaryFolder()
+beforeAll(async () => {
+  service = await startFakeService()
+  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  ['/antigo', '/sobre', true],
+  ['/Antigo/', '/sobre', false],
+])('a path without a page leads where the redirect from %s says', async (from, to, permanent) => {
+  serve(redirect(from, to, permanent))
+  const propsAt = await newWorker()
+  await expect(propsAt('antigo')).resolves.toEqual({
+    redirect: { destination: '/pt-br/sobre/', permanent },
+    revalidate: 120,
+  })
+})
+
+test('a page that exists is shown, whatever redirects say', async () => {
+  serve(redirect('/sobre', '/'))
+  const propsAt = await newWorker()
+  await expect(propsAt('sobre')).resolves.toHaveProperty('props')
+})
+
+test('a path with capitals and a file name, as old sites had them, can be left', async () => {
+  serve(redirect('/Produtos/Pomada.html', '/sobre'))
+  const propsAt = await newWorker()
+  await expect(propsAt('Produtos/Pomada.html')).resolves.toHaveProperty(
+    'redirect.destination',
+    '/pt-br/sobre/',
+  )
+})
+
+test('a path that no redirect leaves is not found', async () => {
+  serve(redirect('/antigo', '/sobre'))
+  const propsAt = await newWorker()
+  await expect(propsAt('outro')).resolves.toEqual({ notFound: true, revalidate: 10 })
+})
+
+test.each([
+  ['without a target', redirect('/antigo', undefined)],
+  ['to an unsafe scheme', redirect('/antigo', 'javascript:alert(1)')],
+  ['to a mail address', redirect('/antigo', 'mailto:ola@exemplo.com.br')],
+  ['from another site', redirect('https://outro.example/antigo', '/sobre')],
+])('a redirect %s is left out and reported', async (_, entry) => {
+  serve(entry)
+  const propsAt = await newWorker()
+  await expect(propsAt('antigo')).resolves.toHaveProperty('notFound', true)
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('(redirect)'))
+})
+
+test('a flood of unknown addresses asks for the redirects once', async () => {
+  serve(redirect('/antigo', '/sobre'))
+  const propsAt = await newWorker()
+  for (let miss = 0; miss < 20; miss += 1) await propsAt(`nada-${miss}`)
+  expect(redirectCalls()).toBe(1)
+})
+
+describe('a chain', () => {
+  const list = (...steps: [string, string, boolean][]): Redirects =>
+    new Map(steps.map(([from, to, isPermanent]) => [from, { from, to, isPermanent }]))
+  const noPage = () => false
+
+  test('is one step for the visitor, permanent when each of its steps is', () => {
+    const redirects = list(['/pt-br/a/', '/pt-br/b/', true], ['/pt-br/b/', '/pt-br/c/#fim', false])
+    expect(followRedirects('/pt-br/a/', redirects, noPage)).toEqual({
+      destination: '/pt-br/c/#fim',
+      permanent: false,
+    })
+    expect(followRedirects('/pt-br/b/', redirects, noPage)?.permanent).toBe(false)
+  })
+
+  test('ends at a page', () => {
+    const redirects = list(['/pt-br/a/', '/pt-br/b/', true], ['/pt-br/b/', '/pt-br/c/', true])
+    expect(followRedirects('/pt-br/a/', redirects, (path) => path === '/pt-br/b/')?.destination).toBe(
+      '/pt-br/b/',
+    )
+  })
+
+  test.each([
+    ['to itself', list(['/pt-br/a/', '/pt-br/a/?x=1', true])],
+    ['in a circle', list(['/pt-br/a/', '/pt-br/b/', true], ['/pt-br/b/', '/pt-br/a/', true])],
+  ])('that leads %s is not followed, and reported', (_, redirects) => {
+    expect(followRedirects('/pt-br/a/', redirects, noPage)).toBeNull()
+    expect(console.warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('may leave the site', () => {
+    const redirects = list(['/pt-br/loja/', 'https://loja.example/', false])
+    expect(followRedirects('/pt-br/loja/', redirects, noPage)?.destination).toBe('https://loja.example/')
+  })
+})

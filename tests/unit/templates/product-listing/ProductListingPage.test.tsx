@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ProductListingModel } from '@/models/pages/product-listing'
+import type { BannerSection } from '@/models/sections'
+import { ProductListingPage } from '@/templates/product-listing/ProductListingPage'
+import { makeProduct } from '../product/product-fixture'
+import { resetRouter, routerStub } from '../router-stub'
+
+jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
+
+const PATH = '/pt-br/produtos/'
+const { meta, crumbs, isTransparent, topSpacing, updatedAt } = makeProduct()
+const listed = (title: string, facets: string[] = []) => ({
+  card: {
+    id: title,
+    kind: 'product' as const,
+    title,
+    eyebrow: null,
+    text: null,
+    image: null,
+    href: `${PATH}${title.toLowerCase()}/`,
+    action: null,
+    ratingId: null,
+  },
+  facets,
+  featured: null,
+  newest: null,
+})
+const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingModel => ({
+  type: 'productListing',
+  id: 'listing',
+  slug: 'produtos',
+  title: 'Todos os produtos',
+  meta,
+  crumbs,
+  isTransparent,
+  topSpacing,
+  updatedAt,
+  description: null,
+  banner: null,
+  pageSize: 2,
+  links: null,
+  groups: [{ id: 'sintoma', title: 'Sintoma', facets: [{ id: 'tosse', title: 'Tosse' }] }],
+  products: [listed('Bala', ['tosse']), listed('Chá'), listed('Xarope', ['tosse'])],
+  bottomBanner: null,
+  notice: null,
+  ...overrides,
+})
+const banner: BannerSection = {
+  type: 'banner',
+  id: 'banner',
+  variant: 'split',
+  headingLevel: 'h1',
+  tagline: null,
+  title: 'Todos os produtos',
+  titleParts: null,
+  subTitle: null,
+  description: null,
+  quotes: [],
+  image: null,
+  badge: null,
+  actions: [],
+}
+
+beforeEach(() => resetRouter(PATH))
+
+test('every product stands in the page; those of other pages are hidden, but not from visitors without scripts', () => {
+  render(<ProductListingPage page={listing()} />)
+  const items = screen.getAllByRole('article', { hidden: true }).map((card) => card.closest('li'))
+  expect(items).toHaveLength(3)
+  expect(items.map((item) => item?.hidden)).toEqual([false, false, true])
+  expect(items.every((item) => item?.dataset.withoutScript === '')).toBe(true)
+  expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toMatch(/produtos.*\?pagina=2$/)
+})
+
+test('the number of results is announced, and an unfruitful choice can be undone', async () => {
+  resetRouter(`${PATH}?filtro=tosse`)
+  render(<ProductListingPage page={listing()} />)
+  expect(screen.getByRole('status')).toHaveTextContent('2 produtos')
+  await userEvent.click(screen.getByRole('button', { name: 'Remover o filtro Tosse' }))
+  expect(routerStub.push).toHaveBeenCalledWith(PATH, undefined, { shallow: true, scroll: false })
+})
+
+test.each([null, banner])('there is one h1, from the banner where it has one', (opening) => {
+  render(<ProductListingPage page={listing({ banner: opening })} />)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test('at most four products are chosen for comparison', async () => {
+  const products = ['A', 'B', 'C', 'D', 'E'].map((title) => listed(title))
+  render(<ProductListingPage page={listing({ products, pageSize: 10, groups: [] })} />)
+  for (const title of ['A', 'B', 'C', 'D'])
+    await userEvent.click(screen.getByRole('checkbox', { name: `Comparar ${title}` }))
+  expect(screen.getByRole('checkbox', { name: 'Comparar E' })).toBeDisabled()
+  expect(screen.getByRole('link', { name: 'Comparar (4)' })).toHaveAttribute(
+    'href',
+    '/pt-br/compare-products/?produtos=a,b,c,d',
+  )
+})
+
+test('a listing without products says so, without filters', () => {
+  render(<ProductListingPage page={listing({ products: [], groups: [] })} />)
+  expect(screen.getByText('Ainda não há produtos nesta lista.')).toBeInTheDocument()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

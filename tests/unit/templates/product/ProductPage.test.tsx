@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProductPage } from '@/templates/product/ProductPage'
+import { resetRouter, routerStub } from '../router-stub'
+import { makeProduct, picture, scent, variant } from './product-fixture'
+
+jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
+
+const PATH = '/pt-br/produtos/pomada/'
+const product = makeProduct({
+  variants: [
+    variant(
+      '30 g',
+      scent('original', { gtin: '111', pictures: [picture('original')] }),
+      scent('lavanda', { gtin: '222', title: 'Pomada, lavanda, 30 g', pictures: [picture('lavanda')] }),
+    ),
+  ],
+})
+
+beforeEach(() => resetRouter(PATH))
+
+test('before the address is known the first choice is shown, as on the server', () => {
+  resetRouter(`${PATH}?aroma=lavanda`, false)
+  render(<ProductPage page={product} />)
+  expect(screen.getByText('111')).toBeInTheDocument()
+})
+
+test('the choice in the address changes picture, name, gtin and the hooks of analytics', () => {
+  resetRouter(`${PATH}?aroma=lavanda`)
+  render(<ProductPage page={product} />)
+  expect(screen.getByText('222')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'lavanda' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Pomada, lavanda, 30 g')
+  expect(screen.getByRole('button', { name: 'Onde comprar' }).dataset).toMatchObject({
+    psId: 'ps-30 g',
+    slId: 'sl-30 g',
+    gtin: '222',
+  })
+})
+
+test('choosing pushes one step of history, without asking for the page again', async () => {
+  render(<ProductPage page={product} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'lavanda' }))
+  expect(routerStub.push.mock.calls).toEqual([
+    [`${PATH}?aroma=lavanda`, undefined, { shallow: true, scroll: false }],
+  ])
+})
+
+test('an empty product shows its name, and neither empty headings nor choices', () => {
+  const { container } = render(<ProductPage page={makeProduct()} />)
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Pomada'])
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(container).not.toHaveTextContent(/undefined|null/)
+})
+
+test('HTML in text fields is shown as text', () => {
+  const hostile = '<img src=x onerror=alert(1)>'
+  const { container } = render(
+    <ProductPage page={makeProduct({ title: hostile, shortDescription: hostile })} />,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hostile)
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test('a medicine names itself in its notice and shows its registration', () => {
+  render(<ProductPage page={makeProduct({ isMedicine: true, registrationNumber: 'Reg. MS 1.0000.0001' })} />)
+  const notice = screen.getByRole('note')
+  expect(within(notice).getByText(/^POMADA É UM MEDICAMENTO\./)).toBeInTheDocument()
+  expect(screen.getByText('Reg. MS 1.0000.0001')).toBeInTheDocument()
+})

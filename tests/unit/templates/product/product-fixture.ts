@@ -1,0 +1,73 @@
+import type { ProductPageModel, ProductVariant, Scent } from '@/models/pages/product'
+import type { Picture } from '@/models/picture'
+
+export const picture = (name: string): Picture => ({
+  alt: name,
+  desktop: { url: `https://images.example/${name}.png`, width: 800, height: 800 },
+  tablet: null,
+  mobile: null,
+})
+
+export const scent = (key: string, overrides: Partial<Scent> = {}): Scent => ({
+  id: `scent-${key}`,
+  key,
+  title: null,
+  name: key,
+  color: 'mel',
+  psId: null,
+  slId: null,
+  gtin: null,
+  pictures: [],
+  retailerIds: [],
+  ...overrides,
+})
+
+export const variant = (key: string, ...scents: Scent[]): ProductVariant => ({
+  id: `variant-${key}`,
+  key,
+  name: key,
+  psId: `ps-${key}`,
+  slId: `sl-${key}`,
+  gtin: null,
+  picture: null,
+  scents,
+})
+
+/** A product with nothing but its name. */
+export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductPageModel => ({
+  type: 'product',
+  id: 'product',
+  slug: 'produtos/pomada',
+  title: 'Pomada',
+  meta: {
+    title: 'Pomada',
+    description: null,
+    keywords: null,
+    canonicalUrl: null,
+    openGraphTitle: null,
+    openGraphDescription: null,
+    openGraphImage: null,
+    noIndex: false,
+  },
+  crumbs: [],
+  isTransparent: false,
+  topSpacing: 'none',
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  line: null,
+  shortDescription: null,
+  description: [],
+  picture: null,
+  gtin: null,
+  variants: [],
+  retailers: [],
+  ingredients: [],
+  details: [],
+  usage: [],
+  banner: null,
+  bannerLegalText: null,
+  related: [],
+  isMedicine: false,
+  registrationNumber: null,
+  legalText: null,
+  ...overrides,
+})

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import type { RecommendedProduct, RecommenderModel, RecommenderQuestion } from '@/models/pages/recommender'
+import { recommend } from '@/templates/recommender/recommend'
+import {
+  formatState,
+  parseState,
+  type RecommenderState,
+  stepOf,
+  withAnswer,
+} from '@/templates/recommender/recommender-state'
+
+const question = (
+  id: string,
+  answers: Record<string, string[] | 'doctor'>,
+  isMultiple = false,
+): RecommenderQuestion => ({
+  id,
+  title: id,
+  help: null,
+  isMultiple,
+  answers: Object.entries(answers).map(([answer, facets]) => ({
+    id: answer,
+    title: answer,
+    image: null,
+    facets: facets === 'doctor' ? [] : facets.map((facet) => ({ id: facet, title: facet })),
+    needsDoctor: facets === 'doctor',
+  })),
+})
+const questions = [
+  question('sintoma', { s1: ['tosse'], s2: ['nariz'], grave: 'doctor' }, true),
+  question('idade', { bebe: ['bebes'], adulto: ['adultos'] }),
+  question('momento', { dia: ['dia'], noite: ['noite'], sempre: [] }),
+  question('forma', { beber: ['xarope', 'sache'], pele: ['pomada'], tanto: [] }),
+]
+const product = (id: string, ...facets: string[]): RecommendedProduct => ({
+  card: {
+    id,
+    kind: 'product',
+    title: id,
+    eyebrow: null,
+    text: null,
+    image: null,
+    href: null,
+    action: null,
+    ratingId: null,
+  },
+  facets,
+  featured: null,
+})
+const model = (products: RecommendedProduct[], otherSuggestions: string[] = []): RecommenderModel => ({
+  type: 'recommender',
+  id: 'r',
+  slug: 'recomendador',
+  title: 'R',
+  meta: {
+    title: 'R',
+    description: null,
+    keywords: null,
+    canonicalUrl: null,
+    openGraphTitle: null,
+    openGraphDescription: null,
+    openGraphImage: null,
+    noIndex: false,
+  },
+  crumbs: [],
+  isTransparent: false,
+  topSpacing: 'none',
+  updatedAt: '',
+  description: null,
+  image: null,
+  questions,
+  products,
+  resultTitle: null,
+  otherSuggestions,
+  doctorNotice: null,
+  notice: null,
+})
+const XAROPE = product('xarope', 'tosse', 'adultos', 'dia', 'xarope')
+const POMADA = product('pomada', 'tosse', 'nariz', 'adultos', 'dia', 'noite', 'pomada')
+const BALSAMO = product('balsamo', 'nariz', 'bebes', 'noite')
+const found = (answers: string[], others?: string[]) => {
+  const { kind, products } = recommend(model([XAROPE, POMADA, BALSAMO], others), answers)
+  return { kind, ids: products.map((item) => item.product.card.id), reasons: products[0]?.reasons }
+}
+
+test('every state survives the way into the address and back', () => {
+  const states: RecommenderState[] = [
+    { answers: [], asked: null },
+    { answers: ['s1', 's2'], asked: null },
+    { answers: ['s1', 'adulto'], asked: 0 },
+    { answers: ['s1', 'adulto', 'dia', 'tanto'], asked: 3 },
+    { answers: ['grave'], asked: 0 },
+  ]
+  for (const state of states) expect(parseState(formatState(state), questions)).toEqual(state)
+})
+
+test.each(['respostas=nada,%3Ci%3E', 'pergunta=9', 'pergunta=3', 'pergunta=0', 'pergunta=x', '%E0%A4%A'])(
+  'the address %j starts from the first question',
+  (query) => {
+    expect(stepOf(questions, parseState(query, questions))).toEqual({ kind: 'question', index: 0 })
+  },
+)
+
+test('of a question with one answer only one counts, whatever the address says', () => {
+  expect(parseState('respostas=s1,s2,bebe,adulto', questions).answers).toEqual(['s1', 's2', 'bebe'])
+})
+
+test('the next question is the first without an answer; with all answered comes the result', () => {
+  const start = { answers: [], asked: null }
+  const [first] = questions
+  if (!first) throw new Error('the fixture has questions')
+  const second = withAnswer(start, first, ['s1'], questions)
+  expect(stepOf(questions, second)).toEqual({ kind: 'question', index: 1 })
+  expect(stepOf(questions, { answers: ['s1', 'adulto', 'dia', 'tanto'], asked: null })).toEqual({
+    kind: 'result',
+  })
+})
+
+test('an answer that points to danger leads to the doctor at once, whatever else is chosen', () => {
+  expect(stepOf(questions, { answers: ['s1', 'grave'], asked: null })).toEqual({ kind: 'doctor' })
+})
+
+test('products must fit symptom, age, moment and form; facets of one answer are alternatives', () => {
+  expect(found(['s1', 'adulto', 'dia', 'beber'])).toEqual({
+    kind: 'exact',
+    ids: ['xarope'],
+    reasons: ['tosse', 'adultos', 'dia', 'xarope'],
+  })
+})
+
+test('those that match more answers come first; answers without facets restrict nothing', () => {
+  expect(found(['s1', 's2', 'adulto', 'sempre', 'tanto'])).toMatchObject({
+    kind: 'exact',
+    ids: ['pomada', 'xarope'],
+  })
+})
+
+test('when nothing fits, form is given up first, then moment', () => {
+  expect(found(['s2', 'bebe', 'noite', 'beber'])).toMatchObject({ kind: 'relaxed', ids: ['balsamo'] })
+  expect(found(['s2', 'bebe', 'dia', 'beber'])).toMatchObject({ kind: 'relaxed', ids: ['balsamo'] })
+})
+
+test('age is never given up, not even by the other suggestions', () => {
+  expect(found(['s1', 'bebe', 'dia', 'tanto'], ['pomada', 'balsamo'])).toEqual({
+    kind: 'others',
+    ids: ['balsamo'],
+    reasons: [],
+  })
+})
