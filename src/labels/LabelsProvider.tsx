@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { frameLabels } from './frame'
+import { interfaceLabels } from './interface'
+import { pageLabels } from './pages'
 import { createReader, type LabelReader, type LabelTexts } from './reader'
-import { labelTable } from './table'
 
 /** Texts that every page needs; what only some page types need comes with them (`LabelScope`). */
-const commonTexts: LabelTexts = labelTable
+const commonTexts: LabelTexts = { ...frameLabels, ...interfaceLabels, ...pageLabels }
 
 interface Labels {
   texts: LabelTexts

@@ -18,6 +18,8 @@ export interface FaqPageModel extends PageBase {
   description: string | null
   picture: Picture | null
   questions: FaqQuestion[]
+  /** The page of all subjects. */
+  landing: SitemapLink | null
   /** The other subjects. */
   others: SitemapLink[]
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
 import { useQueryString } from '@/lib/use-query-string'
 import type { Comparison } from '@/models/comparison'
 import { formatCompared, parseCompared } from '@/routing/compare'
@@ -14,8 +16,7 @@ export interface CompareProductsProps {
   comparison: Comparison
 }
 
-/** Up to four products side by side. Which ones, stands in the address: it can be shared, and the back button undoes. */
-export function CompareProducts({ comparison }: CompareProductsProps) {
+function DrawnCompareProducts({ comparison }: CompareProductsProps) {
   const label = useLabels()
   const [query, setQuery] = useQueryString()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -81,3 +82,6 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
     </div>
   )
 }
+
+/** Up to four products side by side. Which ones, stands in the address: it can be shared, and the back button undoes. */
+export const CompareProducts = withLabels(compareLabels, DrawnCompareProducts)

@@ -4,8 +4,12 @@ import { COUNTRY_CODE, HOME_PATH, LOCALE } from '@/config/site'
 import { countriesLabels } from '@/labels/countries'
 import { useLabels } from '@/labels/LabelsProvider'
 import { withLabels } from '@/labels/with-labels'
+import { imageUrl } from '@/lib/image-url'
 import type { Continent, Country } from '@/models/country'
 import styles from './CountrySelector.module.scss'
+
+/** Twice as wide as it is drawn, in pixels. */
+const FLAG_WIDTH = 80
 
 /** Whether a country is the one whose site this is. */
 const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH || languageCode === LOCALE
@@ -21,7 +25,7 @@ function Countries({ continents }: { continents: Continent[] }) {
       {country.flag ? (
         <img
           className={styles.flag}
-          src={country.flag.url}
+          src={imageUrl(country.flag.url, { width: FLAG_WIDTH })}
           alt=""
           width={country.flag.width}
           height={country.flag.height}

@@ -34,7 +34,11 @@ function ArticleListingBody({ page }: TemplateProps<'articleListing'>) {
           <p>{label('articles.empty')}</p>
         )}
       </div>
-      {page.sickDay && <RenderSections sections={[page.sickDay]} opensPage={false} />}
+      {page.sickDay && (
+        <div className={styles.promo}>
+          <RenderSections sections={[page.sickDay]} opensPage={false} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { Card } from '@/components/Card/Card'
+import { collectionLabels } from '@/labels/collection'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
 import type { CardModel } from '@/models/sections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
@@ -24,8 +26,7 @@ const withSign = (card: CardModel, text: string): CardModel =>
         },
       }
 
-/** Every collection, large: occasions for which products and articles belong together. */
-export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
+function DrawnCollectionListPage({ page }: TemplateProps<'collectionList'>) {
   const label = useLabels()
   return (
     <>
@@ -49,3 +50,6 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
     </>
   )
 }
+
+/** Every collection, large: occasions for which products and articles belong together. */
+export const CollectionListPage = withLabels(collectionLabels, DrawnCollectionListPage)

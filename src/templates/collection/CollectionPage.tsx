@@ -1,4 +1,6 @@
+import { collectionLabels } from '@/labels/collection'
 import { useLabels } from '@/labels/LabelsProvider'
+import { withLabels } from '@/labels/with-labels'
 import type { BannerSection, CardModel, CardSection, Section } from '@/models/sections'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
@@ -30,8 +32,7 @@ const cardSection = (
         },
       ]
 
-/** A collection: what it is for, its products, what to know, its articles, and the health notice. */
-export function CollectionPage({ page }: TemplateProps<'collection'>) {
+function DrawnCollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels()
   const opening: BannerSection = {
     type: 'banner',
@@ -67,3 +68,6 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
     </div>
   )
 }
+
+/** A collection: what it is for, its products, what to know, its articles, and the health notice. */
+export const CollectionPage = withLabels(collectionLabels, DrawnCollectionPage)

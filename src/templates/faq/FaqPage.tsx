@@ -1,5 +1,6 @@
 import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { faqLabels } from '@/labels/faq'
@@ -10,7 +11,7 @@ import styles from './FaqPage.module.scss'
 
 function FaqBody({ page }: TemplateProps<'faq'>) {
   const label = useLabels()
-  const { title, description, picture, questions, others } = page
+  const { title, description, picture, questions, landing, others } = page
   const panels = questions.map(({ anchor, question, answer }) => ({
     id: anchor,
     title: question,
@@ -27,6 +28,12 @@ function FaqBody({ page }: TemplateProps<'faq'>) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
+        {landing && (
+          <AppLink className={styles.landing} href={landing.href}>
+            <Icon name="arrowLeft" className={styles.arrow} />
+            {landing.text}
+          </AppLink>
+        )}
         <h1 className={styles.title}>{title}</h1>
         {description && <Paragraphs text={description} className={styles.description} />}
         {picture && (

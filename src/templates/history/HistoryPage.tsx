@@ -36,7 +36,11 @@ function HistoryBody({ page }: TemplateProps<'history'>) {
           ))}
         </div>
       )}
-      <RenderSections sections={sections} opensPage={false} />
+      {sections.length > 0 && (
+        <div className={styles.sections}>
+          <RenderSections sections={sections} opensPage={false} />
+        </div>
+      )}
     </>
   )
 }

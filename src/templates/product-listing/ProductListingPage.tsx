@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
+import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/LabelsProvider'
+import { listingLabels } from '@/labels/listing'
+import { withLabels } from '@/labels/with-labels'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import { useQueryString } from '@/lib/use-query-string'
 import { pathOfSlug } from '@/routing/links'
@@ -17,11 +20,7 @@ import styles from './ProductListingPage.module.scss'
 import { Results } from './Results'
 import { Toolbar } from './Toolbar'
 
-/**
- * Products with filters, sorts and pages. The view lives in the address; every product of the listing is in the page,
- * so that choosing asks nobody and visitors without scripts see them all.
- */
-export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
+function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels()
   const [query, setQuery] = useQueryString()
   const [isFiltering, setFiltering] = useState(false)
@@ -125,3 +124,9 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
     </div>
   )
 }
+
+/**
+ * Products with filters, sorts and pages. The view lives in the address; every product of the listing is in the page,
+ * so that choosing asks nobody and visitors without scripts see them all.
+ */
+export const ProductListingPage = withLabels({ ...listingLabels, ...compareLabels }, DrawnProductListingPage)

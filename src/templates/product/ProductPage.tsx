@@ -1,4 +1,7 @@
+import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/LabelsProvider'
+import { productLabels } from '@/labels/product'
+import { withLabels } from '@/labels/with-labels'
 import { chosenProduct, formatChoice, parseChoice } from '@/lib/product-choice'
 import { useQueryString } from '@/lib/use-query-string'
 import type { Section } from '@/models/sections'
@@ -11,11 +14,7 @@ import { ProductTexts } from './ProductTexts'
 import { productNotice } from './product-notice'
 import { tradeAttributes } from './trade-attributes'
 
-/**
- * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
- * server draws the first variant with its first scent.
- */
-export function ProductPage({ page }: TemplateProps<'product'>) {
+function DrawnProductPage({ page }: TemplateProps<'product'>) {
   const label = useLabels()
   const [query, setQuery] = useQueryString()
   const choice = parseChoice(query, page.variants)
@@ -69,3 +68,9 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
     </article>
   )
 }
+
+/**
+ * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
+ * server draws the first variant with its first scent.
+ */
+export const ProductPage = withLabels({ ...productLabels, ...compareLabels }, DrawnProductPage)

@@ -5,6 +5,8 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { recommenderLabels } from '@/labels/recommender'
+import { withLabels } from '@/labels/with-labels'
 import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import { useQueryString } from '@/lib/use-query-string'
@@ -42,11 +44,7 @@ const useStepFocus = (stepKey: string) => {
   return { title, stage }
 }
 
-/**
- * Questions one at a time, then the products that fit. The answers live in the address, so that the back button undoes
- * them. It never diagnoses: answers that point to danger lead to the doctor notice, and the health notice always stands.
- */
-export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
+function DrawnRecommenderPage({ page }: TemplateProps<'recommender'>) {
   const label = useLabels()
   const [query, setQuery] = useQueryString()
   const { questions } = page
@@ -116,3 +114,9 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
     </div>
   )
 }
+
+/**
+ * Questions one at a time, then the products that fit. The answers live in the address, so that the back button undoes
+ * them. It never diagnoses: answers that point to danger lead to the doctor notice, and the health notice always stands.
+ */
+export const RecommenderPage = withLabels(recommenderLabels, DrawnRecommenderPage)

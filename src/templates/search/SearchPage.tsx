@@ -15,11 +15,14 @@ function SearchBody({ page }: TemplateProps<'search'>) {
   const label = useLabels()
   const [query] = useQueryString()
   const term = new URLSearchParams(query).get('term')?.trim() ?? ''
-  const listings: LinksSection = {
+  const ways: LinksSection = {
     type: 'links',
-    id: `${page.id}.listings`,
-    title: label('search.listings'),
-    links: page.listings.map((link) => ({ ...link, isExternal: false, opensNewTab: false })),
+    id: `${page.id}.ways`,
+    title: page.links?.title ?? label('search.listings'),
+    links: [
+      ...(page.links?.links ?? []),
+      ...page.listings.map((link) => ({ ...link, isExternal: false, opensNewTab: false })),
+    ],
   }
 
   return (
@@ -57,8 +60,11 @@ function SearchBody({ page }: TemplateProps<'search'>) {
           </section>
         )}
       </div>
-      {page.links && <RenderSections sections={[page.links]} opensPage={false} />}
-      {page.listings.length > 0 && <RenderSections sections={[listings]} opensPage={false} />}
+      {ways.links.length > 0 && (
+        <div className={styles.ways}>
+          <RenderSections sections={[ways]} opensPage={false} />
+        </div>
+      )}
     </>
   )
 }

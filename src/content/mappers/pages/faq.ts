@@ -39,13 +39,15 @@ export const faqPageMapper = defineMapper('faqPage', faqFields, (fields, entry, 
     description,
     picture: mapPicture(fields.image, entry, 'image', context),
     questions: withUniqueAnchors(questions),
+    landing: null,
     others: [],
   }
 })
 
-/** Adds links to the other subjects. */
+/** Adds links to the page of all subjects and to the other ones. */
 export const withOtherSubjects = (page: FaqPageModel, index: PathIndex): FaqPageModel => ({
   ...page,
+  landing: linksToPages(index, ({ type }) => type === 'faqLanding')[0] ?? null,
   others: linksToPages(index, ({ type, id }) => type === 'faq' && id !== page.id),
 })
 

@@ -20,7 +20,7 @@ test('a menu container that contains itself is drawn once', () => {
   )
   const { model } = mapEntry(headerMapper, space, 'header')
   expect(model.slots[0]?.nodes).toMatchObject([
-    { kind: 'container', id: 'box', items: [{ kind: 'item', id: 'item' }] },
+    { kind: 'container', title: 'Linhas', items: [{ kind: 'item', title: 'Pomadas' }] },
   ])
 })
 
@@ -32,7 +32,7 @@ test('containers that contain each other are cut where they come round', () => {
     makeEntry('menuItemContainer', { id: 'b', fields: { title: 'B', menuItems: [entryLink('a')] } }),
   )
   const { model } = mapEntry(footerMapper, space, 'footer')
-  expect(model.slots[0]?.nodes).toMatchObject([{ id: 'a', items: [{ id: 'b', items: [] }] }])
+  expect(model.slots[0]?.nodes).toMatchObject([{ title: 'A', items: [{ title: 'B', items: [] }] }])
 })
 
 test('an article that relates to itself is a card, without its related articles', () => {
