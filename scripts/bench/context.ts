@@ -28,6 +28,7 @@ export const benchSetup = (overrides: Record<string, string> = {}): SiteSetup =>
     SANDBOX_PORT_BASE: process.env.BENCH_SANDBOX_PORT_BASE || '4210',
     SITE_URL: `http://localhost:${process.env.BENCH_PORT || '3200'}`,
     CONTENTFUL_SPACE_ID: '',
+    REVALIDATE_SECONDS: '300',
     HOST: '127.0.0.1',
     ...overrides,
   })

@@ -68,7 +68,7 @@ export const measureLighthouse = async (pages: BenchPage[]): Promise<Row[]> => {
       most: BARS.largestPaint,
     })
     row('total blocking time', Math.round(value('total-blocking-time')), 'ms', { most: BARS.blockingTime })
-    row('layout shift', Number(value('cumulative-layout-shift').toFixed(3)), '', { most: BARS.layoutShift })
+    row('layout shift', Number(value('cumulative-layout-shift').toFixed(2)), '', { most: BARS.layoutShift })
   }
   return rows
 }

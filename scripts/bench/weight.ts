@@ -25,9 +25,11 @@ const weigh = async (
   viewport: { width: number; height: number },
 ): Promise<Weight> => {
   const page = await browser.newPage({ viewport })
-  const replies: Response[] = []
-  page.on('response', (reply) => replies.push(reply))
+  /** By address: a script that was preloaded and then used is one script. */
+  const found = new Map<string, Response>()
+  page.on('response', (reply) => found.set(reply.url(), reply))
   await page.goto(url, { waitUntil: 'networkidle' })
+  const replies = [...found.values()].filter((reply) => !reply.url().startsWith('data:'))
   const sum = async (kind: string) => {
     const sizes = replies.filter((reply) => reply.request().resourceType() === kind).map(gzipSize)
     return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
@@ -37,7 +39,7 @@ const weigh = async (
     styles: await sum('stylesheet'),
     html: await sum('document'),
     nodes: await page.locator('*').count(),
-    requests: replies.filter((reply) => !reply.url().startsWith('data:')).length,
+    requests: replies.length,
   }
   await page.close()
   return weight

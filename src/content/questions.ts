@@ -43,8 +43,6 @@ export const questions = {
   redirects: row('redirect', 'none', null),
 } as const satisfies Record<string, Question>
 
-export type QuestionName = keyof typeof questions
-
 /**
  * "Page slug list": any type, depth 10, pages of 300; only slugs are selected, so that depth costs nothing. `sys` is
  * selected whole: the service leaves out every part of it that is not named, the content type too.

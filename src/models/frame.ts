@@ -41,13 +41,6 @@ export interface MenuSlot extends Screens {
   analytics: { eventClass: string | null; eventLabel: string | null } | null
 }
 
-export interface PopularSearch {
-  id: string
-  title: string
-  href: string | null
-  image: Picture | null
-}
-
 export interface Header {
   /** Null when the entry has no usable picture: the header then shows the site's name. */
   logo: Picture | null

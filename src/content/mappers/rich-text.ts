@@ -120,6 +120,3 @@ export const mapRichText = (
   context: MapContext,
   embed: EmbedReader,
 ): RichText => mapNodes(document?.content ?? [], context, embed, 0)
-
-/** For places where nothing may be embedded. */
-export const noEmbeds: EmbedReader = () => null

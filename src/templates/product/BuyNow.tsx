@@ -29,8 +29,10 @@ export function BuyNow({ chosen }: BuyNowProps) {
         {label('product.buyNow')}
       </LinkButton>
       <noscript>
-        <h2 className={styles.title}>{label('product.buyNowTitle')}</h2>
-        <RetailerList chosen={chosen} />
+        <div className={styles.shops}>
+          <h2 className={styles.title}>{label('product.buyNowTitle')}</h2>
+          <RetailerList chosen={chosen} />
+        </div>
       </noscript>
       <Modal
         isOpen={isOpen}

@@ -106,17 +106,6 @@ export const board = (s: Sheet, x: number, y: number, w: number, colour: string,
   rect(x + 10, y + depth, w - 20, 22, alpha(P.petrol900, 0.1), 8) +
   rect(x, y, w, depth, s.linear('down', tint(colour, 0.3), shade(colour, 0.12)), 5)
 
-/** A bed from its headboard at the right: pillow and mattress; (x, y) is the foot end of the mattress top. */
-export function bed(s: Sheet, x: number, y: number, w: number, wood: string, sheet: string): string {
-  return (
-    rect(x + w - 10, y - 260, 60, 470, s.linear('right', tint(wood, 0.1), shade(wood, 0.25)), 26) +
-    rect(x - 20, y + 70, w + 40, 110, s.linear('down', wood, shade(wood, 0.25)), 20) +
-    rect(x, y - 20, w, 130, s.linear('down', tint(sheet, 0.2), shade(sheet, 0.12)), 40) +
-    rect(x + 30, y + 170, 40, 90, shade(wood, 0.3), 8) +
-    rect(x + w - 80, y + 170, 40, 90, shade(wood, 0.3), 8)
-  )
-}
-
 /** A pillow centred at (0, 0), 340 x 170. */
 export const pillow = (s: Sheet, colour: string): string =>
   blob(

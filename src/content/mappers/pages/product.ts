@@ -1,8 +1,6 @@
-import { z } from 'zod'
-import { slugify } from '@/lib/slugify'
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { ProductPageModel, Retailer } from '@/models/pages/product'
-import type { AccordionItem, BannerSection } from '@/models/sections'
+import type { AccordionItem } from '@/models/sections'
 import { trimSlug } from '@/routing/slugs'
 import {
   links,
@@ -13,85 +11,13 @@ import {
   requiredText,
 } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { actionMapper } from '../links'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
 import { productCard } from '../sections/cards'
 import { mapPageBase, pageFields } from './base'
+import { detailMapper, ingredientMapper, pdpBannerMapper, usageMapper } from './product-parts'
 import { variantMapper } from './product-variants'
-
-const ingredientMapper = defineMapper(
-  'activeIngredient',
-  z.object({ name: requiredText, purpose: optionalText }),
-  (fields, entry): ProductPageModel['ingredients'][number] => ({ id: entry.id, ...fields }),
-)
-
-/** Details and usage; the internal name makes a shorter and steadier anchor than the title. */
-const productSection = (anchor: string) =>
-  defineMapper(
-    'productSection',
-    z.object({
-      title: requiredText,
-      name: optionalText,
-      contents: optionalRichText,
-      expandedImage: optionalLink,
-      collapsedImage: optionalLink,
-    }),
-    (fields, entry, context): AccordionItem => {
-      const body = mapRichText(fields.contents, context, embedSection)
-      const expandedImage = mapPicture(fields.expandedImage, entry, 'expandedImage', context)
-      if (body.length === 0 && !expandedImage) entry.fail('contents', 'has nothing to show')
-      return {
-        id: `${anchor}-${slugify(fields.name ?? fields.title)}`,
-        title: fields.title,
-        body,
-        expandedImage,
-        collapsedImage: mapPicture(fields.collapsedImage, entry, 'collapsedImage', context),
-      }
-    },
-  )
-
-const detailMapper = productSection('detalhes')
-const usageMapper = productSection('uso')
-
-const bannerFields = z.object({
-  title: optionalText,
-  text: optionalText,
-  image: optionalLink,
-  callToAction: optionalLink,
-  legalText: optionalText,
-})
-
-interface MappedBanner {
-  section: BannerSection | null
-  legalText: string | null
-}
-
-const pdpBannerMapper = defineMapper('pdpBanner', bannerFields, (fields, entry, context): MappedBanner => {
-  const { title, text, legalText } = fields
-  const image = mapPicture(fields.image, entry, 'image', context)
-  const action = mapLink(fields.callToAction, [actionMapper], context, {
-    id: entry.id,
-    field: 'callToAction',
-  })
-  const section: BannerSection = {
-    type: 'banner',
-    id: entry.id,
-    variant: 'split',
-    headingLevel: 'h2',
-    tagline: null,
-    title,
-    titleParts: null,
-    subTitle: null,
-    description: text,
-    quotes: [],
-    image,
-    badge: null,
-    actions: action ? [action] : [],
-  }
-  return { section: title || text || image || action ? section : null, legalText }
-})
 
 const productFields = pageFields.extend({
   slug: requiredText,

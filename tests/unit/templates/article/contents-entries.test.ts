@@ -1,0 +1,45 @@
+import { createReader } from '@/labels/reader'
+import { labelTable } from '@/labels/table'
+import { contentsEntries, splitAtFirstHeading } from '@/templates/article/contents-entries'
+import { makeArticle } from '../editorial-fixtures'
+
+const label = createReader(labelTable, {})
+const entriesOf = (overrides: Parameters<typeof makeArticle>[0] = {}) =>
+  contentsEntries(makeArticle(overrides), label).map(({ anchor, title }) => [anchor, title])
+
+test('the contents list the headings of the first rank, with the anchors that the text gives them', () => {
+  expect(entriesOf()).toEqual([
+    ['onde-medir', 'Onde medir'],
+    ['quando-repetir', 'Quando repetir'],
+  ])
+})
+
+test('steps come first; questions and references come last', () => {
+  const entries = entriesOf({
+    steps: [{ id: 'a', title: 'Lave as mãos', text: 'Com sabão.', image: null }],
+    faq: { type: 'faq', id: 'faq', title: null, questions: [], action: null },
+    references: ['Ministério da Saúde'],
+  })
+  expect(entries.map(([anchor]) => anchor)).toEqual([
+    'artigo-passos',
+    'onde-medir',
+    'quando-repetir',
+    'artigo-perguntas',
+    'artigo-referencias',
+  ])
+})
+
+test('two headings of the same words get anchors of their own, and one without words none', () => {
+  const heading = (value: string) => ({ nodeType: 'heading-2', content: [{ value }] })
+  expect(entriesOf({ body: [heading('Dose'), heading(' '), heading('Dose')] })).toEqual([
+    ['dose', 'Dose'],
+    ['dose-2', 'Dose'],
+  ])
+})
+
+test('a text is parted before its first heading, so that the steps of a how-to follow its opening', () => {
+  const { opening, rest } = splitAtFirstHeading(makeArticle().body)
+  expect(opening).toHaveLength(1)
+  expect(rest).toHaveLength(5)
+  expect(splitAtFirstHeading(opening)).toEqual({ opening, rest: [] })
+})

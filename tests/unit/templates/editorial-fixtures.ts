@@ -1,0 +1,75 @@
+import type { PageBase } from '@/models/page-base'
+import type { ArticleModel } from '@/models/pages/article'
+import type { CardModel } from '@/models/sections'
+
+/** What every page model starts with. */
+export const makeBase = (overrides: Partial<PageBase> = {}): PageBase => ({
+  id: 'page',
+  slug: 'pagina',
+  title: 'Título da página',
+  meta: {
+    title: 'Título da página',
+    description: null,
+    keywords: null,
+    canonicalUrl: null,
+    openGraphTitle: null,
+    openGraphDescription: null,
+    openGraphImage: null,
+    noIndex: false,
+  },
+  crumbs: [],
+  isTransparent: false,
+  topSpacing: 'none',
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  ...overrides,
+})
+
+export const makeCard = (id: string, overrides: Partial<CardModel> = {}): CardModel => ({
+  id,
+  kind: 'article',
+  title: `Artigo ${id}`,
+  eyebrow: null,
+  text: null,
+  image: null,
+  href: `/pt-br/dicas/${id}/`,
+  action: null,
+  ratingId: null,
+  ...overrides,
+})
+
+const heading = (level: number, value: string) => ({ nodeType: `heading-${level}`, content: [{ value }] })
+const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ value }] })
+
+/** An article with nothing but a text of two headings. */
+export const makeArticle = (overrides: Partial<ArticleModel> = {}): ArticleModel => ({
+  ...makeBase({ slug: 'dicas/febre', title: 'Como medir a febre' }),
+  type: 'article',
+  description: null,
+  category: null,
+  isHowTo: false,
+  picture: null,
+  author: null,
+  reviewer: null,
+  publishedOn: null,
+  reviewedOn: null,
+  readingMinutes: 3,
+  share: null,
+  contents: { title: 'Neste texto', action: null },
+  body: [
+    paragraph('Antes de tudo, calma.'),
+    heading(2, 'Onde medir'),
+    paragraph('Na axila.'),
+    heading(3, 'Detalhe'),
+    heading(2, 'Quando repetir'),
+    paragraph('Depois de 4 horas.'),
+  ],
+  supplies: [],
+  steps: [],
+  references: [],
+  faq: null,
+  helpful: null,
+  relatedTitle: null,
+  related: [],
+  viewAll: null,
+  ...overrides,
+})

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from '@tests/unit/axe'
+import type { FaqLandingModel, FaqPageModel } from '@/models/pages/faq'
+import { FaqPage } from '@/templates/faq/FaqPage'
+import { FaqLandingPage } from '@/templates/faq-landing/FaqLandingPage'
+import { makeBase } from '../editorial-fixtures'
+
+const question = (id: string, answer: string) => ({ id, anchor: id, question: `${id}?`, answer })
+const landing: FaqLandingModel = {
+  ...makeBase({ title: 'Perguntas frequentes' }),
+  type: 'faqLanding',
+  description: null,
+  banner: null,
+  topics: ['Pomada', 'Xaropes'].map((title) => ({
+    id: title,
+    anchor: title.toLowerCase(),
+    title,
+    href: `/pt-br/perguntas/${title.toLowerCase()}/`,
+    description: null,
+    picture: null,
+    questions: [
+      question(`${title}-idade`, 'A partir de 2 anos.'),
+      question(`${title}-febre`, 'Pode, com cuidado.'),
+    ],
+  })),
+  action: null,
+  callout: null,
+}
+const subject: FaqPageModel = {
+  ...makeBase({ title: 'Pomada' }),
+  type: 'faq',
+  description: null,
+  picture: null,
+  questions: [question('idade', 'A partir de 2 anos.')],
+  landing: { href: '/pt-br/perguntas/', text: 'Perguntas frequentes' },
+  others: [{ href: '/pt-br/perguntas/xaropes/', text: 'Xaropes' }],
+}
+
+test('a search keeps the questions that fit and announces how many there are', async () => {
+  const user = userEvent.setup()
+  render(<FaqLandingPage page={landing} />)
+  expect(screen.getAllByRole('group')).toHaveLength(4)
+  const box = screen.getByRole('textbox', { name: 'Procure nas perguntas' })
+  await user.type(box, 'xaropes febre')
+  expect(screen.getAllByRole('group')).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveTextContent('1 resposta para “xaropes febre”')
+  await user.clear(box)
+  await user.type(box, '<b>nada</b>')
+  expect(screen.getByRole('status')).toHaveTextContent('Nada encontrado para “<b>nada</b>”')
+  await user.click(screen.getByRole('button', { name: 'Limpar a busca' }))
+  expect(screen.getAllByRole('group')).toHaveLength(4)
+})
+
+test('each subject has its own anchor, and a link to its own page', () => {
+  const { container } = render(<FaqLandingPage page={landing} />)
+  expect(container.querySelector('#pomada')).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'Pomada' })).toHaveAttribute('href', '#pomada')
+  expect(screen.getByRole('link', { name: /Só este assunto.*Xaropes/ })).toBeInTheDocument()
+})
+
+test('a page of one subject has an anchor per question, and the ways to the others', () => {
+  const { container } = render(<FaqPage page={subject} />)
+  expect(container.querySelector('details#idade')).toHaveTextContent('A partir de 2 anos.')
+  expect(screen.getByRole('link', { name: 'Xaropes' })).toHaveAttribute('href', '/pt-br/perguntas/xaropes/')
+  expect(screen.getByRole('link', { name: 'Perguntas frequentes' })).toBeInTheDocument()
+})
+
+test('without questions both pages say so', () => {
+  render(<FaqPage page={{ ...subject, questions: [], others: [], landing: null }} />)
+  render(<FaqLandingPage page={{ ...landing, topics: [] }} />)
+  expect(screen.getAllByText('Ainda não há perguntas por aqui.')).toHaveLength(2)
+})
+
+test('both pages are accessible', async () => {
+  for (const page of [<FaqPage key="a" page={subject} />, <FaqLandingPage key="b" page={landing} />]) {
+    const { container, unmount } = render(<main>{page}</main>)
+    await expect(axe(container)).resolves.toEqual([])
+    unmount()
+  }
+})
