@@ -31,9 +31,9 @@ function SearchBody({ page }: TemplateProps<'search'>) {
         <h1 className={styles.title}>{page.title}</h1>
         {page.description && <Paragraphs text={page.description} className={styles.description} />}
         <SearchForm key={term} term={term} />
-        <noscript>
-          <p>{label('search.withoutScript')}</p>
-        </noscript>
+        <p hidden data-without-script="">
+          {label('search.withoutScript')}
+        </p>
         <p role="status" className={styles.status}>
           {term && label('search.term', { term })}
         </p>

@@ -9,7 +9,7 @@ import { mapPicture, pictureMappers } from '../pictures'
 /** A shop's address must be a complete one of another site; anything else counts as broken. */
 const shopHref = (link: string | null): string | null => {
   const address = toAddress(link)
-  return address?.isExternal && /^https?:/i.test(address.href) && URL.canParse(address.href)
+  return address && /^https?:/i.test(address.href) && URL.canParse(address.href)
     ? address.href
     : null
 }

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from '../support/axe'
+import { openPage } from '../support/frame'
+
+const FAQ = '/pt-br/perguntas-frequentes/'
+
+test('a search finds answers by their words, accents aside, and says how many', async ({ page }) => {
+  await openPage(page, FAQ)
+  await page.getByRole('textbox', { name: 'Procure nas perguntas' }).fill('bebe mel')
+  await expect(page.locator('main').getByRole('status').first()).toContainText('“bebe mel”')
+  await expect(page.locator('main details:visible')).not.toHaveCount(0)
+  await page.locator('main summary:visible', { hasText: 'mel' }).first().click()
+  await waitForStillness(page)
+  await expectNoViolations(page, 'searched')
+  await page.getByRole('button', { name: 'Limpar a busca' }).click()
+  await expect(page.getByRole('navigation', { name: 'Assuntos' })).toBeVisible()
+})
+
+test('an address names a question, and opens it', async ({ page }) => {
+  await openPage(page, `${FAQ}#pomada-nariz`)
+  await expect(page.locator('details#pomada-nariz')).toHaveAttribute('open', '')
+})
+
+test('without scripts every question can be opened', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(FAQ)
+  await expect(page.getByRole('textbox')).toBeHidden()
+  await page.locator('main summary').first().click()
+  await expect(page.getByText('A partir de 2 anos.').first()).toBeVisible()
+  await context.close()
+})
