@@ -5,9 +5,6 @@ import { MISSING_PAGE, sitemapPaths } from './support/pages'
 /** Walks the whole site: no internal link and no picture leads nowhere (design §8, "Links"). */
 const AT_ONCE = 4
 
-/** Pages that content links to already and whose page types are built later. */
-const NOT_BUILT_YET = /^\/pt-br\/(?:dicas|nossa-historia|perguntas-frequentes|search|sitemap)\//
-
 interface Crawl {
   /** Address without anchor -> its document. */
   documents: Map<string, string>
@@ -31,7 +28,7 @@ const crawl = async (request: APIRequestContext, origin: string): Promise<Crawl>
       for (const source of imagesOf(html)) found.images.set(new URL(source, address).href, address)
       for (const href of linksOf(html)) {
         const target = new URL(href, address)
-        if (target.origin !== origin || NOT_BUILT_YET.test(target.pathname)) continue
+        if (target.origin !== origin) continue
         found.links.set(target.href, address)
         target.hash = ''
         if (!seen.has(target.href)) {

@@ -34,11 +34,7 @@ function ArticleListingBody({ page }: TemplateProps<'articleListing'>) {
           <p>{label('articles.empty')}</p>
         )}
       </div>
-      {page.sickDay && (
-        <div className={styles.promo}>
-          <RenderSections sections={[page.sickDay]} opensPage={false} />
-        </div>
-      )}
+      {page.sickDay && <RenderSections sections={[page.sickDay]} opensPage={false} />}
     </>
   )
 }

@@ -36,11 +36,7 @@ function HistoryBody({ page }: TemplateProps<'history'>) {
           ))}
         </div>
       )}
-      {sections.length > 0 && (
-        <div className={styles.sections}>
-          <RenderSections sections={sections} opensPage={false} />
-        </div>
-      )}
+      <RenderSections sections={sections} opensPage={false} />
     </>
   )
 }

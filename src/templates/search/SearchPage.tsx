@@ -60,11 +60,7 @@ function SearchBody({ page }: TemplateProps<'search'>) {
           </section>
         )}
       </div>
-      {ways.links.length > 0 && (
-        <div className={styles.ways}>
-          <RenderSections sections={[ways]} opensPage={false} />
-        </div>
-      )}
+      {ways.links.length > 0 && <RenderSections sections={[ways]} opensPage={false} />}
     </>
   )
 }
