@@ -9,9 +9,7 @@ import { mapPicture, pictureMappers } from '../pictures'
 /** A shop's address must be a complete one of another site; anything else counts as broken. */
 const shopHref = (link: string | null): string | null => {
   const address = toAddress(link)
-  return address && /^https?:/i.test(address.href) && URL.canParse(address.href)
-    ? address.href
-    : null
+  return address && /^https?:/i.test(address.href) && URL.canParse(address.href) ? address.href : null
 }
 
 const retailerMapper = defineMapper(
