@@ -7,7 +7,7 @@ import { loadSiteSetup } from './lib/site-env'
 /** `npm run build`: a production build, with the sandbox for its duration when no Contentful space is configured. */
 await runCommand(async () => {
   const setup = loadSiteSetup()
-  await requireSandboxPorts(setup, 'build')
+  await requireSandboxPorts(setup, { command: 'build' })
   await startSandbox(setup)
   await buildSite(setup)
 })

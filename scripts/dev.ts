@@ -8,8 +8,8 @@ import { loadSiteSetup } from './lib/site-env'
 /** `npm run dev`: the site with hot reload, and the sandbox when no Contentful space is configured. */
 await runCommand(async () => {
   const setup = loadSiteSetup('development')
-  await requireSitePort(setup, 'dev')
-  await requireSandboxPorts(setup, 'dev')
+  await requireSitePort(setup, { command: 'dev' })
+  await requireSandboxPorts(setup, { command: 'dev' })
   const sandbox = await startSandbox(setup)
   const site = startDevelopment(setup)
   console.log(`Site: http://localhost:${setup.port}/pt-br/`)

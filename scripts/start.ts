@@ -19,8 +19,8 @@ const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
 
 await runCommand(async () => {
   const setup = loadSiteSetup()
-  await requireSitePort(setup, 'start')
-  await requireSandboxPorts(setup, 'start')
+  await requireSitePort(setup, { command: 'start' })
+  await requireSandboxPorts(setup, { command: 'start' })
   const sandbox = await startSandbox(setup)
   await buildSiteIfNeeded(setup)
   const site = await startSite(setup)

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { type Check, command, numberAt, testRunner, tool } from './lib/checks'
 import { runCommand } from './lib/command'
-import { SetupError } from './lib/site-env'
+import { requireSandboxPorts, requireSitePort } from './lib/ports'
+import { loadSiteSetup, SetupError } from './lib/site-env'
 import { TEST_ENV } from './lib/test-env'
 
 /** `npm test`: every check in order, to the first red one. `npm test -- unit types` runs those named only. */
@@ -71,8 +72,17 @@ const runCheck = async ({ title, run }: Check) => {
   return result
 }
 
+/** Now rather than after minutes of other checks. */
+const requireTestPorts = async (): Promise<void> => {
+  const setup = loadSiteSetup('production', TEST_ENV)
+  const use = { command: 'test', site: 'TEST_PORT', sandbox: 'TEST_SANDBOX_PORT_BASE' }
+  await requireSitePort(setup, use)
+  await requireSandboxPorts(setup, use)
+}
+
 await runCommand(async () => {
   const checks = chosenChecks(process.argv.slice(2))
+  if (checks.some(({ name }) => name === 'e2e')) await requireTestPorts()
   await mkdir('test-results', { recursive: true })
   let passed = 0
   let failed = 0

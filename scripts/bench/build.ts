@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { requireSandboxPorts, requireSitePort } from '../lib/ports'
 import { startSandbox } from '../lib/sandbox'
 import { buildSite, startSite } from '../lib/site'
 import type { SiteSetup } from '../lib/site-env'
 import { BARS } from './bars'
-import { benchSetup } from './context'
+import { benchSetup, requireBenchPorts } from './context'
 import { writeGeneratedSpace } from './generate-space'
 import { watchMemory } from './memory'
 import type { Row } from './report'
@@ -98,8 +97,7 @@ export const measureBuild = async (): Promise<Row[]> => {
       REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
     })
     if (setup.sandboxBase === null) return rows
-    await requireSitePort(setup, 'bench')
-    await requireSandboxPorts(setup, 'bench')
+    await requireBenchPorts(setup)
     const sandbox = await startSandbox(setup, { isShown: false })
     const build = await measureOne(setup, setup.sandboxBase)
     rows.push(...rowsOf(build))

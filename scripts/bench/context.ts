@@ -33,6 +33,13 @@ export const benchSetup = (overrides: Record<string, string> = {}): SiteSetup =>
     ...overrides,
   })
 
+/** @throws SetupError when a port of the benchmarks is taken. */
+export const requireBenchPorts = async (setup: SiteSetup): Promise<void> => {
+  const use = { command: 'bench', site: 'BENCH_PORT', sandbox: 'BENCH_SANDBOX_PORT_BASE' }
+  await requireSitePort(setup, use)
+  await requireSandboxPorts(setup, use)
+}
+
 const readFrom =
   (origin: string) =>
   async (path: string): Promise<string> => {
@@ -44,8 +51,7 @@ const readFrom =
 /** Builds the site if needed and serves it with its sandbox. */
 export const startSiteUnderTest = async (): Promise<SiteUnderTest> => {
   const setup = benchSetup()
-  await requireSitePort(setup, 'bench')
-  await requireSandboxPorts(setup, 'bench')
+  await requireBenchPorts(setup)
   const sandbox = await startSandbox(setup, { isShown: false })
   await buildSiteIfNeeded(setup)
   const site = await startSite(setup, { isShown: false })

@@ -27,13 +27,23 @@ const requireFree = async (ports: number[], variable: string, advice: string): P
   }
 }
 
+/** What to change when a port is taken: the command, and its variables for the site and the sandbox. */
+export interface PortUse {
+  command: string
+  site?: string
+  sandbox?: string
+}
+
 /** @throws SetupError that names the taken port and the variable to change. */
-export const requireSitePort = ({ port }: SiteSetup, command: string): Promise<void> =>
-  requireFree([port], 'PORT', `PORT=${port + 1} npm run ${command}`)
+export const requireSitePort = ({ port }: SiteSetup, { command, site = 'PORT' }: PortUse): Promise<void> =>
+  requireFree([port], site, `${site}=${port + 1} npm run ${command}`)
 
 /** @throws SetupError as above; nothing to do where the site talks to a real space. */
-export const requireSandboxPorts = async ({ sandboxBase }: SiteSetup, command: string): Promise<void> => {
+export const requireSandboxPorts = async (
+  { sandboxBase }: SiteSetup,
+  { command, sandbox = 'SANDBOX_PORT_BASE' }: PortUse,
+): Promise<void> => {
   if (sandboxBase === null) return
   const ports = Object.values(SANDBOX_PORTS).map((distance) => sandboxBase + distance)
-  await requireFree(ports, 'SANDBOX_PORT_BASE', `SANDBOX_PORT_BASE=${sandboxBase + 10} npm run ${command}`)
+  await requireFree(ports, sandbox, `${sandbox}=${sandboxBase + 10} npm run ${command}`)
 }

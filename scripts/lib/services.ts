@@ -19,6 +19,8 @@ export interface ServiceOptions {
 
 /** Milliseconds between the request to end and the end by force. */
 const GRACE = 5000
+/** Milliseconds between two looks at whether the process that started this one is still there. */
+const PARENT_CHECK = 1000
 
 const running = new Set<Service>()
 let isEnding = false
@@ -70,6 +72,11 @@ export const stopServices = async (): Promise<void> => {
   await Promise.all([...running].map((service) => service.stop()))
 }
 
+const endWith = async (code: number): Promise<never> => {
+  await stopServices()
+  process.exit(code)
+}
+
 /** On Ctrl+C and on a request to end, everything started here ends first. */
 export const stopOnSignals = (): void => {
   for (const [signal, code] of [
@@ -77,8 +84,13 @@ export const stopOnSignals = (): void => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const) {
-    process.once(signal, () => void stopServices().then(() => process.exit(code)))
+    process.once(signal, () => void endWith(code))
   }
+  // A request to end that reaches npm alone takes its shell down, but not what the shell runs.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) void endWith(143)
+  }, PARENT_CHECK).unref()
 }
 
 /** Waits until one of the services ends, which none of them should, and then ends the others. */
