@@ -9,8 +9,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 
 /**
  * Follows a link inside the site without reloading. The router stands in the framework's own chunk, so this costs a
- * tenth of `next/link`, whose prefetching the site does not use (docs/adr: links). Without a router the browser
- * follows the link itself.
+ * tenth of `next/link` (ADR 11). Without a router the browser follows the link itself.
  */
 export const follow = (event: MouseEvent<HTMLAnchorElement>, href: string): void => {
   if (!isPlain(event) || Router.router === null) return
