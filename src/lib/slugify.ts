@@ -1,9 +1,4 @@
-/** An ASCII anchor from a pt-BR text: "Dor de cabeça?" -> "dor-de-cabeca". Empty text gives "secao". */
-export const slugify = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80) || 'secao'
+import { slugOf } from './slug'
+
+/** An anchor that is never empty nor long: "Dor de cabeça?" -> "dor-de-cabeca"; a text without words gives "secao". */
+export const slugify = (text: string): string => slugOf(text).slice(0, 80) || 'secao'
