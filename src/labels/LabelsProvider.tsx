@@ -44,5 +44,8 @@ export function LabelScope({ texts, children }: LabelScopeProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>
 }
 
+/** The editors' own texts, for what is loaded later and brings its own table. */
+export const useLabelOverrides = (): Record<string, string> => useContext(LabelsContext).overrides
+
 /** The reader of the page's texts; without a provider, of the common ones. */
 export const useLabels = (): LabelReader => useContext(LabelsContext).read

@@ -1,3 +1,4 @@
+import { consentLabels } from './consent'
 import { editorialLabels } from './editorial'
 import { frameLabels } from './frame'
 import { interfaceLabels } from './interface'
@@ -7,6 +8,7 @@ import { productLabels } from './products'
 /** Every fixed text of the site, in pt-BR. Entries of content type `labels` with the same key replace a text. */
 export const labelTable = {
   ...frameLabels,
+  ...consentLabels,
   ...interfaceLabels,
   ...pageLabels,
   ...productLabels,

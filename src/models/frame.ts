@@ -1,4 +1,4 @@
-import type { Action, Link } from './link'
+import type { Link, LinkAnalytics } from './link'
 import type { ImageFile, Picture } from './picture'
 
 /**
@@ -11,11 +11,12 @@ export interface Screens {
 }
 
 export interface MenuItemNode extends Screens {
-  kind: 'item'
+  /** Most nodes are items: only the others say their kind. */
+  kind?: never
   title: string
   href: string | null
   opensNewTab?: true
-  /** Present only on cards (`isCard`). */
+  /** Present only on cards (`isCard`); without a text of its own, because the title beside it says the same. */
   cardImage?: Picture
 }
 
@@ -35,10 +36,10 @@ export type MenuNode = MenuItemNode | MenuTitleNode | MenuContainerNode
 export interface MenuSlot extends Screens {
   id: string
   title: string
-  link: Link | null
+  link?: Link
   nodes: MenuNode[]
-  auxiliaryLinks: Link[]
-  analytics: { eventClass: string | null; eventLabel: string | null } | null
+  auxiliaryLinks?: Link[]
+  analytics?: LinkAnalytics
 }
 
 export interface Header {
@@ -54,10 +55,16 @@ export interface SocialLink {
   icon: ImageFile | null
 }
 
+/** A small link of the footer (specification §3, "Footer"). */
+export interface FooterLink extends Link {
+  toolTip?: string
+  analytics?: LinkAnalytics
+}
+
 export interface Footer {
   slots: MenuSlot[]
   icons: { id: string; picture: Picture; href: string | null; text: string | null }[]
-  links: Action[]
+  links: FooterLink[]
   socialLinks: SocialLink[]
   /** The first is the extra link: beside the columns on wide screens, among the footer links on narrow ones. */
   additionalLinks: Link[]

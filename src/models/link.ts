@@ -1,9 +1,18 @@
-/** A link as drawn: `href` is normalised already (specification §2, "Link rules"). */
+/**
+ * A link as drawn: `href` is normalised already (specification §2, "Link rules"). A page carries dozens, so what is
+ * false is left out.
+ */
 export interface Link {
   href: string
   text: string
-  isExternal: boolean
-  opensNewTab: boolean
+  isExternal?: true
+  opensNewTab?: true
+}
+
+/** What analytics learns of a link, as editors named it. */
+export interface LinkAnalytics {
+  eventClass: string | null
+  eventLabel: string | null
 }
 
 export type ActionVariant = 'primary' | 'secondary' | 'tertiary' | 'text'
@@ -13,6 +22,6 @@ export interface Action extends Link {
   id: string
   variant: ActionVariant
   toolTip: string | null
-  analytics: { eventClass: string | null; eventLabel: string | null } | null
+  analytics: LinkAnalytics | null
   isFullWidthOnPhone: boolean
 }

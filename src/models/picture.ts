@@ -9,6 +9,6 @@ export interface ImageFile {
 export interface Picture {
   alt: string
   desktop: ImageFile
-  tablet: ImageFile | null
-  mobile: ImageFile | null
+  tablet?: ImageFile
+  mobile?: ImageFile
 }

@@ -9,7 +9,9 @@ import { toAddress } from '@/routing/links'
 const privacyLink = async (label: LabelReader): Promise<PrivacyLink> => {
   const entry = await getPrivacyEntry()
   const address = entry && toAddress(entry.url)
-  return address && { ...address, text: entry.text ?? label('privacy.defaultText'), opensNewTab: false }
+  if (!address) return null
+  const { href, isExternal } = address
+  return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
 }
 
 /** What page start-up loads (specification §7): header, footer, the editors' texts and the privacy link. */

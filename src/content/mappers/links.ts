@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Action, Link } from '@/models/link'
+import type { Action, Link, LinkAnalytics } from '@/models/link'
 import { toAddress } from '@/routing/links'
 import { oneOf, optionalText, requiredText } from '../entries/fields'
 import { defineMapper } from './define-mapper'
@@ -17,7 +17,14 @@ export const makeLink = (
   choice: z.infer<typeof target> = 'auto',
 ): Link | null => {
   const address = toAddress(url)
-  return address && { ...address, text, opensNewTab: opensNewTab(choice, address.href, address.isExternal) }
+  if (!address) return null
+  const { href, isExternal } = address
+  return {
+    href,
+    text,
+    ...(isExternal && { isExternal }),
+    ...(opensNewTab(choice, href, isExternal) && { opensNewTab: true }),
+  }
 }
 
 export const linkMapper = defineMapper(
@@ -58,7 +65,7 @@ export const actionMapper = defineMapper('linkButton', linkButtonFields, (fields
 })
 
 /** What analytics learns of a link, or null when editors named nothing. */
-export const makeAnalytics = (eventClass: string | null, eventLabel: string | null) =>
+export const makeAnalytics = (eventClass: string | null, eventLabel: string | null): LinkAnalytics | null =>
   eventClass || eventLabel ? { eventClass, eventLabel } : null
 
 /** A link button where only the link counts, such as in menus and the footer. */

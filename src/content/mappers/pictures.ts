@@ -83,7 +83,7 @@ const imageMapper = defineMapper('image', imageFields, (fields, entry, context):
   const from = { id: entry.id, field: 'image' }
   const asset = mapAsset(fields.image, context, from, { width: fields.width, height: fields.height })
   if (!asset) return entry.fail('image', 'has no usable file')
-  return { alt: fields.altText ?? asset.description ?? '', desktop: asset.file, tablet: null, mobile: null }
+  return { alt: fields.altText ?? asset.description ?? '', desktop: asset.file }
 })
 
 const imageSetFields = z.object({
@@ -96,11 +96,13 @@ const imageSetFields = z.object({
 const imageSetMapper = defineMapper('imageSet', imageSetFields, (fields, entry, context): Picture => {
   const desktop = mapAsset(fields.desktopImage, context, { id: entry.id, field: 'desktopImage' })
   if (!desktop) return entry.fail('desktopImage', 'has no usable file')
+  const tablet = mapImageFile(fields.tabletImage, context, { id: entry.id, field: 'tabletImage' })
+  const mobile = mapImageFile(fields.smartphoneImage, context, { id: entry.id, field: 'smartphoneImage' })
   return {
     alt: fields.altText ?? desktop.description ?? '',
     desktop: desktop.file,
-    tablet: mapImageFile(fields.tabletImage, context, { id: entry.id, field: 'tabletImage' }),
-    mobile: mapImageFile(fields.smartphoneImage, context, { id: entry.id, field: 'smartphoneImage' }),
+    ...(tablet && { tablet }),
+    ...(mobile && { mobile }),
   }
 })
 
@@ -111,7 +113,7 @@ export const mapAssetPicture = (
   from: { id: string; field: string },
 ): Picture | null => {
   const asset = mapAsset(link, context, from)
-  return asset && { alt: asset.description ?? '', desktop: asset.file, tablet: null, mobile: null }
+  return asset && { alt: asset.description ?? '', desktop: asset.file }
 }
 
 /** Both kinds of picture entries; every picture field accepts either. */

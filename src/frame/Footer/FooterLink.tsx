@@ -1,10 +1,10 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { useLabels } from '@/labels/LabelsProvider'
-import type { Action, Link } from '@/models/link'
+import type { FooterLink as FooterLinkModel } from '@/models/frame'
 import styles from './Footer.module.scss'
 
 export interface FooterLinkProps {
-  link: Pick<Link, 'href' | 'text' | 'opensNewTab'> & Partial<Pick<Action, 'toolTip' | 'analytics'>>
+  link: FooterLinkModel
 }
 
 /** A text link on the footer's dark ground. */
@@ -16,7 +16,7 @@ export function FooterLink({ link: { href, text, opensNewTab, toolTip, analytics
       href={href}
       opensNewTab={opensNewTab}
       newTabLabel={t('frame.newTab')}
-      title={toolTip ?? undefined}
+      title={toolTip}
       data-event-class={analytics?.eventClass ?? undefined}
       data-event-label={analytics?.eventLabel ?? undefined}
     >

@@ -20,7 +20,7 @@ export function FooterLinks({ links, additionalLinks: [extra, ...others], privac
     <nav className={styles.links} aria-label={t('footer.links')}>
       <ul className={styles.linkRow}>
         {links.map((link) => (
-          <li key={link.id}>
+          <li key={link.href + link.text}>
             <FooterLink link={link} />
           </li>
         ))}

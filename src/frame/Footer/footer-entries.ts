@@ -22,16 +22,16 @@ const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
     const items = node.items.flatMap((item) => entriesOfNode(item, fits))
     return [{ kind: 'title', key: node.title, text: node.title }, ...items]
   }
-  const { title, href, opensNewTab = false } = node
+  const { title, href, opensNewTab } = node
   if (href === null) return [{ kind: 'title', key: title, text: title }]
-  return [{ kind: 'link', key: href + title, href, text: title, opensNewTab }]
+  return [{ kind: 'link', key: href + title, href, text: title, ...(opensNewTab && { opensNewTab }) }]
 }
 
 /**
  * A footer slot as one flat list, for the layout that `fits` says: its own link if nothing else leads there, its
  * entries, its auxiliary links.
  */
-export const entriesOfSlot = ({ link, nodes, auxiliaryLinks }: MenuSlot, fits: Fits): FooterEntry[] => {
+export const entriesOfSlot = ({ link, nodes, auxiliaryLinks = [] }: MenuSlot, fits: Fits): FooterEntry[] => {
   const entries: FooterEntry[] = [
     ...nodes.flatMap((node) => entriesOfNode(node, fits)),
     ...auxiliaryLinks.map((auxiliary) => ({

@@ -18,8 +18,7 @@ export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: Menu
     <>
       <Picture
         className={styles.cardImage}
-        // The title beside it says the same.
-        picture={{ ...cardImage, alt: '' }}
+        picture={cardImage}
         sizes={CARD_SIZES}
         maxWidth={MENU_CARD_IMAGE_WIDTH}
       />

@@ -23,7 +23,7 @@ export function MenuList({ nodes, id }: MenuListProps) {
           </li>
         ) : (
           <li key={nodeKey(node)} className={screenClass(node)}>
-            {node.kind === 'item' ? <MenuItem item={node} /> : <MenuContainer container={node} />}
+            {node.kind === 'container' ? <MenuContainer container={node} /> : <MenuItem item={node} />}
           </li>
         ),
       )}

@@ -10,7 +10,7 @@ export interface PanelLinksProps {
 }
 
 /** A slot's own link, unless an auxiliary link leads there already, and its auxiliary links. */
-export function PanelLinks({ slot: { title, link, auxiliaryLinks } }: PanelLinksProps) {
+export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: PanelLinksProps) {
   const t = useLabels()
   const isRepeated = auxiliaryLinks.some(({ href }) => href === link?.href)
   const overview: Link[] = link && !isRepeated ? [link] : []

@@ -30,7 +30,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
     'data-event-label': slot.analytics?.eventLabel ?? undefined,
   }
 
-  if (slot.nodes.length === 0 && slot.auxiliaryLinks.length === 0) {
+  if (slot.nodes.length === 0 && !slot.auxiliaryLinks) {
     if (!slot.link) return null
     return (
       <li className={classNames(styles.slot, screenClass(slot))}>

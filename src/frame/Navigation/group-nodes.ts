@@ -7,7 +7,7 @@ export type MenuGroup =
   | { kind: 'list'; nodes: (MenuItemNode | MenuTitleNode)[] }
 
 const isCard = (node: MenuNode): node is MenuItemNode & { cardImage: Picture } =>
-  node.kind === 'item' && node.cardImage !== undefined
+  node.kind === undefined && node.cardImage !== undefined
 
 /** Whether a list holds nothing but cards, which then stand side by side. */
 export const areCards = (nodes: MenuNode[]): boolean => nodes.length > 0 && nodes.every(isCard)
@@ -24,7 +24,7 @@ export const groupNodes = (nodes: MenuNode[]): MenuGroup[] => {
     else if (isCard(node)) {
       if (last?.kind === 'cards') last.nodes.push(node)
       else groups.push({ kind: 'cards', nodes: [node] })
-    } else if (node.kind === 'item' && last?.kind === 'list') last.nodes.push(node)
+    } else if (node.kind === undefined && last?.kind === 'list') last.nodes.push(node)
     else groups.push({ kind: 'list', nodes: [node] })
   }
   return groups
@@ -32,7 +32,7 @@ export const groupNodes = (nodes: MenuNode[]): MenuGroup[] => {
 
 /** The key of a node among its neighbours: menus travel without ids. */
 export const nodeKey = (node: MenuNode | undefined): string =>
-  node ? `${node.kind} ${node.title} ${node.kind === 'item' ? node.href : ''}` : ''
+  node ? `${node.kind ?? ''} ${node.title} ${node.kind === undefined ? node.href : ''}` : ''
 
 /** The key of a group among its panel's groups. */
 export const groupKey = (group: MenuGroup): string =>

@@ -1,15 +1,17 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import { run, showPreferences } from 'vanilla-cookieconsent'
 import { LOCALE } from '@/config/site'
-import type { LabelReader } from '@/labels/reader'
+import { consentLabels } from '@/labels/consent'
+import { createReader } from '@/labels/reader'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
 
 /**
- * Starts the consent library at the first call and shows its panel of preferences. Three categories; everything that is
+ * Starts the consent library at the first call and shows its panel of preferences, in the editors' words where they
+ * gave some. Three categories; everything that is
  * not necessary is off until the visitor says otherwise. Nothing is shown on its own.
  */
-export const openPreferences = async (t: LabelReader): Promise<void> => {
+export const openPreferences = async (overrides: Record<string, string>): Promise<void> => {
   if (styles.consent) document.documentElement.classList.add(styles.consent)
   await run({
     autoShow: false,
@@ -22,7 +24,10 @@ export const openPreferences = async (t: LabelReader): Promise<void> => {
       marketing: {},
     },
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
-    language: { default: LOCALE, translations: { [LOCALE]: translationOf(t) } },
+    language: {
+      default: LOCALE,
+      translations: { [LOCALE]: translationOf(createReader(consentLabels, overrides)) },
+    },
   })
   showPreferences()
 }

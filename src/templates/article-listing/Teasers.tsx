@@ -15,8 +15,6 @@ const cardOf = ({ card, isHowTo, keepReading }: ArticleTeaser, label: LabelReade
         id: `${card.id}.read`,
         href: card.href,
         text: keepReading ?? label('articles.keepReading'),
-        isExternal: !card.href.startsWith('/'),
-        opensNewTab: false,
         variant: 'text',
         toolTip: null,
         analytics: null,

@@ -17,8 +17,6 @@ const withSign = (card: CardModel, text: string): CardModel =>
           id: `${card.id}.action`,
           href: card.href,
           text,
-          isExternal: false,
-          opensNewTab: false,
           variant: 'text',
           toolTip: null,
           analytics: null,

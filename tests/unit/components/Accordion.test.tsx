@@ -88,8 +88,6 @@ it('shows one picture while closed and another one in the open panel', () => {
   const image = (alt: string) => ({
     alt,
     desktop: { url: `https://images.example/${alt}.png`, width: 600, height: 600 },
-    tablet: null,
-    mobile: null,
   })
   render(
     <Accordion

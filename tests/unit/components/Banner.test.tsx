@@ -48,8 +48,6 @@ it('loads its picture first when it is the largest of the page', () => {
   const image = {
     alt: 'Cena',
     desktop: { url: 'https://images.example/a.png', width: 2000, height: 1000 },
-    tablet: null,
-    mobile: null,
   }
   show({ image })
   expect(screen.getByRole('img', { name: 'Cena' })).toHaveAttribute('fetchpriority', 'high')

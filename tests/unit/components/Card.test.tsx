@@ -19,8 +19,6 @@ const action = (href: string): Action => ({
   id: 'a',
   href,
   text: 'Ver o Inalador',
-  isExternal: false,
-  opensNewTab: false,
   variant: 'secondary',
   toolTip: null,
   analytics: { eventClass: null, eventLabel: 'favorito_inalador' },

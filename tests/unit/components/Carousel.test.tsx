@@ -27,8 +27,6 @@ const panels = ['Respire', 'Noite', 'Chá'].map(
     image: {
       alt: `Cena ${title}`,
       desktop: { url: 'https://images.example/a.png', width: 2000, height: 1000 },
-      tablet: null,
-      mobile: null,
     },
     action: null,
     position: 'left',

@@ -72,8 +72,6 @@ it('ActionButton carries what analytics needs', () => {
         id: 'a',
         href: '/pt-br/produtos/',
         text: 'Conhecer',
-        isExternal: false,
-        opensNewTab: false,
         variant: 'primary',
         toolTip: 'Todos os produtos',
         analytics: { eventClass: 'event_button', eventLabel: 'home_produtos' },

@@ -59,7 +59,7 @@ it('loads lazily, except the largest picture of the page, which comes first', ()
 })
 
 it('leaves an SVG as it is', () => {
-  const logo = { ...picture, desktop: file('logo.svg', 150, 40), tablet: null, mobile: null }
+  const logo = { ...picture, desktop: file('logo.svg', 150, 40) }
   render(<Picture picture={logo} sizes="150px" />)
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://images.example/logo.svg')
   expect(screen.getByRole('img').getAttribute('srcset')).toBe('https://images.example/logo.svg')

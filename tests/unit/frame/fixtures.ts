@@ -1,5 +1,5 @@
 import type { MenuContainerNode, MenuItemNode, MenuNode, MenuSlot, Shell } from '@/models/frame'
-import type { Action, Link } from '@/models/link'
+import type { Link } from '@/models/link'
 import type { Crumb } from '@/models/page-base'
 import type { ImageFile, Picture } from '@/models/picture'
 
@@ -13,23 +13,18 @@ export const file = (name: string, width = 800, height = 600): ImageFile => ({
 export const picture = (name: string, alt = ''): Picture => ({
   alt,
   desktop: file(name),
-  tablet: null,
-  mobile: null,
 })
 export const link = (text: string, path: string): Link => ({
   text,
   href: `/pt-br/${path}/`,
-  isExternal: false,
-  opensNewTab: false,
 })
 export const item = (title: string, override: Partial<MenuItemNode> = {}): MenuItemNode => ({
-  kind: 'item',
   title,
   href: `/pt-br/${encodeURIComponent(title.toLowerCase().replaceAll(' ', '-'))}/`,
   ...override,
 })
 export const card = (title: string, image: string): MenuItemNode =>
-  item(title, { cardImage: picture(image, title) })
+  item(title, { cardImage: picture(image) })
 export const container = (
   title: string,
   items: MenuNode[],
@@ -43,10 +38,7 @@ export const container = (
 export const slot = (title: string, nodes: MenuNode[], override: Partial<MenuSlot> = {}): MenuSlot => ({
   id: `menu-${title}`,
   title,
-  link: null,
   nodes,
-  auxiliaryLinks: [],
-  analytics: null,
   ...override,
 })
 const items = (...titles: string[]) => titles.map((title) => item(title))
@@ -102,14 +94,6 @@ export const headerSlots: MenuSlot[] = [
   slot('Ajuda', [], { link: link('Ajuda', 'contacte-nos') }),
 ]
 
-const action = (text: string, path: string): Action => ({
-  ...link(text, path),
-  id: `acao-${path}`,
-  variant: 'text',
-  toolTip: null,
-  analytics: null,
-  isFullWidthOnPhone: false,
-})
 const social = (title: string) => ({
   id: `social-${title}`,
   title,
@@ -150,11 +134,11 @@ export const shell: Shell = {
       },
     ],
     links: [
-      action('Termos de uso', 'termos-de-uso'),
-      action('Diretrizes de avaliações', 'review-guidelines'),
-      action('Acessibilidade', 'acessibilidade'),
-      action('Mapa do site', 'sitemap'),
-      action('Contato', 'contacte-nos'),
+      link('Termos de uso', 'termos-de-uso'),
+      link('Diretrizes de avaliações', 'review-guidelines'),
+      link('Acessibilidade', 'acessibilidade'),
+      link('Mapa do site', 'sitemap'),
+      link('Contato', 'contacte-nos'),
     ],
     socialLinks: ['Instagram', 'Facebook', 'YouTube', 'X'].map(social),
     additionalLinks: [

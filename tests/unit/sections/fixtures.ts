@@ -4,16 +4,12 @@ import type { Section, SectionType } from '@/models/sections'
 export const picture: Picture = {
   alt: 'Cena',
   desktop: { url: 'https://images.example/a.png', width: 1600, height: 1000 },
-  tablet: null,
-  mobile: null,
 }
 
 const action = {
   id: 'action',
   href: '/pt-br/produtos/',
   text: 'Conhecer os produtos',
-  isExternal: false,
-  opensNewTab: false,
   variant: 'primary',
   toolTip: null,
   analytics: null,
@@ -141,7 +137,7 @@ export const examples: {
       type: 'picture',
       id: 'picture',
       picture,
-      link: { href: '/pt-br/a/', text: 'Ver a cena', isExternal: false, opensNewTab: false },
+      link: { href: '/pt-br/a/', text: 'Ver a cena' },
       toolTip: null,
     },
   },
@@ -165,7 +161,7 @@ export const examples: {
       type: 'links',
       id: 'links',
       title: null,
-      links: [{ href: '/pt-br/a/', text: 'Um link', isExternal: false, opensNewTab: false }],
+      links: [{ href: '/pt-br/a/', text: 'Um link' }],
     },
   },
   action: { shows: 'Conhecer os produtos', section: { type: 'action', id: 'action', action } },

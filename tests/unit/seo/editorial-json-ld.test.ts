@@ -11,8 +11,6 @@ const question = { id: 'q', anchor: 'q', question: 'Antibiótico adianta?', answ
 const picture = {
   alt: 'Cena',
   desktop: { url: 'https://images.example/a.png', width: 1600, height: 1000 },
-  tablet: null,
-  mobile: null,
 }
 const howTo = makeArticle({
   isHowTo: true,

@@ -10,7 +10,7 @@ const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
 const logo = { url: 'https://images.ctfassets.net/s/logo.png', width: 300, height: 80 }
 const social = (href: string) => ({ id: href, title: href, href, icon: null })
 const shell: Shell = {
-  header: { logo: { alt: 'Brisamenta', desktop: logo, tablet: null, mobile: null }, slots: [] },
+  header: { logo: { alt: 'Brisamenta', desktop: logo }, slots: [] },
   footer: {
     slots: [],
     icons: [],

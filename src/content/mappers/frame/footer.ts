@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Footer, SocialLink } from '@/models/frame'
-import type { Link } from '@/models/link'
+import type { Footer, FooterLink, SocialLink } from '@/models/frame'
+import type { Action, Link } from '@/models/link'
 import { toAddress } from '@/routing/links'
 import { links, optionalLink, optionalText, requiredLink, requiredText } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
@@ -59,6 +59,16 @@ const iconMappers = pictureMappers.map((reader) =>
   }),
 )
 
+/** A footer link has no look of its own, so that it travels without what only buttons show. */
+const asFooterLink = ({ href, text, isExternal, opensNewTab, toolTip, analytics }: Action): FooterLink => ({
+  href,
+  text,
+  ...(isExternal && { isExternal }),
+  ...(opensNewTab && { opensNewTab }),
+  ...(toolTip && { toolTip }),
+  ...(analytics && { analytics }),
+})
+
 const footerFields = z.object({
   menuSlots: links,
   iconImages: links,
@@ -76,7 +86,7 @@ export const footerMapper = defineMapper('footer', footerFields, (fields, entry,
   return {
     slots: mapLinks(fields.menuSlots, [slotMapper], context, from('menuSlots')),
     icons: mapLinks(fields.iconImages, iconMappers, context, from('iconImages')),
-    links: mapLinks(fields.footerLinks, [actionMapper], context, from('footerLinks')),
+    links: mapLinks(fields.footerLinks, [actionMapper], context, from('footerLinks')).map(asFooterLink),
     socialLinks: mapLinks(fields.socialLinks, [socialMapper], context, from('socialLinks')),
     additionalLinks: mapLinks(
       fields.additionalLinks,

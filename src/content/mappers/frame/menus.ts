@@ -36,11 +36,10 @@ const itemMapper = defineMapper('menuItem', itemFields, (fields, entry, context)
   const link = mapLink(fields.link, [linkMapper], context, { id: entry.id, field: 'link' })
   const cardImage = fields.isCard ? mapPicture(fields.menuImage, entry, 'menuImage', context) : null
   return {
-    kind: 'item',
     title: fields.title,
     href: link?.href ?? null,
     ...(link?.opensNewTab && { opensNewTab: true }),
-    ...(cardImage && { cardImage }),
+    ...(cardImage && { cardImage: { ...cardImage, alt: '' } }),
     ...screensOf(fields),
   }
 })
@@ -80,24 +79,28 @@ const slotFields = z.object({
 })
 
 /** A top entry of the menu or a column of the footer (specification §3, "Menu slot"). */
-export const slotMapper = defineMapper(
-  'menuSlot',
-  slotFields,
-  (fields, entry, context): MenuSlot => ({
+export const slotMapper = defineMapper('menuSlot', slotFields, (fields, entry, context): MenuSlot => {
+  const from = (field: string) => ({ id: entry.id, field })
+  const link = mapLink(fields.link, [linkMapper], context, from('link'))
+  const auxiliaryLinks = mapLinks(
+    fields.auxiliaryLinks,
+    [linkMapper, linkButtonAsLink],
+    context,
+    from('auxiliaryLinks'),
+  )
+  const analytics = makeAnalytics(fields.gaEventClass, fields.gaEventLabel)
+  return {
     id: entry.id,
     title: fields.title,
-    link: mapLink(fields.link, [linkMapper], context, { id: entry.id, field: 'link' }),
+    ...(link && { link }),
     nodes: mapLinks<MenuNode>(
       [...fields.menuSlot, ...fields.menuItems],
       [titleMapper, itemMapper, containerMapper],
       context,
-      { id: entry.id, field: 'menuSlot' },
+      from('menuSlot'),
     ),
-    auxiliaryLinks: mapLinks(fields.auxiliaryLinks, [linkMapper, linkButtonAsLink], context, {
-      id: entry.id,
-      field: 'auxiliaryLinks',
-    }),
-    analytics: makeAnalytics(fields.gaEventClass, fields.gaEventLabel),
+    ...(auxiliaryLinks.length > 0 && { auxiliaryLinks }),
+    ...(analytics && { analytics }),
     ...screensOf(fields),
-  }),
-)
+  }
+})

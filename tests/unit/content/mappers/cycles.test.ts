@@ -20,7 +20,7 @@ test('a menu container that contains itself is drawn once', () => {
   )
   const { model } = mapEntry(headerMapper, space, 'header')
   expect(model.slots[0]?.nodes).toMatchObject([
-    { kind: 'container', title: 'Linhas', items: [{ kind: 'item', title: 'Pomadas' }] },
+    { kind: 'container', title: 'Linhas', items: [{ title: 'Pomadas' }] },
   ])
 })
 

@@ -34,7 +34,6 @@ test('a menu has titles, items and containers in the order of editors, whichever
     { kind: 'title', title: 'Linhas' },
     { kind: 'container', title: 'Adultos', items: [], desktopOnly: true },
     {
-      kind: 'item',
       title: 'Pomada',
       href: '/pt-br/produtos/pomada/',
       mobileOnly: true,

@@ -20,8 +20,8 @@ test.each([
   expect(linkOf({ url, target, text: 'Aqui' })).toEqual({
     href,
     text: 'Aqui',
-    opensNewTab,
-    isExternal: !url.startsWith('/'),
+    ...(opensNewTab && { opensNewTab }),
+    ...(!url.startsWith('/') && { isExternal: true }),
   })
 })
 
@@ -38,8 +38,6 @@ test('a button has a look, words for analytics and a width even where editors ch
     id: 'button',
     href: '/pt-br/sobre/',
     text: 'Saiba mais',
-    isExternal: false,
-    opensNewTab: false,
     variant: 'primary',
     toolTip: null,
     analytics: null,

@@ -4,8 +4,6 @@ import type { Picture } from '@/models/picture'
 export const picture = (name: string): Picture => ({
   alt: name,
   desktop: { url: `https://images.example/${name}.png`, width: 800, height: 800 },
-  tablet: null,
-  mobile: null,
 })
 
 export const scent = (key: string, overrides: Partial<Scent> = {}): Scent => ({
