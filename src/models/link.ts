@@ -11,8 +11,8 @@ export interface Link {
 
 /** What analytics learns of a link, as editors named it. */
 export interface LinkAnalytics {
-  eventClass: string | null
-  eventLabel: string | null
+  eventClass?: string
+  eventLabel?: string
 }
 
 export type ActionVariant = 'primary' | 'secondary' | 'tertiary' | 'text'
@@ -21,7 +21,7 @@ export type ActionVariant = 'primary' | 'secondary' | 'tertiary' | 'text'
 export interface Action extends Link {
   id: string
   variant: ActionVariant
-  toolTip: string | null
-  analytics: LinkAnalytics | null
-  isFullWidthOnPhone: boolean
+  toolTip?: string
+  analytics?: LinkAnalytics
+  isFullWidthOnPhone?: true
 }

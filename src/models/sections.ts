@@ -49,8 +49,8 @@ export interface CardModel {
   text: string | null
   image: Picture | null
   href: string | null
-  action: Action | null
-  ratingId: string | null
+  action?: Action
+  ratingId?: string
 }
 
 export interface CardSection extends SectionBase {

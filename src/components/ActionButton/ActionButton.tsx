@@ -22,9 +22,9 @@ export function ActionButton({ action, newTabLabel, className }: ActionButtonPro
       variant={action.variant}
       isFullWidthOnPhone={action.isFullWidthOnPhone}
       className={className}
-      title={action.toolTip ?? undefined}
-      data-event-class={action.analytics?.eventClass ?? undefined}
-      data-event-label={action.analytics?.eventLabel ?? undefined}
+      title={action.toolTip}
+      data-event-class={action.analytics?.eventClass}
+      data-event-label={action.analytics?.eventLabel}
     >
       {action.text}
     </LinkButton>

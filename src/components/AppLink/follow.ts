@@ -2,7 +2,7 @@ import Router from 'next/router'
 import type { MouseEvent } from 'react'
 
 /** A click that asks for nothing but to follow the link: no new tab, window or download, and nobody else handles it. */
-const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -12,7 +12,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
  * tenth of `next/link` (ADR 11). Without a router the browser follows the link itself.
  */
 export const follow = (event: MouseEvent<HTMLAnchorElement>, href: string): void => {
-  if (!isPlain(event) || Router.router === null) return
+  if (!isPlainClick(event) || Router.router === null) return
   event.preventDefault()
   void Router.push(href)
 }

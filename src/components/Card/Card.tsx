@@ -22,8 +22,7 @@ export interface CardProps {
 export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', className }: CardProps) {
   const { eyebrow, title, text, image, action } = card
   const href = card.href ?? action?.href ?? null
-  const isOwnAction = action !== null && action.href === href
-  const target = isOwnAction ? action : null
+  const ownAction = action?.href === href ? action : undefined
 
   return (
     <article
@@ -42,11 +41,11 @@ export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', cl
             <AppLink
               className={styles.link}
               href={href}
-              isExternal={target?.isExternal}
-              opensNewTab={target?.opensNewTab}
+              isExternal={ownAction?.isExternal}
+              opensNewTab={ownAction?.opensNewTab}
               newTabLabel={newTabLabel}
-              data-event-class={target?.analytics?.eventClass ?? undefined}
-              data-event-label={target?.analytics?.eventLabel ?? undefined}
+              data-event-class={ownAction?.analytics?.eventClass}
+              data-event-label={ownAction?.analytics?.eventLabel}
             >
               {title}
             </AppLink>
@@ -55,13 +54,13 @@ export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', cl
           )}
         </Heading>
         {text && <p className={styles.text}>{text}</p>}
-        {isOwnAction && (
+        {ownAction && (
           <span className={styles.sign} aria-hidden="true">
-            {action.text}
+            {ownAction.text}
             <Icon name="arrowRight" />
           </span>
         )}
-        {action && !isOwnAction && (
+        {action && !ownAction && (
           <ActionButton action={action} newTabLabel={newTabLabel} className={styles.action} />
         )}
       </div>

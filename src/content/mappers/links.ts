@@ -10,14 +10,14 @@ const target = oneOf(['_self', '_blank', 'auto'], 'auto')
 const opensNewTab = (choice: z.infer<typeof target>, href: string, isExternal: boolean): boolean =>
   choice === 'auto' ? isExternal && /^https?:/i.test(href) : choice === '_blank'
 
-/** A link from an address as editors write it; null when it must not be drawn. */
+/** A link from an address as editors write it; null when it must not be drawn: unsafe, or without a name. */
 export const makeLink = (
   url: string | null,
   text: string,
   choice: z.infer<typeof target> = 'auto',
 ): Link | null => {
   const address = toAddress(url)
-  if (!address) return null
+  if (!address || text === '') return null
   const { href, isExternal } = address
   return {
     href,
@@ -27,12 +27,19 @@ export const makeLink = (
   }
 }
 
-export const linkMapper = defineMapper(
-  'link',
-  z.object({ text: optionalText, url: requiredText, target }),
-  (fields, entry): Link =>
-    makeLink(fields.url, fields.text ?? fields.url, fields.target) ?? entry.fail('url', 'is no safe address'),
-)
+const linkFields = z.object({ text: optionalText, url: requiredText, target })
+
+/** A link without words of its own is called `name`; without that, by its address. */
+export const linkNamed = (name: string | null) =>
+  defineMapper(
+    'link',
+    linkFields,
+    (fields, entry): Link =>
+      makeLink(fields.url, fields.text ?? name ?? fields.url, fields.target) ??
+      entry.fail('url', 'is no safe address'),
+  )
+
+export const linkMapper = linkNamed(null)
 
 const componentWidth = z
   .object({ smartphone: z.string().optional() })
@@ -54,19 +61,20 @@ const linkButtonFields = z.object({
 export const actionMapper = defineMapper('linkButton', linkButtonFields, (fields, entry): Action => {
   const link =
     makeLink(fields.link, fields.linkText, fields.target) ?? entry.fail('link', 'is no safe address')
+  const analytics = makeAnalytics(fields.gaEventClass, fields.gaEventLabel)
   return {
     ...link,
     id: entry.id,
     variant: fields.variant,
-    toolTip: fields.toolTip,
-    analytics: makeAnalytics(fields.gaEventClass, fields.gaEventLabel),
-    isFullWidthOnPhone: fields.componentWidth,
+    ...(fields.toolTip && { toolTip: fields.toolTip }),
+    ...(analytics && { analytics }),
+    ...(fields.componentWidth && { isFullWidthOnPhone: true }),
   }
 })
 
 /** What analytics learns of a link, or null when editors named nothing. */
 export const makeAnalytics = (eventClass: string | null, eventLabel: string | null): LinkAnalytics | null =>
-  eventClass || eventLabel ? { eventClass, eventLabel } : null
+  eventClass || eventLabel ? { ...(eventClass && { eventClass }), ...(eventLabel && { eventLabel }) } : null
 
 /** A link button where only the link counts, such as in menus and the footer. */
 export const linkButtonAsLink = defineMapper(

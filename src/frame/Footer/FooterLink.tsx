@@ -17,8 +17,8 @@ export function FooterLink({ link: { href, text, opensNewTab, toolTip, analytics
       opensNewTab={opensNewTab}
       newTabLabel={t('frame.newTab')}
       title={toolTip}
-      data-event-class={analytics?.eventClass ?? undefined}
-      data-event-label={analytics?.eventLabel ?? undefined}
+      data-event-class={analytics?.eventClass}
+      data-event-label={analytics?.eventLabel}
     >
       {text}
     </AppLink>

@@ -1,8 +1,4 @@
-import { AppLink } from '@/components/AppLink/AppLink'
-import { Icon } from '@/components/Icon/Icon'
-import { SEARCH_PATH } from '@/config/site'
 import { Navigation } from '@/frame/Navigation/Navigation'
-import { useLabels } from '@/labels/LabelsProvider'
 import type { Header as HeaderModel } from '@/models/frame'
 import { useHeaderTone } from '../hooks/use-header-tone'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
@@ -10,6 +6,7 @@ import type { OpenSlot } from '../hooks/use-open-slot'
 import styles from './Header.module.scss'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
+import { SearchButton } from './SearchButton'
 
 export interface HeaderProps {
   header: HeaderModel
@@ -21,7 +18,6 @@ export interface HeaderProps {
 
 /** The fixed bar at the top of every page (specification §2, "Header"). */
 export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
-  const t = useLabels()
   const tone = useHeaderTone(isTransparent, menu.isOpen || openSlot.openId !== null)
   return (
     <header className={styles.header} data-tone={tone} data-frame="header">
@@ -29,14 +25,7 @@ export function Header({ header, menu, openSlot, isDesktop, isTransparent }: Hea
         <Logo logo={header.logo} />
         <MenuButton menu={menu} />
         <Navigation slots={header.slots} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
-        <AppLink
-          className={styles.search}
-          href={SEARCH_PATH}
-          aria-label={t('frame.search')}
-          onClick={menu.close}
-        >
-          <Icon name="search" />
-        </AppLink>
+        <SearchButton onOpen={menu.close} />
       </div>
     </header>
   )

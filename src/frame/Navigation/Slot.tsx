@@ -26,8 +26,8 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   const panelId = useId()
   const handlers = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
   const analytics = {
-    'data-event-class': slot.analytics?.eventClass ?? undefined,
-    'data-event-label': slot.analytics?.eventLabel ?? undefined,
+    'data-event-class': slot.analytics?.eventClass,
+    'data-event-label': slot.analytics?.eventLabel,
   }
 
   if (slot.nodes.length === 0 && !slot.auxiliaryLinks) {

@@ -10,17 +10,14 @@ import styles from './Teasers.module.scss'
 const cardOf = ({ card, isHowTo, keepReading }: ArticleTeaser, label: LabelReader): CardModel => ({
   ...card,
   eyebrow: isHowTo ? label('articles.howTo') : card.eyebrow,
-  action: card.href
-    ? {
-        id: `${card.id}.read`,
-        href: card.href,
-        text: keepReading ?? label('articles.keepReading'),
-        variant: 'text',
-        toolTip: null,
-        analytics: null,
-        isFullWidthOnPhone: false,
-      }
-    : null,
+  ...(card.href && {
+    action: {
+      id: `${card.id}.read`,
+      href: card.href,
+      text: keepReading ?? label('articles.keepReading'),
+      variant: 'text',
+    },
+  }),
 })
 
 /** How many cards open the list, larger than the rows of three below them: as many as those rows leave over. */

@@ -18,9 +18,6 @@ const withSign = (card: CardModel, text: string): CardModel =>
           href: card.href,
           text,
           variant: 'text',
-          toolTip: null,
-          analytics: null,
-          isFullWidthOnPhone: false,
         },
       }
 

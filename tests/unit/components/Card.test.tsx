@@ -11,8 +11,6 @@ const card = (override: Partial<CardModel> = {}): CardModel => ({
   text: null,
   image: null,
   href: '/pt-br/produtos/inalador/',
-  action: null,
-  ratingId: null,
   ...override,
 })
 const action = (href: string): Action => ({
@@ -20,9 +18,7 @@ const action = (href: string): Action => ({
   href,
   text: 'Ver o Inalador',
   variant: 'secondary',
-  toolTip: null,
-  analytics: { eventClass: null, eventLabel: 'favorito_inalador' },
-  isFullWidthOnPhone: false,
+  analytics: { eventLabel: 'favorito_inalador' },
 })
 const show = (override: Partial<CardModel>) =>
   render(<Card card={card(override)} look="product" newTabLabel="(abre em nova aba)" />)

@@ -11,9 +11,6 @@ const action = {
   href: '/pt-br/produtos/',
   text: 'Conhecer os produtos',
   variant: 'primary',
-  toolTip: null,
-  analytics: null,
-  isFullWidthOnPhone: false,
 } as const
 const body = [{ nodeType: 'paragraph', content: [{ value: 'Texto corrido.' }] }]
 
@@ -76,8 +73,6 @@ export const examples: {
           text: null,
           image: null,
           href: '/pt-br/a/',
-          action: null,
-          ratingId: null,
         },
       ],
       action: null,

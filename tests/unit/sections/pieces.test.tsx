@@ -52,8 +52,6 @@ describe('the look of cards', () => {
         text: null,
         image: null,
         href: null,
-        action: null,
-        ratingId: null,
       }),
     )
   const looks = (variant: 'articles' | 'grid', list: CardModel[]) =>

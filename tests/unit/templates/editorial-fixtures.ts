@@ -32,8 +32,7 @@ export const makeCard = (id: string, overrides: Partial<CardModel> = {}): CardMo
   text: null,
   image: null,
   href: `/pt-br/dicas/${id}/`,
-  action: null,
-  ratingId: null,
+
   ...overrides,
 })
 

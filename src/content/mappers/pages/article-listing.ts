@@ -46,8 +46,6 @@ const extraTeaser = defineMapper(
         mapPicture(fields.secondaryImage, entry, 'secondaryImage', context) ??
         mapPicture(fields.primaryImage, entry, 'primaryImage', context),
       href: toAddress(fields.url)?.href ?? entry.fail('url', 'is no safe address'),
-      action: null,
-      ratingId: null,
     },
     isHowTo: fields.isHowTo,
     keepReading: fields.keepReading,

@@ -87,7 +87,7 @@ export const calloutMapper = defineMapper(
       image:
         mapPicture(fields.image, entry, 'image', context) ??
         mapPicture(fields.cardImage, entry, 'cardImage', context),
-      link: makeLink(fields.link, fields.title ?? ''),
+      link: makeLink(fields.link, fields.title ?? fields.subTitle ?? ''),
       actions: actionsOf(fields.callToActions, entry.id, context),
     }
   },

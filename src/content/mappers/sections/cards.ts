@@ -6,7 +6,7 @@ import { defineMapper, mapLink, mapLinks } from '../define-mapper'
 import { actionMapper } from '../links'
 import { mapPicture } from '../pictures'
 
-const NO_CARD = { eyebrow: null, text: null, image: null, href: null, action: null, ratingId: null } as const
+const NO_CARD = { eyebrow: null, text: null, image: null, href: null } as const
 
 const calloutFields = z.object({
   title: requiredText,
@@ -34,7 +34,7 @@ const calloutCard = defineMapper('callout', calloutFields, (fields, entry, conte
       mapPicture(fields.cardImage, entry, 'cardImage', context) ??
       mapPicture(fields.image, entry, 'image', context),
     href: toAddress(fields.link)?.href ?? null,
-    action: actions[0] ?? null,
+    ...(actions[0] && { action: actions[0] }),
   }
 })
 
@@ -56,8 +56,8 @@ const favoriteCard = defineMapper('favoriteCard', favoriteFields, (fields, entry
     text: fields.text,
     image: mapPicture(fields.image, entry, 'image', context),
     href: action?.href ?? null,
-    action,
-    ratingId: fields.ratingId,
+    ...(action && { action }),
+    ...(fields.ratingId && { ratingId: fields.ratingId }),
   }
 })
 
@@ -83,7 +83,7 @@ export const productCard = defineMapper(
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage, entry, 'heroImage', context),
     href: pathOfSlug(fields.slug),
-    ratingId: fields.ratingAndReviewId,
+    ...(fields.ratingAndReviewId && { ratingId: fields.ratingAndReviewId }),
   }),
 )
 

@@ -39,9 +39,6 @@ test('a button has a look, words for analytics and a width even where editors ch
     href: '/pt-br/sobre/',
     text: 'Saiba mais',
     variant: 'primary',
-    toolTip: null,
-    analytics: null,
-    isFullWidthOnPhone: false,
   })
 })
 
@@ -50,7 +47,7 @@ test('a look that the site does not know falls back instead of breaking the butt
   expect(actionOf({ link: '/a', linkText: 'A', ...fields })).toMatchObject({
     variant: 'primary',
     isFullWidthOnPhone: true,
-    analytics: { eventClass: null, eventLabel: 'home' },
+    analytics: { eventLabel: 'home' },
   })
 })
 

@@ -11,8 +11,6 @@ const product = (title: string, slug: string, ...facets: string[]): KnownProduct
     text: null,
     image: null,
     href: null,
-    action: null,
-    ratingId: null,
   },
   slug,
   facets: facets.map((id) => ({ id, title: id })),

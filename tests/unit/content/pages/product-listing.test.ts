@@ -19,8 +19,6 @@ const product = (id: string, ...facets: string[]): KnownProduct => ({
     text: null,
     image: null,
     href: `/pt-br/produtos/${id}/`,
-    action: null,
-    ratingId: null,
   },
   slug: `produtos/${id}`,
   facets: facets.map((facet) => ({ id: facet, title: facet })),

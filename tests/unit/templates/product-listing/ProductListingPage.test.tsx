@@ -19,8 +19,6 @@ const listed = (title: string, facets: string[] = []) => ({
     text: null,
     image: null,
     href: `${PATH}${title.toLowerCase()}/`,
-    action: null,
-    ratingId: null,
   },
   facets,
   featured: null,

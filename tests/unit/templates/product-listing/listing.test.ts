@@ -35,8 +35,6 @@ const product = (
     text: null,
     image: null,
     href: null,
-    action: null,
-    ratingId: null,
   },
   facets,
   featured,

@@ -41,8 +41,6 @@ const product = (id: string, ...facets: string[]): RecommendedProduct => ({
     text: null,
     image: null,
     href: null,
-    action: null,
-    ratingId: null,
   },
   facets,
   featured: null,

@@ -1,0 +1,60 @@
+import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { isPlainClick } from '@/components/AppLink/follow'
+import { Icon } from '@/components/Icon/Icon'
+import { SEARCH_PATH } from '@/config/site'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
+import styles from './Header.module.scss'
+
+export interface SearchButtonProps {
+  /** Opening search closes the mobile menu (specification §4, "Mobile menu"). */
+  onOpen: () => void
+}
+
+const loadOverlay = () => import('@/search/overlay/SearchOverlay')
+
+/** A failure here is met again, and answered, by the click. */
+const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
+
+/**
+ * The search icon: a link to the search page, which opens the overlay instead once scripts run. The overlay's code is
+ * fetched when the pointer, the finger or the focus reaches the icon; where it cannot be had, the link is followed.
+ */
+export function SearchButton({ onOpen }: SearchButtonProps) {
+  const t = useLabels()
+  const opener = useRef<HTMLAnchorElement>(null)
+  const [Overlay, setOverlay] = useState<ComponentType<SearchOverlayProps> | null>(null)
+
+  const close = useCallback(() => {
+    setOverlay(null)
+    opener.current?.focus()
+  }, [])
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onOpen()
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    loadOverlay().then(
+      ({ SearchOverlay }) => setOverlay(() => SearchOverlay),
+      () => window.location.assign(SEARCH_PATH),
+    )
+  }
+  return (
+    <>
+      <AppLink
+        className={styles.search}
+        href={SEARCH_PATH}
+        aria-label={t('frame.search')}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={prefetchOverlay}
+        onTouchStart={prefetchOverlay}
+        onFocus={prefetchOverlay}
+      >
+        <Icon name="search" />
+      </AppLink>
+      {Overlay && <Overlay onClose={close} />}
+    </>
+  )
+}
