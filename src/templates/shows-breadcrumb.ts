@@ -1,14 +1,6 @@
 import { assertNever } from '@/lib/assert-never'
 import type { PageModel } from '@/models/page'
-import type { Section } from '@/models/sections'
-
-/** Blocks that fill the width: in front of a page they take the place of the breadcrumb bar. */
-const OPENING_BLOCKS: Section['type'][] = ['banner', 'carousel', 'productBanner']
-
-const opensWithBlock = (sections: Section[] | undefined): boolean => {
-  const first = sections?.[0]
-  return first !== undefined && OPENING_BLOCKS.includes(first.type)
-}
+import { opensWithBlock } from './opens-with-block'
 
 /** Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (specification §2). */
 export const showsBreadcrumb = (page: PageModel | null): boolean => {

@@ -1,15 +1,28 @@
 import { ComparisonContext } from '@/sections/CompareProducts/comparison-context'
 import { ContinentsContext } from '@/sections/CountrySelector/continents-context'
 import { SectionContainers } from '@/sections/SectionContainers'
+import { opensWithBlock } from '../opens-with-block'
 import type { TemplateProps } from '../registry'
+import styles from './ContentPage.module.scss'
 import { hasTopHeading } from './has-top-heading'
+
+/** The title above the first block, in its measure; a block that fills the width leaves no place for it. */
+function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>) {
+  const [first] = containers
+  if (opensWithBlock(first?.sections)) return <h1 className="visually-hidden">{title}</h1>
+  return (
+    <div className={first?.width === 'narrow' ? styles.narrow : styles.wide}>
+      <h1 className={styles.title}>{title}</h1>
+    </div>
+  )
+}
 
 /** A page composed of section containers. Its title is the h1 unless one of its sections brings one. */
 export function ContentPage({ page }: TemplateProps<'content'>) {
   return (
     <ComparisonContext value={page.comparison}>
       <ContinentsContext value={page.continents}>
-        {!hasTopHeading(page.containers) && <h1 className="visually-hidden">{page.title}</h1>}
+        {!hasTopHeading(page.containers) && <ContentTitle page={page} />}
         <SectionContainers containers={page.containers} />
       </ContinentsContext>
     </ComparisonContext>

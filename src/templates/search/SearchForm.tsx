@@ -5,12 +5,22 @@ import { SEARCH_PATH } from '@/config/site'
 import { useLabels } from '@/labels/LabelsProvider'
 import styles from './SearchForm.module.scss'
 
-/** The form of the search page; an empty or blank term is not sent (specification §5, "Search"). */
-export function SearchForm({ term }: { term: string }) {
+export interface SearchFormProps {
+  /** What stands in the box at first. */
+  term: string
+  onSearch: (text: string) => void
+}
+
+/**
+ * The form of the search page, which any browser can send. With scripts it searches without asking for the page again;
+ * an empty or blank text is ignored (specification §5, "Search").
+ */
+export function SearchForm({ term, onSearch }: SearchFormProps) {
   const label = useLabels()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const value = new FormData(event.currentTarget).get('term')
-    if (typeof value !== 'string' || value.trim() === '') event.preventDefault()
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('term')
+    if (typeof text === 'string' && text.trim() !== '') onSearch(text)
   }
   return (
     <search>
@@ -29,7 +39,6 @@ export function SearchForm({ term }: { term: string }) {
             placeholder={label('search.placeholder')}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={100}
           />
           <LinkButton type="submit">{label('search.submit')}</LinkButton>
         </div>

@@ -1,28 +1,61 @@
-import { AppLink } from '@/components/AppLink/AppLink'
+import dynamic from 'next/dynamic'
+import { pushSearchEvent } from '@/analytics/search-event'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
 import { searchLabels } from '@/labels/search'
 import { withLabels } from '@/labels/with-labels'
 import { useQueryString } from '@/lib/use-query-string'
+import type { SearchPageModel } from '@/models/pages/search'
 import type { LinksSection } from '@/models/sections'
+import { cleanTerm } from '@/search/core/text'
+import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
+import { PopularSearches } from '@/search/PopularSearches'
+import { ResultsSkeleton } from '@/search/results/ResultsSkeleton'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
 import { SearchForm } from './SearchForm'
 import styles from './SearchPage.module.scss'
 
+/** The search client and InstantSearch come with the first term: no other page, nor this one without a term, has them. */
+const SearchResults = dynamic(
+  () => import('@/search/results/SearchResults').then((module) => module.SearchResults),
+  { ssr: false, loading: ResultsSkeleton },
+)
+
+/** Popular searches, of this page's entry or else of the header's. */
+const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
+  suggestions.length > 0 ? suggestions : popularSearches
+
+/** What there is to do before anything is searched for, and for visitors without scripts. */
+function Start({ page }: TemplateProps<'search'>) {
+  const label = useLabels()
+  return (
+    <>
+      <p hidden data-without-script="">
+        {label('search.withoutScript')}
+      </p>
+      <PopularSearches title={label('search.popular')} searches={popularOf(page)} />
+    </>
+  )
+}
+
 function SearchBody({ page }: TemplateProps<'search'>) {
   const label = useLabels()
-  const [query] = useQueryString()
-  const term = new URLSearchParams(query).get('term')?.trim() ?? ''
+  const [query, setQuery] = useQueryString()
+  const state = parseSearchState(query)
+  const hasTerm = state.term !== ''
+  const show = (next: SearchState) => setQuery(formatSearchState(next))
+  const search = (text: string) => {
+    const term = cleanTerm(text)
+    if (term === '') return
+    pushSearchEvent(term)
+    show({ term, tab: null, page: 1, facets: {} })
+  }
   const ways: LinksSection = {
     type: 'links',
     id: `${page.id}.ways`,
     title: page.links?.title ?? label('search.listings'),
-    links: [
-      ...(page.links?.links ?? []),
-      ...page.listings.map((link) => ({ ...link, isExternal: false, opensNewTab: false })),
-    ],
+    links: [...(page.links?.links ?? []), ...page.listings],
   }
 
   return (
@@ -30,40 +63,22 @@ function SearchBody({ page }: TemplateProps<'search'>) {
       <div className={styles.page}>
         <h1 className={styles.title}>{page.title}</h1>
         {page.description && <Paragraphs text={page.description} className={styles.description} />}
-        <SearchForm key={term} term={term} />
-        <p hidden data-without-script="">
-          {label('search.withoutScript')}
-        </p>
-        <p role="status" className={styles.status}>
-          {term && label('search.term', { term })}
-        </p>
-        {page.suggestions.length > 0 && (
-          <section className={styles.popular}>
-            <h2 className={styles.subtitle}>{label('search.popular')}</h2>
-            <ul className={styles.list}>
-              {page.suggestions.map(({ id, title, href, picture }) => (
-                <li key={id}>
-                  <AppLink className={styles.suggestion} href={href}>
-                    {picture && (
-                      <Picture
-                        picture={{ ...picture, alt: '' }}
-                        sizes="4rem"
-                        maxWidth={360}
-                        className={styles.picture}
-                      />
-                    )}
-                    {title}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+        <SearchForm key={state.term} term={state.term} onSearch={search} />
+        {hasTerm ? (
+          <SearchResults
+            state={state}
+            onChange={show}
+            pageTitle={page.meta.title}
+            popularSearches={popularOf(page)}
+          />
+        ) : (
+          <Start page={page} />
         )}
       </div>
-      {ways.links.length > 0 && <RenderSections sections={[ways]} opensPage={false} />}
+      {ways.links.length > 0 && <RenderSections key={String(hasTerm)} sections={[ways]} opensPage={false} />}
     </>
   )
 }
 
-/** The search page: a form that any browser can send, popular searches, and the ways to everything there is. */
+/** The search page: a form that any browser can send, the results of a term, and the ways to everything there is. */
 export const SearchPage = withLabels(searchLabels, SearchBody)
