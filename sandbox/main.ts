@@ -1,9 +1,10 @@
-import { createSandbox } from './server/sandbox'
-import type { SandboxStore } from './server/store/store'
+import { fillSearch } from './fill-search'
+import { createSandbox, type Sandbox } from './server/sandbox'
 
 const NAMES = {
   delivery: 'Content Delivery API and Images API',
   preview: 'Content Preview API',
+  search: 'search service',
   control: 'control page and mailbox',
 } as const
 
@@ -17,7 +18,8 @@ const readSpace = async () => {
 
 const samplePictures = async () => (await import('./space/load')).sampleAssetFiles()
 
-const watchFiles = async (store: SandboxStore) => (await import('./server/watch')).watchSampleSpace(store)
+const watchFiles = async ({ store, urls }: Sandbox) =>
+  (await import('./server/watch')).watchSampleSpace(store, () => fillSearch(urls, process.env))
 
 let pictures: Promise<Map<string, string>> | undefined
 const sandbox = await createSandbox({
@@ -27,11 +29,16 @@ const sandbox = await createSandbox({
     pictures ??= samplePictures()
     return pictures
   },
+  webhooks: {
+    url: process.env.SANDBOX_WEBHOOK_URL || null,
+    secret: process.env.CONTENTFUL_WEBHOOK_SECRET ?? '',
+  },
+  prepare: (urls) => fillSearch(urls, process.env),
   ...(exportFile === null ? {} : { exportFile }),
 })
-for (const service of ['delivery', 'preview', 'control'] as const)
+for (const service of ['delivery', 'preview', 'search', 'control'] as const)
   process.stdout.write(`${sandbox.urls[service]}  ${NAMES[service]}\n`)
-const watcher = exportFile === null ? await watchFiles(sandbox.store) : null
+const watcher = exportFile === null ? await watchFiles(sandbox) : null
 
 const stop = async (): Promise<void> => {
   await watcher?.close()

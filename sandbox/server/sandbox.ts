@@ -2,12 +2,15 @@ import type { SpaceExport } from '@sandbox/export-format'
 import type { FastifyInstance } from 'fastify'
 import { Traffic } from './control/traffic'
 import { listenOnLoopback } from './listen'
+import { searchServer } from './search/server'
+import { SearchStore } from './search/store/search-store'
 import { controlServer, deliveryServer, previewServer } from './servers'
 import { SandboxStore } from './store/store'
 import { DELIVERY_TOKEN, PREVIEW_TOKEN } from './tokens'
+import { type WebhookOptions, Webhooks } from './webhooks/webhooks'
 
 /** Offsets of the services from the first port. */
-const PORTS = { delivery: 0, preview: 1, control: 3 } as const
+const PORTS = { delivery: 0, preview: 1, search: 2, control: 3 } as const
 export type SandboxService = keyof typeof PORTS
 
 export interface SandboxOptions {
@@ -18,15 +21,23 @@ export interface SandboxOptions {
   exportFile?: string
   /** Pictures by asset id, for assets without a file beside the export; asked for by the first picture. */
   pictures?: () => Promise<Map<string, string>>
+  /** Where changes are told of; nowhere unless told. */
+  webhooks?: WebhookOptions
   /** Access token of the delivery API; `DELIVERY_TOKEN` unless told. */
   deliveryToken?: string
   /** Access token of the preview API; `PREVIEW_TOKEN` unless told. */
   previewToken?: string
+  /**
+   * What has to be done before the sandbox counts as ready, e.g. filling the search indexes. Called when all services
+   * but the control page answer; what it asks of them is not counted.
+   */
+  prepare?: (urls: Record<SandboxService, string>) => Promise<void>
 }
 
 export interface Sandbox {
   store: SandboxStore
   traffic: Traffic
+  webhooks: Webhooks
   ports: Record<SandboxService, number>
   /** `http://localhost:{port}`, without a final slash. */
   urls: Record<SandboxService, string>
@@ -34,17 +45,19 @@ export interface Sandbox {
 }
 
 /**
- * Starts the stand-in for Contentful: delivery and Images API, preview API, control page. Listens on loopback
- * only, at `localhost`, `127.0.0.1` and `[::1]`.
+ * Starts the stand-ins for Contentful and Algolia: delivery and Images API, preview API, search, control page. Listens
+ * on loopback only, at `localhost`, `127.0.0.1` and `[::1]`.
  * @throws Error when a port is taken
  */
 export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { space, portBase, exportFile, pictures = async () => new Map<string, string>() } = options
   const { deliveryToken = DELIVERY_TOKEN, previewToken = PREVIEW_TOKEN } = options
-  const ports = { delivery: 0, preview: 0, control: 0 }
-  const urls = { delivery: '', preview: '', control: '' }
+  const ports = { delivery: 0, preview: 0, search: 0, control: 0 }
+  const urls = { delivery: '', preview: '', search: '', control: '' }
   const store = new SandboxStore(space, () => `localhost:${ports.delivery}`)
   const traffic = new Traffic()
+  const webhooks = new Webhooks(options.webhooks ?? { url: null, secret: '' })
+  webhooks.watch(store)
   const apps: Record<SandboxService, FastifyInstance> = {
     delivery: deliveryServer(
       store,
@@ -53,9 +66,11 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
       deliveryToken,
     ),
     preview: previewServer(store, traffic, previewToken),
+    search: searchServer(new SearchStore(), traffic),
     control: controlServer({
       traffic,
       store,
+      webhooks,
       services: () => Object.entries(urls).map(([name, url]) => ({ name, url })),
       resetSpace: () => store.replace(store.initial),
     }),
@@ -63,15 +78,19 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const close = async (): Promise<void> => {
     await Promise.all(Object.values(apps).map((app) => app.close()))
   }
+  const listen = async (service: SandboxService): Promise<void> => {
+    const port = portBase === 0 ? 0 : portBase + PORTS[service]
+    ports[service] = await listenOnLoopback(apps[service], port)
+    urls[service] = `http://localhost:${ports[service]}`
+  }
   try {
-    for (const service of ['delivery', 'preview', 'control'] as const) {
-      const port = portBase === 0 ? 0 : portBase + PORTS[service]
-      ports[service] = await listenOnLoopback(apps[service], port)
-      urls[service] = `http://localhost:${ports[service]}`
-    }
+    for (const service of ['delivery', 'preview', 'search'] as const) await listen(service)
+    await options.prepare?.(urls)
+    traffic.stats.reset()
+    await listen('control')
   } catch (error) {
     await close()
     throw error
   }
-  return { store, traffic, ports, urls, close }
+  return { store, traffic, webhooks, ports, urls, close }
 }

@@ -22,4 +22,6 @@ export const BARS = {
   /** Of the sandbox, on a space of 5,000 entries. */
   sandboxStart: 2000,
   sandboxRead: 10,
+  /** A query of the search service, over 5,000 records. */
+  sandboxSearch: 15,
 } as const

@@ -7,9 +7,13 @@ const run = promisify(execFile)
 
 const numberAfter = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN)
 
-/** The sandbox on a space of 5,000 entries: how soon it listens, and how long a read with `include=10` takes. */
+/**
+ * The sandbox on a space of 5,000 entries: how soon it listens, and how long a read with `include=10` takes; and how long
+ * a query over 5,000 search records takes.
+ */
 export const measureSandbox = async (): Promise<Row[]> => {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-sandbox.ts'])
+  const search = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-search.ts'])
   const row = (what: string, value: number, most: number): Row => ({
     part: 'sandbox',
     what: `5,000 entries: ${what}`,
@@ -20,5 +24,6 @@ export const measureSandbox = async (): Promise<Row[]> => {
   return [
     row('start', numberAfter(stdout, /listening after (\d+) ms/), BARS.sandboxStart),
     row('an entry by slug, median', numberAfter(stdout, /^any page: median ([\d.]+) ms/m), BARS.sandboxRead),
+    row('a search, median', numberAfter(search.stdout, /^all: median ([\d.]+) ms/m), BARS.sandboxSearch),
   ]
 }

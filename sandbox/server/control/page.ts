@@ -17,9 +17,10 @@ table{border-collapse:collapse;width:100%}caption{text-align:left;font-weight:60
 th,td{text-align:left;padding:.25rem .5rem;border-bottom:1px solid #c5ced8;overflow-wrap:anywhere}a{color:#0b5394}`
 
 const SHOWN_REQUESTS = 25
+const SHOWN_CALLS = 10
 
 /** The page at the control address: services, faults, latest requests and the mailbox. */
-export const controlPage = ({ traffic, services, store }: ControlContext): string => {
+export const controlPage = ({ traffic, services, store, webhooks }: ControlContext): string => {
   const report = traffic.stats.report()
   const faults = traffic.faults.list.map(({ service, mode, match, times }) => [
     service,
@@ -31,6 +32,16 @@ export const controlPage = ({ traffic, services, store }: ControlContext): strin
     .slice(-SHOWN_REQUESTS)
     .reverse()
     .map(({ at, service, status, ms, url }) => [at.slice(11, 23), service, `${status}`, `${ms} ms`, url])
+  const calls = webhooks.calls
+    .slice(-SHOWN_CALLS)
+    .reverse()
+    .map(({ at, topic, id, status, attempts }) => [
+      at.slice(11, 23),
+      topic,
+      id,
+      status === null ? 'sem resposta' : `${status}`,
+      `${attempts}`,
+    ])
   const links = services().map(({ name, url }) => `<li>${escaped(name)}: <a href="${url}">${url}</a></li>`)
   return `<!doctype html>
 <html lang="pt-BR">
@@ -46,6 +57,8 @@ ${table('Falhas ativas', ['Serviço', 'Modo', 'Endereço', 'Vezes'], faults, 'Ne
 <h2>Pedidos</h2>
 <p>${report.total} pedidos desde ${report.since}; no máximo ${report.maxPerSecond} por segundo.</p>
 ${table('Últimos pedidos', ['Hora (UTC)', 'Serviço', 'Status', 'Tempo', 'Endereço'], requests, 'Ainda não houve pedidos.')}
+<h2>Webhooks</h2>
+${table('Últimos webhooks', ['Hora (UTC)', 'Tópico', 'Entrada', 'Status', 'Tentativas'], calls, 'Nenhum webhook enviado.')}
 <h2>Caixa de entrada</h2>
 <p>Nenhuma mensagem recebida.</p>
 </main></body>

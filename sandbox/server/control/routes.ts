@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxStore } from '../store/store'
+import type { Webhooks } from '../webhooks/webhooks'
 import { bodyOf, numberOf } from './body'
 import { changeResource } from './change'
 import { changeOf } from './change-body'
+import { followOrder } from './desk'
 import { faultOf } from './faults'
 import { controlPage } from './page'
 import type { Traffic } from './traffic'
@@ -16,6 +18,7 @@ export interface ServiceAddress {
 export interface ControlContext {
   traffic: Traffic
   store: SandboxStore
+  webhooks: Webhooks
   services: () => ServiceAddress[]
   /** Puts the space back as it was at the start. */
   resetSpace: () => number
@@ -27,7 +30,7 @@ interface ById {
 
 /** The control page and its JSON routes. Wrong bodies are answered with 400. */
 export const controlRoutes = (app: FastifyInstance, context: ControlContext): void => {
-  const { traffic, store } = context
+  const { traffic, store, webhooks } = context
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(controlPage(context)))
   app.get('/control/stats', () => traffic.stats.report())
   app.post('/control/stats/reset', () => {
@@ -54,5 +57,11 @@ export const controlRoutes = (app: FastifyInstance, context: ControlContext): vo
   app.post<ById>('/control/assets/:id', ({ params, body }) =>
     changeResource(store, 'Asset', params.id, changeOf(body)),
   )
+  app.post<ById>('/control/desk/:id', ({ params, body }) => followOrder(store, params.id, body))
+  app.get('/control/webhooks', () => ({ isOn: webhooks.isOn, calls: webhooks.calls }))
+  app.post('/control/webhooks', ({ body }) => {
+    webhooks.isOn = bodyOf(body).isOn !== false
+    return { isOn: webhooks.isOn }
+  })
   app.post('/control/space/reset', () => ({ changed: context.resetSpace() }))
 }

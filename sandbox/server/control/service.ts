@@ -1,5 +1,5 @@
 /** What can be counted and made to fail apart from the rest. */
-export const SERVICES = ['delivery', 'preview', 'images', 'privacy'] as const
+export const SERVICES = ['delivery', 'preview', 'images', 'privacy', 'search'] as const
 export type Service = (typeof SERVICES)[number]
 
 /** The service that a path of the first port belongs to. */

@@ -9,6 +9,18 @@ import { Stats } from './stats'
 
 const DEFAULT_LIMIT = 55
 
+/** How a service words that it was asked too often, and that it is broken. */
+export interface Refusals {
+  limited: (request: FastifyRequest, reply: FastifyReply, seconds: number) => FastifyReply
+  broken: (request: FastifyRequest, reply: FastifyReply, status: number) => FastifyReply
+}
+
+const contentfulRefusals: Refusals = {
+  limited: (request, reply, seconds) =>
+    answerError(request, reply.header('X-Contentful-RateLimit-Reset', String(seconds)), rateLimited()),
+  broken: (request, reply, status) => answerError(request, reply, errorOfStatus(status)),
+}
+
 /** Everything that is counted or made to fail. */
 export class Traffic {
   readonly stats = new Stats()
@@ -18,26 +30,26 @@ export class Traffic {
   readonly statedLimit = (): number => this.faults.perSecond || DEFAULT_LIMIT
 
   /** Puts faults and counting before a server's routes. */
-  watch(app: FastifyInstance, serviceOf: (url: string) => Service): void {
+  watch(
+    app: FastifyInstance,
+    serviceOf: (url: string) => Service,
+    refusals: Refusals = contentfulRefusals,
+  ): void {
     app.addHook('onRequest', async (request, reply) => {
       const service = serviceOf(request.url)
       if (service === 'delivery' || service === 'preview') this.stats.arrive()
-      return this.#meet(service, request, reply)
+      return this.#meet(service, request, reply, refusals)
     })
     app.addHook('onResponse', async (request, reply) => this.#count(serviceOf(request.url), request, reply))
   }
 
-  async #meet(service: Service, request: FastifyRequest, reply: FastifyReply) {
-    const limited = (seconds: number) => {
-      reply.header('X-Contentful-RateLimit-Reset', String(seconds))
-      return answerError(request, reply, rateLimited())
-    }
+  async #meet(service: Service, request: FastifyRequest, reply: FastifyReply, refusals: Refusals) {
     const fault = this.faults.take(service, request.url)
     if (fault?.mode === 'silent') return reply.hijack()
-    if (fault?.mode === 'limited') return limited(fault.resetSeconds)
-    if (fault?.mode === 'broken') return answerError(request, reply, errorOfStatus(fault.status))
+    if (fault?.mode === 'limited') return refusals.limited(request, reply, fault.resetSeconds)
+    if (fault?.mode === 'broken') return refusals.broken(request, reply, fault.status)
     if (fault?.mode === 'slow') await wait(fault.delayMs)
-    return this.faults.exceeds(service) ? limited(1) : undefined
+    return this.faults.exceeds(service) ? refusals.limited(request, reply, 1) : undefined
   }
 
   #count(service: Service, request: FastifyRequest, reply: FastifyReply): void {
@@ -46,7 +58,7 @@ export class Traffic {
       at: new Date().toISOString(),
       service,
       method: request.method,
-      url: request.url.replace(/access_token=[^&]*/, 'access_token=…'),
+      url: request.url.replace(/(access_token|x-algolia-api-key)=[^&]*/gi, '$1=…'),
       route: (request.routeOptions.url ?? 'none').replace(
         /^\/spaces\/:space(\/environments\/:environment)?(?=\/)/,
         '',

@@ -18,9 +18,13 @@ export const isPublished = ({ sys }: Resource): boolean =>
 
 export const kindOf = ({ sys }: Resource): Kind => sys.type
 
+/** What readers see of a resource: of a changed sample entry, its fields before the change. */
+const asPublished = (resource: Resource): Resource =>
+  isEntry(resource) && resource.publishedFields ? { ...resource, fields: resource.publishedFields } : resource
+
 export const recordOf = (resource: Resource): StoredRecord => ({
   latest: resource,
-  published: isPublished(resource) ? resource : null,
+  published: isPublished(resource) ? asPublished(resource) : null,
 })
 
 /** Text that differs when readers or editors would see something else; dates and counters do not count. */
@@ -32,6 +36,7 @@ export const contentKey = (resource: Resource): string => {
     resource.metadata?.tags ?? [],
     resource.metadata?.concepts ?? [],
     resource.fields,
+    isEntry(resource) ? resource.publishedFields : null,
   ])
 }
 

@@ -15,6 +15,9 @@ import {
 
 export type Api = 'delivery' | 'preview'
 
+/** Told of every change of an entry or asset, once readers see it; null stands for none. */
+export type WriteListener = (kind: Kind, before: StoredRecord | null, after: StoredRecord | null) => void
+
 const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`
 
 /** The space in memory: what editors stored, what each API delivers, and what changed since the start. */
@@ -26,6 +29,7 @@ export class SandboxStore {
   #space: SpaceExport
   #context: BuildContext
   #records = new Map<string, StoredRecord>()
+  #listeners: WriteListener[] = []
   #views: Record<Api, View> = { delivery: new View(), preview: new View() }
 
   /** @param imageHost `localhost:port` of the Images API, asked for when an asset is first delivered */
@@ -48,6 +52,10 @@ export class SandboxStore {
     return this.#context
   }
 
+  onWrite(listener: WriteListener): void {
+    this.#listeners.push(listener)
+  }
+
   view(api: Api): View {
     return this.#views[api]
   }
@@ -59,6 +67,7 @@ export class SandboxStore {
   /** Stores a resource's new state, or removes it with `null`, and notes what readers see of it. */
   write(kind: Kind, id: string, record: StoredRecord | null): void {
     const before = this.#views.delivery.get(kind, id)
+    const known = this.record(kind, id) ?? null
     if (record === null) this.#records.delete(keyOf(kind, id))
     else this.#records.set(keyOf(kind, id), record)
     this.#show(kind, id, record)
@@ -69,6 +78,7 @@ export class SandboxStore {
       const deleted = { at: new Date().toISOString(), revision, createdAt }
       this.changes.add({ kind, id, typeId: before.typeId, deleted })
     }
+    for (const listener of this.#listeners) listener(kind, known, record)
   }
 
   /**

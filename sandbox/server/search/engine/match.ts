@@ -1,0 +1,67 @@
+import type { Options } from '../params/options'
+import { fold } from '../text/words'
+import type { CompiledIndex } from './compiled-index'
+import type { QueryPlan, Unit } from './query-plan'
+import { type FoundUnit, isBetter, type Score, scoreOf } from './score'
+import { attributeRules, type UnitMatch, unitMatches } from './unit-matches'
+
+interface Answer {
+  unit: Unit
+  matches: Map<number, UnitMatch>
+  isOptional: boolean
+}
+
+/** Records that have all words that are needed, and one word at least. */
+const candidatesOf = (answers: Answer[]): number[] => {
+  const needed = answers
+    .filter(({ isOptional }) => !isOptional)
+    .sort((a, b) => a.matches.size - b.matches.size)
+  const [rarest, ...others] = needed
+  if (rarest === undefined) return [...new Set(answers.flatMap(({ matches }) => [...matches.keys()]))]
+  return [...rarest.matches.keys()].filter((record) => others.every(({ matches }) => matches.has(record)))
+}
+
+/**
+ * The records that fit a query, each with its best score over all readings.
+ * @param optional numbers of the query's words that may be missing
+ */
+export const matchPlan = (
+  index: CompiledIndex,
+  { words, readings }: QueryPlan,
+  options: Options,
+  optional: ReadonlySet<number>,
+): Map<number, Score> => {
+  const rules = attributeRules(index, options)
+  const kept = new Map<string, Map<number, UnitMatch>>()
+  const matchesOf = (unit: Unit) => {
+    const key = `${unit.words.join(' ')} ${unit.isPrefix} ${unit.isTolerant} ${unit.typos}`
+    const matches = kept.get(key) ?? unitMatches(index, unit, options, rules)
+    kept.set(key, matches)
+    return matches
+  }
+  const best = new Map<number, Score>()
+  for (const reading of readings) {
+    const answers = reading.map((unit) => ({
+      unit,
+      matches: matchesOf(unit),
+      isOptional: unit.covers.every((word) => optional.has(word)),
+    }))
+    for (const record of candidatesOf(answers)) {
+      const found: FoundUnit[] = []
+      for (const { unit, matches } of answers) {
+        const match = matches.get(record)
+        if (match !== undefined) found.push({ unit, match })
+      }
+      const score = scoreOf(record, found, words.length, index.attributes, options)
+      const known = best.get(record)
+      if (known === undefined || isBetter(score, known)) best.set(record, score)
+    }
+  }
+  return best
+}
+
+/** Numbers of the words that `optionalWords` names. */
+export const optionalWordsOf = (words: string[], options: Options): Set<number> => {
+  const named = new Set(options.optionalWords.flatMap((text) => fold(text).split(/\s+/)))
+  return new Set(words.flatMap((word, number) => (named.has(word) ? [number] : [])))
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { isRecord } from '../../content/guards'
+import { SEARCH_ADMIN_KEY, SEARCH_APP_ID, SEARCH_KEY } from '../../tokens'
+import { forbiddenMethod, wrongCredentials } from '../errors'
+
+const APP_ID = 'x-algolia-application-id'
+const API_KEY = 'x-algolia-api-key'
+
+/** Credentials stand in headers, or in the address, whose names are read in any case. */
+const credential = (request: FastifyRequest, name: string): unknown => {
+  const query = isRecord(request.query) ? request.query : {}
+  const inAddress = Object.entries(query).find(([key]) => key.toLowerCase() === name)
+  return request.headers[name] ?? inAddress?.[1]
+}
+
+const requireKey = (request: FastifyRequest): unknown => {
+  const key = credential(request, API_KEY)
+  if (credential(request, APP_ID) !== SEARCH_APP_ID || (key !== SEARCH_KEY && key !== SEARCH_ADMIN_KEY))
+    throw wrongCredentials()
+  return key
+}
+
+/** For what either key may do. @throws SearchError 403 */
+export const requireAnyKey = async (request: FastifyRequest): Promise<void> => {
+  requireKey(request)
+}
+
+/** For what only the admin key may do. @throws SearchError 403 */
+export const requireAdminKey = async (request: FastifyRequest): Promise<void> => {
+  if (requireKey(request) !== SEARCH_ADMIN_KEY) throw forbiddenMethod()
+}

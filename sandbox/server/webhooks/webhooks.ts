@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kind } from '../content/view'
+import type { StoredRecord } from '../store/record'
+import type { SandboxStore } from '../store/store'
+import { actionsBetween } from './actions'
+import { type WebhookMessage, webhookMessage } from './message'
+import { send } from './send'
+
+export interface WebhookOptions {
+  /** Where the site receives webhooks; null sends none. */
+  url: string | null
+  /** 64 characters. */
+  secret: string
+  /** Milliseconds between two attempts; Contentful waits about half a minute. */
+  retryAfter?: number
+}
+
+/** A call as the control page shows it. */
+export interface WebhookCall {
+  at: string
+  topic: string
+  id: string
+  attempts: number
+  /** Of the latest answer; null when there was none. */
+  status: number | null
+}
+
+const RETRY_AFTER = 5_000
+/** Contentful's own: the first attempt and two more, after no answer, 429 and 5xx. */
+const ATTEMPTS = 3
+const CONCURRENCY = 10
+const KEPT_CALLS = 500
+
+const isWorthRepeating = (status: number | null): boolean =>
+  status === null || status === 429 || status >= 500
+
+/** Tells the site of every change that editors make, as Contentful's webhooks do. */
+export class Webhooks {
+  /** The latest calls, oldest first. */
+  readonly calls: WebhookCall[] = []
+  /** False while tests want the site to find out by itself. */
+  isOn = true
+  readonly #options: WebhookOptions
+  readonly #waiting: WebhookMessage[] = []
+  #senders = 0
+
+  constructor(options: WebhookOptions) {
+    this.#options = options
+  }
+
+  /** Sends the webhooks of all changes of a store from now on. */
+  watch(store: SandboxStore): void {
+    store.onWrite((kind, before, after) => this.#notice(store, kind, before, after))
+  }
+
+  #notice(store: SandboxStore, kind: Kind, before: StoredRecord | null, after: StoredRecord | null): void {
+    const resource = after?.published ?? after?.latest ?? before?.published ?? before?.latest
+    if (this.#options.url === null || !this.isOn || resource === undefined) return
+    const now = new Date().toISOString()
+    for (const action of actionsBetween(before, after))
+      this.#waiting.push(webhookMessage(action, kind, resource, store.context, now))
+    while (this.#waiting.length > 0 && this.#senders < CONCURRENCY) void this.#sendWaiting()
+  }
+
+  async #sendWaiting(): Promise<void> {
+    this.#senders += 1
+    for (let message = this.#waiting.shift(); message !== undefined; message = this.#waiting.shift())
+      await this.#sendRepeatedly(message)
+    this.#senders -= 1
+  }
+
+  async #sendRepeatedly(message: WebhookMessage): Promise<void> {
+    const { topic, id } = message
+    const call: WebhookCall = { at: new Date().toISOString(), topic, id, attempts: 0, status: null }
+    this.calls.push(call)
+    if (this.calls.length > KEPT_CALLS) this.calls.shift()
+    while (call.attempts < ATTEMPTS) {
+      if (call.attempts > 0) await sleep(this.#options.retryAfter ?? RETRY_AFTER, null, { ref: false })
+      call.attempts += 1
+      call.status = await send(message, this.#options.url ?? '', this.#options.secret)
+      if (!isWorthRepeating(call.status)) return
+    }
+    process.stderr.write(`Webhook ${topic} of ${id} failed (${call.status ?? 'no answer'}).\n`)
+  }
+}

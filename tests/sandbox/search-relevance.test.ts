@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { setEnvironment } from '@tests/unit/content/support/environment'
+import { algoliasearch } from 'algoliasearch'
+import type { LiteClient } from 'algoliasearch/lite'
+import { searchHosts } from '@/lib/search-host'
+import type { SearchIndex } from '@/models/search'
+import { indexContent } from '@/publishing/search/index-content'
+import { createSearchClient } from '@/search/core/client'
+import { EXPECTED } from './search-queries'
+
+const INDEXES = {
+  products: 'prod_brisamenta_BR_Product_pt-br',
+  articles: 'prod_brisamenta_BR_Article_pt-br',
+}
+
+let sandbox: Sandbox
+let browser: LiteClient
+
+const filled = async () => {
+  const host = sandbox.urls.search
+  const client = algoliasearch('sandbox', 'admin-key', searchHosts(host))
+  return indexContent({ client, indexes: INDEXES })
+}
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ space: await loadSampleSpace(undefined, () => undefined), portBase: 0 })
+  setEnvironment(sandbox.urls.delivery.replace('http://', ''), {
+    CONTENTFUL_SPACE_ID: 'sandbox',
+    CONTENTFUL_DELIVERY_TOKEN: 'sandbox-delivery-token',
+  })
+  browser = createSearchClient({
+    appId: 'sandbox',
+    searchKey: 'search-key',
+    host: sandbox.urls.search,
+    indexes: INDEXES,
+  })
+  await filled()
+})
+afterAll(() => sandbox.close())
+
+const search = async (index: SearchIndex, query: string, more: Record<string, unknown> = {}) => {
+  const { results } = await browser.searchForHits<Record<string, unknown>>({
+    requests: [{ indexName: INDEXES[index], query, ...more }],
+  })
+  const [result] = results
+  if (!result) throw new Error('The service answers every request')
+  return result
+}
+
+const sorted = (ids: string[]): string[] => ids.toSorted()
+
+describe.each(['products', 'articles'] as const)('%s', (index) => {
+  test.each(EXPECTED[index])('“%s” finds first what a person expects', async (query, expected) => {
+    const found = (await search(index, query)).hits.map(({ objectID }) => objectID)
+    let from = 0
+    for (const some of expected) {
+      const wanted = [some].flat()
+      expect(sorted(found.slice(from, from + wanted.length))).toEqual(sorted(wanted))
+      from += wanted.length
+    }
+  })
+})
+
+test('every published product and article is found, and nothing else is', async () => {
+  const { counts, skipped, synonyms } = await filled()
+  expect(skipped).toEqual([])
+  expect(synonyms).toBeGreaterThan(10)
+  for (const index of ['products', 'articles'] as const)
+    expect(await search(index, '', { hitsPerPage: 100 })).toMatchObject({ nbHits: counts[index] })
+})
+
+test('hits bring what cards show, and never the text of the page', async () => {
+  const { hits } = await search('products', 'pomada')
+  expect(hits[0]).toMatchObject({
+    title: 'Brisamenta Pomada',
+    url: '/pt-br/produtos/pomada/',
+    heroImage: { url: expect.stringMatching(/^http/), width: expect.any(Number), height: expect.any(Number) },
+  })
+  expect(hits[0]).not.toHaveProperty('body')
+})
+
+test('products are counted and filtered by the editors’ facets, whose groups are told along', async () => {
+  const all = await search('products', '', { facets: ['*'] })
+  expect(Object.keys(all.facets?.facetGroups ?? {})).toContain('sintoma:Sintoma')
+  const counted = all.facets?.['facets.sintoma']?.['Tosse seca'] ?? 0
+  expect(counted).toBeGreaterThan(0)
+  const some = await search('products', '', { facetFilters: [['facets.sintoma:Tosse seca']] })
+  expect(some.nbHits).toBe(counted)
+})

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { control } from './fixture'
+import { INDEX, post, type SearchService, startSearch } from './search-fixture'
+
+let service: SearchService
+beforeEach(async () => {
+  service = await startSearch()
+})
+afterEach(() => service.sandbox.close())
+
+const everything = () => service.idsOf({ query: '' })
+
+test('all objects are replaced, and settings and synonyms stay', async () => {
+  const { admin, idsOf } = service
+  const synonymHit = [{ objectID: 's', type: 'synonym' as const, synonyms: ['bala', 'caramelo'] }]
+  await admin.saveSynonyms({ indexName: INDEX, synonymHit })
+  await admin.replaceAllObjects({ indexName: INDEX, objects: [{ objectID: 'new', title: 'Caramelo' }] })
+  expect(await idsOf({ query: 'bala' })).toEqual(['new'])
+  expect(await everything()).toEqual(['new'])
+  expect((await admin.getSettings({ indexName: INDEX })).queryLanguages).toEqual(['pt-br'])
+  expect((await admin.listIndices()).items.map(({ name }) => name)).toEqual([INDEX])
+})
+
+test('objects are changed one by one', async () => {
+  const { admin } = service
+  await admin.partialUpdateObject({
+    indexName: INDEX,
+    objectID: 'spray',
+    attributesToUpdate: { price: { _operation: 'Increment', value: 5 }, line: 'noite' },
+  })
+  expect(await admin.getObject({ indexName: INDEX, objectID: 'spray' })).toMatchObject({
+    price: 30,
+    line: 'noite',
+    title: 'Spray nasal',
+  })
+  await admin.deleteObject({ indexName: INDEX, objectID: 'xarope' })
+  await admin.deleteBy({ indexName: INDEX, deleteByParams: { filters: 'line:noite' } })
+  expect(await everything()).toEqual(['pastilha'])
+  const { objectID } = await admin.saveObject({ indexName: INDEX, body: { title: 'Chá' } })
+  expect(await everything()).toEqual(['pastilha', objectID])
+  await admin.clearObjects({ indexName: INDEX })
+  expect(await everything()).toEqual([])
+  await expect(admin.getObject({ indexName: INDEX, objectID: 'spray' })).rejects.toMatchObject({
+    status: 404,
+    message: 'ObjectID does not exist',
+  })
+})
+
+test('a wrong batch changes nothing', async () => {
+  const requests = [
+    { action: 'clear', body: {} },
+    { action: 'deleteObject', body: {} },
+  ]
+  const answer = await post(service.sandbox, `${INDEX}/batch`, JSON.stringify({ requests }), 'admin-key')
+  expect(answer.status).toBe(400)
+  expect(await everything()).toHaveLength(4)
+})
+
+test('browsing gives every object, page by page', async () => {
+  const found: string[] = []
+  await service.admin.browseObjects({
+    indexName: INDEX,
+    browseParams: { hitsPerPage: 3 },
+    aggregator: ({ hits }) => found.push(...hits.map(({ objectID }) => objectID)),
+  })
+  expect(found.sort()).toEqual(['pastilha', 'spray', 'umidificador', 'xarope'])
+})
+
+test('a deleted index is gone', async () => {
+  await service.admin.deleteIndex({ indexName: INDEX })
+  expect(await service.admin.indexExists({ indexName: INDEX })).toBe(false)
+})
+
+test('unknown settings are refused', async () => {
+  const answer = await fetch(`${service.sandbox.urls.search}/1/indexes/${INDEX}/settings`, {
+    method: 'PUT',
+    headers: { 'x-algolia-application-id': 'sandbox', 'x-algolia-api-key': 'admin-key' },
+    body: '{"searchableAttribute":["title"]}',
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('faults hit the search service in its own words, and requests are counted', async () => {
+  const { sandbox } = service
+  await control(sandbox, 'stats/reset')
+  await control(sandbox, 'faults', { service: 'search', mode: 'limited', times: 1, resetSeconds: 2 })
+  const limited = await post(sandbox, `${INDEX}/query`, '{}')
+  expect(limited).toMatchObject({ status: 429, body: { message: 'Too Many Requests', status: 429 } })
+  expect(limited.headers.get('retry-after')).toBe('2')
+  await control(sandbox, 'faults', { service: 'search', mode: 'broken', times: 1, status: 503 })
+  expect(await post(sandbox, `${INDEX}/query`, '{}')).toMatchObject({ status: 503, body: { status: 503 } })
+  expect(await post(sandbox, `${INDEX}/query`, '{}')).toMatchObject({ status: 200 })
+  const stats: unknown = await (await fetch(`${sandbox.urls.control}/control/stats`)).json()
+  expect(stats).toMatchObject({ byService: { search: 3 }, maxPerSecond: 0 })
+  const requests = await (await fetch(`${sandbox.urls.control}/control/requests`)).text()
+  expect(requests).not.toContain('search-key')
+})
