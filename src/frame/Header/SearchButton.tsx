@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { isPlainClick } from '@/components/AppLink/follow'
 import { Icon } from '@/components/Icon/Icon'
@@ -26,10 +26,9 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
   const opener = useRef<HTMLAnchorElement>(null)
   const [Overlay, setOverlay] = useState<ComponentType<SearchOverlayProps> | null>(null)
 
-  const close = useCallback(() => {
-    setOverlay(null)
-    opener.current?.focus()
-  }, [])
+  // Once the overlay is gone, and its focus trap with it, the focus returns to the icon.
+  useEffect(() => (Overlay ? () => opener.current?.focus() : undefined), [Overlay])
+  const close = useCallback(() => setOverlay(null), [])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onOpen()
     if (!isPlainClick(event)) return

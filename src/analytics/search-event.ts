@@ -1,0 +1,16 @@
+import { pushEvent } from './data-layer'
+
+/**
+ * Tells the data layer that a visitor searched (specification §7, "Analytics"). The keys are the specification's own
+ * words and no others, "non-interaction" in the writing that Google gives that field: the tag manager's container reads
+ * them by these names.
+ */
+export const pushSearchEvent = (query: string): void =>
+  pushEvent({
+    event: 'customEvent',
+    category: 'event_informational_action',
+    action: 'event_search',
+    label: query,
+    value: 0,
+    nonInteraction: false,
+  })

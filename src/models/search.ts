@@ -1,0 +1,49 @@
+/** The two indexes of specification §7. */
+export type SearchIndex = 'products' | 'articles'
+
+/** What the browser needs to ask the search service; nothing secret. */
+export interface SearchConfig {
+  appId: string
+  /** The key that may only search. */
+  searchKey: string
+  /** Origin of the service, `http://localhost:4012`; null for Algolia's own hosts. */
+  host: string | null
+  /** Names of the indexes at the service. */
+  indexes: Record<SearchIndex, string>
+}
+
+/** Picture of a hit (specification §3, "Search hit"); `title` is its alternative text, sizes are in pixels. */
+export interface SearchImage {
+  url: string
+  title: string
+  width: number
+  height: number
+}
+
+/** What is known of a page without searching in its text; a hit brings this back. */
+interface SearchCard {
+  title: string
+  shortDescription: string | null
+  /** Path on this site, with slashes at both ends. */
+  url: string
+  heroImage: SearchImage | null
+  /** Words by which editors want the page to be found; also offered as suggestions. */
+  keywords: string[]
+  /** A product's line, an article's category. */
+  category: string | null
+}
+
+/** One record of an index, at most 10 kB as JSON (the smallest limit of Algolia's plans). */
+export interface SearchRecord extends SearchCard {
+  /** Id of the page's entry. */
+  objectID: string
+  /** Facet titles by the key of their group: `{ sintoma: ['Nariz entupido'] }`. The facet to ask for is `facets.sintoma`. */
+  facets: Record<string, string[]>
+  /** Those groups with their titles, as `lib/facet-group.ts` writes them: replies tell them without knowing content. */
+  facetGroups: string[]
+  /** All that the page says, cut to what fits; searched, never sent back. */
+  body: string
+  /** Places that editors gave, the first being 1; the last place of all where they gave none. */
+  featured: number
+  newest: number
+}

@@ -1,0 +1,43 @@
+import { getFilterGroups } from '@/content/filter-groups'
+import type { MappedFacet } from '@/content/mappers/facets'
+import { formatFacetGroup } from '@/lib/facet-group'
+import { slugify } from '@/lib/slugify'
+import type { SearchRecord } from '@/models/search'
+
+/** Facets that stand in no group are searched, but nothing is filtered by them. */
+const NO_GROUP = 'outros'
+
+/** The editors' groups of filters, as the product index needs them. */
+export interface FacetGroups {
+  /** Title of each group by its key, as in `SearchRecord.facets`. */
+  titles: Record<string, string>
+  /** Sorts a product's facets into their groups, as titles; the groups with a title are named besides. */
+  sort(facets: MappedFacet[]): Pick<SearchRecord, 'facets' | 'facetGroups'>
+}
+
+/** @throws ContentError */
+export const readFacetGroups = async (): Promise<FacetGroups> => {
+  const groups = (await getFilterGroups('delivery')).map(({ id, title, facets }) => ({
+    key: slugify(id),
+    title,
+    facets: new Set(facets.map((facet) => facet.id)),
+  }))
+  const keysOf = (facet: MappedFacet): string[] => {
+    const keys = groups.filter(({ facets }) => facets.has(facet.id)).map(({ key }) => key)
+    return keys.length > 0 ? keys : [NO_GROUP]
+  }
+  return {
+    titles: Object.fromEntries(groups.map(({ key, title }) => [key, title])),
+    sort: (facets) => {
+      const sorted = new Map<string, string[]>()
+      for (const facet of facets)
+        for (const key of keysOf(facet)) sorted.set(key, [...(sorted.get(key) ?? []), facet.title])
+      return {
+        facets: Object.fromEntries(sorted),
+        facetGroups: groups
+          .filter(({ key }) => sorted.has(key))
+          .map(({ key, title }) => formatFacetGroup(key, title)),
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { SynonymHit } from 'algoliasearch'
+import { z } from 'zod'
+import { assetScheme } from '@/config/env'
+import { LOCALE } from '@/config/site'
+import { askOne } from '@/content/ask-list'
+import { links, optionalText, texts } from '@/content/entries/fields'
+import { createMapContext } from '@/content/mappers/context'
+import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
+import { questions } from '@/content/questions'
+
+/** Words of one meaning; with `oneWayFrom`, who looks for that word finds the others too, and not the other way round. */
+const synonymMapper = defineMapper(
+  'synonymSet',
+  z.object({ words: texts, oneWayFrom: optionalText }),
+  ({ words, oneWayFrom }, entry): SynonymHit => {
+    if (oneWayFrom === null && words.length < 2) entry.fail('words', 'needs two words or more')
+    if (words.length === 0) entry.fail('words', 'has no word')
+    return oneWayFrom === null
+      ? { objectID: entry.id, type: 'synonym', synonyms: words }
+      : { objectID: entry.id, type: 'onewaysynonym', input: oneWayFrom, synonyms: words }
+  },
+)
+
+const synonymsMapper = defineMapper(
+  'searchPage',
+  z.object({ synonyms: links }),
+  ({ synonyms }, entry, context) =>
+    mapLinks(synonyms, [synonymMapper], context, { id: entry.id, field: 'synonyms' }),
+)
+
+/** The synonyms that editors keep with the search page; none where there is no such page. @throws ContentError */
+export const readSynonyms = async (): Promise<SynonymHit[]> => {
+  const { contentType, include } = questions.search
+  const answer = await askOne(
+    'delivery',
+    { content_type: contentType, ...(include !== null && { include }), locale: LOCALE },
+    { contentType },
+  )
+  return answer ? synonymsMapper.read(answer.entry, createMapContext(answer.graph, assetScheme())) : []
+}

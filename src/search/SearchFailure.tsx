@@ -1,0 +1,19 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { useLabels } from '@/labels/LabelsProvider'
+import styles from './SearchFailure.module.scss'
+
+/** Stands quietly in place of a list that could not be had; everything round it goes on working. */
+export function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  const label = useLabels()
+  return (
+    <div className={styles.failure}>
+      <div className={styles.text}>
+        <p className={styles.title}>{label('search.failed')}</p>
+        <p className={styles.hint}>{label('search.failedHint')}</p>
+      </div>
+      <LinkButton variant="secondary" onClick={onRetry}>
+        {label('search.retry')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SearchConfig } from '@/models/search'
+import { isRecord, textOf } from './unknown'
+
+/** With a final slash, as every path of the site. */
+const CONFIG_PATH = '/api/search-config/'
+
+const readConfig = (body: unknown): SearchConfig => {
+  const appId = isRecord(body) ? textOf(body.appId) : null
+  const searchKey = isRecord(body) ? textOf(body.searchKey) : null
+  const indexes = isRecord(body) && isRecord(body.indexes) ? body.indexes : {}
+  const products = textOf(indexes.products)
+  const articles = textOf(indexes.articles)
+  if (!isRecord(body) || !appId || !searchKey || !products || !articles)
+    throw new TypeError('search: the configuration cannot be read')
+  return { appId, searchKey, host: textOf(body.host), indexes: { products, articles } }
+}
+
+const askConfig = async (): Promise<SearchConfig> => {
+  const reply = await fetch(CONFIG_PATH)
+  if (!reply.ok) throw new Error(`search: the configuration answers ${reply.status}`)
+  return readConfig(await reply.json())
+}
+
+let asked: Promise<SearchConfig> | null = null
+
+/**
+ * Where and how to search, asked for once: the same build serves any environment, because nothing of it is frozen into
+ * the scripts. After a failure the next call asks again.
+ * @throws when search is not configured (the site answers 503) or the site does not answer.
+ */
+export const loadSearchConfig = (): Promise<SearchConfig> => {
+  asked ??= askConfig().catch((error: unknown) => {
+    asked = null
+    throw error
+  })
+  return asked
+}

@@ -1,0 +1,84 @@
+import { LOCALE_PATH } from '@/config/site'
+import type { SearchIndex } from '@/models/search'
+import { searchService } from './client'
+import { HIGHLIGHT_TAGS } from './highlight'
+import { readHits, type SearchHit } from './hit'
+import { suggestKeywords } from './keywords'
+import { cleanTerm } from './text'
+import { countOf, isRecord, textOf } from './unknown'
+
+/** Hits asked of each index (specification §9, "Suggestions"). */
+const HITS_PER_INDEX = 2
+
+/** What one index answers (specification §3, "Search info per index", and its hits). */
+export interface SearchInfo {
+  hits: SearchHit[]
+  num_pages: number
+  total_result_count: number
+  query: string
+  per_page: number
+}
+
+type ResultKey = `${SearchIndex}-${typeof LOCALE_PATH}`
+
+export interface Suggestions {
+  /** Keyed as in specification §7: `products-pt-br`, `articles-pt-br`. */
+  results: Record<ResultKey, SearchInfo>
+  /** What a visitor may mean, best first, at most 8. */
+  keywords: string[]
+}
+
+const readInfo = (result: unknown): SearchInfo => {
+  if (!isRecord(result) || !Array.isArray(result.hits))
+    throw new TypeError('search: the reply has no list of hits')
+  return {
+    hits: readHits(result.hits),
+    num_pages: countOf(result.nbPages),
+    total_result_count: countOf(result.nbHits),
+    query: textOf(result.query) ?? '',
+    per_page: countOf(result.hitsPerPage),
+  }
+}
+
+/**
+ * Asks both indexes, one after the other (specification §7), for the first hits of a term and the keywords near it.
+ * @param signal once it is aborted, nothing more is asked and nothing is answered.
+ * @throws what the client throws, a TypeError for a reply that is none, or the signal's reason.
+ */
+export const findSuggestions = async (
+  term: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Suggestions> => {
+  const { client, indexes } = await searchService()
+  const query = cleanTerm(term)
+  const ask = async (index: SearchIndex) => {
+    signal?.throwIfAborted()
+    const { results } = await client.search<unknown>({
+      requests: [
+        {
+          indexName: indexes[index],
+          query,
+          hitsPerPage: HITS_PER_INDEX,
+          attributesToHighlight: ['title', 'shortDescription', 'keywords'],
+          ...HIGHLIGHT_TAGS,
+        },
+      ],
+    })
+    signal?.throwIfAborted()
+    return results[0]
+  }
+  try {
+    const found = { products: await ask('products'), articles: await ask('articles') }
+    return {
+      results: {
+        [`products-${LOCALE_PATH}`]: readInfo(found.products),
+        [`articles-${LOCALE_PATH}`]: readInfo(found.articles),
+      },
+      keywords: suggestKeywords(query, Object.values(found)),
+    }
+  } catch (error) {
+    // The client keeps replies, those that cannot be read too: the next call must really ask.
+    if (!signal?.aborted) await client.clearCache()
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import type { SearchImage } from '@/models/search'
+import { toAddress } from '@/routing/links'
+import { type HighlightPart, highlightParts } from './highlight'
+import { isRecord, textOf, textsOf } from './unknown'
+
+/** A hit that was read (specification §3, "Search hit"); `titleParts` and `descriptionParts` mark what was found. */
+export interface SearchHit {
+  id: string
+  title: string
+  titleParts: HighlightPart[]
+  shortDescription: string | null
+  descriptionParts: HighlightPart[]
+  /** Always a path of this site. */
+  url: string
+  heroImage: SearchImage | null
+  category: string | null
+  keywords: string[]
+}
+
+/** Pixels of both sides of a picture whose index does not say its size. */
+const UNKNOWN_SIZE = 400
+
+const sideOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 1 ? Math.round(value) : UNKNOWN_SIZE
+
+const imageOf = (value: unknown): SearchImage | null => {
+  if (!isRecord(value)) return null
+  const written = textOf(value.url) ?? ''
+  const url = written.startsWith('//') ? `https:${written}` : written
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null
+  return { url, title: textOf(value.title) ?? '', width: sideOf(value.width), height: sideOf(value.height) }
+}
+
+/** Hits lead to pages of this site only, whatever the index says. */
+const pathOf = (value: unknown): string | null => {
+  const address = toAddress(textOf(value))
+  return address && !address.isExternal && address.href.startsWith('/') ? address.href : null
+}
+
+/** Reads a hit, which comes from outside; null for one that cannot be shown: without a title, or leading off the site. */
+export const readHit = (hit: unknown): SearchHit | null => {
+  if (!isRecord(hit)) return null
+  const title = textOf(hit.title)
+  const url = pathOf(hit.url)
+  if (title === null || url === null) return null
+  const shortDescription = textOf(hit.shortDescription)
+  return {
+    id: textOf(hit.objectID) ?? url,
+    title,
+    titleParts: highlightParts(hit, 'title', title),
+    shortDescription,
+    descriptionParts: highlightParts(hit, 'shortDescription', shortDescription ?? ''),
+    url,
+    heroImage: imageOf(hit.heroImage),
+    category: textOf(hit.category),
+    keywords: textsOf(hit.keywords),
+  }
+}
+
+/** Reads the hits of a reply; what is no list has none, a bad hit is left out, and no page comes twice. */
+export const readHits = (hits: unknown): SearchHit[] => {
+  if (!Array.isArray(hits)) return []
+  const read = hits.map(readHit).filter((hit) => hit !== null)
+  return [...new Map(read.map((hit) => [hit.url, hit])).values()]
+}

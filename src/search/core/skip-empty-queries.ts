@@ -1,0 +1,32 @@
+import type { LiteClient } from 'algoliasearch/lite'
+import { isRecord, textOf } from './unknown'
+
+const queryOf = (request: unknown): string | null => {
+  if (!isRecord(request)) return null
+  return textOf(request.query) ?? (isRecord(request.params) ? textOf(request.params.query) : null)
+}
+
+/** A whole reply with nothing in it, as InstantSearch needs one per request. */
+const emptyResult = (request: unknown) => ({
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 0,
+  processingTimeMS: 0,
+  query: '',
+  params: '',
+  exhaustiveNbHits: true,
+  ...(isRecord(request) && typeof request.indexName === 'string' && { index: request.indexName }),
+})
+
+/** The same client, which answers by itself, with nothing found, when no request has a query: for InstantSearch. */
+export const skipEmptyQueries = (client: LiteClient): LiteClient => ({
+  ...client,
+  search: async <Hit>(...args: Parameters<LiteClient['search']>) => {
+    const [asked] = args
+    const requests: readonly unknown[] = Array.isArray(asked) ? asked : asked.requests
+    if (requests.some((request) => queryOf(request) !== null)) return client.search<Hit>(...args)
+    return { results: requests.map(emptyResult) }
+  },
+})

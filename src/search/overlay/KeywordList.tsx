@@ -1,0 +1,58 @@
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import { optionId } from './option-id'
+import styles from './SuggestionPanel.module.scss'
+
+export interface KeywordListProps {
+  keywords: string[]
+  term: string
+  listId: string
+  active: number
+  onChoose: (keyword: string) => void
+}
+
+/** Where the term stands in a keyword, whatever the capitals; -1 where it does not. */
+const placeOf = (term: string, keyword: string): number => keyword.toLowerCase().indexOf(term.toLowerCase())
+
+/** A keyword whose unknown part stands out, because that is what visitors choose between. */
+function Keyword({ keyword, term }: { keyword: string; term: string }) {
+  const place = placeOf(term, keyword)
+  if (place === -1) return <b>{keyword}</b>
+  const end = place + term.length
+  return (
+    <>
+      {place > 0 && <b>{keyword.slice(0, place)}</b>}
+      {keyword.slice(place, end)}
+      {end < keyword.length && <b>{keyword.slice(end)}</b>}
+    </>
+  )
+}
+
+/** The list of the combobox: focus stays in the text box, so options are pressed by Enter there or by a click here. */
+export function KeywordList({ keywords, term, listId, active, onChoose }: KeywordListProps) {
+  const label = useLabels()
+  return (
+    <div id={listId} className={styles.keywords} role="listbox" aria-label={label('search.suggestions')}>
+      {keywords.map((keyword, index) => (
+        <div
+          key={keyword}
+          id={optionId(listId, index)}
+          className={styles.keyword}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The text box keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(keyword)}
+          onKeyDown={(event) => event.key === 'Enter' && onChoose(keyword)}
+        >
+          <Icon name="search" className={styles.keywordIcon} />
+          <span>
+            <Keyword keyword={keyword} term={term} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

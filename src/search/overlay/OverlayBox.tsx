@@ -1,0 +1,93 @@
+import { useId, useRef } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { SEARCH_PATH } from '@/config/site'
+import { useLabels } from '@/labels/LabelsProvider'
+import styles from './OverlayBox.module.scss'
+import { optionId } from './option-id'
+import type { Combobox } from './use-combobox'
+
+export interface OverlayBoxProps {
+  text: string
+  onChange: (text: string) => void
+  onSubmit: () => void
+  /** The visitor comes back to the box after having closed the list. */
+  onOpenList: () => void
+  onClose: () => void
+  combobox: Combobox
+  listId: string
+  isExpanded: boolean
+}
+
+/** The text box with its clear button, the submit, and the cancel button (specification §2, §4). */
+export function OverlayBox({
+  text,
+  onChange,
+  onSubmit,
+  onOpenList,
+  onClose,
+  combobox: { active, handleKeyDown },
+  listId,
+  isExpanded,
+}: OverlayBoxProps) {
+  const label = useLabels()
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <search className={styles.bar}>
+      <form
+        className={styles.form}
+        action={SEARCH_PATH}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <label className="visually-hidden" htmlFor={inputId}>
+          {label('search.label')}
+        </label>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          id={inputId}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="term"
+          value={text}
+          placeholder={label('search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onOpenList()
+            handleKeyDown(event)
+          }}
+          onClick={onOpenList}
+        />
+        {text !== '' && (
+          <button type="button" className={styles.clear} aria-label={label('search.clear')} onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
+        <LinkButton type="submit" className={styles.submit}>
+          {label('search.submit')}
+        </LinkButton>
+      </form>
+      <button type="button" className={styles.cancel} onClick={onClose}>
+        {label('search.cancel')}
+      </button>
+    </search>
+  )
+}

@@ -1,0 +1,94 @@
+import Router from 'next/router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { pushSearchEvent } from '@/analytics/search-event'
+import { SEARCH_MIN_LENGTH } from '@/config/site'
+import { useLabels } from '@/labels/LabelsProvider'
+import { cleanTerm } from '../core/text'
+import { PopularSearches } from '../PopularSearches'
+import { resultsHref } from '../results-href'
+import { isEmpty } from './cards-of'
+import { OverlayBox } from './OverlayBox'
+import { OverlayStatus } from './OverlayStatus'
+import styles from './SearchOverlay.module.scss'
+import { SuggestionPanel } from './SuggestionPanel'
+import { useCombobox } from './use-combobox'
+import { usePopularSearches } from './use-popular-searches'
+import { useSuggestions } from './use-suggestions'
+
+export interface OverlaySearchProps {
+  onClose: () => void
+}
+
+/** The text box and what stands below it: popular searches, or from 3 characters on what was found (specification §2). */
+export function OverlaySearch({ onClose }: OverlaySearchProps) {
+  const label = useLabels()
+  const listId = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [isListOpen, setListOpen] = useState(true)
+
+  const term = cleanTerm(text)
+  const isLongEnough = [...term].length >= SEARCH_MIN_LENGTH
+  const [state, retry] = useSuggestions(isLongEnough ? term : '')
+  const popularSearches = usePopularSearches()
+  const isShowingPanel = isLongEnough && isListOpen
+  const hasAnswer = state.status === 'found' && !isEmpty(state.suggestions)
+  const keywords = isShowingPanel && state.status === 'found' ? state.suggestions.keywords : []
+
+  const go = (wanted: string) => {
+    const query = cleanTerm(wanted)
+    if (query === '') return
+    pushSearchEvent(query)
+    onClose()
+    void Router.push(resultsHref({ term: query }))
+  }
+  const combobox = useCombobox(keywords, go)
+  const { setActive } = combobox
+  const change = (next: string) => {
+    setText(next)
+    setActive(-1)
+    setListOpen(true)
+  }
+
+  // A click outside the box and what belongs to it closes the list, not the dialog (specification §4).
+  useEffect(() => {
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Node && area.current?.contains(target)) return
+      setListOpen(false)
+      setActive(-1)
+    }
+    document.addEventListener('pointerdown', handlePress)
+    return () => document.removeEventListener('pointerdown', handlePress)
+  }, [setActive])
+
+  return (
+    <div className={styles.content}>
+      <div ref={area} className={styles.area}>
+        <OverlayBox
+          text={text}
+          onChange={change}
+          onSubmit={() => go(text)}
+          onOpenList={() => setListOpen(true)}
+          onClose={onClose}
+          combobox={combobox}
+          listId={listId}
+          isExpanded={keywords.length > 0}
+        />
+        {isShowingPanel && (
+          <SuggestionPanel
+            state={state}
+            term={term}
+            listId={listId}
+            active={combobox.active}
+            onChoose={go}
+            onRetry={retry}
+          />
+        )}
+      </div>
+      {(!isLongEnough || (state.status !== 'waiting' && !hasAnswer)) && (
+        <PopularSearches title={label('search.topSuggestions')} searches={popularSearches ?? []} />
+      )}
+      <OverlayStatus state={isShowingPanel ? state : null} />
+    </div>
+  )
+}

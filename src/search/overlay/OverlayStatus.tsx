@@ -1,0 +1,25 @@
+import { useLabels } from '@/labels/LabelsProvider'
+import { cardsOf, isEmpty } from './cards-of'
+import type { SuggestionState } from './use-suggestions'
+
+/** Says how much was suggested to those who do not see it. */
+export function OverlayStatus({ state }: { state: SuggestionState | null }) {
+  const label = useLabels()
+  const announcement = () => {
+    if (state?.status === 'failed') return label('search.failed')
+    if (state?.status !== 'found' || state.isStale) return ''
+    const { suggestions, term } = state
+    if (isEmpty(suggestions)) return label('search.announceNothing', { term })
+    const { articles, products } = cardsOf(suggestions)
+    return label('search.announceSuggestions', {
+      keywords: suggestions.keywords.length,
+      articles: articles.length,
+      products: products.length,
+    })
+  }
+  return (
+    <p role="status" className="visually-hidden">
+      {announcement()}
+    </p>
+  )
+}

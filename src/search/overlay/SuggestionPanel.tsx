@@ -1,0 +1,59 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
+import { resultsHref } from '../results-href'
+import { SearchFailure } from '../SearchFailure'
+import { cardsOf, isEmpty } from './cards-of'
+import { KeywordList } from './KeywordList'
+import { SuggestedCards } from './SuggestedCards'
+import styles from './SuggestionPanel.module.scss'
+import { SuggestionSkeleton } from './SuggestionSkeleton'
+import type { SuggestionState } from './use-suggestions'
+
+export interface SuggestionPanelProps {
+  state: SuggestionState
+  term: string
+  listId: string
+  active: number
+  onChoose: (keyword: string) => void
+  onRetry: () => void
+}
+
+/** What was found for a term: keywords, up to 2 articles and 2 products, and the way to all results. */
+export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry }: SuggestionPanelProps) {
+  const label = useLabels()
+  if (state.status === 'failed') return <SearchFailure onRetry={onRetry} />
+  if (state.status !== 'found') return <SuggestionSkeleton />
+
+  const { keywords } = state.suggestions
+  const { articles, products } = cardsOf(state.suggestions)
+  if (isEmpty(state.suggestions))
+    return (
+      <div className={styles.empty}>
+        <p className={styles.emptyTitle}>{label('search.nothingSuggested', { term: state.term })}</p>
+        <p>{label('search.nothingSuggestedHint')}</p>
+      </div>
+    )
+  return (
+    <div className={classNames(styles.panel, state.isStale && styles.stale)}>
+      {keywords.length > 0 && (
+        <KeywordList
+          keywords={keywords}
+          term={state.term}
+          listId={listId}
+          active={active}
+          onChoose={onChoose}
+        />
+      )}
+      <div className={styles.cards}>
+        <SuggestedCards title={label('search.articles')} hits={articles} look="article" />
+        <SuggestedCards title={label('search.products')} hits={products} look="product" />
+      </div>
+      <AppLink className={styles.all} href={resultsHref({ term })}>
+        <span className={styles.allText}>{label('search.allResults', { term })}</span>
+        <Icon name="arrowRight" />
+      </AppLink>
+    </div>
+  )
+}

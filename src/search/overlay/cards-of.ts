@@ -1,0 +1,15 @@
+import { LOCALE_PATH, SEARCH_CARDS_PER_KIND } from '@/config/site'
+import type { Suggestions } from '../core/find-suggestions'
+import type { SearchHit } from '../core/hit'
+
+/** The cards of some suggestions: up to 2 articles and 2 products (specification §2, "Search overlay"). */
+export const cardsOf = ({ results }: Suggestions): Record<'articles' | 'products', SearchHit[]> => ({
+  articles: results[`articles-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
+  products: results[`products-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
+})
+
+/** Nothing to show for a term. */
+export const isEmpty = (suggestions: Suggestions): boolean => {
+  const { articles, products } = cardsOf(suggestions)
+  return suggestions.keywords.length + articles.length + products.length === 0
+}

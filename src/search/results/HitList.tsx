@@ -1,0 +1,50 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
+import type { SearchHit } from '../core/hit'
+import { Highlighted } from '../Highlighted'
+import { hitPicture } from '../hit-picture'
+import styles from './HitList.module.scss'
+
+export interface HitListProps {
+  hits: SearchHit[]
+  look: 'article' | 'product'
+}
+
+const sizes = {
+  article: '(max-width: 599px) 92vw, (max-width: 1023px) 45vw, 25rem',
+  product: '(max-width: 599px) 45vw, (max-width: 1023px) 40vw, 18rem',
+}
+
+/** Hits as cards that are one link each, with what was found marked. */
+export function HitList({ hits, look }: HitListProps) {
+  return (
+    <ul className={classNames(styles.list, styles[look])}>
+      {hits.map((hit) => {
+        const picture = hitPicture(hit)
+        return (
+          <li key={hit.id} className={styles.card}>
+            <div className={styles.media}>
+              {picture && (
+                <Picture picture={picture} sizes={sizes[look]} maxWidth={768} className={styles.image} />
+              )}
+            </div>
+            <div className={styles.body}>
+              {hit.category && <p className={styles.category}>{hit.category}</p>}
+              <h3 className={styles.title}>
+                <AppLink className={styles.link} href={hit.url}>
+                  <Highlighted parts={hit.titleParts} />
+                </AppLink>
+              </h3>
+              {hit.shortDescription && (
+                <p className={styles.text}>
+                  <Highlighted parts={hit.descriptionParts} />
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

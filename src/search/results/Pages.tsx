@@ -1,0 +1,55 @@
+import { Icon } from '@/components/Icon/Icon'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { SearchState } from '../core/url-state'
+import styles from './Pages.module.scss'
+import { pageNumbers } from './page-numbers'
+import { StateLink } from './StateLink'
+
+export interface PagesProps {
+  state: SearchState
+  pageCount: number
+  onChange: (state: SearchState) => void
+  onTurn: () => void
+}
+
+/** The pages of one tab as links; nothing where there is one. */
+export function Pages({ state, pageCount, onChange, onTurn }: PagesProps) {
+  const label = useLabels()
+  const { page } = state
+  // Beyond the last page, which an address may ask for, the way back is shown.
+  if (pageCount < 2 && page === 1) return null
+  const linkTo = (number: number) => ({
+    className: styles.link,
+    state: { ...state, page: number },
+    onChange,
+    onClick: onTurn,
+  })
+  return (
+    <nav className={styles.pages} aria-label={label('search.pages')}>
+      {page > 1 && (
+        <StateLink {...linkTo(Math.min(page - 1, pageCount))} aria-label={label('search.previous')}>
+          <Icon name="chevronLeft" />
+        </StateLink>
+      )}
+      {pageNumbers(page, pageCount).map((number, index, all) =>
+        number === null ? (
+          <span key={`after ${all[index - 1]}`} className={styles.gap} aria-hidden="true" />
+        ) : (
+          <StateLink
+            key={number}
+            {...linkTo(number)}
+            aria-label={label('search.goToPage', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </StateLink>
+        ),
+      )}
+      {page < pageCount && (
+        <StateLink {...linkTo(page + 1)} aria-label={label('search.next')}>
+          <Icon name="chevronRight" />
+        </StateLink>
+      )}
+    </nav>
+  )
+}

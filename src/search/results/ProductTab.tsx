@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Modal } from '@/components/Modal/Modal'
+import { useLabels } from '@/labels/LabelsProvider'
+import type { SearchState } from '../core/url-state'
+import { ChosenFacets } from './ChosenFacets'
+import { Facets } from './Facets'
+import { facetGroups, toggleFacet } from './facet-groups'
+import { HitList } from './HitList'
+import { Nothing } from './Nothing'
+import { Pages } from './Pages'
+import styles from './ProductTab.module.scss'
+import type { TabResults } from './use-results'
+
+export interface ProductTabProps {
+  results: TabResults
+  /** Titles of the facet groups by their keys. */
+  titles: Map<string, string>
+  state: SearchState
+  onChange: (state: SearchState) => void
+  onTurn: () => void
+}
+
+/** Tab 1: the products that were found, and the filters of them. */
+export function ProductTab({ results, titles, state, onChange, onTurn }: ProductTabProps) {
+  const label = useLabels()
+  const [isFiltering, setFiltering] = useState(false)
+  const { term, facets } = state
+  const hasChosen = Object.keys(facets).length > 0
+  if (results.count === 0 && !hasChosen)
+    return <Nothing title={label('search.noProducts', { term })} hint={label('search.noProductsHint')} />
+
+  const groups = facetGroups(results.reply, titles, facets)
+  const clear = () => onChange({ ...state, tab: 'products', page: 1, facets: {} })
+  const toggle = (group: string, title: string) => onChange(toggleFacet(state, group, title))
+  return (
+    <div className={styles.products}>
+      {groups.length > 0 && (
+        <aside className={styles.filters} aria-label={label('search.filters')}>
+          <Facets groups={groups} onToggle={toggle} />
+        </aside>
+      )}
+      <div className={styles.list}>
+        {(groups.length > 0 || hasChosen) && (
+          <div className={styles.tools}>
+            <LinkButton
+              variant="secondary"
+              className={styles.open}
+              aria-haspopup="dialog"
+              onClick={() => setFiltering(true)}
+            >
+              {label('search.openFilters')}
+            </LinkButton>
+            <ChosenFacets facets={facets} onRemove={toggle} onClear={clear} />
+          </div>
+        )}
+        {results.count === 0 ? (
+          <Nothing title={label('search.noFiltered')}>
+            <LinkButton variant="secondary" onClick={clear}>
+              {label('search.clearFilters')}
+            </LinkButton>
+          </Nothing>
+        ) : (
+          <HitList hits={results.hits} look="product" />
+        )}
+        <Pages
+          state={{ ...state, tab: 'products' }}
+          pageCount={results.pageCount}
+          onChange={onChange}
+          onTurn={onTurn}
+        />
+      </div>
+      <Modal
+        isOpen={isFiltering}
+        onClose={() => setFiltering(false)}
+        title={label('search.filters')}
+        closeLabel={label('dialog.close')}
+      >
+        <div>
+          <Facets groups={groups} onToggle={toggle} />
+        </div>
+        <LinkButton onClick={() => setFiltering(false)}>
+          {label('search.showFiltered', { count: results.count })}
+        </LinkButton>
+      </Modal>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import styles from './ResultsSkeleton.module.scss'
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Keeps the room of results that are on their way. */
+export function ResultsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <span className={styles.heading} />
+      <span className={styles.tabs} />
+      <div className={styles.cards}>
+        {CARDS.map((key) => (
+          <span key={key} className={styles.card} />
+        ))}
+      </div>
+    </div>
+  )
+}

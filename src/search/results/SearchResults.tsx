@@ -1,0 +1,39 @@
+import { InstantSearch } from 'react-instantsearch'
+import type { PopularSearch } from '@/models/pages/search'
+import type { SearchState } from '../core/url-state'
+import { SearchFailure } from '../SearchFailure'
+import { ResultsSkeleton } from './ResultsSkeleton'
+import { ResultsView } from './ResultsView'
+import styles from './SearchResults.module.scss'
+import { useSearchService } from './use-search-service'
+
+export interface SearchResultsProps {
+  /** What the address says; it has a term. */
+  state: SearchState
+  onChange: (state: SearchState) => void
+  /** The page's own title, which the document's title ends with. */
+  pageTitle: string
+  /** Offered where nothing was found. */
+  popularSearches: PopularSearch[]
+}
+
+const FUTURE = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true } as const
+
+/**
+ * The results of a term in both indexes. The address is the only state: what it says goes down to InstantSearch as
+ * parameters, and every choice is a new address, so that links, back and forward need no other way.
+ */
+export function SearchResults(props: SearchResultsProps) {
+  const [service, retry] = useSearchService()
+  return (
+    <div className={styles.results}>
+      {service === 'failed' && <SearchFailure onRetry={retry} />}
+      {service === 'loading' && <ResultsSkeleton />}
+      {typeof service === 'object' && (
+        <InstantSearch searchClient={service.client} insights={false} future={FUTURE}>
+          <ResultsView {...props} indexes={service.indexes} />
+        </InstantSearch>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { FACET_GROUPS, parseFacetGroup } from '@/lib/facet-group'
+import type { SearchState } from '../core/url-state'
+import { facetAttribute } from './search-parameters'
+import type { Reply } from './use-results'
+
+/** What this reads of a reply. */
+type FacetReply = Pick<Reply, 'facets' | 'disjunctiveFacets'>
+
+export interface FacetChoice {
+  title: string
+  count: number
+  isChosen: boolean
+}
+
+export interface FacetGroup {
+  key: string
+  title: string
+  choices: FacetChoice[]
+}
+
+/** The titles of the facet groups by their keys, as the products found tell them (`SearchRecord.facetGroups`). */
+export const facetTitles = (results: FacetReply): Map<string, string> => {
+  const found = results.facets.find(({ name }) => name === FACET_GROUPS)
+  return new Map(
+    Object.keys(found?.data ?? {})
+      .map(parseFacetGroup)
+      .filter((group) => group !== null),
+  )
+}
+
+const countsOf = (results: FacetReply, group: string): Map<string, number> => {
+  const facet = results.disjunctiveFacets.find(({ name }) => name === facetAttribute(group))
+  return new Map(Object.entries(facet?.data ?? {}))
+}
+
+const collator = new Intl.Collator('pt-BR')
+
+/** The groups that have something to choose: most products first; what is chosen stays even where nothing fits it. */
+export const facetGroups = (
+  results: FacetReply,
+  titles: Map<string, string>,
+  chosen: SearchState['facets'],
+): FacetGroup[] =>
+  [...titles]
+    .map(([key, title]) => {
+      const counts = countsOf(results, key)
+      const picked = chosen[key] ?? []
+      const choices = [...new Set([...counts.keys(), ...picked])].map((name) => ({
+        title: name,
+        count: counts.get(name) ?? 0,
+        isChosen: picked.includes(name),
+      }))
+      choices.sort((one, other) => other.count - one.count || collator.compare(one.title, other.title))
+      return { key, title, choices }
+    })
+    .filter(({ choices }) => choices.length > 0)
+
+/** The state after a facet is chosen or given up: on the first page of products. */
+export const toggleFacet = (state: SearchState, group: string, title: string): SearchState => {
+  const titles = state.facets[group] ?? []
+  const next = titles.includes(title) ? titles.filter((other) => other !== title) : [...titles, title]
+  const { [group]: _replaced, ...others } = state.facets
+  return {
+    ...state,
+    tab: 'products',
+    page: 1,
+    facets: next.length > 0 ? { ...others, [group]: next } : others,
+  }
+}

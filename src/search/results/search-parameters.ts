@@ -1,0 +1,34 @@
+import { FACET_GROUPS } from '@/lib/facet-group'
+import type { SearchState } from '../core/url-state'
+
+/** Hits on a page of results. */
+export const HITS_PER_PAGE = 12
+
+/** The attribute of a facet group; see `SearchRecord.facets`. */
+export const facetAttribute = (group: string): string => `facets.${group}`
+
+/** The page that a tab shows: the address counts from 1, the service from 0. */
+const pageOf = (state: SearchState, tab: SearchState['tab']): number =>
+  state.tab === null || state.tab === tab ? state.page - 1 : 0
+
+/** What is asked of the index of articles. */
+export const articleParameters = (state: SearchState) => ({
+  query: state.term,
+  page: pageOf(state, 'articles'),
+  hitsPerPage: HITS_PER_PAGE,
+})
+
+/**
+ * What is asked of the index of products: alternatives within a facet group, all groups at once.
+ * @param groups keys of the groups that the index has, as far as they are known; chosen ones are asked for anyway.
+ */
+export const productParameters = (state: SearchState, groups: string[]) => ({
+  query: state.term,
+  page: pageOf(state, 'products'),
+  hitsPerPage: HITS_PER_PAGE,
+  facets: [FACET_GROUPS],
+  disjunctiveFacets: [...new Set([...groups, ...Object.keys(state.facets)])].map(facetAttribute),
+  disjunctiveFacetsRefinements: Object.fromEntries(
+    Object.entries(state.facets).map(([group, titles]) => [facetAttribute(group), titles]),
+  ),
+})

@@ -1,0 +1,27 @@
+import { pushSearchEvent } from '@/analytics/search-event'
+
+afterEach(() => {
+  delete window.dataLayer
+})
+
+test('a search is told to the data layer in exactly the keys of specification §7', () => {
+  pushSearchEvent('tosse à noite')
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'customEvent',
+      category: 'event_informational_action',
+      action: 'event_search',
+      label: 'tosse à noite',
+      value: 0,
+      nonInteraction: false,
+    },
+  ])
+})
+
+test('a data layer that is there already is added to, not replaced', () => {
+  const queue = [{ event: 'gtm.js' }]
+  window.dataLayer = queue
+  pushSearchEvent('tosse')
+  expect(window.dataLayer).toBe(queue)
+  expect(queue).toHaveLength(2)
+})

@@ -1,0 +1,29 @@
+import type { Suggestions } from '@/search/core/find-suggestions'
+import { readHits } from '@/search/core/hit'
+
+/** Records as the service sends them. */
+export const rawHits = (...titles: string[]) =>
+  titles.map((title) => ({
+    objectID: title,
+    title,
+    shortDescription: `Sobre ${title}`,
+    url: `/pt-br/${encodeURIComponent(title)}/`,
+    heroImage: { url: 'https://images.ctfassets.net/a.png', title: '', width: 400, height: 400 },
+  }))
+
+const info = (titles: string[]) => ({
+  hits: readHits(rawHits(...titles)),
+  num_pages: 1,
+  total_result_count: titles.length,
+  query: '',
+  per_page: 2,
+})
+
+export const makeSuggestions = (
+  keywords: string[],
+  articles: string[] = [],
+  products: string[] = [],
+): Suggestions => ({
+  keywords,
+  results: { 'articles-pt-br': info(articles), 'products-pt-br': info(products) },
+})

@@ -1,0 +1,44 @@
+import type { SearchState } from '@/search/core/url-state'
+import { facetGroups, facetTitles, toggleFacet } from '@/search/results/facet-groups'
+
+const facet = (name: string, data: Record<string, number>) => ({ name, data, exhaustive: true })
+const reply = (groups: Record<string, number>) => ({
+  facets: [facet('facetGroups', groups)],
+  disjunctiveFacets: [facet('facets.idade', { Bebês: 1, Adultos: 2, Crianças: 1 })],
+})
+const titles = { 'idade:Idade': 3, 'sintoma:Sintoma': 2, 'vazio: ': 1 }
+const state: SearchState = { term: 'tosse', tab: null, page: 3, facets: {} }
+
+test('groups bear the titles that the index tells; a group without a title or without facets is left out', () => {
+  const found = reply(titles)
+  expect(facetGroups(found, facetTitles(found), {})).toEqual([
+    {
+      key: 'idade',
+      title: 'Idade',
+      choices: [
+        { title: 'Adultos', count: 2, isChosen: false },
+        { title: 'Bebês', count: 1, isChosen: false },
+        { title: 'Crianças', count: 1, isChosen: false },
+      ],
+    },
+  ])
+})
+
+test('a chosen facet that no product has any more can still be given up', () => {
+  const found = reply(titles)
+  const [, symptom] = facetGroups(found, facetTitles(found), { sintoma: ['Soluço'] })
+  expect(symptom?.choices).toEqual([{ title: 'Soluço', count: 0, isChosen: true }])
+})
+
+test.each([[{}], [{ 'sem título': 1 }], [{ ':Idade': 1 }], [{ 'idade:': 1 }]])(
+  'an index that tells no titles (%j) has no filters',
+  (groups) => {
+    expect(facetTitles(reply(groups)).size).toBe(0)
+  },
+)
+
+test('choosing a facet shows the first page of products; choosing it again gives it up', () => {
+  const chosen = toggleFacet(state, 'idade', 'Bebês')
+  expect(chosen).toEqual({ term: 'tosse', tab: 'products', page: 1, facets: { idade: ['Bebês'] } })
+  expect(toggleFacet(chosen, 'idade', 'Bebês').facets).toEqual({})
+})

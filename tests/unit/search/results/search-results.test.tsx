@@ -1,0 +1,196 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { axe } from '@tests/unit/axe'
+import { LabelScope } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import type { SearchState } from '@/search/core/url-state'
+import { SearchResults } from '@/search/results/SearchResults'
+import { rawHits } from '../hits'
+
+const ARTICLES = 'prod_x_BR_Article_pt-br'
+const PRODUCTS = 'prod_x_BR_Product_pt-br'
+
+interface Asked {
+  indexName: string
+  params?: { query?: string; page?: number; facetFilters?: unknown }
+  query?: string
+}
+interface Answer {
+  titles: string[]
+  nbPages?: number
+  facets?: Record<string, Record<string, number>>
+}
+let answers: Record<string, Answer>
+const asked: Asked[] = []
+const search = jest.fn(async (given: Asked[] | { requests: Asked[] }): Promise<{ results: unknown[] }> => {
+  const requests = Array.isArray(given) ? given : given.requests
+  asked.push(...requests)
+  return {
+    results: requests.map(({ indexName, params, ...flat }) => {
+      const { titles, nbPages = 1, ...rest } = answers[indexName] ?? { titles: [] }
+      const hits = rawHits(...titles)
+      const query = params?.query ?? flat.query ?? ''
+      return {
+        hits,
+        nbHits: titles.length,
+        nbPages,
+        page: 0,
+        hitsPerPage: 12,
+        query,
+        index: indexName,
+        ...rest,
+      }
+    }),
+  }
+})
+const searchService = jest.fn(async () => ({
+  client: { search },
+  indexes: { articles: ARTICLES, products: PRODUCTS },
+}))
+jest.mock('@/search/core/client', () => ({ searchService: () => searchService() }))
+
+const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
+const onChange = jest.fn<void, [SearchState]>()
+const draw = (state: Partial<SearchState> = {}) =>
+  render(
+    <LabelScope texts={searchLabels}>
+      <h1>Busca</h1>
+      <SearchResults
+        state={{ ...base, ...state }}
+        onChange={onChange}
+        pageTitle="Busca"
+        popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
+      />
+    </LabelScope>,
+  )
+const tab = (name: RegExp) => screen.findByRole('tab', { name })
+
+beforeEach(() => {
+  answers = { [ARTICLES]: { titles: ['Tosse seca'] }, [PRODUCTS]: { titles: ['Xarope', 'Pastilhas'] } }
+  asked.length = 0
+  search.mockClear()
+  onChange.mockClear()
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('tab 0 is selected after a search that returns articles, and both tabs show their counts', async () => {
+  draw()
+  expect(await tab(/Artigos 1/)).toHaveAttribute('aria-selected', 'true')
+  expect(await tab(/Produtos 2/)).toHaveAttribute('aria-selected', 'false')
+  expect(screen.getByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Resultados para “tosse”. Artigos: 1. Produtos: 2.')
+})
+
+test('without articles, tab 1 is', async () => {
+  answers[ARTICLES] = { titles: [] }
+  draw()
+  expect(await tab(/Produtos 2/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a tab that the address names is shown whatever was found', async () => {
+  answers[PRODUCTS] = { titles: [] }
+  draw({ tab: 'products' })
+  expect(await tab(/Produtos 0/)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByText('Nenhum produto para “tosse”')).toBeInTheDocument()
+})
+
+test('tabs are links that can be shared, followed without a new page', async () => {
+  draw()
+  const products = await tab(/Produtos/)
+  expect(products).toHaveAttribute('href', '/pt-br/search/?term=tosse&tab=1')
+  fireEvent.click(products)
+  expect(onChange).toHaveBeenCalledWith({ ...base, tab: 'products' })
+})
+
+test('arrows move between the tabs', async () => {
+  draw()
+  const articles = await tab(/Artigos/)
+  articles.focus()
+  fireEvent.keyDown(articles, { key: 'ArrowRight' })
+  expect(await tab(/Produtos/)).toHaveFocus()
+})
+
+test('nothing found at all is said for the term, with popular searches', async () => {
+  answers = {}
+  draw({ term: '<b>x</b>' })
+  expect(await screen.findByText('Nenhum resultado para “<b>x</b>”')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'nariz entupido' })).toBeInTheDocument()
+})
+
+test('pages are links of the tab, and the page of the address is asked for', async () => {
+  answers[PRODUCTS] = { titles: ['Xarope'], nbPages: 3 }
+  draw({ tab: 'products', page: 2 })
+  const pages = await screen.findByRole('navigation', { name: 'Páginas de resultados' })
+  expect(within(pages).getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+  expect(within(pages).getByRole('link', { name: 'Próxima página' })).toHaveAttribute(
+    'href',
+    '/pt-br/search/?term=tosse&tab=1&page=3',
+  )
+  const pageOf = (index: string) => asked.findLast(({ indexName }) => indexName === index)?.params?.page
+  expect([pageOf(PRODUCTS), pageOf(ARTICLES)]).toEqual([1, 0])
+})
+
+test('facets bear counts; choosing one and removing its chip are new addresses', async () => {
+  answers[PRODUCTS] = {
+    titles: ['Xarope'],
+    facets: { 'facets.idade': { Adultos: 4, Crianças: 1 }, facetGroups: { 'idade:Idade': 5 } },
+  }
+  draw({ tab: 'products', facets: { idade: ['Crianças'] } })
+  const group = await screen.findByRole('group', { name: 'Idade' })
+  fireEvent.click(within(group).getByRole('checkbox', { name: 'Adultos 4' }))
+  expect(onChange.mock.lastCall?.[0].facets).toEqual({ idade: ['Crianças', 'Adultos'] })
+  expect(within(group).getByRole('checkbox', { name: 'Crianças 1' })).toBeChecked()
+  fireEvent.click(screen.getByRole('button', { name: 'Remover o filtro Crianças' }))
+  expect(onChange.mock.lastCall?.[0].facets).toEqual({})
+})
+
+test('what was found is marked as text: markup in a reply is never markup here', async () => {
+  const [hit] = rawHits('<img src=x onerror=alert(1)> tosse')
+  search.mockImplementationOnce(async () => ({
+    results: [PRODUCTS, ARTICLES].map((index) => ({
+      hits: [
+        {
+          ...hit,
+          _highlightResult: {
+            title: {
+              value: '<img src=x onerror=alert(1)> __ais-highlight__tosse__/ais-highlight__',
+              matchLevel: 'full',
+            },
+          },
+        },
+      ],
+      nbHits: 1,
+      nbPages: 1,
+      page: 0,
+      hitsPerPage: 12,
+      query: 'tosse',
+      index,
+    })),
+  }))
+  draw()
+  expect(await screen.findByText('tosse', { selector: 'mark' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)> tosse' })).toBeInTheDocument()
+})
+
+test('a failed search is logged, told quietly, and can be tried again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  search.mockRejectedValueOnce(new Error('Unreachable hosts'))
+  draw()
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
+  expect(log).toHaveBeenCalledWith('An Error Occurred', expect.any(Error))
+  await act(async () => fireEvent.click(retry))
+  expect(await tab(/Artigos 1/)).toBeInTheDocument()
+})
+
+test('a search that is not configured is a failure like any other', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  searchService.mockRejectedValueOnce(new Error('503'))
+  draw()
+  fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  expect(await tab(/Artigos 1/)).toBeInTheDocument()
+})
+
+test('axe finds nothing in either tab', async () => {
+  const { container } = draw()
+  await tab(/Artigos/)
+  await expect(axe(container)).resolves.toEqual([])
+})
