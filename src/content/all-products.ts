@@ -70,16 +70,20 @@ const knownProductMapper = defineMapper(
  * pictures included, because assets come one level deeper than entries. Kept for the worker; a product that cannot be
  * read is left out and reported. @throws ContentError
  */
-export const getAllProducts = keepPerSource(async (source): Promise<KnownProduct[]> => {
-  const { contentType } = questions.allProducts
-  const { items, graph } = await askList(
-    source,
-    { content_type: contentType, locale: LOCALE, limit: QUERY_DATA_LIMIT },
-    { contentType },
-  )
-  const context = createMapContext(graph, assetScheme())
-  return readEach(items, context, (entry) => ({
-    card: productCard.read(entry, context),
-    ...knownProductMapper.read(entry, context),
-  }))
-})
+export const getAllProducts = keepPerSource(
+  'products',
+  [questions.allProducts.contentType],
+  async (source): Promise<KnownProduct[]> => {
+    const { contentType } = questions.allProducts
+    const { items, graph } = await askList(
+      source,
+      { content_type: contentType, locale: LOCALE, limit: QUERY_DATA_LIMIT },
+      { contentType },
+    )
+    const context = createMapContext(graph, assetScheme())
+    return readEach(items, context, (entry) => ({
+      card: productCard.read(entry, context),
+      ...knownProductMapper.read(entry, context),
+    }))
+  },
+)

@@ -11,19 +11,23 @@ import { readEach } from './read-each'
  * Every tab of articles ("Article list tabs" of specification §7) in the order in which they were made, kept for the
  * worker. For listings whose editors chose none. @throws ContentError
  */
-export const getArticleLists = keepPerSource(async (source) => {
-  const { contentType } = questions.articleListTabs
-  const { items, graph } = await askList(
-    source,
-    {
-      content_type: contentType,
-      include: INCLUDE_DEPTH,
-      order: 'sys.createdAt',
-      locale: LOCALE,
-      limit: QUERY_DATA_LIMIT,
-    },
-    { contentType },
-  )
-  const context = createMapContext(graph, assetScheme())
-  return readEach(items, context, (entry) => articleListMapper.read(entry, context))
-})
+export const getArticleLists = keepPerSource(
+  'article-lists',
+  [questions.articleListTabs.contentType],
+  async (source) => {
+    const { contentType } = questions.articleListTabs
+    const { items, graph } = await askList(
+      source,
+      {
+        content_type: contentType,
+        include: INCLUDE_DEPTH,
+        order: 'sys.createdAt',
+        locale: LOCALE,
+        limit: QUERY_DATA_LIMIT,
+      },
+      { contentType },
+    )
+    const context = createMapContext(graph, assetScheme())
+    return readEach(items, context, (entry) => articleListMapper.read(entry, context))
+  },
+)

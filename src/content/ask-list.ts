@@ -1,5 +1,7 @@
+import { logger } from '@/logging/logger'
 import { ask } from './ask'
 import type { EntriesQuery } from './client'
+import { dependOn } from './dependencies'
 import { ContentError, type ContentErrorMeta } from './errors'
 import { type ContentGraph, createGraph } from './graph'
 import type { ContentReply, RawEntry } from './reply'
@@ -38,9 +40,11 @@ const askFitting = async (
   try {
     return { reply: await askOnce(source, { ...query, ...levels, limit: size.limit }, meta), size }
   } catch (error) {
-    const next = error instanceof ContentError && error.code === 'tooBig' ? smaller(size) : null
+    if (!(error instanceof ContentError) || error.code !== 'tooBig') throw error
+    const next = smaller(size)
     if (!next) throw error
-    console.warn(
+    logger.warn(
+      { code: error.code, ...error.meta },
       `content: reply too big, asking again with limit=${next.limit} include=${next.include ?? 'default'}`,
     )
     return askFitting(askOnce, source, query, next, meta)
@@ -71,6 +75,7 @@ export const askList = async (
     size = { ...answer.size, limit: largest }
   }
   const items = new Map(replies.flatMap((reply) => reply.items).map((entry) => [entry.sys.id, entry]))
+  for (const id of items.keys()) dependOn(`entry:${id}`)
   return { items: [...items.values()], graph: createGraph(replies) }
 }
 
@@ -83,5 +88,7 @@ export const askOne = async (
 ): Promise<{ entry: RawEntry; graph: ContentGraph } | null> => {
   const { reply } = await askFitting(askOnce, source, query, { limit: 1, include: include ?? null }, meta)
   const entry = reply.items[0]
-  return entry ? { entry, graph: createGraph([reply]) } : null
+  if (!entry) return null
+  dependOn(`entry:${entry.sys.id}`)
+  return { entry, graph: createGraph([reply]) }
 }

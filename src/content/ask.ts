@@ -1,6 +1,9 @@
 import { isBuilding } from '@/config/env'
+import { logger } from '@/logging/logger'
+import { withContentSpan } from '@/tracing/content-span'
 import { type CallNotes, type EntriesQuery, readEntries } from './client'
 import { ContentError, type ContentErrorMeta } from './errors'
+import { refuseOutdated } from './expected-revisions'
 import { type ContentReply, readReply } from './reply'
 import { sleep } from './sleep'
 import type { ContentSource } from './source'
@@ -30,33 +33,61 @@ const withDeadline = async <T>(work: Promise<T>, endsAt: number, meta: ContentEr
   }
 }
 
+/** One call to the service, which fills in the notes, and what checks its answer. */
+interface Call<Answer> {
+  send(notes: CallNotes): Promise<unknown>
+  check(body: unknown): Answer
+}
+
 /**
  * Asks once, through the throttle, and again within the deadline when the failure is worth it. The deadline starts
  * with the question's turn: waiting behind other questions is no failure of the service.
  * A rate limit that resets after the deadline fails at once and says how long it lasts.
  * @throws ContentError
  */
-export const ask = async (
+export const askWith = <Answer>(
+  { send, check }: Call<Answer>,
+  meta: ContentErrorMeta = {},
+  deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve,
+): Promise<Answer> =>
+  withContentSpan(async (tell) => {
+    await processThrottle()()
+    const endsAt = performance.now() + deadline
+    for (let attempt = 1; ; attempt += 1) {
+      const notes: CallNotes = { status: null, resetSeconds: null }
+      try {
+        return check(await withDeadline(send(notes), endsAt, meta))
+      } catch (thrown) {
+        const error = translateError(thrown, notes, meta)
+        const wait = waitBefore(error, attempt)
+        if (!error.retry || attempt >= MAX_ATTEMPTS || performance.now() + wait >= endsAt) throw error
+        logger.warn(
+          { code: error.code, attempt, ...error.meta },
+          `content: ${error.code} (${error.reason}), waiting ${Math.ceil(wait / 1000)} s, attempt ${attempt}`,
+        )
+        await sleep(wait)
+        await processThrottle()()
+      } finally {
+        tell({ contentType: meta.contentType, status: notes.status, attempt })
+      }
+    }
+  })
+
+/** Asks for entries, as `askWith` does. @throws ContentError */
+export const ask = (
   source: ContentSource,
   query: EntriesQuery,
   meta: ContentErrorMeta = {},
-  deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve,
-): Promise<ContentReply> => {
-  await processThrottle()()
-  const endsAt = performance.now() + deadline
-  for (let attempt = 1; ; attempt += 1) {
-    const notes: CallNotes = { status: null, resetSeconds: null }
-    try {
-      return readReply(await withDeadline(readEntries(source, query, notes), endsAt, meta), meta)
-    } catch (thrown) {
-      const error = translateError(thrown, notes, meta)
-      const wait = waitBefore(error, attempt)
-      if (!error.retry || attempt >= MAX_ATTEMPTS || performance.now() + wait >= endsAt) throw error
-      console.warn(
-        `content: ${error.code} (${error.reason}), waiting ${Math.ceil(wait / 1000)} s, attempt ${attempt}`,
-      )
-      await sleep(wait)
-      await processThrottle()()
-    }
-  }
-}
+  deadline?: number,
+): Promise<ContentReply> =>
+  askWith(
+    {
+      send: (notes) => readEntries(source, query, notes),
+      check: (body) => {
+        const reply = readReply(body, meta)
+        return source === 'delivery' ? refuseOutdated(reply) : reply
+      },
+    },
+    meta,
+    deadline,
+  )

@@ -67,3 +67,10 @@ export const readEntries = (
   query: EntriesQuery,
   callNotes: CallNotes,
 ): Promise<unknown> => notes.run(callNotes, () => clientFor(source).getEntries(query))
+
+/** One read of assets, likewise. */
+export const readAssets = (
+  source: ContentSource,
+  query: EntriesQuery,
+  callNotes: CallNotes,
+): Promise<unknown> => notes.run(callNotes, () => clientFor(source).getAssets(query))

@@ -11,7 +11,7 @@ import { readEach } from './read-each'
  * Every group of filters ("Query data" of specification §7), kept for the worker.
  * @throws ContentError
  */
-export const getFilterGroups = keepPerSource(async (source) => {
+export const getFilterGroups = keepPerSource('filter-groups', ['filterGroup'], async (source) => {
   const { items, graph } = await askList(
     source,
     { ...queryDataQuery('filterGroup'), locale: LOCALE },

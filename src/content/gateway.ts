@@ -1,12 +1,14 @@
 import { assetScheme, serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import type { PageOf, PageType } from '@/models/page'
-import { pageTypes } from '@/routing/page-types'
+import { pageTypes, sluggedPageTypes } from '@/routing/page-types'
 import { getAllProducts } from './all-products'
 import { getArticleLists } from './article-lists'
 import { askOne } from './ask-list'
 import { withComparison } from './comparison'
 import { withCountries } from './countries'
+import { dependOn } from './dependencies'
+import type { DraftReading } from './draft-reading'
 import { createMapContext, type MapContext } from './mappers/context'
 import type { EntryMapper } from './mappers/define-mapper'
 import { articleMapper, withAddress } from './mappers/pages/article'
@@ -19,11 +21,12 @@ import { homeMapper } from './mappers/pages/home'
 import { productMapper } from './mappers/pages/product'
 import { productListingMapper, withListedProducts } from './mappers/pages/product-listing'
 import { recommenderMapper, withRecommendedProducts } from './mappers/pages/recommender'
-import { searchMapper, withListings } from './mappers/pages/search'
+import { LISTINGS, searchMapper, withListings, withPopularSearches } from './mappers/pages/search'
 import { sitemapMapper, withPublishedPages } from './mappers/pages/sitemap'
 import { listedPathIndex } from './published-pages'
 import { type Question, questions } from './questions'
 import type { RawEntry } from './reply'
+import { getContentShell } from './shell'
 import type { ContentSource } from './source'
 
 interface PageReader<Page> {
@@ -72,20 +75,24 @@ const readers: PageReaders = {
   ),
   history: reader(questions.history, historyMapper),
   sitemap: readerWith(questions.sitemap, sitemapMapper, async (page, source) =>
-    withPublishedPages(page, await listedPathIndex(source)),
+    withPublishedPages(page, await listedPathIndex(source, sluggedPageTypes)),
   ),
   faqLanding: reader(questions.faqLanding, faqLandingMapper),
   faq: readerWith(questions.faq, faqPageMapper, async (page, source) =>
-    withOtherSubjects(page, await listedPathIndex(source)),
+    withOtherSubjects(page, await listedPathIndex(source, ['faqLanding', 'faq'])),
   ),
   search: readerWith(questions.search, searchMapper, async (page, source) =>
-    withListings(page, await listedPathIndex(source)),
+    withPopularSearches(
+      withListings(page, await listedPathIndex(source, LISTINGS)),
+      (await getContentShell(source)).popularSearches,
+    ),
   ),
 }
 
 /**
  * One page by its type and, on types with a slug, its slug as editors wrote it. One request (specification §7), besides
  * answers that are kept for the worker.
+ * @param draft for an editor: unsaved edits to show, and what is learned on the way.
  * @returns null only when the service answers that there is no such entry.
  * @throws ContentError when the service fails, or when the page's own entry cannot be read.
  */
@@ -93,9 +100,11 @@ export const getPage = async <Type extends PageType>(
   type: Type,
   rawSlug: string,
   source: ContentSource,
+  draft: DraftReading | null = null,
 ): Promise<PageOf<Type> | null> => {
   const { question, read }: PageReaders[Type] = readers[type]
   const { contentType } = pageTypes[type]
+  if (question.filter === 'none') dependOn(`type:${question.contentType}`)
   const answer = await askOne(
     source,
     {
@@ -106,5 +115,7 @@ export const getPage = async <Type extends PageType>(
     },
     { contentType, ...(question.filter === 'slug' && { slug: rawSlug }) },
   )
-  return answer && read(answer.entry, createMapContext(answer.graph, assetScheme()), source)
+  if (!answer) return null
+  const context = createMapContext(answer.graph, assetScheme(), draft)
+  return read(draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry, context, source)
 }

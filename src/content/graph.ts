@@ -1,6 +1,7 @@
+import { dependOn } from './dependencies'
 import type { ContentReply, RawAsset, RawEntry } from './reply'
 
-/** The entries and assets of one answer, by id: what links are followed in. */
+/** The entries and assets of one answer, by id: what links are followed in. What is looked up here is noted as shown. */
 export interface ContentGraph {
   entry(id: string): RawEntry | null
   asset(id: string): RawAsset | null
@@ -14,5 +15,14 @@ export const createGraph = (replies: ContentReply[]): ContentGraph => {
     for (const entry of [...(reply.includes?.Entry ?? []), ...reply.items]) entries.set(entry.sys.id, entry)
     for (const asset of reply.includes?.Asset ?? []) assets.set(asset.sys.id, asset)
   }
-  return { entry: (id) => entries.get(id) ?? null, asset: (id) => assets.get(id) ?? null }
+  return {
+    entry: (id) => {
+      dependOn(`entry:${id}`)
+      return entries.get(id) ?? null
+    },
+    asset: (id) => {
+      dependOn(`asset:${id}`)
+      return assets.get(id) ?? null
+    },
+  }
 }

@@ -1,6 +1,11 @@
+import { logger, reasonOf } from '@/logging/logger'
+import { keptVersion } from './kept-version'
+
 /**
  * Keeps the answer of a question for a while, per process: concurrent callers share one request, and when asking again
  * fails, the last good answer is kept as long again and the failure logged. Without any answer the failure is thrown.
+ * After editors published (`dropKeptContent`) it is asked for anew; when that fails, the failure is thrown, because a
+ * page made from the old answer would pass for the new one.
  * @param keptFor milliseconds, read at each call.
  * @param now milliseconds of a clock that never goes back.
  */
@@ -9,28 +14,32 @@ export const createKeeper = <T>(
   keptFor: () => number,
   now: () => number = () => performance.now(),
 ): (() => Promise<T>) => {
-  let kept: { answer: T; at: number } | null = null
-  let running: Promise<T> | null = null
+  let kept: { answer: T; at: number; version: number } | null = null
+  let running: { answer: Promise<T>; version: number } | null = null
 
-  const refresh = async (): Promise<T> => {
+  const refresh = async (version: number): Promise<T> => {
     try {
-      kept = { answer: await ask(), at: now() }
-      return kept.answer
+      const answer = await ask()
+      // An answer that was under way when editors published must not replace one asked for since.
+      if (!kept || kept.version <= version) kept = { answer, at: now(), version }
+      return answer
     } catch (error) {
-      if (!kept) throw error
-      console.warn(
-        `content: keeping the last good answer: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      if (kept?.version !== version) throw error
+      logger.warn(`content: keeping the last good answer: ${reasonOf(error)}`)
       kept.at = now()
       return kept.answer
     }
   }
 
   return () => {
-    if (kept && now() - kept.at < keptFor()) return Promise.resolve(kept.answer)
-    running ??= refresh().finally(() => {
-      running = null
-    })
-    return running
+    const version = keptVersion()
+    if (kept?.version === version && now() - kept.at < keptFor()) return Promise.resolve(kept.answer)
+    if (running?.version !== version) {
+      const answer = refresh(version).finally(() => {
+        if (running?.version === version) running = null
+      })
+      running = { answer, version }
+    }
+    return running.answer
   }
 }

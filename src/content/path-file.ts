@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { serverEnv } from '@/config/env'
+import { logger, reasonOf } from '@/logging/logger'
 import { sluggedPageTypes } from '@/routing/page-types'
 import type { PathIndex } from './path-index'
 
@@ -32,6 +33,7 @@ const storedIndex = z.array(
       rawSlug: z.string(),
       title: z.string().nullable(),
       updatedAt: z.string().nullable(),
+      isHidden: z.literal(true).exactOptional(),
     }),
   ]),
 )
@@ -52,6 +54,6 @@ export const writePathFile = (index: PathIndex): void => {
     writeFileSync(`${file}.${process.pid}`, JSON.stringify([...index]))
     renameSync(`${file}.${process.pid}`, file)
   } catch (error) {
-    console.warn(`content: the path index stays in memory only: ${String(error)}`)
+    logger.warn(`content: the path index stays in memory only: ${reasonOf(error)}`)
   }
 }

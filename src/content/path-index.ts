@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { isBuilding } from '@/config/env'
 import { LOCALE } from '@/config/site'
+import { processWide } from '@/lib/process-wide'
+import { logger, reasonOf } from '@/logging/logger'
 import { pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { askList } from './ask-list'
-import { optionalText } from './entries/fields'
+import { withoutDependencies } from './dependencies'
+import { optionalFlag, optionalLink, optionalText } from './entries/fields'
+import type { ContentGraph } from './graph'
 import { readPathFile, writePathFile } from './path-file'
 import { slugListQuery } from './questions'
 import type { RawEntry } from './reply'
@@ -18,6 +22,8 @@ export interface PathEntry {
   title: string | null
   /** ISO 8601. */
   updatedAt: string | null
+  /** The page asks search engines not to list it; left out where it does not. */
+  isHidden?: true
 }
 
 /** Every page with a slug, by its slug without slashes at the ends. */
@@ -26,19 +32,41 @@ export type PathIndex = ReadonlyMap<string, PathEntry>
 /** As written, because the page is asked for by it; blank when missing. */
 const slugField = z.string().catch('')
 const titleFieldValue = optionalText.catch(null)
+const metadataField = optionalLink.catch(null)
+const noIndexField = optionalFlag.catch(false)
 
-const toPathEntry = (entry: RawEntry, type: SluggedPageType): [string, PathEntry] | null => {
+const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {
+  const link = metadataField.parse(entry.fields.metadata)
+  return noIndexField.parse(link && graph.entry(link.sys.id)?.fields.noIndex)
+}
+
+const toPathEntry = (
+  entry: RawEntry,
+  type: SluggedPageType,
+  graph: ContentGraph,
+): [string, PathEntry] | null => {
   const { titleField } = pageTypes[type]
   const rawSlug = slugField.parse(entry.fields.slug)
   const slug = trimSlug(rawSlug)
   if (!isServableSlug(slug)) {
-    console.warn(
+    logger.warn(
+      { entry: entry.sys.id, field: 'slug' },
       `content: entry ${entry.sys.id} field slug: "${rawSlug}" is blank or has dots, capitals or spaces; not served`,
     )
     return null
   }
   const title = titleFieldValue.parse(entry.fields[titleField])
-  return [slug, { type, id: entry.sys.id, rawSlug, title, updatedAt: entry.sys.updatedAt ?? null }]
+  return [
+    slug,
+    {
+      type,
+      id: entry.sys.id,
+      rawSlug,
+      title,
+      updatedAt: entry.sys.updatedAt ?? null,
+      ...(isHidden(entry, graph) && { isHidden: true }),
+    },
+  ]
 }
 
 /** Asks for the slugs of every page type, one list a type (specification §7, "Page slug list"). @throws ContentError */
@@ -47,35 +75,41 @@ const askPathIndex = async (source: ContentSource): Promise<PathIndex> => {
     sluggedPageTypes.map(async (type) => {
       const { contentType, titleField } = pageTypes[type]
       const query = slugListQuery(contentType)
-      const { items } = await askList(source, {
+      const { items, graph } = await askList(source, {
         ...query,
-        select: `${query.select},fields.${titleField}`,
+        select: `${query.select},fields.${titleField},fields.metadata`,
         locale: LOCALE,
       })
-      return items.map((entry) => toPathEntry(entry, type)).filter((found) => found !== null)
+      return items.map((entry) => toPathEntry(entry, type, graph)).filter((found) => found !== null)
     }),
   )
   const index = new Map<string, PathEntry>()
   for (const [slug, entry] of lists.flat()) {
     const taken = index.get(slug)
     if (taken)
-      console.warn(`content: entry ${entry.id} field slug: "${slug}" belongs to entry ${taken.id} already`)
+      logger.warn(
+        { entry: entry.id, field: 'slug' },
+        `content: entry ${entry.id} field slug: "${slug}" belongs to entry ${taken.id} already`,
+      )
     else index.set(slug, entry)
   }
   return index
 }
 
-/** Milliseconds in which an unknown slug does not make the index be asked for again. */
-const MISS_INTERVAL = 10_000
+/** Milliseconds in which an unknown slug does not make the index be asked for again; editors wait for their drafts. */
+const MISS_INTERVAL: Record<ContentSource, number> = { delivery: 10_000, preview: 1_000 }
+/** Milliseconds for which titles and paths of drafts are taken as they are. */
+const DRAFTS_KNOWN_FOR = 10_000
 
-const memory = new Map<ContentSource, { index: PathIndex; at: number }>()
-const running = new Map<ContentSource, Promise<PathIndex>>()
+/** Shared with API routes: a webhook renews what pages then read. */
+const memory = processWide('path-index', () => new Map<ContentSource, { index: PathIndex; at: number }>())
+const running = processWide('path-index-running', () => new Map<ContentSource, Promise<PathIndex>>())
 
 /** Asks anew, shares one request among concurrent callers, and keeps the answer for this worker and the next ones. */
 export const refreshPathIndex = (source: ContentSource): Promise<PathIndex> => {
   const already = running.get(source)
   if (already) return already
-  const work = askPathIndex(source)
+  const work = withoutDependencies(() => askPathIndex(source))
     .then((index) => {
       memory.set(source, { index, at: Date.now() })
       if (source === 'delivery') writePathFile(index)
@@ -86,10 +120,17 @@ export const refreshPathIndex = (source: ContentSource): Promise<PathIndex> => {
   return work
 }
 
+/** The index as it is from now on: an answer that is still on its way may be older than what editors just did. */
+export const renewPathIndex = async (source: ContentSource): Promise<PathIndex> => {
+  await running.get(source)?.catch(() => null)
+  return refreshPathIndex(source)
+}
+
 /** The index as last known: from memory, else as the build left it, else asked for. */
 export const knownPathIndex = async (source: ContentSource): Promise<PathIndex> => {
   const kept = memory.get(source)
-  if (kept) return kept.index
+  const isOld = source === 'preview' && !isBuilding() && Date.now() - (kept?.at ?? 0) >= DRAFTS_KNOWN_FOR
+  if (kept && !isOld) return kept.index
   const stored = source === 'delivery' ? readPathFile() : null
   if (!stored) return refreshPathIndex(source)
   memory.set(source, { index: stored, at: isBuilding() ? Date.now() : 0 })
@@ -102,7 +143,7 @@ export const knownPathIndex = async (source: ContentSource): Promise<PathIndex> 
  */
 export const pathIndexAfterMiss = async (source: ContentSource): Promise<PathIndex> => {
   const kept = memory.get(source)
-  return kept && Date.now() - kept.at < MISS_INTERVAL ? kept.index : refreshPathIndex(source)
+  return kept && Date.now() - kept.at < MISS_INTERVAL[source] ? kept.index : refreshPathIndex(source)
 }
 
 /** Milliseconds for which lists of pages, such as sitemap.xml, take the index as it is. */
@@ -117,9 +158,7 @@ export const recentPathIndex = async (source: ContentSource): Promise<PathIndex>
     return await refreshPathIndex(source)
   } catch (error) {
     if (!kept) throw error
-    console.warn(
-      `content: keeping the last known paths: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    logger.warn(`content: keeping the last known paths: ${reasonOf(error)}`)
     return kept.index
   }
 }

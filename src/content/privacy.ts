@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { serverEnv } from '@/config/env'
 import { COUNTRY_CODE, LANGUAGE_CODE } from '@/config/site'
+import { logger, reasonOf } from '@/logging/logger'
 import { createKeeper } from './keeper'
 
 /** A link of the privacy document: where it leads and, when the document brings one, its text. */
@@ -88,7 +89,7 @@ const keepDocument = createKeeper(
       return url === null ? null : await fetchDocument(url)
     } catch (error) {
       // A dead privacy host costs the link, never the page (specification §8, "Silent failures").
-      console.error(`privacy document: ${error instanceof Error ? error.message : String(error)}`)
+      logger.error(`privacy document: ${reasonOf(error)}`)
       return null
     }
   },

@@ -1,7 +1,8 @@
 import { isBuilding } from '@/config/env'
 import type { SitemapLink } from '@/models/pages/sitemap'
 import { pathOfSlug } from '@/routing/links'
-import { fixedSlugs, pageTypes } from '@/routing/page-types'
+import { fixedSlugs, pageTypes, type SluggedPageType } from '@/routing/page-types'
+import { dependOn } from './dependencies'
 import { knownPathIndex, type PathEntry, type PathIndex, recentPathIndex } from './path-index'
 import type { ContentSource } from './source'
 
@@ -9,10 +10,16 @@ const compare = new Intl.Collator('pt-BR', { numeric: true }).compare
 
 /**
  * The path index for pages that list pages: what the build has asked for already and, on a running server, at most a
- * minute old. @throws ContentError
+ * minute old.
+ * @param types the page types of which the page shows addresses or titles. @throws ContentError
  */
-export const listedPathIndex = (source: ContentSource): Promise<PathIndex> =>
-  isBuilding() ? knownPathIndex(source) : recentPathIndex(source)
+export const listedPathIndex = (
+  source: ContentSource,
+  types: readonly SluggedPageType[],
+): Promise<PathIndex> => {
+  for (const type of types) dependOn(`pages:${type}`)
+  return isBuilding() ? knownPathIndex(source) : recentPathIndex(source)
+}
 
 /** Links to the published pages that `isWanted`, by their titles; a page without a title cannot be named. */
 export const linksToPages = (

@@ -11,17 +11,21 @@ import { readEach } from './read-each'
 export type Redirects = ReadonlyMap<string, Redirect>
 
 /** Kept for the worker, so that a flood of unknown addresses costs the content service nothing. @throws ContentError */
-export const getRedirects = keepPerSource(async (source): Promise<Redirects> => {
-  const { contentType } = questions.redirects
-  const { items, graph } = await askList(
-    source,
-    { content_type: contentType, locale: LOCALE, limit: QUERY_DATA_LIMIT },
-    { contentType },
-  )
-  const context = createMapContext(graph, assetScheme())
-  const redirects = new Map<string, Redirect>()
-  for (const redirect of readEach(items, context, (entry) => redirectMapper.read(entry, context))) {
-    if (!redirects.has(redirect.from)) redirects.set(redirect.from, redirect)
-  }
-  return redirects
-})
+export const getRedirects = keepPerSource(
+  'redirects',
+  [questions.redirects.contentType],
+  async (source): Promise<Redirects> => {
+    const { contentType } = questions.redirects
+    const { items, graph } = await askList(
+      source,
+      { content_type: contentType, locale: LOCALE, limit: QUERY_DATA_LIMIT },
+      { contentType },
+    )
+    const context = createMapContext(graph, assetScheme())
+    const redirects = new Map<string, Redirect>()
+    for (const redirect of readEach(items, context, (entry) => redirectMapper.read(entry, context))) {
+      if (!redirects.has(redirect.from)) redirects.set(redirect.from, redirect)
+    }
+    return redirects
+  },
+)

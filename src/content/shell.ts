@@ -1,15 +1,17 @@
-import { assetScheme, isBuilding } from '@/config/env'
+import { assetScheme } from '@/config/env'
 import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
 import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/frame'
+import type { PopularSearch } from '@/models/pages/search'
 import { askList } from './ask-list'
 import { ContentError } from './errors'
-import { createKeeper } from './keeper'
+import { keepPerSource } from './keep-per-source'
 import { createMapContext } from './mappers/context'
 import type { EntryMapper } from './mappers/define-mapper'
 import { continentsMapper } from './mappers/frame/continents'
 import { footerMapper } from './mappers/frame/footer'
 import { headerMapper } from './mappers/frame/header'
+import { popularSearchesMapper } from './mappers/frame/popular-searches'
 import { labelMapper } from './mappers/labels'
 import { questions } from './questions'
 import type { ContentSource } from './source'
@@ -20,6 +22,8 @@ export interface ContentShell {
   footer: Footer
   /** The footer entry's continents: kept with it, shown by the page that chooses a country only. */
   continents: Continent[]
+  /** The header entry's: kept with it, sent with the search page only. */
+  popularSearches: PopularSearch[]
   labels: Record<string, string>
 }
 
@@ -74,23 +78,10 @@ const askShell = async (source: ContentSource): Promise<ContentShell> => {
     header: readAll(headerMapper)[0] ?? EMPTY_HEADER,
     footer: readAll(footerMapper)[0] ?? EMPTY_FOOTER,
     continents: readAll(continentsMapper)[0] ?? [],
+    popularSearches: readAll(popularSearchesMapper)[0] ?? [],
     labels: Object.fromEntries(readAll(labelMapper)),
   }
 }
 
-/** Milliseconds that a shell is kept; during a build it is kept to the end. */
-const KEPT_FOR = 15_000
-
-const keepers: Record<ContentSource, () => Promise<ContentShell>> = {
-  delivery: createKeeper(
-    () => askShell('delivery'),
-    () => (isBuilding() ? Number.POSITIVE_INFINITY : KEPT_FOR),
-  ),
-  preview: createKeeper(
-    () => askShell('preview'),
-    () => 0,
-  ),
-}
-
 /** The shell, asked for at most once per worker and few seconds; an outage leaves the last good one in place. */
-export const getContentShell = (source: ContentSource): Promise<ContentShell> => keepers[source]()
+export const getContentShell = keepPerSource('shell', SHELL_TYPES, askShell)

@@ -19,7 +19,6 @@ export const compareLabels = {
   'compare.nothing': 'Não se aplica',
   'compare.different': 'Diferente',
   'compare.onlyDifferences': 'Mostrar só as diferenças',
-  'compare.see': 'Ver {title}',
   'compare.add': 'Comparar',
   'compare.addProduct': 'Comparar {title}',
   'compare.bar': 'Comparação',

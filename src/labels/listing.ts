@@ -14,7 +14,6 @@ export const listingLabels = {
   'listing.noneHint': 'Tire um filtro ou comece de novo: às vezes menos escolhas mostram mais.',
   'listing.one': '1 produto',
   'listing.many': '{count} produtos',
-  'listing.page': 'Página {page} de {total}',
   'listing.pages': 'Páginas da lista',
   'listing.goToPage': 'Página {page}',
   'listing.previous': 'Página anterior',

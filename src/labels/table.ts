@@ -3,6 +3,7 @@ import { editorialLabels } from './editorial'
 import { frameLabels } from './frame'
 import { interfaceLabels } from './interface'
 import { pageLabels } from './pages'
+import { previewLabels } from './preview'
 import { productLabels } from './products'
 
 /** Every fixed text of the site, in pt-BR. Entries of content type `labels` with the same key replace a text. */
@@ -13,6 +14,7 @@ export const labelTable = {
   ...pageLabels,
   ...productLabels,
   ...editorialLabels,
+  ...previewLabels,
 } as const
 
 export type LabelKey = keyof typeof labelTable

@@ -1,3 +1,4 @@
+import { dependOn } from '@/content/dependencies'
 import type { PathIndex } from '@/content/path-index'
 import type { LabelReader } from '@/labels/reader'
 import type { PageModel } from '@/models/page'
@@ -27,6 +28,7 @@ export const completeCrumbs = (page: PageModel, index: PathIndex, label: LabelRe
     page.crumbs.length > 0
       ? page.crumbs
       : parentsOf(page.slug).flatMap((slug) => {
+          dependOn(`path:${slug}`)
           const entry = index.get(slug)
           const title = entry && (entry.title ?? fixedTitle(slug))
           return title ? [crumb(slug, title)] : []

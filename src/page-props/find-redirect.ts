@@ -1,8 +1,10 @@
 import { HOME_PATH } from '@/config/site'
+import { dependOn } from '@/content/dependencies'
 import { type Redirect, redirectKey } from '@/content/mappers/redirects'
 import { knownPathIndex } from '@/content/path-index'
 import { getRedirects, type Redirects } from '@/content/redirects'
 import type { ContentSource } from '@/content/source'
+import { logger } from '@/logging/logger'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
@@ -34,7 +36,7 @@ export const followRedirects = (
     steps.push(next)
     key = redirectKey(next.to)
   }
-  console.warn(`content: redirects from ${start} lead back to themselves; none is followed`)
+  logger.warn(`content: redirects from ${start} lead back to themselves; none is followed`)
   return null
 }
 
@@ -50,6 +52,7 @@ export const findRedirect = async (slug: string, source: ContentSource): Promise
   const index = await knownPathIndex(source)
   const isPage = (path: string) => {
     const known = trimSlug(path.slice(HOME_PATH.length))
+    dependOn(`path:${known}`)
     return index.has(known) || fixedPageTypeAt(known) !== null
   }
   return followRedirects(start, redirects, isPage)

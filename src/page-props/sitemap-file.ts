@@ -12,7 +12,10 @@ const urlElement = (siteUrl: string, slug: string, entry: PathEntry | null): str
   return `<url><loc>${escapeXml(absoluteUrl(siteUrl, pathOfSlug(slug)))}</loc>${lastmod}</url>`
 }
 
-/** sitemap.xml: every published page (sitemaps.org protocol 0.9; at most 50,000 addresses a file). */
+/**
+ * sitemap.xml: every published page that wants to be found (sitemaps.org protocol 0.9; at most 50,000 addresses a
+ * file).
+ */
 export const makeSitemapFile = async (
   source: ContentSource,
 ): Promise<{ body: string; contentType: string }> => {
@@ -20,7 +23,7 @@ export const makeSitemapFile = async (
   const index = await recentPathIndex(source)
   const urls = [
     ...fixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),
-    ...[...index].map(([slug, entry]) => urlElement(siteUrl, slug, entry)),
+    ...[...index].flatMap(([slug, entry]) => (entry.isHidden ? [] : [urlElement(siteUrl, slug, entry)])),
   ]
   return {
     contentType: 'application/xml; charset=utf-8',

@@ -1,22 +1,27 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
 import { isBuilding, serverEnv } from '@/config/env'
-import { LOCALE } from '@/config/site'
-import { knownPathIndex } from '@/content/path-index'
+import type { DraftReading } from '@/content/draft-reading'
 import { type ContentSource, contentSource } from '@/content/source'
 import type { PageModel } from '@/models/page'
 import type { PageProps } from '@/models/page-props'
-import { completeCrumbs } from './crumbs'
 import { findRedirect } from './find-redirect'
-import { loadShell } from './shell'
+import { loadDraftPage } from './load-draft-page'
+import { pagePropsOf } from './page-props-of'
+import { withRecord } from './with-record'
 
 /** Seconds after which an address that had no page is looked up again; without it a 404 would stick (pitfalls B). */
 const NOT_FOUND_REVALIDATE = 10
+
+/** Seconds, on a site that shows drafts to everyone; in draft mode nothing is kept at all. */
+const DRAFT_REVALIDATE = 1
 
 /** What a route knows of its request. */
 export interface PageRequest {
   /** Below `/pt-br/`, without slashes at the ends; empty for home. */
   slug: string
   source: ContentSource
+  /** For an editor: unsaved edits to show, and what is learned on the way; null for visitors. */
+  draft: DraftReading | null
 }
 
 /** Answers null for confirmed absence, and throws for anything else that keeps it from answering. */
@@ -27,22 +32,8 @@ const slugOf = ({ params }: GetStaticPropsContext): string => {
   return Array.isArray(parts) ? parts.join('/') : (parts ?? '')
 }
 
-/** Props around a page model; null on pages that stand without one, such as the error pages. */
-export const pagePropsOf = async (page: PageModel | null, source: ContentSource): Promise<PageProps> => {
-  const { shell, labels, label } = await loadShell(source)
-  return {
-    locale: LOCALE,
-    isTransparent: page?.isTransparent ?? false,
-    topSpacing: page?.topSpacing ?? 'none',
-    breadCrumbData: page ? completeCrumbs(page, await knownPathIndex(source), label) : [],
-    mwLabels: labels,
-    contentPageDataCollection: page?.type === 'content' ? page.containers : null,
-    shell,
-    // Blocks travel once: `pageOfProps` puts them back.
-    page: page?.type === 'content' ? { ...page, containers: [] } : page,
-    isPreview: source === 'preview',
-  }
-}
+const publishedProps = async (page: PageModel | null): Promise<PageProps | null> =>
+  page && pagePropsOf(page, 'delivery')
 
 /**
  * The one wrapper round every getStaticProps: it decides between props, redirect, notFound and throw. A failure always
@@ -52,13 +43,19 @@ export const pagePropsOf = async (page: PageModel | null, source: ContentSource)
 export const withStaticProps =
   (load: PageLoader) =>
   async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
-    const source = contentSource(context.draftMode === true)
+    const isDraftMode = context.draftMode === true
+    const source = contentSource(isDraftMode)
     const slug = slugOf(context)
-    const revalidate = serverEnv().REVALIDATE_SECONDS
-    const page = await load({ slug, source })
-    if (page) return { props: await pagePropsOf(page, source), revalidate }
-    const redirect = isBuilding() ? null : await findRedirect(slug, source)
-    return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
+    const revalidate = source === 'preview' ? DRAFT_REVALIDATE : serverEnv().REVALIDATE_SECONDS
+    return withRecord(slug, source, async () => {
+      const props =
+        source === 'preview'
+          ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
+          : await publishedProps(await load({ slug, source, draft: null }))
+      if (props) return { props, revalidate }
+      const redirect = isBuilding() ? null : await findRedirect(slug, source)
+      return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
+    })
   }
 
 /** Static props of pages that show the frame alone. */

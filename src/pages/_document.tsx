@@ -1,6 +1,8 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
+import { PreviewBanner } from '@/frame/PreviewBanner/PreviewBanner'
+import { createLabelReader } from '@/labels/full-reader'
 import { loadedComponents } from '@/lib/loaded-components'
 import type { PageProps } from '@/models/page-props'
 import { sectionRegistry } from '@/sections/registry'
@@ -18,14 +20,16 @@ export default class Document extends NextDocument {
   }
 
   override render() {
-    const props: PageProps | undefined = this.props.__NEXT_DATA__.props.pageProps
+    const { buildId, props: appProps } = this.props.__NEXT_DATA__
+    const props: PageProps | undefined = appProps.pageProps
+    const preview = props?.preview
     const logo = props?.shell?.header.logo
     const site = { url: serverEnv().SITE_URL, name: logo?.alt || null }
     const page = props?.shell ? pageOfProps(props) : null
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth">
         <Head>
-          {headTags(page, site)}
+          {headTags(page, site, props?.isPreview)}
           {logo && <link rel="preconnect" href={new URL(logo.desktop.url).origin} />}
           <link
             rel="preload"
@@ -39,6 +43,7 @@ export default class Document extends NextDocument {
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content="#06343b" />
+          {preview && <link rel="stylesheet" href="/preview.css" />}
           <noscript>
             <link rel="stylesheet" href="/no-script.css" />
           </noscript>
@@ -48,7 +53,9 @@ export default class Document extends NextDocument {
           {props?.shell && (
             <JsonLd content={{ page, shell: props.shell, crumbs: props.breadCrumbData }} site={site} />
           )}
+          {preview && <PreviewBanner preview={preview} label={createLabelReader(props.mwLabels)} />}
           <NextScript />
+          {preview?.exitHref && <script defer src={`/_next/static/${buildId}/_liveEditing.js`} />}
         </body>
       </Html>
     )

@@ -771,6 +771,7 @@ export interface SearchPageFields {
   description?: EntryFieldTypes.Text
   suggestions?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<PopularSearchSkeleton>>
   linkContainer?: EntryFieldTypes.EntryLink<LinkContainerSkeleton>
+  synonyms?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<SynonymSetSkeleton>>
 }
 
 /** Bloco da página: Seções sobre o mesmo fundo. */
@@ -828,6 +829,14 @@ export type SocialMediaSectionSkeleton = EntrySkeletonType<SocialMediaSectionFie
 export interface SocialMediaSectionFields {
   title: EntryFieldTypes.Symbol
   networks?: EntryFieldTypes.Array<EntryFieldTypes.Symbol<'whatsapp' | 'facebook' | 'x' | 'copy' | 'share'>>
+}
+
+/** Sinônimos da busca: Palavras que a busca trata como iguais. */
+export type SynonymSetSkeleton = EntrySkeletonType<SynonymSetFields, 'synonymSet'>
+export interface SynonymSetFields {
+  name: EntryFieldTypes.Symbol
+  words: EntryFieldTypes.Array<EntryFieldTypes.Symbol>
+  oneWayFrom?: EntryFieldTypes.Symbol
 }
 
 /** Aba: Uma aba e o seu conteúdo. */
@@ -948,6 +957,7 @@ export interface Skeletons {
   sitemapSubsection: SitemapSubsectionSkeleton
   socialLink: SocialLinkSkeleton
   socialMediaSection: SocialMediaSectionSkeleton
+  synonymSet: SynonymSetSkeleton
   tabItem: TabItemSkeleton
   tabsSection: TabsSectionSkeleton
   timelineCard: TimelineCardSkeleton

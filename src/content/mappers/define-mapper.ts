@@ -37,6 +37,7 @@ export const defineMapper = <Schema extends z.ZodType, Model>(
 ): EntryMapper<Model> => ({
   contentType,
   read(entry, context) {
+    context.draft?.entries.set(entry.sys.id, entry)
     const parsed = schema.safeParse(entry.fields)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]

@@ -6,7 +6,7 @@ import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
 
 export const getStaticPaths = slugStaticPaths
-export const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
+export const getStaticProps = withStaticProps(({ slug, source, draft }) => resolvePage(slug, source, draft))
 
 /** Every page below home, by the slug that editors gave it. */
 export default function SlugRoute(props: PageProps) {

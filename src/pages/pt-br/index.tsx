@@ -4,7 +4,7 @@ import { withStaticProps } from '@/page-props/with-static-props'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
 
-export const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
+export const getStaticProps = withStaticProps(({ slug, source, draft }) => resolvePage(slug, source, draft))
 
 /** Home. */
 export default function HomeRoute(props: PageProps) {

@@ -9,7 +9,7 @@ import type {
 } from '@/models/frame'
 import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import { defineMapper, type EntryMapper, mapLink, mapLinks } from '../define-mapper'
-import { linkButtonAsLink, linkMapper, makeAnalytics } from '../links'
+import { linkButtonAsLink, linkMapper, linkNamed, makeAnalytics } from '../links'
 import { mapPicture } from '../pictures'
 
 const titleMapper = defineMapper(
@@ -81,7 +81,7 @@ const slotFields = z.object({
 /** A top entry of the menu or a column of the footer (specification §3, "Menu slot"). */
 export const slotMapper = defineMapper('menuSlot', slotFields, (fields, entry, context): MenuSlot => {
   const from = (field: string) => ({ id: entry.id, field })
-  const link = mapLink(fields.link, [linkMapper], context, from('link'))
+  const link = mapLink(fields.link, [linkNamed(fields.title)], context, from('link'))
   const auxiliaryLinks = mapLinks(
     fields.auxiliaryLinks,
     [linkMapper, linkButtonAsLink],

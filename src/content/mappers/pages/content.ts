@@ -5,7 +5,7 @@ import { trimSlug } from '@/routing/slugs'
 import { links, oneOf, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import { defineMapper, mapLinks } from '../define-mapper'
 import { mapPicture } from '../pictures'
-import { sectionMappers } from '../sections/all'
+import { mapSections } from '../sections/all'
 import { surface } from '../sections/blocks'
 import { mapPageBase, pageFields } from './base'
 
@@ -21,10 +21,7 @@ export const containerMapper = defineMapper(
   'sectionContainer',
   containerFields,
   (fields, entry, context): SectionContainer => {
-    const sections = mapLinks(fields.sectionContent, sectionMappers, context, {
-      id: entry.id,
-      field: 'sectionContent',
-    })
+    const sections = mapSections(fields.sectionContent, context, { id: entry.id, field: 'sectionContent' })
     if (sections.length === 0) entry.fail('sectionContent', 'has no section to show')
     return {
       id: entry.id,

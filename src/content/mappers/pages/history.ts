@@ -14,7 +14,7 @@ import {
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
-import { embedSection, sectionMappers } from '../sections/all'
+import { embedSection, mapSections } from '../sections/all'
 import { bannerMapper } from '../sections/banners'
 import { surface } from '../sections/blocks'
 import { mapPageBase, pageFields } from './base'
@@ -110,7 +110,7 @@ export const historyMapper = defineMapper(
         mapLinks(fields.timelineHeaders, [headerMapper], context, from('timelineHeaders')),
         mapLinks(fields.timelineCards, [cardMapper], context, from('timelineCards')),
       ),
-      sections: mapLinks(fields.pageContent, sectionMappers, context, from('pageContent')),
+      sections: mapSections(fields.pageContent, context, from('pageContent')),
     }
   },
 )

@@ -1,7 +1,7 @@
 import type { HomePageModel } from '@/models/pages/home'
 import { links, optionalLink } from '../../entries/fields'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { sectionMappers } from '../sections/all'
+import { defineMapper, mapLinks } from '../define-mapper'
+import { mapSection } from '../sections/all'
 import { panelMapper } from '../sections/banners'
 import { mapPageBase, pageFields } from './base'
 
@@ -36,7 +36,7 @@ const homeFields = pageFields.extend({
 export const homeMapper = defineMapper('homePage', homeFields, (fields, entry, context): HomePageModel => {
   const panels = mapLinks(fields.carousel, [panelMapper], context, { id: entry.id, field: 'carousel' })
   const sections = SECTION_FIELDS.map((field) =>
-    mapLink(fields[field], sectionMappers, context, { id: entry.id, field }),
+    mapSection(fields[field], context, { id: entry.id, field }),
   ).filter((section) => section !== null)
   return {
     type: 'home',

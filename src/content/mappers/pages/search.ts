@@ -1,27 +1,12 @@
-import { z } from 'zod'
-import { SEARCH_PATH } from '@/config/site'
-import type { SearchPageModel } from '@/models/pages/search'
-import { toAddress } from '@/routing/links'
+import type { PopularSearch, SearchPageModel } from '@/models/pages/search'
 import type { SluggedPageType } from '@/routing/page-types'
 import { links, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import type { PathIndex } from '../../path-index'
 import { linksToPages } from '../../published-pages'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { mapPicture } from '../pictures'
+import { popularSearchMapper } from '../frame/popular-searches'
 import { linksMapper } from '../sections/blocks'
 import { mapPageBase, pageFields } from './base'
-
-/** A popular search leads where editors say, else to the results for its own words. */
-const suggestionMapper = defineMapper(
-  'popularSearch',
-  z.object({ title: requiredText, url: optionalText, heroImage: optionalLink }),
-  (fields, entry, context): SearchPageModel['suggestions'][number] => ({
-    id: entry.id,
-    title: fields.title,
-    href: toAddress(fields.url)?.href ?? `${SEARCH_PATH}?term=${encodeURIComponent(fields.title)}`,
-    picture: mapPicture(fields.heroImage, entry, 'heroImage', context),
-  }),
-)
 
 const searchFields = pageFields.extend({
   title: requiredText,
@@ -30,7 +15,7 @@ const searchFields = pageFields.extend({
   linkContainer: optionalLink,
 })
 
-/** The search page; the listing pages are added by the reader. */
+/** The search page; the listing pages and the header's popular searches are added by the reader. */
 export const searchMapper = defineMapper(
   'searchPage',
   searchFields,
@@ -41,15 +26,16 @@ export const searchMapper = defineMapper(
       type: 'search',
       ...mapPageBase(fields, entry, context, { slug: 'search', title, description }),
       description,
-      suggestions: mapLinks(fields.suggestions, [suggestionMapper], context, from('suggestions')),
+      suggestions: mapLinks(fields.suggestions, [popularSearchMapper], context, from('suggestions')),
       links: mapLink(fields.linkContainer, [linksMapper], context, from('linkContainer')),
+      popularSearches: [],
       listings: [],
     }
   },
 )
 
 /** Pages from which every other one is reached. */
-const LISTINGS: SluggedPageType[] = [
+export const LISTINGS: SluggedPageType[] = [
   'productListing',
   'articleListing',
   'faqLanding',
@@ -68,3 +54,9 @@ export const withListings = (page: SearchPageModel, index: PathIndex): SearchPag
     ),
   }
 }
+
+/** Adds the popular searches of the header entry. */
+export const withPopularSearches = (
+  page: SearchPageModel,
+  popularSearches: PopularSearch[],
+): SearchPageModel => ({ ...page, popularSearches })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Action, Link } from '@/models/link'
 import type {
   BannerSection,
   CalloutSection,
@@ -16,6 +17,12 @@ export const headingLevel = oneOf(['h1', 'h2', 'h3', 'h4'], 'h2')
 
 const actionsOf = (field: z.infer<typeof links>, id: string, context: MapContext) =>
   mapLinks(field, [actionMapper], context, { id, field: 'callToActions' })
+
+/** Where a section itself leads; null when one of its actions leads there already. */
+const ownLink = (url: string | null, text: string, actions: Action[]): Link | null => {
+  const link = makeLink(url, text)
+  return actions.some(({ href }) => href === link?.href) ? null : link
+}
 
 const bannerFields = z.object({
   title: optionalText,
@@ -40,6 +47,8 @@ export const bannerMapper = defineMapper('banner', bannerFields, (fields, entry,
   const title = fields.title ?? [first, second].filter(Boolean).join(' ')
   if (!title && !image && !fields.description && fields.quotes.length === 0)
     entry.fail('title', 'has nothing to show')
+  const actions = actionsOf(fields.callToActions, entry.id, context)
+  const link = ownLink(fields.link, title || (fields.titleTagline ?? image?.alt ?? ''), actions)
   return {
     type: 'banner',
     id: entry.id,
@@ -53,7 +62,8 @@ export const bannerMapper = defineMapper('banner', bannerFields, (fields, entry,
     quotes: fields.quotes,
     image,
     badge: mapPicture(fields.badgeImage, entry, 'badgeImage', context),
-    actions: actionsOf(fields.callToActions, entry.id, context),
+    actions,
+    ...(link && { link }),
   }
 })
 
@@ -75,6 +85,7 @@ export const calloutMapper = defineMapper(
   calloutFields,
   (fields, entry, context): CalloutSection => {
     if (!fields.title && !fields.text) entry.fail('title', 'has neither title nor text')
+    const actions = actionsOf(fields.callToActions, entry.id, context)
     return {
       type: 'callout',
       id: entry.id,
@@ -87,8 +98,8 @@ export const calloutMapper = defineMapper(
       image:
         mapPicture(fields.image, entry, 'image', context) ??
         mapPicture(fields.cardImage, entry, 'cardImage', context),
-      link: makeLink(fields.link, fields.title ?? fields.subTitle ?? ''),
-      actions: actionsOf(fields.callToActions, entry.id, context),
+      link: ownLink(fields.link, fields.title ?? fields.subTitle ?? '', actions),
+      actions,
     }
   },
 )

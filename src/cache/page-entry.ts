@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/**
+ * A generated page as Next's cache knows it (Next 16.4, `CacheHandlerValue` with kinds of the pages router). A value of
+ * null is "no such page".
+ */
+export interface PageEntry {
+  /** Milliseconds since 1970 at which the page was made. */
+  lastModified: number
+  value: PageValue | null
+  cacheControl?: CacheControl | undefined
+}
+
+/** Seconds, as Next counts them. */
+export interface CacheControl {
+  revalidate: number | false
+  expire?: number | undefined
+}
+
+/** What the pages router keeps; the rest of a value is Next's own business and travels untouched. */
+export interface PageValue {
+  kind: string
+}
+
+const payload = z.object({
+  value: z.union([
+    z.looseObject({ kind: z.literal('PAGES'), html: z.string(), pageData: z.looseObject({}) }),
+    z.looseObject({ kind: z.literal('REDIRECT'), props: z.looseObject({}) }),
+    z.null(),
+  ]),
+  cacheControl: z
+    .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
+    .optional(),
+})
+
+const SHARED_KINDS = ['PAGES', 'REDIRECT']
+
+/** Whether a value is one of the pages router; others (fetch, app router) stay with the instance. */
+export const isShareable = (value: PageValue | null): boolean =>
+  value === null || SHARED_KINDS.includes(value.kind)
+
+/** All but the time, as text; values of the pages router are JSON already (html, props, headers). */
+export const writePayload = ({ value, cacheControl }: PageEntry): string =>
+  JSON.stringify({ value, cacheControl })
+
+/** @returns null for anything that is not a page: a damaged copy counts as none. */
+export const readPayload = (text: string, lastModified: number): PageEntry | null => {
+  try {
+    const { value, cacheControl } = payload.parse(JSON.parse(text))
+    return { lastModified, value, cacheControl }
+  } catch {
+    return null
+  }
+}

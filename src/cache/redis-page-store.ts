@@ -1,0 +1,42 @@
+import { readPayload, writePayload } from './page-entry'
+import type { RedisLink } from './redis-link'
+import type { PageStore } from './shared-pages'
+
+/** Seconds after which a page that nobody made again is forgotten; builds that are gone leave nothing behind. */
+const KEPT_FOR = 7 * 24 * 60 * 60
+
+/** Stores the page unless one made at the same time or later is there. KEYS: page. ARGV: time, payload, seconds. */
+const OFFER = `
+local known = redis.call('HGET', KEYS[1], 'time')
+if known and tonumber(known) >= tonumber(ARGV[1]) then return 0 end
+redis.call('HSET', KEYS[1], 'time', ARGV[1], 'page', ARGV[2])
+redis.call('EXPIRE', KEYS[1], ARGV[3])
+return 1`
+
+/**
+ * Pages in Redis, each a hash of its time and itself: an instance whose copy is current asks for the time only.
+ * @param buildId pages name scripts of their build, so that builds never share them.
+ */
+export const createRedisPageStore = (link: RedisLink, buildId: string): PageStore => {
+  const keyOf = (key: string): string => `site:pages:${buildId}:${key}`
+  return {
+    isUp: link.isUp,
+    onUp: link.onUp,
+    newerThan: async (key, time) => {
+      const isNewer = (stored: string | null | undefined): stored is string =>
+        stored !== null && stored !== undefined && Number(stored) > time
+      if (Number.isFinite(time) && !isNewer(await link.send((client) => client.hGet(keyOf(key), 'time'))))
+        return null
+      const [stored, page] = await link.send((client) => client.hmGet(keyOf(key), ['time', 'page']))
+      return isNewer(stored) && page ? readPayload(page, Number(stored)) : null
+    },
+    has: async (key, time) => {
+      const stored = await link.send((client) => client.hGet(keyOf(key), 'time'))
+      return stored !== null && Number(stored) >= time
+    },
+    offer: async (key, entry) => {
+      const values = [String(entry.lastModified), writePayload(entry), String(KEPT_FOR)]
+      await link.send((client) => client.eval(OFFER, { keys: [keyOf(key)], arguments: values }))
+    },
+  }
+}

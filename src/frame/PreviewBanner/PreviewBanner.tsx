@@ -1,0 +1,47 @@
+import type { LabelReader } from '@/labels/reader'
+import type { PreviewInfo, PreviewProblem } from '@/models/preview'
+
+export interface PreviewBannerProps {
+  preview: PreviewInfo
+  label: LabelReader
+}
+
+const problemText = (label: LabelReader, { entryId, contentType, field, reason }: PreviewProblem) =>
+  label('preview.problem.text', { entry: entryId, contentType, field, reason })
+
+/**
+ * Tells an editor that this is a preview, how the page's entry stands to what is published, what could not be shown,
+ * and how to leave. Drawn by the document on the server and styled by `public/preview.css`, so that visitors download
+ * nothing of it.
+ */
+export function PreviewBanner({ preview, label }: PreviewBannerProps) {
+  const { state, problems, exitHref } = preview
+  const count = problems.length
+  return (
+    <aside data-preview="banner" aria-label={label('preview.label')}>
+      <p>
+        <strong>{label('preview.label')}</strong>{' '}
+        <span data-preview="state" data-state={state}>
+          {label(`preview.state.${state}`)}
+        </span>{' '}
+        <span data-preview="live" hidden>
+          {label('preview.live')}
+        </span>
+      </p>
+      {count > 0 && (
+        <details>
+          <summary>
+            {count === 1 ? label('preview.problems.one') : label('preview.problems.many', { count })}
+          </summary>
+          <ul>
+            {problems.map((problem) => {
+              const text = problemText(label, problem)
+              return <li key={text}>{text}</li>
+            })}
+          </ul>
+        </details>
+      )}
+      {exitHref ? <a href={exitHref}>{label('preview.exit')}</a> : <p>{label('preview.wholeSite')}</p>}
+    </aside>
+  )
+}

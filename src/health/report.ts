@@ -1,0 +1,35 @@
+import { checkServices, type ServicesHealth } from './services'
+import { isStopping } from './stopping'
+
+/** What `/api/health` answers. */
+export interface HealthReport {
+  /** `degraded`: pages are served, but something they are made from, or shared by, is away. */
+  status: 'ok' | 'degraded' | 'down'
+  reason?: 'stopping'
+  services?: ServicesHealth
+}
+
+/** Milliseconds that an answer is kept, so that probes of many balancers cost one look. */
+const KEPT_FOR = 5000
+
+/**
+ * Whether this instance can serve. A dead content service does not make it "down": every page of the build is here, and
+ * those generated since. It is down only while it ends; one whose
+ * environment is not usable does not start at all.
+ */
+export const createReadiness = (
+  look: () => Promise<ServicesHealth> = checkServices,
+  now: () => number = () => performance.now(),
+): (() => Promise<HealthReport>) => {
+  let kept: { services: Promise<ServicesHealth>; at: number } | null = null
+  return async () => {
+    if (isStopping()) return { status: 'down', reason: 'stopping' }
+    if (!kept || now() - kept.at >= KEPT_FOR) kept = { services: look(), at: now() }
+    const services = await kept.services
+    const isAnyDown = Object.values(services).some(({ status }) => status === 'down')
+    return { status: isAnyDown ? 'degraded' : 'ok', services }
+  }
+}
+
+/** This process's readiness. */
+export const readiness = createReadiness()

@@ -1,0 +1,75 @@
+import { redisLink } from '@/cache/redis-link'
+import { searchConfig } from '@/config/env'
+import { readEntries } from '@/content/client'
+import { ContentError } from '@/content/errors'
+import { readReply } from '@/content/reply'
+import { contentSource } from '@/content/source'
+import { translateError } from '@/content/translate-error'
+
+/** Milliseconds that a service has to answer a look at its health. */
+const ANSWER_WITHIN = 2000
+
+/** What a service said: up, not configured, or down with a reason that names no address, key or entry. */
+export type ServiceHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }
+
+const UP: ServiceHealth = { status: 'up' }
+const OFF: ServiceHealth = { status: 'off' }
+
+const inTime = async (work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ContentError('timeout', 'no answer in time')), ANSWER_WITHIN)
+  })
+  try {
+    await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One small question past throttle and retries: a look must neither wait nor insist. */
+const checkContentful = async (): Promise<ServiceHealth> => {
+  const notes = { status: null, resetSeconds: null }
+  try {
+    const question = readEntries(contentSource(false), { limit: 1, select: 'sys' }, notes)
+    await inTime(question.then((body) => readReply(body, {})))
+    return UP
+  } catch (error) {
+    return { status: 'down', reason: translateError(error, notes, {}).code }
+  }
+}
+
+const checkRedis = async (): Promise<ServiceHealth> => {
+  const link = redisLink()
+  if (!link) return OFF
+  await link.send((client) => client.ping())
+  return UP
+}
+
+/** Algolia's own sign of life; any answer of the host but a fault of the server will do. */
+const checkSearch = async (): Promise<ServiceHealth> => {
+  const search = searchConfig()
+  if (!search) return OFF
+  const origin = search.host ?? `https://${search.appId}-dsn.algolia.net`
+  const answer = await fetch(new URL('/1/isalive', origin), { signal: AbortSignal.timeout(ANSWER_WITHIN) })
+  await answer.body?.cancel()
+  return answer.status < 500 ? UP : { status: 'down', reason: `status ${answer.status}` }
+}
+
+const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<ServiceHealth> => {
+  try {
+    return await check()
+  } catch {
+    return { status: 'down', reason: 'no answer' }
+  }
+}
+
+export type ServicesHealth = Record<'contentful' | 'redis' | 'search', ServiceHealth>
+
+/** Asks everything that the site depends on, at once; never throws, takes at most two seconds. */
+export const checkServices = async (): Promise<ServicesHealth> => {
+  const [contentful, redis, search] = await Promise.all(
+    [checkContentful, checkRedis, checkSearch].map(neverThrowing),
+  )
+  return { contentful: contentful ?? OFF, redis: redis ?? OFF, search: search ?? OFF }
+}

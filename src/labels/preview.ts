@@ -1,0 +1,27 @@
+/** Texts for editors who look at drafts: the banner of previews, and what stands in the place of what cannot be shown. */
+export const previewLabels = {
+  'preview.label': 'Pré-visualização',
+  'preview.state.draft': 'Rascunho: esta página ainda não foi publicada.',
+  'preview.state.changed': 'Alterado: há mudanças que os visitantes ainda não veem.',
+  'preview.state.published': 'Publicado: a entrada desta página não tem mudanças a publicar.',
+  'preview.state.unknown': 'Não foi possível comparar com o que está publicado.',
+  'preview.problems.one': '1 problema nesta página',
+  'preview.problems.many': '{count} problemas nesta página',
+  'preview.exit': 'Sair da pré-visualização',
+  'preview.wholeSite': 'Este site mostra rascunhos a todos que o visitam.',
+  'preview.live': 'Atualização ao vivo ligada.',
+  'preview.page.title': 'Página com problema',
+  'preview.problem.title': 'Não foi possível mostrar este conteúdo',
+  'preview.problem.text': 'Entrada: {entry} ({contentType}). Campo: {field}. Motivo: {reason}.',
+  'preview.error.method': 'Este endereço só responde a GET e HEAD.',
+  'preview.error.noSecret':
+    'A pré-visualização está desligada: falta PREVIEW_SECRET no ambiente do site. Peça a quem cuida do site que a defina.',
+  'preview.error.secret':
+    'A senha da pré-visualização não confere. Peça o endereço completo a quem configurou a pré-visualização no Contentful.',
+  'preview.error.slug':
+    'O endereço pedido não é válido. Escreva o slug da página como no Contentful, por exemplo produtos/pomada, só com letras minúsculas, números, hifens e barras.',
+  'preview.error.notFound':
+    'Nenhuma página com este slug, nem em rascunho. Confira o slug da entrada e se ela já foi salva; depois tente outra vez.',
+  'preview.error.unavailable':
+    'O Contentful não respondeu, e por isso não há pré-visualização agora. Tente outra vez em alguns minutos.',
+} as const

@@ -1,0 +1,55 @@
+import { ContentfulLivePreview } from '@contentful/live-preview'
+import { LOCALE } from '@/config/site'
+import type { RawContent } from '@/models/preview'
+
+const CONTENTFUL = ['https://app.contentful.com', 'https://app.eu.contentful.com']
+const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
+
+/** With the sandbox, a page of this machine plays the editor's part. */
+const isEditor = (origin: string): boolean =>
+  CONTENTFUL.includes(origin) || (THIS_MACHINE.test(location.origin) && THIS_MACHINE.test(origin))
+
+/** The origin of the page around this one's frame; Firefox tells it by the referrer only. */
+const outerOrigin = (): string | null => {
+  const { ancestorOrigins } = location
+  if (ancestorOrigins && ancestorOrigins.length > 0)
+    return ancestorOrigins[ancestorOrigins.length - 1] ?? null
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
+}
+
+/** The SDK believes every message of the right shape; only those of the editor get through to it. */
+const refuseOthers = (): void => {
+  window.addEventListener(
+    'message',
+    (event) => {
+      if (!isEditor(event.origin)) event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
+
+/**
+ * Connects the page to the Contentful editor around it: fields can be clicked to edit them, and edits arrive while they
+ * are typed. One subscription an entry, which is how the editor keeps them apart.
+ * @returns false outside such a frame, where there is nothing to connect to.
+ */
+export const connectEditor = (
+  entries: RawContent[],
+  on: { edit: (data: unknown) => void; save: () => void },
+): boolean => {
+  const origin = outerOrigin()
+  if (window === window.top || origin === null || !isEditor(origin)) return false
+  refuseOthers()
+  ContentfulLivePreview.init({
+    locale: LOCALE,
+    enableInspectorMode: true,
+    enableLiveUpdates: true,
+    targetOrigin: origin,
+  })
+  for (const data of entries) {
+    if (data.sys.type === 'Entry')
+      ContentfulLivePreview.subscribe('edit', { data, locale: LOCALE, callback: on.edit })
+  }
+  ContentfulLivePreview.subscribe('save', { callback: on.save })
+  return true
+}

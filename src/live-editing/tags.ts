@@ -1,0 +1,89 @@
+import { LOCALE } from '@/config/site'
+import { foldBlanks, type ShownField } from './shown-fields'
+
+const ENTRY = 'data-contentful-entry-id'
+const FIELD = 'data-contentful-field-id'
+const LANGUAGE = 'data-contentful-locale'
+/** Names that are read aloud and may hold a field's text, for what shows none itself, such as a video. */
+const SPOKEN = ['aria-label', 'title', 'alt']
+
+const tag = (element: Element, { entryId, fieldId }: ShownField): void => {
+  element.setAttribute(ENTRY, entryId)
+  element.setAttribute(FIELD, fieldId)
+  element.setAttribute(LANGUAGE, LOCALE)
+}
+
+const ownText = (element: Element): string =>
+  foldBlanks(
+    [...element.childNodes]
+      .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+      .join(''),
+  )
+
+/** The text that an element stands for: its own, or all of it where no inner element holds the same. */
+const shownText = (element: Element): string[] => {
+  const whole = foldBlanks(element.textContent ?? '')
+  const isInside = [...element.children].some((child) => foldBlanks(child.textContent ?? '') === whole)
+  return [ownText(element), ...(isInside ? [] : [whole])].filter((text) => text !== '')
+}
+
+const keysOf = (element: Element): string[] =>
+  element instanceof HTMLImageElement
+    ? [element.src.replace(/^https?:/, '').replace(/\?.*$/, '')]
+    : shownText(element)
+
+const groupByText = (fields: ShownField[]): Map<string, ShownField[]> => {
+  const groups = new Map<string, ShownField[]>()
+  for (const field of fields) groups.set(field.text, [...(groups.get(field.text) ?? []), field])
+  return groups
+}
+
+const entriesOf = (fields: ShownField[]): number => new Set(fields.map(({ entryId }) => entryId)).size
+
+/** Of entries with the same text, the one whose other fields stand nearest; failing that, the first. */
+const nearest = (element: Element, candidates: ShownField[], root: Element): ShownField | undefined => {
+  for (let place = element.parentElement; place && place !== root; place = place.parentElement) {
+    const around = place
+    const found = candidates.find(({ entryId }) =>
+      around.querySelector(`[${ENTRY}="${CSS.escape(entryId)}"]`),
+    )
+    if (found) return found
+  }
+  return candidates[0]
+}
+
+const tagSpoken = (root: Element, fields: ShownField[]): void => {
+  for (const field of fields) {
+    if (field.kind !== 'text' || root.querySelector(`[${ENTRY}="${CSS.escape(field.entryId)}"]`)) continue
+    const found = SPOKEN.map((name) =>
+      root.querySelector(`[${name}$="${CSS.escape(field.text)}"]:not([${ENTRY}])`),
+    ).find((element) => element !== null)
+    if (found) tag(found, field)
+  }
+}
+
+/**
+ * Marks the elements below `root` with the entry and field that they show, for Contentful's inspector. They are found by
+ * their texts and picture files, after the page is drawn: components carry nothing for this, and so neither do the
+ * pages and scripts of visitors.
+ */
+export const tagElements = (root: Element, fields: ShownField[]): void => {
+  for (const element of root.querySelectorAll(`[${ENTRY}]`))
+    for (const name of [ENTRY, FIELD, LANGUAGE]) element.removeAttribute(name)
+  const groups = groupByText(fields)
+  const unclear: [Element, ShownField[]][] = []
+  for (const element of root.querySelectorAll('*:not(script, style, option)')) {
+    const group = keysOf(element)
+      .map((key) => groups.get(key))
+      .find((found) => found !== undefined)
+    const [first] = group ?? []
+    if (!group || !first) continue
+    if (entriesOf(group) === 1) tag(element, first)
+    else unclear.push([element, group])
+  }
+  for (const [element, group] of unclear) {
+    const field = nearest(element, group, root)
+    if (field) tag(element, field)
+  }
+  tagSpoken(root, fields)
+}

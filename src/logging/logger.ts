@@ -1,0 +1,28 @@
+import pino from 'pino'
+import { isProduction, logLevel } from '@/config/env'
+import { readableLines } from './readable-lines'
+import { redactSecrets, SECRET_FIELDS } from './secrets'
+
+/**
+ * The server's log: in production one JSON object a line on standard output, elsewhere the message alone, for people.
+ * Fields first, then the message: `logger.warn({ code, entry, field }, 'content: ...')`. Errors travel as `err`.
+ * Never imported by what reaches the browser.
+ */
+const createLogger = () => {
+  const options: pino.LoggerOptions = {
+    level: logLevel(),
+    base: { service: 'site', pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: SECRET_FIELDS, censor: '[redacted]' },
+    hooks: {
+      streamWrite: redactSecrets,
+    },
+  }
+  return isProduction() ? pino(options) : pino(options, readableLines)
+}
+
+export const logger = createLogger()
+
+/** What an unknown thrown value says of itself, for messages. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

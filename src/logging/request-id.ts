@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next'
+import { logger } from './logger'
+
+/** Ids that a proxy may hand on: plain characters, so that a forged one can neither break a log line nor fill the log. */
+const ACCEPTED = /^[\w.:-]{8,128}$/
+
+/** The id of a request: the proxy's `x-request-id` when it is well formed, else a new UUID. */
+export const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()
+
+/** An API handler that also receives the request's id and a logger whose lines all carry it. */
+export type LoggedHandler = (
+  request: NextApiRequest,
+  response: NextApiResponse,
+  tools: { requestId: string; log: typeof logger },
+) => unknown
+
+/**
+ * Wraps an API handler: the answer carries `x-request-id`, log lines carry the same id, and a handler that throws is
+ * logged once and answers 500 without saying why.
+ */
+export const withRequestId =
+  (handler: LoggedHandler): NextApiHandler =>
+  async (request, response) => {
+    const requestId = requestIdOf(request.headers['x-request-id'])
+    response.setHeader('x-request-id', requestId)
+    const log = logger.child({ requestId })
+    try {
+      await handler(request, response, { requestId, log })
+    } catch (error) {
+      // The path alone: queries may carry secrets.
+      log.error(
+        { err: error, method: request.method, path: request.url?.split('?')[0] },
+        'api: request failed',
+      )
+      if (response.headersSent) response.end()
+      else response.status(500).json({ error: 'internal error', requestId })
+    }
+  }

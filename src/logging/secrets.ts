@@ -1,0 +1,18 @@
+const NAMES = ['authorization', 'cookie', 'set-cookie', 'password', 'secret', 'token', 'access_token']
+
+/** Fields of log lines whose values are never written, at the top and one or two levels down. */
+export const SECRET_FIELDS = NAMES.flatMap((name) => {
+  const key = `["${name}"]`
+  return [key, `*${key}`, `*.*${key}`]
+})
+
+const BEARER = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
+const IN_ADDRESS = /([?&](?:secret|token|access_token|api_key)=)[^&\s"\\]+/gi
+const IN_AUTHORITY = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*:)[^\s@"]+@/gi
+
+/** A finished line without tokens that slipped into messages, addresses and stack traces. */
+export const redactSecrets = (line: string): string =>
+  line
+    .replace(BEARER, '$1 [redacted]')
+    .replace(IN_ADDRESS, '$1[redacted]')
+    .replace(IN_AUTHORITY, '$1[redacted]@')

@@ -1,0 +1,55 @@
+import { problemNotice } from '@/content/draft-reading'
+import { ContentError } from '@/content/errors'
+import { createLabelReader } from '@/labels/full-reader'
+import { reasonForEditors } from '@/labels/preview-reasons'
+import type { ContentPageModel } from '@/models/pages/content'
+import type { PreviewProblem } from '@/models/preview'
+
+const label = createLabelReader({})
+
+/** What keeps a page from being shown: its own entry's fault. Null for failures of the service, which an editor cannot mend. */
+export const problemOf = (error: unknown): PreviewProblem | null =>
+  error instanceof ContentError && error.code === 'invalidEntry'
+    ? {
+        entryId: error.meta.entryId ?? '-',
+        contentType: error.meta.contentType ?? '-',
+        field: error.meta.field ?? '-',
+        reason: reasonForEditors(error.reason),
+      }
+    : null
+
+/** Stands for a page whose own entry cannot be read, and tells the editor what to mend. */
+export const brokenPage = (slug: string, problem: PreviewProblem): ContentPageModel => {
+  const title = label('preview.page.title')
+  return {
+    type: 'content',
+    id: problem.entryId,
+    slug,
+    title,
+    meta: {
+      title,
+      description: null,
+      keywords: null,
+      canonicalUrl: null,
+      openGraphTitle: null,
+      openGraphDescription: null,
+      openGraphImage: null,
+      noIndex: true,
+    },
+    crumbs: [],
+    isTransparent: false,
+    topSpacing: 'medium',
+    updatedAt: '',
+    containers: [
+      {
+        id: `${problem.entryId}.problem`,
+        width: 'wide',
+        surface: 'white',
+        backgroundImage: null,
+        sections: [problemNotice(problem)],
+      },
+    ],
+    comparison: null,
+    continents: null,
+  }
+}

@@ -1,0 +1,24 @@
+import { LOCALE } from '@/config/site'
+import { knownPathIndex } from '@/content/path-index'
+import type { ContentSource } from '@/content/source'
+import type { PageModel } from '@/models/page'
+import type { PageProps } from '@/models/page-props'
+import { completeCrumbs } from './crumbs'
+import { loadShell } from './shell'
+
+/** Props around a page model; null on pages that stand without one, such as the error pages. */
+export const pagePropsOf = async (page: PageModel | null, source: ContentSource): Promise<PageProps> => {
+  const { shell, labels, label } = await loadShell(source)
+  return {
+    locale: LOCALE,
+    isTransparent: page?.isTransparent ?? false,
+    topSpacing: page?.topSpacing ?? 'none',
+    breadCrumbData: page ? completeCrumbs(page, await knownPathIndex(source), label) : [],
+    mwLabels: labels,
+    contentPageDataCollection: page?.type === 'content' ? page.containers : null,
+    shell,
+    // Blocks travel once: `pageOfProps` puts them back.
+    page: page?.type === 'content' ? { ...page, containers: [] } : page,
+    isPreview: source === 'preview',
+  }
+}

@@ -1,0 +1,21 @@
+import type { GetStaticPropsResult } from 'next'
+import { collectDependencies } from '@/content/dependencies'
+import type { ContentSource } from '@/content/source'
+import type { PageProps } from '@/models/page-props'
+import { recordPage } from '@/publishing/affected/record-page'
+import { pathOfSlug } from '@/routing/links'
+
+/**
+ * Makes a page's props and keeps what they were made of, so that a webhook finds the page again. Drafts leave no record:
+ * what an editor previews says nothing of what visitors see. A failure leaves the record of the page that stays in place.
+ */
+export const withRecord = async (
+  slug: string,
+  source: ContentSource,
+  answer: () => Promise<GetStaticPropsResult<PageProps>>,
+): Promise<GetStaticPropsResult<PageProps>> => {
+  if (source === 'preview') return answer()
+  const { result, dependencies } = await collectDependencies(answer)
+  await recordPage(pathOfSlug(slug), 'notFound' in result ? null : dependencies)
+  return result
+}

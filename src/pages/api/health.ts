@@ -1,0 +1,16 @@
+import { type HealthReport, readiness } from '@/health/report'
+import { withRequestId } from '@/logging/request-id'
+
+/**
+ * `GET /api/health/`: whether this instance can serve, and how what it depends on fares: 200 `ok` or `degraded`, 503
+ * `down`. `?probe=live` only says that the process answers: 200, always. No secrets, never cached.
+ */
+export default withRequestId(async ({ method, query }, response) => {
+  response.setHeader('Cache-Control', 'no-store')
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD').status(405).json({ error: 'method not allowed' })
+    return
+  }
+  const report: HealthReport = query.probe === 'live' ? { status: 'ok' } : await readiness()
+  response.status(report.status === 'down' ? 503 : 200).json(report)
+})

@@ -1,0 +1,34 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { ContentError } from '@/content/errors'
+import { loadDraftPage } from '@/page-props/load-draft-page'
+import { resolvePage } from '@/page-props/resolve-page'
+import { readLiveRequest } from '@/publishing/preview/live-request'
+
+export const config = { api: { bodyParser: { sizeLimit: '1mb' } } }
+
+/**
+ * `POST /api/preview-page`: the props of a page with an editor's unsaved edits, mapped as any page is, in the shape in
+ * which Next's router asks for page data. For browsers in draft mode only (ADR 12). 400 for what it cannot read, 401
+ * without draft mode, 404 without such a page, 413 above 1 MB, 503 while Contentful does not answer.
+ */
+const handler = async (request: NextApiRequest, response: NextApiResponse) => {
+  response.setHeader('Cache-Control', 'private, no-store')
+  const refuse = (status: number) => response.status(status).json({})
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST')
+    return refuse(405)
+  }
+  if (request.draftMode !== true) return refuse(401)
+  const live = readLiveRequest(request.body)
+  if (!live) return refuse(400)
+  try {
+    const load = (draft: Parameters<typeof resolvePage>[2]) => resolvePage(live.slug, 'preview', draft)
+    const pageProps = await loadDraftPage(live.slug, load, true, live.unsaved)
+    return pageProps ? response.json({ pageProps, __N_SSG: true, __N_PREVIEW: true }) : refuse(404)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return refuse(503)
+  }
+}
+
+export default handler

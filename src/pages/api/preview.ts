@@ -1,0 +1,21 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { serverEnv } from '@/config/env'
+import { answerPreview } from '@/publishing/preview/answer'
+import { withDraftAttributes } from '@/publishing/preview/cookies'
+import { sendText } from '@/publishing/preview/send-text'
+
+/** `GET /api/preview?secret=&slug=`: turns draft mode on for this browser and leads to the page (ADR 12). */
+const handler = async (request: NextApiRequest, response: NextApiResponse) => {
+  const { secret, slug } = request.query
+  const answer = await answerPreview({ method: request.method, secret, slug })
+  if (answer.status !== 307) {
+    sendText(response, answer.status, answer.text)
+    return
+  }
+  response.setDraftMode({ enable: true })
+  const cookies = withDraftAttributes(response.getHeader('Set-Cookie'), request.headers, serverEnv().SITE_URL)
+  response.setHeader('Set-Cookie', cookies).setHeader('Cache-Control', 'private, no-store')
+  response.redirect(307, answer.path)
+}
+
+export default handler

@@ -1,0 +1,24 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { searchConfig } from '@/config/env'
+import type { SearchConfig } from '@/models/search'
+
+/**
+ * `GET /api/search-config/`: where and how the browser searches, read from the environment as it is now. Public values
+ * only. 503 and `{}` when search is not configured.
+ */
+const handler = (
+  request: NextApiRequest,
+  response: NextApiResponse<SearchConfig | Record<string, never>>,
+) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD').status(405).json({})
+    return
+  }
+  const config = searchConfig()
+  response
+    .setHeader('Cache-Control', config === null ? 'no-store' : 'public, max-age=60')
+    .status(config === null ? 503 : 200)
+    .json(config ?? {})
+}
+
+export default handler

@@ -1,0 +1,7 @@
+import { withRequestId } from '@/logging/request-id'
+import { receiveWebhook } from '@/publishing/webhook/receive'
+
+/** The signature is one of the body as sent; batches are answered when they are done. */
+export const config = { api: { bodyParser: false, externalResolver: true } }
+
+export default withRequestId(receiveWebhook)

@@ -1,0 +1,19 @@
+import type { Dependency, SharedAnswer } from '@/content/dependencies'
+
+/** A path of the site, with its final slash, or an answer that many pages share. */
+export type PathNode = string | SharedAnswer
+
+/** What each path, and each shared answer, was made of when it was made last. */
+export type PathRecords = ReadonlyMap<PathNode, readonly Dependency[]>
+
+/**
+ * Keeps which entries and assets went into which page, for the day on which one of them changes or vanishes. Written
+ * by every process that makes pages, read by the one that a webhook reaches.
+ */
+export interface PathStore {
+  /** Replaces what is known of one path or shared answer; other records stay as they are. */
+  write(node: PathNode, dependencies: readonly Dependency[]): Promise<void>
+  /** Forgets a path that has no page any more. */
+  remove(node: PathNode): Promise<void>
+  readAll(): Promise<PathRecords>
+}

@@ -1,0 +1,36 @@
+import { type Dependency, dependenciesOfList, type SharedAnswer } from '@/content/dependencies'
+import { logger, reasonOf } from '@/logging/logger'
+import { pathStore } from './file-path-store'
+
+const isList = (dependency: Dependency): dependency is SharedAnswer => dependency.startsWith('list:')
+
+/** Shared answers as this process wrote them last: they change seldom, and every page shows some. */
+const writtenLists = new Map<SharedAnswer, ReadonlySet<Dependency>>()
+
+/** A shared answer may itself be made with the help of another. */
+const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> => {
+  for (const list of [...dependencies].filter(isList)) {
+    const known = dependenciesOfList(list)
+    if (!known || writtenLists.get(list) === known) continue
+    await pathStore.write(list, [...known])
+    writtenLists.set(list, known)
+    await writeLists(known)
+  }
+}
+
+/**
+ * Keeps what a path was made of, or forgets a path that has no page. A page is worth more than its record: when the
+ * record cannot be written, the page is served all the same and the log says so.
+ */
+export const recordPage = async (
+  path: string,
+  dependencies: ReadonlySet<Dependency> | null,
+): Promise<void> => {
+  try {
+    if (!dependencies) return await pathStore.remove(path)
+    await writeLists(dependencies)
+    await pathStore.write(path, [...dependencies])
+  } catch (error) {
+    logger.warn(`publishing: not recorded what ${path} is made of: ${reasonOf(error)}`)
+  }
+}

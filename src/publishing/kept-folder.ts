@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { serverEnv } from '@/config/env'
+
+/**
+ * A folder of small JSON files, one a key: processes that write different keys at the same time lose nothing of each
+ * other's, and a file is whole or not there, whenever a process is killed.
+ */
+export interface KeptFolder {
+  write(key: string, value: unknown): Promise<void>
+  remove(key: string): Promise<void>
+  /** Every value, unchecked; files that cannot be read are left out. */
+  readAll(): Promise<unknown[]>
+}
+
+const TEMPORARY = '.tmp'
+let written = 0
+
+const parse = async (file: string): Promise<unknown[]> => {
+  try {
+    return [JSON.parse(await readFile(file, 'utf8'))]
+  } catch {
+    // Removed since the folder was listed.
+    return []
+  }
+}
+
+/**
+ * Below `.next/cache`, named after the space, so that another space never reads it.
+ * @param name what the folder holds.
+ */
+export const keptFolder = (name: string): KeptFolder => {
+  const folder = (): string => {
+    const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST } = serverEnv()
+    const place = [CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT].join('-')
+    return path.join('.next', 'cache', 'content', `${name}-${place.replace(/[^\w]+/g, '-')}`)
+  }
+  const fileOf = (key: string): string =>
+    path.join(folder(), `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`)
+  return {
+    write: async (key, value) => {
+      const file = fileOf(key)
+      written += 1
+      const temporary = `${file}.${process.pid}-${written}${TEMPORARY}`
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(temporary, JSON.stringify(value))
+      await rename(temporary, file)
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    readAll: async () => {
+      const names = await readdir(folder()).catch(() => [])
+      const files = names.filter((file) => file.endsWith('.json')).map((file) => path.join(folder(), file))
+      return (await Promise.all(files.map(parse))).flat()
+    },
+  }
+}

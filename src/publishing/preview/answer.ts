@@ -1,0 +1,50 @@
+import { serverEnv } from '@/config/env'
+import { ContentError } from '@/content/errors'
+import { draftExists } from '@/content/find-draft'
+import { createLabelReader } from '@/labels/full-reader'
+import type { LabelKey } from '@/labels/table'
+import { logger } from '@/logging/logger'
+import { pathOfSlug } from '@/routing/links'
+import { isSameSecret } from './secret'
+import { readPreviewSlug } from './slug'
+
+/** What an editor gets to read, or where the preview leads: always a path of this site. */
+export type PreviewAnswer =
+  | { status: 400 | 401 | 404 | 405 | 503; text: string }
+  | { status: 307; path: string }
+
+const label = createLabelReader({})
+
+const refusal = (
+  status: Exclude<PreviewAnswer['status'], 307>,
+  reason: Extract<LabelKey, `preview.error.${string}`>,
+): PreviewAnswer => ({ status, text: `${label(reason)}\n` })
+
+export interface PreviewQuestion {
+  method: string | undefined
+  secret: string | string[] | undefined
+  slug: string | string[] | undefined
+}
+
+export const readsOnly = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'
+
+/**
+ * Decides about `/api/preview?secret=&slug=`. The secret comes before anything else that is asked for, so that strangers
+ * learn neither slugs nor how the content service is.
+ */
+export const answerPreview = async ({ method, secret, slug }: PreviewQuestion): Promise<PreviewAnswer> => {
+  if (!readsOnly(method)) return refusal(405, 'preview.error.method')
+  const { PREVIEW_SECRET } = serverEnv()
+  if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')
+  if (!isSameSecret(secret, PREVIEW_SECRET)) return refusal(401, 'preview.error.secret')
+  const wanted = readPreviewSlug(slug)
+  if (wanted === null) return refusal(400, 'preview.error.slug')
+  try {
+    if (!(await draftExists(wanted))) return refusal(404, 'preview.error.notFound')
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    logger.error({ err: error }, 'preview: the slug could not be looked up')
+    return refusal(503, 'preview.error.unavailable')
+  }
+  return { status: 307, path: pathOfSlug(wanted) }
+}

@@ -1,0 +1,86 @@
+import { logger, reasonOf } from '@/logging/logger'
+import { syncRecords } from '../search/sync-records'
+import { findWork } from './find-work'
+import type { Job, JobResult, Revalidate, Work } from './job'
+import { renderPaths } from './render-paths'
+
+/** @returns the ids whose records could not be brought in step: all or none, as the search service takes them. */
+const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  try {
+    await syncRecords([...ids])
+    return new Set()
+  } catch (error) {
+    logger.warn(`publishing: ${ids.length} search record(s) are not in step yet: ${reasonOf(error)}`)
+    return new Set(ids)
+  }
+}
+
+/**
+ * Rounds after which a page that cannot be made, although the content service answers, is left to the editors: its entry
+ * is broken, which the log names, and the page made last stays in place.
+ */
+const PATH_ATTEMPTS = 10
+
+const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
+
+/** What a round made of one job whose work is known. */
+const resultOf = (
+  job: Job,
+  work: Work,
+  failed: { paths: ReadonlySet<string>; records: ReadonlySet<string> },
+): JobResult => {
+  const left = work.paths.filter((path) => failed.paths.has(path))
+  const isHopeless = left.length > 0 && job.attempts >= PATH_ATTEMPTS
+  if (isHopeless) logger.error({ paths: left }, `publishing: given up on ${left.join(', ')} for ${job.key}`)
+  const rest: Work = {
+    paths: isHopeless ? [] : left,
+    records: work.records.filter((id) => failed.records.has(id)),
+  }
+  const isDone = rest.paths.length === 0 && rest.records.length === 0
+  return {
+    revalidated: work.paths.filter((path) => !failed.paths.has(path)),
+    rest: isDone ? null : { ...job, work: rest, attempts: job.attempts + 1 },
+  }
+}
+
+/**
+ * One round over all waiting jobs: what has arrived at the delivery API is turned into work, each path is made anew
+ * once, and what could not be done is left for the next round. One log line says what, why and how long.
+ * @param keep writes a job down whose work has become known, before any of it is done.
+ */
+export const processJobs = async (
+  jobs: readonly Job[],
+  revalidate: Revalidate,
+  keep: (job: Job) => Promise<void>,
+): Promise<ReadonlyMap<string, JobResult>> => {
+  const startedAt = performance.now()
+  const found = await findWork(jobs).catch((error: unknown) => {
+    logger.warn(`publishing: ${jobs.length} change(s) wait: ${reasonOf(error)}`)
+    return new Map<Job, Work>()
+  })
+  for (const [job, work] of found) if (!job.work) await keep({ ...job, work })
+  const paths = new Set([...found.values()].flatMap((work) => work.paths))
+  const records = new Set([...found.values()].flatMap((work) => work.records))
+  const [failedPaths, failedRecords] = await Promise.all([
+    renderPaths(paths, revalidate),
+    keepRecordsInStep([...records]),
+  ])
+  const isNews = paths.size > 0 || [...found.keys()].some((job) => !job.work)
+  if (isNews)
+    logger.info(
+      {
+        changes: [...found.keys()].map(describe),
+        paths: [...paths],
+        failed: [...failedPaths],
+        records: [...records],
+      },
+      `publishing: ${paths.size - failedPaths.size} of ${paths.size} path(s) and ${records.size - failedRecords.size} of ${records.size} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
+    )
+  return new Map(
+    [...found].map(([job, work]) => [
+      job.key,
+      resultOf(job, work, { paths: failedPaths, records: failedRecords }),
+    ]),
+  )
+}

@@ -1,0 +1,171 @@
+import { logger, reasonOf } from '@/logging/logger'
+import type { ContentChange } from '../change'
+import type { Job, JobResult, Revalidate } from './job'
+import type { JobStore } from './job-store'
+
+/** Milliseconds without a message after which a burst is over, and after which it is dealt with in any case. */
+const QUIET = 600
+const LONGEST_BURST = 6_000
+/** Changes in one burst from which on senders are not kept waiting: a release sends its next message after our answer. */
+const CROWD = 5
+/** Milliseconds between rounds for what is not done: longer each time, up to half a minute. */
+const RETRY_FIRST = 500
+const RETRY_LONGEST = 30_000
+/** Milliseconds after which a change is given up, and reported. */
+const GIVE_UP_AFTER = 6 * 60 * 60 * 1000
+
+/** What a message learns of its change: the paths made anew for it, and whether more are to come. */
+export interface Outcome {
+  revalidated: string[]
+  isDone: boolean
+}
+
+export interface QueueParts {
+  /** @param keep writes a job down in which what is to be done has become known */
+  process(
+    jobs: readonly Job[],
+    revalidate: Revalidate,
+    keep: (job: Job) => Promise<void>,
+  ): Promise<ReadonlyMap<string, JobResult>>
+  store: JobStore
+  /** Milliseconds since 1970. */
+  now(): number
+  wait(milliseconds: number): Promise<void>
+}
+
+export interface RevalidationQueue {
+  /** Fulfilled when a round has dealt with the change, or at once in a crowd; the change is on disk before. */
+  add(change: ContentChange, revalidate: Revalidate): Promise<Outcome>
+  /** Takes up what an earlier process left undone; nothing to do after the first time. */
+  resume(revalidate: Revalidate): Promise<void>
+}
+
+interface Waiting {
+  job: Job
+  dueAt: number
+  listeners: ((outcome: Outcome) => void)[]
+}
+
+const QUEUED: Outcome = { revalidated: [], isDone: false }
+
+/** A later message of the same entry says more; only of two publishings that overtook each other the higher one counts. */
+const newer = (known: ContentChange | undefined, change: ContentChange): ContentChange =>
+  known?.expects === 'published' &&
+  change.expects === 'published' &&
+  (known.revision ?? 0) > (change.revision ?? 0)
+    ? known
+    : { ...change, namedPaths: [...new Set([...(known?.namedPaths ?? []), ...change.namedPaths])] }
+
+/** Later rounds move apart, with jitter, so that instances that failed together do not return together. */
+const retryAfter = (attempts: number): number =>
+  Math.min(RETRY_LONGEST, RETRY_FIRST * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2)
+
+/** Collects changes and deals with them in rounds, one after the other. */
+export const createQueue = ({ process, store, now, wait }: QueueParts): RevalidationQueue => {
+  const waiting = new Map<string, Waiting>()
+  let renew: Revalidate = () => Promise.reject(new Error('no request has come yet'))
+  let latestAt = 0
+  let wakeUp = (): void => undefined
+  let isRunning = false
+  let resumed: Promise<void> | null = null
+
+  /** Waits for the end of a burst. */
+  const collect = async (): Promise<void> => {
+    const endsAt = now() + LONGEST_BURST
+    for (let rest = QUIET; rest > 0; rest = Math.min(latestAt + QUIET, endsAt) - now()) await wait(rest)
+  }
+
+  const finish = async ({ job, listeners }: Waiting, { revalidated, rest }: JobResult): Promise<void> => {
+    for (const listener of listeners) listener({ revalidated, isDone: rest === null })
+    const later = waiting.get(job.key)
+    if (later) {
+      // A newer change of the same entry or asset finds its own paths, but not those that only the older one left.
+      later.job.change.namedPaths.push(...(rest?.work?.paths ?? []))
+      return
+    }
+    if (rest && now() - job.receivedAt < GIVE_UP_AFTER) {
+      waiting.set(job.key, { job: rest, dueAt: now() + retryAfter(rest.attempts), listeners: [] })
+      await store.write(rest)
+      return
+    }
+    if (rest) logger.error({ change: rest.change, work: rest.work }, `publishing: given up on ${job.key}`)
+    await store.remove(job.key)
+  }
+
+  const round = async (): Promise<void> => {
+    const due = [...waiting.values()].filter(({ dueAt }) => dueAt <= now())
+    for (const { job } of due) waiting.delete(job.key)
+    const keep = async (job: Job): Promise<void> => {
+      if (!waiting.has(job.key)) await store.write(job)
+    }
+    const jobs = due.map(({ job }) => job)
+    const results = await process(jobs, renew, keep).catch((error: unknown) => {
+      logger.error({ err: error }, `publishing: a round failed: ${reasonOf(error)}`)
+      return new Map<string, JobResult>()
+    })
+    for (const item of due) {
+      const { job } = item
+      const postponed = { revalidated: [], rest: { ...job, attempts: job.attempts + 1 } }
+      await finish(item, results.get(job.key) ?? postponed)
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      const nextAt = Math.min(...[...waiting.values()].map(({ dueAt }) => dueAt))
+      const arrival = new Promise<void>((resolve) => {
+        wakeUp = resolve
+      })
+      if (nextAt > now()) await Promise.race([wait(nextAt - now()), arrival])
+      await collect()
+      await round()
+    }
+  }
+
+  const start = (): void => {
+    wakeUp()
+    if (isRunning) return
+    isRunning = true
+    void run()
+      .catch((error: unknown) => logger.error({ err: error }, `publishing: ${reasonOf(error)}`))
+      .finally(() => {
+        isRunning = false
+      })
+  }
+
+  const resume = (revalidate: Revalidate): Promise<void> => {
+    renew = revalidate
+    resumed ??= store.readAll().then((jobs) => {
+      for (const job of jobs)
+        if (!waiting.has(job.key)) waiting.set(job.key, { job, dueAt: now(), listeners: [] })
+      if (jobs.length > 0) logger.info(`publishing: ${jobs.length} change(s) taken up from an earlier run`)
+      if (waiting.size > 0) start()
+    })
+    return resumed
+  }
+
+  const add = async (change: ContentChange, revalidate: Revalidate): Promise<Outcome> => {
+    await resume(revalidate)
+    const key = `${change.kind} ${change.id}`
+    const known = waiting.get(key)
+    const job: Job = {
+      key,
+      change: newer(known?.job.change, change),
+      work: null,
+      attempts: 0,
+      receivedAt: now(),
+    }
+    latestAt = now()
+    const item: Waiting = { job, dueAt: now(), listeners: known?.listeners ?? [] }
+    waiting.set(key, item)
+    await store.write(job)
+    const outcome = new Promise<Outcome>((resolve) => item.listeners.push(resolve))
+    start()
+    if (waiting.size > CROWD)
+      for (const { listeners } of waiting.values())
+        for (const listener of listeners.splice(0)) listener(QUEUED)
+    return outcome
+  }
+
+  return { add, resume }
+}

@@ -1,0 +1,10 @@
+import { sleep } from '@/content/sleep'
+import { processWide } from '@/lib/process-wide'
+import { createFileJobStore } from './job-store'
+import { processJobs } from './process-jobs'
+import { createQueue } from './queue'
+
+/** This process's queue. */
+export const revalidationQueue = processWide('revalidation-queue', () =>
+  createQueue({ process: processJobs, store: createFileJobStore(), now: Date.now, wait: sleep }),
+)

@@ -1,0 +1,105 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { serverEnv } from '@/config/env'
+import type { LoggedHandler } from '@/logging/request-id'
+import { RESUME_TOPIC } from '../revalidation/resume'
+import { revalidationQueue } from '../revalidation/shared-queue'
+import { type Message, readMessage } from './message'
+import { readBody } from './read-body'
+import { acceptedMessages } from './seen-messages'
+import { SIGNATURE_HEADER, verifyMessage } from './signature'
+
+/** Milliseconds that a sender is kept waiting for the result; Contentful gives up after thirty seconds. */
+const ANSWER_WITHIN = 10_000
+
+const header = ({ headers }: NextApiRequest, name: string): string => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : (value?.join(',') ?? '')
+}
+
+const flatHeaders = (request: NextApiRequest): Record<string, string> =>
+  Object.fromEntries(Object.keys(request.headers).map((name) => [name, header(request, name)]))
+
+/** The path may have been signed with its final slash or without: the site answers at both. */
+const pathsOf = (url: string): string[] => {
+  const [path = '', query] = url.split('?')
+  const bare = path.replace(/\/+$/, '')
+  return [url, ...[bare, `${bare}/`].map((each) => (query === undefined ? each : `${each}?${query}`))]
+}
+
+/** @returns null for a message that Contentful signed just now, else what is wrong with it. */
+const refusal = (request: NextApiRequest, body: string, secret: string): string | null => {
+  const verdicts = pathsOf(request.url ?? '').map((path) =>
+    verifyMessage(
+      secret,
+      { method: request.method ?? '', path, headers: flatHeaders(request), body },
+      Date.now(),
+    ),
+  )
+  return verdicts.includes('valid') ? null : (verdicts[0] ?? 'unsigned')
+}
+
+/** Keys by which a repeated delivery is known: Contentful's own and, because that one may be unsigned, the signature. */
+const keysOf = (request: NextApiRequest): string[] =>
+  ['x-contentful-idempotency-key', SIGNATURE_HEADER].map((name) => header(request, name)).filter(Boolean)
+
+/** @returns null when the work takes longer than a sender waits; it goes on all the same. */
+const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN, null)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const answerMessage = async (message: Message, response: NextApiResponse): Promise<void> => {
+  if (message.kind === 'malformed') return response.status(400).json({ error: message.reason })
+  if (message.kind === 'skipped')
+    return response.status(200).json({ revalidated: [], skipped: [message.reason] })
+  const outcome = await inTime(revalidationQueue.add(message.change, response.revalidate))
+  if (!outcome?.isDone)
+    return response.status(202).json({ queued: true, revalidated: outcome?.revalidated ?? [] })
+  return response.status(200).json({ revalidated: outcome.revalidated, skipped: [] })
+}
+
+/**
+ * Contentful's webhook: what editors did is shown on every page that it touches. 405 other methods, 503 without a
+ * secret, 413 above a megabyte, 401 unsigned, forged or stale, 409 repeated, 400 malformed; 200 with the paths made
+ * anew, or with the reason why a message changes nothing; 202 when the pages follow later.
+ */
+export const receiveWebhook: LoggedHandler = async (request, response, { log }) => {
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST')
+    return response.status(405).json({ error: 'POST only' })
+  }
+  const secret = serverEnv().CONTENTFUL_WEBHOOK_SECRET
+  if (secret === '') return response.status(503).json({ error: 'CONTENTFUL_WEBHOOK_SECRET is not set' })
+  const body = await readBody(request)
+  if (body === null) {
+    // The rest of the body is not read: the connection cannot be used again.
+    response.setHeader('Connection', 'close')
+    return response.status(413).json({ error: 'larger than 1 MB' })
+  }
+  const reason = refusal(request, body, secret)
+  if (reason) {
+    log.warn(`webhook: refused, ${reason}`)
+    return response.status(401).json({ error: reason })
+  }
+  const keys = keysOf(request)
+  if (acceptedMessages.has(keys)) return response.status(409).json({ error: 'repeated' })
+  acceptedMessages.add(keys)
+  try {
+    const topic = header(request, 'x-contentful-topic')
+    if (topic === RESUME_TOPIC) await revalidationQueue.resume(response.revalidate)
+    const message = readMessage(topic, body)
+    // Nothing was accepted: when the sender mends the message, it may come again under its key.
+    if (message.kind === 'malformed') acceptedMessages.remove(keys)
+    await answerMessage(message, response)
+  } catch (error) {
+    acceptedMessages.remove(keys)
+    throw error
+  }
+}
