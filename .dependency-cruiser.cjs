@@ -10,17 +10,19 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 /** The layers of `src`, from the top down. A layer imports from its own row's folders and from rows below. */
 const LAYERS = [
   ['pages'],
-  ['page-props', 'templates'],
-  ['sections', 'frame', 'search'],
+  ['page-props', 'templates', 'health'],
+  ['sections', 'frame', 'search', 'live-editing'],
   ['components', 'seo', 'analytics'],
   ['content', 'publishing'],
   ['routing'],
+  ['cache'],
+  ['logging', 'tracing'],
   ['labels', 'config'],
   ['models', 'lib'],
 ]
 
 /** Neighbours in a row that a folder may import all the same. */
-const FRIENDS = { lib: ['models'], publishing: ['content'] }
+const FRIENDS = { lib: ['models'], publishing: ['content'], frame: ['search'] }
 
 /** Plain constants of the specification, which every layer may read: this file imports nothing itself. */
 const CONSTANTS = '^src/config/site\\.ts$'
@@ -31,6 +33,7 @@ const BROWSER = [
   'sections',
   'frame',
   'search',
+  'live-editing',
   'components',
   'analytics',
   'labels',
@@ -86,7 +89,10 @@ module.exports = {
         'Nothing that reaches the browser imports the gateway, publishing, page props or the environment.',
       severity: 'error',
       from: { path: [folders(BROWSER), '^src/seo/PageTitle', '^src/pages/_app'] },
-      to: { path: ['^src/(content|publishing|page-props)/', '^src/config/env'], reachable: true },
+      to: {
+        path: ['^src/(content|publishing|page-props|health|cache|logging|tracing)/', '^src/config/env'],
+        reachable: true,
+      },
     },
     {
       name: 'no-node-in-browser',

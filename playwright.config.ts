@@ -10,11 +10,15 @@ const SITE_LOG = 'test-results/site.log'
 mkdirSync('test-results', { recursive: true })
 
 /** Specs that look at pages on a screen; the others ask over HTTP, and once is enough for them. */
-const ON_SCREEN = /(frame|frame-mobile|no-script|reduced-motion|axe)\.spec\.ts$/
+const ON_SCREEN = /(frame|frame-mobile|no-script|reduced-motion|axe|search\/[\w-]+)\.spec\.ts$/
 /** Looks at the mobile menu, which wide screens do not have. */
 const MOBILE_ONLY = /frame-mobile\.spec\.ts$/
 /** Breaks what the site depends on, so nothing else may run beside it. */
 const FAULTS = /faults\.spec\.ts$/
+/** Starts further instances of the site and publishes, so it runs alone too. */
+const INSTANCES = /instances\.spec\.ts$/
+/** Counts what the site asks for, so it runs alone as well. */
+const PUBLISHING = /publishing\.spec\.ts$/
 
 const screens: Project[] = [
   {
@@ -24,7 +28,7 @@ const screens: Project[] = [
   },
   {
     name: 'desktop-1440',
-    testIgnore: [FAULTS, MOBILE_ONLY],
+    testIgnore: [FAULTS, INSTANCES, PUBLISHING, MOBILE_ONLY],
     use: { viewport: { width: 1440, height: 900 } },
   },
 ]
@@ -56,6 +60,18 @@ export default defineConfig({
       name: 'faults',
       testMatch: FAULTS,
       dependencies: screens.flatMap(({ name }) => name ?? []),
+      fullyParallel: false,
+    },
+    {
+      name: 'instances',
+      testMatch: INSTANCES,
+      dependencies: ['faults'],
+      fullyParallel: false,
+    },
+    {
+      name: 'publishing',
+      testMatch: PUBLISHING,
+      dependencies: ['instances'],
       fullyParallel: false,
     },
   ],

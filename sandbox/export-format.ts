@@ -97,6 +97,8 @@ export interface ExportEntry {
   metadata?: { tags: SysLink<'Tag'>[]; concepts?: unknown[] }
   sys: ExportSys<'Entry'> & { contentType: SysLink<'ContentType'> }
   fields: LocalizedFields
+  /** Of the sandbox only: what readers see of a changed entry. Export files hold the latest state alone. */
+  publishedFields?: LocalizedFields
 }
 
 export interface AssetFile {

@@ -16,8 +16,12 @@ const COMMANDS = {
   build: { script: 'build.ts' },
   test: { script: 'test.ts', needsBrowser: true },
   bench: { script: 'bench.ts', needsBrowser: true },
+  sandbox: { script: 'sandbox.ts' },
   'space:check': { script: 'space-check.ts' },
   'space:export': { script: 'space-export.ts' },
+  'search:index': { script: 'search-index.ts' },
+  'webhooks:setup': { script: 'contentful-webhooks.ts' },
+  'cache:warm': { script: 'warm-cache.ts' },
   'types:content': { script: 'generate-entry-types.ts' },
 }
 

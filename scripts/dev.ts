@@ -10,7 +10,7 @@ await runCommand(async () => {
   const setup = loadSiteSetup('development')
   await requireSitePort(setup, { command: 'dev' })
   await requireSandboxPorts(setup, { command: 'dev' })
-  const sandbox = await startSandbox(setup)
+  const sandbox = await startSandbox(setup, { hasSite: true })
   const site = startDevelopment(setup)
   console.log(`Site: http://localhost:${setup.port}/pt-br/`)
   if (setup.sandboxBase !== null) console.log(`Control page: ${controlUrl(setup.sandboxBase)}`)

@@ -21,7 +21,7 @@ await runCommand(async () => {
   const setup = loadSiteSetup()
   await requireSitePort(setup, { command: 'start' })
   await requireSandboxPorts(setup, { command: 'start' })
-  const sandbox = await startSandbox(setup)
+  const sandbox = await startSandbox(setup, { hasSite: true })
   await buildSiteIfNeeded(setup)
   const site = await startSite(setup)
   console.log(whereToLook(setup))

@@ -13,10 +13,11 @@ const addressesOf = (asset: ExportAsset): string[] =>
 export const downloadPathOf = (address: string, folder: string): string =>
   path.join(folder, address.replace(/^(https?:)?\/\//, ''))
 
-/** Writes the one-file export, readable and with a fixed order, so that two exports can be compared. */
+/** Writes the one-file export, readable and with a fixed order, so that two exports can be compared: latest states only. */
 export const writeExport = async (space: SpaceExport, file: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(space, null, 2)}\n`)
+  const entries = space.entries.map(({ publishedFields: _, ...entry }) => entry)
+  await writeFile(file, `${JSON.stringify({ ...space, entries }, null, 2)}\n`)
 }
 
 /**

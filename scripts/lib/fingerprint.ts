@@ -4,7 +4,15 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteSetup } from './site-env'
 
-const CODE = ['src', 'styles', 'public', 'next.config.js', 'package-lock.json', 'tsconfig.json']
+const CODE = [
+  'src',
+  'styles',
+  'public',
+  'cache-handler',
+  'next.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const SAMPLE_SPACE = ['sandbox/space', 'sandbox/artwork']
 const FILE = path.join('.next', 'fingerprint')
 

@@ -10,15 +10,22 @@ const READY_WITHIN = 60_000
 export const controlUrl = (sandboxBase: number): string =>
   `http://localhost:${sandboxBase + SANDBOX_PORTS.control}/`
 
+/** Where the site that a command starts hears of changed content. */
+const webhookUrl = ({ env, port }: SiteSetup): string =>
+  env.SANDBOX_WEBHOOK_URL || `http://localhost:${port}/api/webhooks/contentful`
+
 /**
  * Starts the sandbox where the site needs one, and waits until it answers.
+ * @param hasSite whether a site is started beside it, which is then told of changes
  * @returns null when the site talks to a real Contentful space.
  */
 export const startSandbox = async (
-  { env, sandboxBase }: SiteSetup,
-  { isShown = true }: { isShown?: boolean } = {},
+  setup: SiteSetup,
+  { isShown = true, hasSite = false }: { isShown?: boolean; hasSite?: boolean } = {},
 ): Promise<Service | null> => {
+  const { sandboxBase } = setup
   if (sandboxBase === null) return null
+  const env = { ...setup.env, SANDBOX_WEBHOOK_URL: hasSite ? webhookUrl(setup) : '' }
   const service = startService('The sandbox', ['--import', 'tsx', 'sandbox/main.ts'], { env, isShown })
   const isReady = await waitForAnswer(`${controlUrl(sandboxBase)}control/stats`, READY_WITHIN, service)
   if (isReady) return service

@@ -25,16 +25,30 @@ const readPort = (env: Variables, name: string, fallback: number): number => {
   throw new SetupError(`${name}: "${text}" is not a port number.`)
 }
 
+/** Signs the sandbox's webhooks; of the length that Contentful's own secrets have. No secret: it is no use elsewhere. */
+export const SANDBOX_WEBHOOK_SECRET = 'sandbox-webhook-secret-'.padEnd(64, '0')
+
 /** What the sandbox stands in for, at its addresses. */
 const sandboxEnv = (base: number): Variables => ({
   CONTENTFUL_SPACE_ID: 'sandbox',
   CONTENTFUL_ENVIRONMENT: 'master',
   CONTENTFUL_DELIVERY_TOKEN: 'sandbox-delivery-token',
   CONTENTFUL_PREVIEW_TOKEN: 'sandbox-preview-token',
+  PREVIEW_SECRET: 'sandbox-preview-secret',
   CONTENTFUL_DELIVERY_HOST: `localhost:${base}`,
   CONTENTFUL_PREVIEW_HOST: `localhost:${base + 1}`,
   CONTENTFUL_INSECURE: 'true',
   PRIVACY_DOCUMENT_URL: `http://localhost:${base}/privacy/privacy-and-terms.json`,
+})
+
+/** The sandbox's search service, where the environment names no Algolia application of its own. */
+const sandboxSearchEnv = (base: number): Variables => ({
+  NEXT_PUBLIC_ALGOLIA_APP_ID: 'sandbox',
+  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'search-key',
+  ALGOLIA_ADMIN_KEY: 'admin-key',
+  NEXT_PUBLIC_ALGOLIA_HOST: `http://localhost:${base + 2}`,
+  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: 'prod_brisamenta_BR_Product_pt-br',
+  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'prod_brisamenta_BR_Article_pt-br',
 })
 
 /**
@@ -57,6 +71,10 @@ export const loadSiteSetup = (
   const env: NodeJS.ProcessEnv = {
     ...given,
     ...(sandboxBase !== null && sandboxEnv(sandboxBase)),
+    ...(sandboxBase !== null && !given.NEXT_PUBLIC_ALGOLIA_APP_ID && sandboxSearchEnv(sandboxBase)),
+    ...(sandboxBase !== null && {
+      CONTENTFUL_WEBHOOK_SECRET: given.CONTENTFUL_WEBHOOK_SECRET || SANDBOX_WEBHOOK_SECRET,
+    }),
     PORT: String(port),
     SITE_URL: given.SITE_URL || `http://localhost:${port}`,
     NODE_ENV: mode,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SearchConfig } from '@/models/search'
 
 /**
  * The only reader of process.env in `src`. Every variable has a purpose, which an engineer reads when it is missing or
@@ -20,19 +21,27 @@ const host = z
   .string()
   .regex(/^[\w.-]+(:\d+)?$/, { error: 'must be a host name without https://, with a port if need be' })
 
+const logLevels = z
+  .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+    error: 'must be trace, debug, info, warn, error, fatal or silent',
+  })
+  .default('info')
+
 const isBareOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
 
+const origin = url
+  .refine(isBareOrigin, { error: 'must have no path', abort: true })
+  .transform((value) => value.replace(/\/+$/, ''))
+
 const serverSchema = z.object({
-  SITE_URL: url
-    .refine(isBareOrigin, { error: 'must have no path', abort: true })
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default('http://localhost:3000'),
+  SITE_URL: origin.default('http://localhost:3000'),
   CONTENTFUL_SPACE_ID: required,
   CONTENTFUL_ENVIRONMENT: z.string().default('master'),
   CONTENTFUL_DELIVERY_TOKEN: required,
   CONTENTFUL_PREVIEW_TOKEN: z.string().default(''),
   CONTENTFUL_USE_PREVIEW: flag,
+  PREVIEW_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).nullable().default(null),
   CONTENTFUL_DELIVERY_HOST: host.default('cdn.contentful.com'),
   CONTENTFUL_PREVIEW_HOST: host.default('preview.contentful.com'),
   CONTENTFUL_INSECURE: flag,
@@ -41,6 +50,21 @@ const serverSchema = z.object({
   PRIVACY_DOCUMENT_URL: url.nullable().default(null),
   REVALIDATE_SECONDS: wholeNumber(300),
   BUILD_WORKERS: wholeNumber(1),
+  NEXT_PUBLIC_ALGOLIA_APP_ID: z.string().default(''),
+  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: z.string().default(''),
+  NEXT_PUBLIC_ALGOLIA_HOST: origin.nullable().default(null),
+  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: z.string().default(''),
+  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: z.string().default(''),
+  ALGOLIA_ADMIN_KEY: z.string().default(''),
+  CONTENTFUL_WEBHOOK_SECRET: z
+    .string()
+    .length(64, { error: 'must have 64 characters, as Contentful makes them' })
+    .default(''),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
+    .nullable()
+    .default(null),
+  LOG_LEVEL: logLevels,
 })
 
 export type ServerEnv = z.infer<typeof serverSchema>
@@ -51,8 +75,10 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
     'id of the Contentful space; leave all CONTENTFUL_* unset and use `npm start` for the sandbox',
   CONTENTFUL_ENVIRONMENT: 'environment of the space',
   CONTENTFUL_DELIVERY_TOKEN: 'Content Delivery API token of the space',
-  CONTENTFUL_PREVIEW_TOKEN: 'Content Preview API token, needed when CONTENTFUL_USE_PREVIEW is true',
+  CONTENTFUL_PREVIEW_TOKEN:
+    'Content Preview API token, needed for previews and when CONTENTFUL_USE_PREVIEW is true',
   CONTENTFUL_USE_PREVIEW: 'true shows drafts on the whole site',
+  PREVIEW_SECRET: 'secret in the addresses by which editors preview drafts; empty for no preview',
   CONTENTFUL_DELIVERY_HOST: 'host of the Content Delivery API',
   CONTENTFUL_PREVIEW_HOST: 'host of the Content Preview API',
   CONTENTFUL_INSECURE: 'true asks over http, for the sandbox only',
@@ -61,6 +87,16 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
   PRIVACY_DOCUMENT_URL: 'http(s) address of the privacy document; empty for none',
   REVALIDATE_SECONDS: 'seconds after which a page may be generated again',
   BUILD_WORKERS: 'workers among which a build shares CONTENTFUL_MAX_RPS; set by next.config.js',
+  NEXT_PUBLIC_ALGOLIA_APP_ID: 'id of the Algolia application; without it the site has no search',
+  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key of the application that may search and nothing else; browsers see it',
+  NEXT_PUBLIC_ALGOLIA_HOST: "origin of the search service; empty for Algolia's own hosts",
+  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: 'index of products, in the form prod_brand_BR_Product_pt-br',
+  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'index of articles, in the form prod_brand_BR_Article_pt-br',
+  ALGOLIA_ADMIN_KEY:
+    'key that may write the indexes: needed by `npm run search:index` and to keep them up to date',
+  CONTENTFUL_WEBHOOK_SECRET: 'secret that signs webhooks; without it the webhook is off',
+  REDIS_URL: 'address of the Redis that several instances share pages by; empty for one instance',
+  LOG_LEVEL: 'least severe log lines that are written',
 }
 
 const isVariable = (name: PropertyKey | undefined): name is keyof ServerEnv =>
@@ -71,6 +107,22 @@ const unusable = (faults: { name: PropertyKey | undefined; fault: string }[]): E
     ({ name, fault }) => `  ${String(name)}: ${fault}${isVariable(name) ? ` (${PURPOSE[name]})` : ''}`,
   )
   return new Error(`The environment is not usable:\n${lines.join('\n')}\nSee .env.example.`)
+}
+
+const SEARCH_VARIABLES = [
+  'NEXT_PUBLIC_ALGOLIA_APP_ID',
+  'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
+  'NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX',
+  'NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX',
+] as const satisfies (keyof ServerEnv)[]
+
+/** Search is configured as a whole or not at all: what the given half of a configuration lacks. */
+const missingSearchVariables = (env: ServerEnv): (keyof ServerEnv)[] => {
+  const isAnyGiven =
+    env.NEXT_PUBLIC_ALGOLIA_HOST !== null ||
+    env.ALGOLIA_ADMIN_KEY !== '' ||
+    SEARCH_VARIABLES.some((name) => env[name] !== '')
+  return isAnyGiven ? SEARCH_VARIABLES.filter((name) => env[name] === '') : []
 }
 
 /**
@@ -84,6 +136,8 @@ export const readServerEnv = (source: Record<string, string | undefined>): Serve
     throw unusable(result.error.issues.map(({ path, message }) => ({ name: path[0], fault: message })))
   if (result.data.CONTENTFUL_USE_PREVIEW && result.data.CONTENTFUL_PREVIEW_TOKEN === '')
     throw unusable([{ name: 'CONTENTFUL_PREVIEW_TOKEN', fault: 'is missing' }])
+  const missing = missingSearchVariables(result.data)
+  if (missing.length > 0) throw unusable(missing.map((name) => ({ name, fault: 'is missing' })))
   return result.data
 }
 
@@ -95,8 +149,37 @@ export const serverEnv = (): ServerEnv => {
   return cached
 }
 
+/** The port that this server listens at, which Next sets when it starts. */
+export const sitePort = (): number => Number(process.env.PORT || 3000)
+
 /** True while `next build` generates pages, in its workers too. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
 
+/** Log lines below this level are not written. Read apart from the rest: faults of the environment are logged too. */
+export const logLevel = (): z.infer<typeof logLevels> =>
+  logLevels.catch('info').parse(process.env.LOG_LEVEL || undefined)
+
+/** True where the site is served or built as visitors see it, false in development and tests. */
+export const isProduction = (): boolean => process.env.NODE_ENV === 'production'
+
+/** True when an OTLP endpoint for traces is named (OpenTelemetry's own variables, read by its exporter). */
+export const isTracing = (): boolean =>
+  Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+
 /** The scheme put before asset addresses (specification §9): the sandbox answers over http. */
 export const assetScheme = (): 'https:' | 'http:' => (serverEnv().CONTENTFUL_INSECURE ? 'http:' : 'https:')
+
+/** Where and how to search, without secrets; null when no search service is configured: the site then has no search. */
+export const searchConfig = (): SearchConfig | null => {
+  const env = serverEnv()
+  if (env.NEXT_PUBLIC_ALGOLIA_APP_ID === '') return null
+  return {
+    appId: env.NEXT_PUBLIC_ALGOLIA_APP_ID,
+    searchKey: env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY,
+    host: env.NEXT_PUBLIC_ALGOLIA_HOST,
+    indexes: {
+      products: env.NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX,
+      articles: env.NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX,
+    },
+  }
+}

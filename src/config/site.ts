@@ -37,3 +37,8 @@ export const MENU_SWITCH_DELAY = 220
 export const MENU_LEAVE_DELAY = 320
 /** Milliseconds in which a click belongs to the focus that has just opened a panel, and does not close it again. */
 export const MENU_CLICK_GRACE = 400
+
+/** Milliseconds after typing stops; characters of the trimmed text; cards of each kind (specification §9, "Suggestions"). */
+export const SEARCH_SUGGESTION_DELAY = 500
+export const SEARCH_MIN_LENGTH = 3
+export const SEARCH_CARDS_PER_KIND = 2

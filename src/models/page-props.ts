@@ -1,6 +1,7 @@
 import type { Shell } from './frame'
 import type { PageModel } from './page'
 import type { Crumb } from './page-base'
+import type { PreviewInfo } from './preview'
 import type { SectionContainer } from './sections'
 
 /** What a page file hands to its template: the page props of specification §3, with the page and the shell. */
@@ -17,4 +18,6 @@ export interface PageProps {
   /** Null on pages that stand without one, such as the error pages. Of content pages, without its blocks. */
   page: PageModel | null
   isPreview: boolean
+  /** With drafts only: what the editor should know. */
+  preview?: PreviewInfo
 }

@@ -25,6 +25,8 @@ export interface BannerSection extends SectionBase {
   image: Picture | null
   badge: Picture | null
   actions: Action[]
+  /** Where the banner itself leads, when no action leads there. */
+  link?: Link
 }
 
 export interface CalloutSection extends SectionBase {

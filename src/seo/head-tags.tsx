@@ -17,15 +17,16 @@ const canonicalOf = (page: PageModel, siteUrl: string): string => {
  * The tags that search engines and social networks read, from the page's metadata (specification §3). Drawn by the
  * document only: crawlers load whole pages, and visitors need not download what builds these tags. The title is not
  * among them, because it changes while visitors move through the site (`PageTitle`).
+ * @param isPreview drafts are kept out of search engines, whatever their metadata say.
  */
-export const headTags = (page: PageModel | null, site: SiteFacts) => {
+export const headTags = (page: PageModel | null, site: SiteFacts, isPreview = false) => {
   if (!page) return generateNextSeo({ noindex: true, nofollow: true })
   const { meta } = page
   const description = meta.openGraphDescription ?? meta.description
   const image = meta.openGraphImage
   return generateNextSeo({
     ...(meta.description && { description: meta.description }),
-    noindex: meta.noIndex,
+    noindex: meta.noIndex || isPreview,
     canonical: canonicalOf(page, site.url),
     openGraph: {
       type: 'website',

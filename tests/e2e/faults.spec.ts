@@ -1,10 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { breakService, mendAll, mendServices, publish, removeEntry } from './support/control'
+import { breakService, mendAll, mendServices, publish, removeEntry, setWebhooks } from './support/control'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** What visitors get while the services behind the site fail (design §8, "Faults"; decision 10). */
 test.describe.configure({ mode: 'serial' })
+// The site is to find out by itself here; `publishing.spec.ts` is about being told.
+test.beforeAll(() => setWebhooks(false))
 test.afterEach(mendAll)
+test.afterAll(() => setWebhooks(true))
 
 /** Seconds after which a page of the tests' build may be made again (REVALIDATE_SECONDS), and a little more. */
 const STALE_AFTER = 6_000

@@ -88,7 +88,7 @@ test('every reply carries the security headers', async ({ request }) => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("object-src 'none'")
-    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toMatch(/frame-ancestors 'self' https:\/\/app\.contentful\.com/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['permissions-policy']).toContain('camera=()')

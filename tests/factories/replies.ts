@@ -23,7 +23,12 @@ const flat = (fields: LocalizedFields): Record<string, unknown> =>
     Object.entries(fields).flatMap(([id, values]) => ('pt-BR' in values ? [[id, values['pt-BR']]] : [])),
   )
 
-const delivered = ({ metadata, sys, fields }: ExportEntry | ExportAsset): DeliveredItem => ({
+const delivered = ({
+  metadata,
+  sys,
+  fields,
+  publishedFields,
+}: (ExportEntry | ExportAsset) & { publishedFields?: LocalizedFields }): DeliveredItem => ({
   metadata: { tags: metadata?.tags ?? [], concepts: metadata?.concepts ?? [] },
   sys: {
     space: sys.space,
@@ -37,7 +42,7 @@ const delivered = ({ metadata, sys, fields }: ExportEntry | ExportAsset): Delive
     ...(sys.contentType && { contentType: sys.contentType }),
     locale: 'pt-BR',
   },
-  fields: flat(fields),
+  fields: flat(publishedFields ?? fields),
 })
 
 const isPublished = ({ sys }: ExportEntry | ExportAsset): boolean => sys.publishedVersion !== undefined

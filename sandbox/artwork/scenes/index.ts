@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import { articles } from './catalogue/articles'
 import { cards } from './catalogue/cards'
 import { heroes } from './catalogue/heroes'
+import { steps } from './catalogue/steps'
 import { flags } from './marks/flags'
 import { writePublicIcons } from './marks/public-icons'
 import { retailers } from './marks/retailers'
@@ -22,7 +23,7 @@ const manifest = (items: readonly object[]): string => stringify(items, { lineWi
 export async function renderScenes(): Promise<void> {
   await mkdir(ASSETS, { recursive: true })
   await mkdir(PUBLIC, { recursive: true })
-  const scenes = [...heroes, ...articles, ...cards]
+  const scenes = [...heroes, ...articles, ...steps, ...cards]
   let bytes = 0
   for (const scene of scenes) bytes += await renderScene(scene, ASSETS)
   console.log(`${scenes.length} scenes, ${(bytes / 1e6).toFixed(2)} MB`)

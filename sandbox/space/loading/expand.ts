@@ -41,13 +41,22 @@ const linkRulesOf = (field: ExportField): { linkType: string | undefined; types:
   return { linkType: source?.linkType, types }
 }
 
-const addEntry = (expansion: Expansion, place: Place, fields: Record<string, unknown>): void => {
+const localizedAll = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, localized(value)]))
+
+const addEntry = (
+  expansion: Expansion,
+  place: Place,
+  fields: Record<string, unknown>,
+  published: Record<string, unknown> | null = null,
+): void => {
   const { entry: id, type, file, publication } = place
   expansion.sources.set(id, file)
   expansion.entries.set(id, {
     metadata: { tags: [], concepts: [] },
     sys: { ...sysOf('Entry', id, publication), contentType: linkTo('ContentType', type) },
-    fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, localized(value)])),
+    fields: localizedAll(fields),
+    ...(published && { publishedFields: localizedAll({ ...fields, ...published }) }),
   })
 }
 
@@ -122,6 +131,23 @@ const expandValue = async (
   return value
 }
 
+/** The values of an entry's fields, or of those that readers still see otherwise; blank ones are left out. */
+const expandFields = async (
+  expansion: Expansion,
+  place: Place,
+  type: ExportContentType,
+  source: Record<string, unknown>,
+): Promise<Record<string, unknown>> => {
+  const values: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(source)) {
+    if (key.startsWith('$')) continue
+    const field = type.fields.find(({ id }) => id === key)
+    if (!field) reporter(expansion, place, key)('the content type has no such field')
+    else if (value !== null) values[key] = await expandValue(expansion, place, field, value)
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+}
+
 const expandEntry = async (
   expansion: Expansion,
   place: Place,
@@ -134,15 +160,12 @@ const expandEntry = async (
   const earlier = expansion.sources.get(place.entry)
   if (earlier !== undefined) return void report(`duplicate id, already in ${earlier}`)
   addEntry(expansion, place, {})
-  const values: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(source)) {
-    if (key.startsWith('$')) continue
-    const field = type.fields.find(({ id }) => id === key)
-    if (!field) reporter(expansion, place, key)('the content type has no such field')
-    else if (value !== null) values[key] = await expandValue(expansion, place, field, value)
-  }
-  const set = Object.entries(values).filter(([, value]) => value !== null)
-  addEntry(expansion, place, Object.fromEntries(set))
+  const fields = await expandFields(expansion, place, type, source)
+  const earlierFields = source.$published ?? null
+  if (earlierFields === null) return addEntry(expansion, place, fields)
+  if (!isMapping(earlierFields) || place.publication.status !== 'changed')
+    return void report('$published names the fields that readers see otherwise of a changed entry')
+  addEntry(expansion, place, fields, await expandFields(expansion, place, type, earlierFields))
 }
 
 /** Reads the entries of one file, and those written in place inside them, into the expansion. */

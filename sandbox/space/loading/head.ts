@@ -8,7 +8,7 @@ export interface Head {
   publication: Publication
 }
 
-const KEYS = new Set(['$id', '$type', '$status', '$publishedAt'])
+const KEYS = new Set(['$id', '$type', '$status', '$publishedAt', '$published'])
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?Z)?$/
 
 const isStatus = (value: unknown): value is Status => STATUSES.some((status) => status === value)

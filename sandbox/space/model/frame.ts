@@ -1,4 +1,4 @@
-import { asset, contentType, entries, entry, flag, symbol, text } from './fields'
+import { asset, contentType, entries, entry, flag, symbol, symbols, text } from './fields'
 import { PICTURE } from './parts'
 
 const desktopOnly = flag('desktopOnly', 'Só no computador')
@@ -42,6 +42,13 @@ export const frame = [
     symbol('title', 'Título', { required: true }),
     symbol('url', 'Endereço'),
     entry('heroImage', 'Imagem', PICTURE),
+  ]),
+  contentType('synonymSet', 'Sinônimos da busca', 'Palavras que a busca trata como iguais.', 'name', [
+    symbol('name', 'Nome interno', { required: true }),
+    symbols('words', 'Palavras', { required: true, max: 20, help: 'Palavras ou expressões, uma por linha.' }),
+    symbol('oneWayFrom', 'Só a partir de', {
+      help: 'Preenchido: quem busca esta palavra acha também as outras, mas não o contrário.',
+    }),
   ]),
   contentType('header', 'Cabeçalho', 'Logotipo, menus e buscas populares.', 'name', [
     symbol('name', 'Nome interno', { required: true }),

@@ -1,4 +1,5 @@
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
@@ -23,7 +24,18 @@ const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || v
 
 /** A wide statement of a page or a section: title, what supports it, a picture and what to do next. */
 export function Banner({ banner, newTabLabel, isLargest = false }: BannerProps) {
-  const { variant, headingLevel: Heading, tagline, title, titleParts, image, badge, quotes, actions } = banner
+  const {
+    variant,
+    headingLevel: Heading,
+    tagline,
+    title,
+    titleParts,
+    image,
+    badge,
+    quotes,
+    actions,
+    link,
+  } = banner
   const hasTitle = title !== null || titleParts !== null
 
   return (
@@ -61,11 +73,22 @@ export function Banner({ banner, newTabLabel, isLargest = false }: BannerProps) 
             {quote}
           </blockquote>
         ))}
-        {actions.length > 0 && (
+        {(link || actions.length > 0) && (
           <div className={styles.actions}>
             {actions.map((action) => (
               <ActionButton key={action.id} action={action} newTabLabel={newTabLabel} />
             ))}
+            {link && (
+              <LinkButton
+                variant="text"
+                href={link.href}
+                isExternal={link.isExternal}
+                opensNewTab={link.opensNewTab}
+                newTabLabel={newTabLabel}
+              >
+                {link.text}
+              </LinkButton>
+            )}
           </div>
         )}
       </div>

@@ -32,14 +32,55 @@ export const mendAll = async (): Promise<void> => {
   await order('space/reset')
 }
 
+const entryBody = (fields: Record<string, unknown>, contentType?: string) => ({
+  ...(contentType !== undefined && {
+    sys: { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } } },
+  }),
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'pt-BR': value }])),
+})
+
 /** Writes the fields of an entry, in pt-BR, and publishes it; a new one needs its content type. */
 export const publish = (id: string, fields: Record<string, unknown>, contentType?: string): Promise<void> =>
-  order(`entries/${id}`, {
-    ...(contentType !== undefined && {
-      sys: { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } } },
-    }),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'pt-BR': value }])),
-    publish: true,
-  })
+  order(`entries/${id}`, { ...entryBody(fields, contentType), publish: true })
+
+/** Writes fields of an entry, in pt-BR, without publishing them; a new one needs its content type. */
+export const saveDraft = (id: string, fields: Record<string, unknown>, contentType?: string): Promise<void> =>
+  order(`entries/${id}`, { ...entryBody(fields, contentType), publish: false })
 
 export const removeEntry = (id: string): Promise<void> => order(`entries/${id}`, { delete: true })
+
+/** Whether the sandbox tells the site of changes, as Contentful's webhooks do. */
+export const setWebhooks = (isOn: boolean): Promise<void> => order('webhooks', { isOn })
+
+/** An editor's order for an entry or asset. */
+export const desk = (id: string, what: 'publish' | 'unpublish' | 'draft' | 'delete'): Promise<void> =>
+  order(`desk/${id}`, { order: what })
+
+const read = async <Answer>(path: string): Promise<Answer> => (await fetch(`${CONTROL}/${path}`)).json()
+
+interface WebhookCall {
+  id: string
+  topic: string
+  status: number | null
+}
+
+/** The latest answer of the site to a webhook about an entry; null while there is none. */
+export const latestAnswer = async (id: string): Promise<number | null> => {
+  const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
+  return calls.findLast((call) => call.id === id)?.status ?? null
+}
+
+export const forgetRequests = (): Promise<void> => order('stats/reset')
+
+/** How often each page was asked for since `forgetRequests`, by its slug; what has no slug is left out. */
+export const pagesAskedFor = async (): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  for (const { url } of await read<{ url: string }[]>('requests')) {
+    const slug = new URL(url, CONTROL).searchParams.get('fields.slug')
+    if (slug !== null) counts[slug] = (counts[slug] ?? 0) + 1
+  }
+  return counts
+}
+
+export const contentCalls = async (): Promise<number> =>
+  (await read<{ byService: Record<string, number> }>('stats')).byService.delivery ?? 0

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   '&gt;': '>',
 }
 
-const unescapeHtml = (text: string): string =>
+export const unescapeHtml = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 
 const valuesOf = (html: string, pattern: RegExp): string[] =>

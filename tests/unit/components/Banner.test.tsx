@@ -52,3 +52,8 @@ it('loads its picture first when it is the largest of the page', () => {
   show({ image })
   expect(screen.getByRole('img', { name: 'Cena' })).toHaveAttribute('fetchpriority', 'high')
 })
+
+it('leads where its own link leads, beside its actions', () => {
+  show({ link: { href: '/pt-br/produtos/', text: 'Ver os produtos' } })
+  expect(screen.getByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/pt-br/produtos/')
+})

@@ -72,3 +72,36 @@ test('the site address loses its final slash, so that paths can be put behind it
 test('no error repeats a value, which may be a secret', () => {
   expect(faultsOf({ ...LEAST, CONTENTFUL_INSECURE: 'token-123' })).not.toContain('token-123')
 })
+
+const SEARCH = {
+  NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP',
+  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key',
+  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: 'products',
+  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'articles',
+}
+
+test('search is configured as a whole or not at all', () => {
+  expect(faultsOf(LEAST)).toBe('')
+  expect(faultsOf({ ...LEAST, ...SEARCH })).toBe('')
+  for (const name of Object.keys(SEARCH)) {
+    const faults = faultsOf({ ...LEAST, ...SEARCH, [name]: '' })
+    expect(faults).toContain(`${name}: is missing (`)
+    expect(faults.match(/is missing/g)).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['NEXT_PUBLIC_ALGOLIA_HOST', 'http://localhost:4012'],
+  ['ALGOLIA_ADMIN_KEY', 'secret'],
+])('%s alone is half a configuration', (name, value) => {
+  expect(faultsOf({ ...LEAST, [name]: value }).match(/ALGOLIA_\w+: is missing/g)).toHaveLength(4)
+})
+
+test.each(['localhost:4012', 'https://busca.exemplo.com.br/1/indexes', 'ftp://busca'])(
+  'a search host of %s is named as malformed',
+  (host) => {
+    expect(faultsOf({ ...LEAST, ...SEARCH, NEXT_PUBLIC_ALGOLIA_HOST: host })).toMatch(
+      /NEXT_PUBLIC_ALGOLIA_HOST: must/,
+    )
+  },
+)

@@ -11,7 +11,9 @@ const policyOf = (env: Record<string, string>) => {
 
 test('in production nothing inline runs, and no code is made of text', () => {
   const policy = headersOf(PRODUCTION).get('Content-Security-Policy')
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*/)
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes/)
+  for (const [name, sources] of policyOf(PRODUCTION))
+    if (name !== 'connect-src') expect(`${name} ${sources.join(' ')}`).not.toContain('*')
   expect(policyOf(PRODUCTION).get('script-src')).toEqual(["'self'"])
   expect(policyOf(PRODUCTION).get('style-src')).toEqual(["'self'"])
 })
@@ -24,19 +26,38 @@ test('hot reload may evaluate code in development only', () => {
   expect(policyOf({ NODE_ENV: 'development' }).get('script-src')).toContain("'unsafe-eval'")
 })
 
-test('nothing but this site may frame, be a plug-in, change the base or receive forms', () => {
+test('nothing but this site and Contentful may frame; nothing but this site may be a plug-in, change the base or receive forms', () => {
   const policy = policyOf(PRODUCTION)
   expect(policy.get('default-src')).toEqual(["'self'"])
   expect(policy.get('object-src')).toEqual(["'none'"])
   expect(policy.get('base-uri')).toEqual(["'self'"])
   expect(policy.get('form-action')).toEqual(["'self'"])
-  expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+  expect(policy.get('frame-ancestors')).toEqual([
+    "'self'",
+    'https://app.contentful.com',
+    'https://app.eu.contentful.com',
+  ])
 })
 
 test('pictures come from the content service, and from this machine only with the sandbox', () => {
   expect(policyOf(PRODUCTION).get('img-src')).toContain('https://images.ctfassets.net')
   expect(policyOf(PRODUCTION).get('img-src')?.join(' ')).not.toContain('localhost')
   expect(policyOf({ ...PRODUCTION, CONTENTFUL_INSECURE: 'true' }).get('img-src')).toContain(
+    'http://localhost:*',
+  )
+})
+
+test('requests go to this site and the search service; to this machine only with the sandbox', () => {
+  const own = ["'self'", 'https://*.algolia.net', 'https://*.algolianet.com']
+  expect(policyOf(PRODUCTION).get('connect-src')).toEqual(own)
+  expect(
+    policyOf({ ...PRODUCTION, NEXT_PUBLIC_ALGOLIA_HOST: 'https://busca.exemplo.com.br:8443/' }).get(
+      'connect-src',
+    ),
+  ).toEqual([...own, 'https://busca.exemplo.com.br:8443'])
+  for (const host of ['javascript:alert(1)', 'https://', 'busca'])
+    expect(policyOf({ ...PRODUCTION, NEXT_PUBLIC_ALGOLIA_HOST: host }).get('connect-src')).toEqual(own)
+  expect(policyOf({ ...PRODUCTION, CONTENTFUL_INSECURE: 'true' }).get('connect-src')).toContain(
     'http://localhost:*',
   )
 })

@@ -2,6 +2,7 @@
 import { makeEntry } from '@tests/factories/space'
 import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'
+import { forgetProcess } from './support/forget-process'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
 import { smallSite } from './support/small-site'
@@ -13,7 +14,7 @@ let service: FakeService
 let now = 0
 
 const newWorker = async () => {
-  jest.resetModules()
+  forgetProcess()
   return import('@/content/path-index')
 }
 const listsAsked = () => service.calls.length
@@ -50,7 +51,12 @@ test('the index knows every published page by its slug, and asks one list a page
   expect(listsAsked()).toBe(sluggedPageTypes.length)
   const query = Object.fromEntries(service.calls[0]?.query ?? [])
   expect(query).toMatchObject({ limit: '300', include: '10', locale: 'pt-BR', order: 'sys.id' })
-  expect(query.select?.split(',')).toEqual(['sys', 'fields.slug', expect.stringMatching(/^fields\./)])
+  expect(query.select?.split(',')).toEqual([
+    'sys',
+    'fields.slug',
+    expect.stringMatching(/^fields\./),
+    'fields.metadata',
+  ])
 })
 
 test.each([

@@ -23,8 +23,7 @@ export const item = (title: string, override: Partial<MenuItemNode> = {}): MenuI
   href: `/pt-br/${encodeURIComponent(title.toLowerCase().replaceAll(' ', '-'))}/`,
   ...override,
 })
-export const card = (title: string, image: string): MenuItemNode =>
-  item(title, { cardImage: picture(image) })
+export const card = (title: string, image: string): MenuItemNode => item(title, { cardImage: picture(image) })
 export const container = (
   title: string,
   items: MenuNode[],

@@ -4,6 +4,7 @@ import type { Redirects } from '@/content/redirects'
 import { followRedirects } from '@/page-props/find-redirect'
 import { setEnvironment } from '../content/support/environment'
 import { type FakeService, startFakeService } from '../content/support/fake-service'
+import { forgetProcess } from '../content/support/forget-process'
 import { serveSpace } from '../content/support/serve-space'
 import { smallSite } from '../content/support/small-site'
 import { inTemporaryFolder } from '../content/support/temporary-folder'
@@ -11,7 +12,7 @@ import { inTemporaryFolder } from '../content/support/temporary-folder'
 let service: FakeService
 
 const newWorker = async () => {
-  jest.resetModules()
+  forgetProcess()
   const { withStaticProps } = await import('@/page-props/with-static-props')
   const { resolvePage } = await import('@/page-props/resolve-page')
   const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))

@@ -15,6 +15,9 @@ export const otherPages = [
         text('description', 'Descrição'),
         entries('suggestions', 'Sugestões', ['popularSearch']),
         entry('linkContainer', 'Caminhos', ['linkContainer']),
+        entries('synonyms', 'Sinônimos', ['synonymSet'], {
+          help: 'Palavras que a busca trata como iguais.',
+        }),
       ],
       { slug: false },
     ),

@@ -86,7 +86,7 @@ export const productPages = [
       flag('isMedicine', 'É medicamento'),
       symbol('registrationNumber', 'Número de registro', { help: 'Como no rótulo: Reg. MS 1.0000.0000.' }),
       text('legalText', 'Avisos legais', { help: 'Use {produto} onde deve aparecer o nome do produto.' }),
-      symbols('keywords', 'Palavras para a busca'),
+      symbols('keywords', 'Palavras para a busca', { help: 'A mais importante primeiro.' }),
     ]),
   ),
   contentType(

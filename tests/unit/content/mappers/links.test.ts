@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
-import { actionMapper, linkMapper } from '@/content/mappers/links'
+import { actionMapper, linkMapper, linkNamed, makeLink } from '@/content/mappers/links'
 import { mapEntry } from '../support/map-space'
 
 const linkOf = (fields: Record<string, unknown>) =>
@@ -27,6 +27,15 @@ test.each([
 
 test('a link without words shows its address', () => {
   expect(linkOf({ url: '/sobre' }).text).toBe('/sobre')
+})
+
+test('a link without words is called what it stands for, where that is known', () => {
+  const link = makeEntry('link', { id: 'link', fields: { url: '/sobre' } })
+  expect(mapEntry(linkNamed('Sobre nós'), makeSpace(link), 'link').model.text).toBe('Sobre nós')
+})
+
+test('a link that nothing names is not drawn', () => {
+  expect(makeLink('/sobre', '')).toBeNull()
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', ' '])('a link to %j is refused, and named', (url) => {

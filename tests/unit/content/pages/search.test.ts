@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
+import { popularSearchesMapper } from '@/content/mappers/frame/popular-searches'
 import { searchMapper, withListings } from '@/content/mappers/pages/search'
 import type { PathEntry, PathIndex } from '@/content/path-index'
 import { mapEntry } from '../support/map-space'
@@ -43,4 +44,13 @@ test('the listing pages and the sitemap are offered, unless the links of the edi
     { href: '/pt-br/colecoes/', text: 'Coleções' },
     { href: '/pt-br/mapa/', text: 'Mapa do site' },
   ])
+})
+
+test('the popular searches of the header bring title, address and picture', () => {
+  const [first] = mapEntry(popularSearchesMapper, space, 'header').model
+  expect(first).toMatchObject({
+    title: 'nariz entupido',
+    href: '/pt-br/produtos/nariz-entupido/',
+    picture: { desktop: { width: expect.any(Number) } },
+  })
 })

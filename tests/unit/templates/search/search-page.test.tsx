@@ -1,12 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
 import type { SearchPageModel } from '@/models/pages/search'
+import type { SearchState } from '@/search/core/url-state'
 import { SearchPage } from '@/templates/search/SearchPage'
 import { makeBase } from '../editorial-fixtures'
 
 let asPath = '/pt-br/search/'
-jest.mock('next/router', () => ({
-  useRouter: () => ({ isReady: true, asPath, push: jest.fn(async () => true) }),
+const push = jest.fn(async (_address: string, ..._options: unknown[]) => true)
+jest.mock('next/router', () => ({ useRouter: () => ({ isReady: true, asPath, push }) }))
+jest.mock('@/search/results/SearchResults', () => ({
+  SearchResults: ({ state }: { state: SearchState }) => <output>{JSON.stringify(state)}</output>,
 }))
 
 const page: SearchPageModel = {
@@ -14,6 +17,7 @@ const page: SearchPageModel = {
   type: 'search',
   description: null,
   suggestions: [{ id: 's', title: 'tosse à noite', href: '/pt-br/dicas/tosse/', picture: null }],
+  popularSearches: [],
   links: null,
   listings: [{ href: '/pt-br/sitemap/', text: 'Mapa do site' }],
 }
@@ -21,6 +25,8 @@ const box = () => screen.getByRole('searchbox', { name: 'O que você procura?' }
 
 beforeEach(() => {
   asPath = '/pt-br/search/'
+  push.mockClear()
+  delete window.dataLayer
 })
 
 test('the form sends its term to the page itself, by the address', () => {
@@ -30,22 +36,58 @@ test('the form sends its term to the page itself, by the address', () => {
   expect(box()).toHaveAttribute('name', 'term')
 })
 
-test.each([
-  ['', false],
-  ['   ', false],
-  ['tosse', true],
-])('the term %j is sent: %s', (term, isSent) => {
-  render(<SearchPage page={page} />)
-  fireEvent.change(box(), { target: { value: term } })
+const search = async (text: string) => {
+  fireEvent.change(box(), { target: { value: text } })
   const form = box().closest('form')
-  expect(form && fireEvent.submit(form)).toBe(isSent)
+  await act(async () => form && fireEvent.submit(form))
+}
+
+test.each(['', '   ', '\t'])('the text %j is ignored', async (text) => {
+  render(<SearchPage page={page} />)
+  await search(text)
+  expect(push).not.toHaveBeenCalled()
+  expect(window.dataLayer).toBeUndefined()
 })
 
-test('the term of the address stands in the box, as text', () => {
-  asPath = '/pt-br/search/?term=%3Cb%3Etosse%3C%2Fb%3E'
+test('a term goes to the address, on its first page and without facets, and to the data layer', async () => {
+  asPath = '/pt-br/search/?term=gripe&tab=1&page=3&filtro-idade=Adultos'
+  render(<SearchPage page={page} />)
+  await search(' tosse & <b> ')
+  expect(push.mock.lastCall?.[0]).toBe('/pt-br/search/?term=tosse+%26+%3Cb%3E')
+  expect(window.dataLayer).toEqual([expect.objectContaining({ label: 'tosse & <b>' })])
+})
+
+test('the term of the address stands in the box, as text, and its results below', async () => {
+  asPath = '/pt-br/search/?term=%3Cb%3Etosse%3C%2Fb%3E&tab=1&page=2'
   render(<SearchPage page={page} />)
   expect(box()).toHaveValue('<b>tosse</b>')
-  expect(screen.getByRole('status')).toHaveTextContent('Para encontrar “<b>tosse</b>”')
+  expect(JSON.parse((await screen.findByRole('status')).textContent ?? '')).toEqual({
+    term: '<b>tosse</b>',
+    tab: 'products',
+    page: 2,
+    facets: {},
+  })
+})
+
+test.each([
+  ['10,000 characters', 'a'.repeat(10_000)],
+  ['emoji', '🤧'.repeat(40)],
+  ['right-to-left text', 'سعال'],
+  ['quotes', `"'\`“`],
+  ['a regular expression', '(.*[+?^$|{2}'],
+  ['a lone surrogate', 'tosse\ud83e'],
+  ['a broken escape', '%E0%A4%A'],
+])('%s in the box and in the address make no error', async (_, text) => {
+  asPath = `/pt-br/search/?term=${text.replace(/[&#+]/g, ' ')}`
+  render(<SearchPage page={page} />)
+  await search(text)
+  expect(push.mock.lastCall?.[0]).toMatch(/^\/pt-br\/search\/\?term=[\w%.*+-]+$/)
+})
+
+test('the popular searches of the header stand in where the page has none of its own', () => {
+  const popularSearches = [{ id: 'p', title: 'pomada', href: '/pt-br/pomada/', picture: null }]
+  render(<SearchPage page={{ ...page, suggestions: [], popularSearches }} />)
+  expect(screen.getByRole('link', { name: 'pomada' })).toBeInTheDocument()
 })
 
 test('popular searches and the ways to everything are links', () => {

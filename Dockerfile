@@ -1,0 +1,49 @@
+# syntax=docker/dockerfile:1
+# The site as one image: the current LTS Node (.nvmrc), without root, the standalone server of Next.
+#
+#   docker build --secret id=contentful_delivery_token,env=CONTENTFUL_DELIVERY_TOKEN \
+#     --build-arg CONTENTFUL_SPACE_ID=... --build-arg SITE_URL=https://www.example.com -t site .
+#
+# Pages are generated while the image is built, so the build asks Contentful. Tokens come as build secrets and stay in no
+# layer; build arguments are public values only.
+
+FROM node:24-bookworm-slim AS base
+ENV NEXT_TELEMETRY_DISABLED=1
+WORKDIR /app
+
+FROM base AS dependencies
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+
+FROM base AS build
+ARG SITE_URL
+ARG CONTENTFUL_SPACE_ID
+ARG CONTENTFUL_ENVIRONMENT=master
+ARG PRIVACY_DOCUMENT_URL
+ARG NEXT_PUBLIC_ALGOLIA_APP_ID
+ARG NEXT_PUBLIC_ALGOLIA_SEARCH_KEY
+ARG NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX
+ARG NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX
+ENV BUILD_STANDALONE=true NODE_ENV=production
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY . .
+RUN --mount=type=secret,id=contentful_delivery_token,env=CONTENTFUL_DELIVERY_TOKEN \
+    node_modules/.bin/next build --webpack
+
+FROM base AS site
+ARG SITE_URL
+ARG CONTENTFUL_SPACE_ID
+ARG CONTENTFUL_ENVIRONMENT=master
+ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 \
+    SITE_URL=$SITE_URL CONTENTFUL_SPACE_ID=$CONTENTFUL_SPACE_ID CONTENTFUL_ENVIRONMENT=$CONTENTFUL_ENVIRONMENT
+# Generated pages and the list of paths are written below .next while the site runs; times of files say when pages were made.
+COPY --from=build --chown=node:node /app/.next/standalone ./
+COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build --chown=node:node /app/.next/cache/content ./.next/cache/content
+COPY --from=build --chown=node:node /app/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=4s --start-period=15s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself gets the request to end, and ends when requests under way are done.
+CMD ["node", "server.js"]

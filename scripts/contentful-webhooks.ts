@@ -1,0 +1,48 @@
+import { runCommand } from './lib/command'
+import { managementApi } from './lib/contentful-management'
+import { loadSiteSetup, SetupError } from './lib/site-env'
+import { planWebhooks, wantedWebhooks } from './lib/webhook-plan'
+
+/**
+ * `npm run webhooks:setup [-- --apply]`: makes the space's webhooks what the site wants them to be, known by their names.
+ * Without `--apply` it says what it would do. Needs CONTENTFUL_MANAGEMENT_TOKEN; with GITHUB_REPOSITORY and
+ * GITHUB_DISPATCH_TOKEN also the webhook that starts the build.
+ */
+const required = (name: string): string => {
+  const value = process.env[name]
+  if (value) return value
+  throw new SetupError(`${name} is missing (see .env.example).`)
+}
+
+await runCommand(async () => {
+  const { env, siteUrl, sandboxBase } = loadSiteSetup()
+  if (sandboxBase !== null)
+    throw new SetupError('CONTENTFUL_SPACE_ID is missing: the sandbox needs no webhooks.')
+  const isApplied = process.argv.includes('--apply')
+  if (!siteUrl.startsWith('https://'))
+    throw new SetupError(`SITE_URL is ${siteUrl}: Contentful can only call a public https:// address.`)
+  const repository = process.env.GITHUB_REPOSITORY
+  const wanted = wantedWebhooks({
+    siteUrl,
+    environment: env.CONTENTFUL_ENVIRONMENT || 'master',
+    github: repository ? { repository, token: required('GITHUB_DISPATCH_TOKEN') } : null,
+  })
+  const api = managementApi(
+    process.env.CONTENTFUL_MANAGEMENT_URL || 'https://api.contentful.com',
+    env.CONTENTFUL_SPACE_ID ?? '',
+    required('CONTENTFUL_MANAGEMENT_TOKEN'),
+  )
+  const steps = planWebhooks(wanted, await api.listWebhooks())
+  for (const step of steps) {
+    console.log(`${step.kind.padEnd(6)}  ${step.wanted.name}  ${step.wanted.url}`)
+    if (isApplied) await api.apply(step)
+  }
+  const secret = env.CONTENTFUL_WEBHOOK_SECRET
+  console.log(
+    secret
+      ? `sign    with CONTENTFUL_WEBHOOK_SECRET (all webhooks of the space)`
+      : 'CONTENTFUL_WEBHOOK_SECRET is empty: the site takes no webhooks before it is set.',
+  )
+  if (isApplied && secret) await api.setSigningSecret(secret)
+  if (!isApplied) console.log('Nothing was changed; add "-- --apply" to do it.')
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { SetupError } from './site-env'
+import type { KnownWebhook, Step } from './webhook-plan'
+
+const header = z.object({ key: z.string(), value: z.string().optional(), secret: z.boolean().optional() })
+
+const webhookList = z.object({
+  items: z.array(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      active: z.boolean().default(true),
+      topics: z.array(z.string()),
+      filters: z.array(z.record(z.string(), z.unknown())).nullish(),
+      headers: z.array(header).default([]),
+      transformation: z
+        .object({ method: z.literal('POST'), contentType: z.string(), body: z.unknown() })
+        .nullish()
+        .catch(null),
+      sys: z.object({ id: z.string(), version: z.number() }),
+    }),
+  ),
+})
+
+const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json'
+const ANSWER_WITHIN = 15_000
+
+/** Contentful's management API, as far as webhooks need it. */
+export interface ManagementApi {
+  listWebhooks(): Promise<KnownWebhook[]>
+  apply(step: Step): Promise<void>
+  /** The space's one signing secret: all its webhooks are signed with it. */
+  setSigningSecret(secret: string): Promise<void>
+}
+
+/** @param origin https://api.contentful.com, or that of the EU. */
+export const managementApi = (origin: string, spaceId: string, token: string): ManagementApi => {
+  const send = async (method: string, path: string, body?: unknown, version?: number): Promise<unknown> => {
+    const reply = await fetch(new URL(`/spaces/${encodeURIComponent(spaceId)}/${path}`, origin), {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': MEDIA_TYPE,
+        ...(version !== undefined && { 'X-Contentful-Version': String(version) }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
+    })
+    if (!reply.ok) throw new SetupError(`Contentful answered ${reply.status} to ${method} ${path}.`)
+    return reply.json()
+  }
+  return {
+    listWebhooks: async () => {
+      const { items } = webhookList.parse(await send('GET', 'webhook_definitions?limit=100'))
+      return items.map(({ filters, transformation, headers, ...webhook }) => ({
+        ...webhook,
+        filters: filters ?? [],
+        headers: headers.map(({ key, value, secret }) => ({
+          key,
+          ...(value !== undefined && { value }),
+          ...(secret !== undefined && { secret }),
+        })),
+        ...(transformation && {
+          transformation: { ...transformation, body: String(transformation.body ?? '') },
+        }),
+      }))
+    },
+    apply: async (step) => {
+      if (step.kind === 'create') await send('POST', 'webhook_definitions', step.wanted)
+      if (step.kind === 'update')
+        await send('PUT', `webhook_definitions/${step.id}`, step.wanted, step.version)
+    },
+    setSigningSecret: async (secret) => {
+      await send('PUT', 'webhook_settings/signing_secret', { value: secret })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+const NO_INDEX = { key: 'X-Robots-Tag', value: 'noindex' }
+/** Next's cookie of draft mode; what it is worth, Next decides: a forged one gets the published page, unindexed. */
+const DRAFT_COOKIE = { type: /** @type {const} */ ('cookie'), key: '__prerender_bypass' }
+
+/**
+ * Headers of replies with drafts: to browsers in draft mode, where Next itself forbids caching, and to everyone on a site
+ * that shows drafts to all.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {import('next/dist/lib/load-custom-routes').Header[]}
+ */
+export const previewHeaders = (env) => {
+  const showsDrafts = env.CONTENTFUL_USE_PREVIEW === 'true' || env.CONTENTFUL_USE_PREVIEW === '1'
+  const forEditors = { source: '/:path*', has: [DRAFT_COOKIE], headers: [NO_INDEX] }
+  if (!showsDrafts) return [forEditors]
+  const neverKept = { key: 'Cache-Control', value: 'private, no-store' }
+  return [
+    { source: '/:path*', headers: [NO_INDEX] },
+    { source: '/pt-br/:path*', headers: [neverKept] },
+  ]
+}

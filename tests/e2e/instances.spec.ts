@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { send } from '../../sandbox/server/webhooks/send'
+import { loadSiteSetup } from '../../scripts/lib/site-env'
+import { TEST_ENV } from '../../scripts/lib/test-env'
+import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
+import { mendAll, publish } from './support/control'
+import { type Instance, startInstance } from './support/instances'
+import { CONTENT_PAGE, HOME } from './support/pages'
+
+/** Two servers of the built site that share a real Redis (issue "Publishing", part 7). */
+test.describe.configure({ mode: 'serial' })
+test.skip(!hasRedisServer, 'redis-server is not installed here, e.g. apt-get install redis-server')
+
+const ENTRY = 'page-termos-de-uso'
+let redis: RedisServer
+let first: Instance
+let second: Instance
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  redis = await redisServer()
+  await redis.start()
+  first = await startInstance('instance-1', redis.url)
+  second = await startInstance('instance-2', redis.url)
+})
+
+test.afterAll(async () => {
+  await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
+  await mendAll()
+})
+
+const htmlOf = async ({ origin }: Instance, path = CONTENT_PAGE): Promise<string> => {
+  const reply = await fetch(`${origin}${path}`)
+  expect(reply.status, `${origin}${path}`).toBe(200)
+  return reply.text()
+}
+
+/** Publishes a title, and calls the webhook of one instance as Contentful does. @returns the answer's status */
+const publishTitle = async (title: string, instance: Instance): Promise<number | null> => {
+  await publish(ENTRY, { name: title, title, slug: 'termos-de-uso' })
+  const { env } = loadSiteSetup('production', TEST_ENV)
+  const topic = 'ContentManagement.Entry.publish'
+  const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: 'contentPage' } }
+  const message = {
+    topic,
+    id: ENTRY,
+    headers: {
+      'Content-Type': 'application/vnd.contentful.management.v1+json',
+      'X-Contentful-Topic': topic,
+      'X-Contentful-Idempotency-Key': title,
+    },
+    body: JSON.stringify({ sys: { type: 'Entry', id: ENTRY, contentType }, fields: {} }),
+  }
+  return send(message, `${instance.origin}/api/webhooks/contentful`, env.CONTENTFUL_WEBHOOK_SECRET ?? '')
+}
+
+const showsOnBoth = (title: string) => async (): Promise<boolean[]> =>
+  Promise.all([first, second].map(async (instance) => (await htmlOf(instance)).includes(title)))
+
+test('a webhook to one changes both', async () => {
+  expect(await publishTitle('Termos da primeira', first)).toBe(200)
+  // The first has answered that its page is made anew: the other shows it at the very next request.
+  expect(await htmlOf(second)).toContain('Termos da primeira')
+  expect(await htmlOf(first)).toContain('Termos da primeira')
+})
+
+test('with Redis killed and restarted in the middle, no request fails, and both end in the same page', async () => {
+  test.setTimeout(60_000)
+  let isOver = false
+  let requests = 0
+  const visitors = [first, second].map(async (instance) => {
+    while (!isOver) {
+      await Promise.all([htmlOf(instance), htmlOf(instance, HOME)])
+      requests += 2
+    }
+  })
+  await redis.kill()
+  expect(await publishTitle('Termos sem Redis', first)).toBe(200)
+  expect(await htmlOf(first)).toContain('Termos sem Redis')
+  await redis.start()
+  await expect.poll(showsOnBoth('Termos sem Redis'), { timeout: 20_000 }).toEqual([true, true])
+  isOver = true
+  await Promise.all(visitors)
+  expect(requests).toBeGreaterThan(0)
+})
+
+test('health tells of a Redis that is away, and goes on answering 200', async () => {
+  await redis.kill()
+  const health = async () => (await fetch(`${first.origin}/api/health/`)).json()
+  await expect.poll(health, { timeout: 20_000 }).toMatchObject({
+    status: 'degraded',
+    services: { contentful: { status: 'up' }, redis: { status: 'down' } },
+  })
+  expect((await fetch(`${first.origin}/api/health/?probe=live`)).status).toBe(200)
+})

@@ -1,0 +1,170 @@
+import type { Server } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { removeEntry, saveDraft } from './support/control'
+import { frameSite, startEditor, subscriptionsOf, typeInto } from './support/editor'
+
+/** What editors see and visitors do not: drafts, changed entries, broken ones, and edits while they are typed. */
+const SECRET = 'sandbox-preview-secret'
+const DRAFT_PAGE = '/pt-br/campanha-inverno/'
+const PAGE_WITH_DRAFT = '/pt-br/sobre/'
+const DRAFT_SECTION = 'A fábrica abre as portas'
+
+const previewOf = (slug: string): string => `/api/preview/?secret=${SECRET}&slug=${encodeURIComponent(slug)}`
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Pré-visualização' })
+
+test('a preview needs the secret and the slug of a page of this site; anything else says calmly what to do', async ({
+  request,
+}) => {
+  const answerTo = async (query: string, method = 'GET') => {
+    const reply = await request.fetch(`/api/preview/?${query}`, { method, maxRedirects: 0 })
+    expect(reply.headers()['cache-control'], query).toContain('no-store')
+    return [reply.status(), reply.headers().location]
+  }
+  const answers = [
+    [`slug=sobre`, 401],
+    [`secret=wrong&slug=sobre`, 401],
+    [`secret=${SECRET}&slug=//evil.example`, 400],
+    [`secret=${SECRET}&slug=https:%2f%2fevil.example`, 400],
+    [`secret=${SECRET}&slug=%252e%252e`, 400],
+    [`secret=${SECRET}&slug=sobre&slug=faq`, 400],
+    [`secret=${SECRET}&slug=nao-existe`, 404],
+  ] as const
+  for (const [query, status] of answers) expect(await answerTo(query), query).toEqual([status, undefined])
+  expect(await answerTo(`secret=${SECRET}&slug=sobre`, 'POST')).toEqual([405, undefined])
+  expect(await answerTo(`secret=${SECRET}&slug=/pt-br/sobre/`)).toEqual([307, PAGE_WITH_DRAFT])
+  expect(await answerTo(`secret=${SECRET}&slug=search`)).toEqual([307, '/pt-br/search/'])
+  expect(await answerTo(`secret=${SECRET}&slug=home`)).toEqual([307, '/pt-br/'])
+})
+
+test('an editor sees a draft page with its state, without a copy in any cache or search engine', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get(DRAFT_PAGE)).status()).toBe(404)
+  const reply = await page.goto(previewOf('campanha-inverno'))
+  await expect(page).toHaveURL(DRAFT_PAGE)
+  expect(reply?.headers()['cache-control']).toMatch(/private.*no-store/)
+  expect(reply?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(banner(page)).toContainText('Rascunho')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O inverno chega, a casa se prepara')
+  expect((await request.get(DRAFT_PAGE)).status()).toBe(404)
+})
+
+test('a draft section and a changed entry show in the preview; visitors see the page as published', async ({
+  page,
+  request,
+}) => {
+  await page.goto(previewOf('/sobre/'))
+  await expect(page.getByText(DRAFT_SECTION)).toBeVisible()
+  await expect(banner(page)).toContainText('Publicado')
+  await page.goto(previewOf('compare-products'))
+  await expect(banner(page)).toContainText('Alterado')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar produtos lado a lado')
+
+  const published = await (await request.get(PAGE_WITH_DRAFT)).text()
+  expect(published).not.toContain(DRAFT_SECTION)
+  for (const trace of ['_liveEditing', 'preview.css', 'data-preview', '"preview"', 'data-contentful'])
+    expect(published, trace).not.toContain(trace)
+  expect(await (await request.get('/pt-br/compare-products/')).text()).not.toContain('lado a lado</h1>')
+})
+
+test('leaving the preview clears the cookie and leads back to the page as published', async ({
+  page,
+  context,
+}) => {
+  await page.goto(previewOf('sobre'))
+  await banner(page).getByRole('link', { name: 'Sair da pré-visualização' }).click()
+  await expect(page).toHaveURL(PAGE_WITH_DRAFT)
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.getByText(DRAFT_SECTION)).toHaveCount(0)
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('__prerender'))).toEqual([])
+})
+
+test('a forged cookie gets what visitors get', async ({ request }) => {
+  const headers = { Cookie: '__prerender_bypass=0123456789abcdef0123456789abcdef' }
+  expect((await request.get(DRAFT_PAGE, { headers })).status()).toBe(404)
+  expect(await (await request.get(PAGE_WITH_DRAFT, { headers })).text()).not.toContain(DRAFT_SECTION)
+  const live = { path: PAGE_WITH_DRAFT, items: [] }
+  expect((await request.post('/api/preview-page/', { headers, data: live })).status()).toBe(401)
+})
+
+test('a broken section stands in its place with entry, field and reason; a broken page says what breaks it', async ({
+  page,
+  request,
+}) => {
+  await saveDraft('quebrada-secao', { name: 'Sem texto' }, 'notice')
+  await saveDraft(
+    'quebrada-bloco',
+    { name: 'Bloco', sectionContent: [link('quebrada-secao')] },
+    'sectionContainer',
+  )
+  await saveDraft(
+    'quebrada-pagina',
+    { name: 'Quebrada', slug: 'quebrada', title: 'Quebrada', sectionContainers: [link('quebrada-bloco')] },
+    'contentPage',
+  )
+  await page.goto(previewOf('quebrada'))
+  await expect(page.getByRole('main')).toContainText(
+    /Entrada: quebrada-secao \(notice\)\. Campo: text\. Motivo: /,
+  )
+  await expect(banner(page)).toContainText('1 problema nesta página')
+  await saveDraft('quebrada-pagina', { title: 42 })
+  const reply = await page.goto(previewOf('quebrada'))
+  expect(reply?.status()).toBe(200)
+  await expect(page.getByRole('main')).toContainText('Entrada: quebrada-pagina (contentPage). Campo: title.')
+  expect(await (await request.get('/pt-br/quebrada/')).text()).not.toContain('Motivo:')
+  for (const id of ['quebrada-pagina', 'quebrada-bloco', 'quebrada-secao']) await removeEntry(id)
+})
+
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
+test('fields are marked with entry, field and locale in draft mode', async ({ page }) => {
+  await page.goto(previewOf('sobre'))
+  const heading = page.getByRole('main').getByText(DRAFT_SECTION)
+  await expect(heading).toHaveAttribute('data-contentful-entry-id', 'notice-visita')
+  await expect(heading).toHaveAttribute('data-contentful-field-id', 'title')
+  await expect(heading).toHaveAttribute('data-contentful-locale', 'pt-BR')
+})
+
+test.describe('in a frame of another site', () => {
+  let editor: { origin: string; server: Server }
+  test.beforeAll(async () => {
+    editor = await startEditor()
+  })
+  test.afterAll(() => {
+    editor.server.close()
+  })
+
+  test('the cookie is partitioned and secure, drafts show, and typing shows before it is saved', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    await page.goto(editor.origin)
+    const answer = page.waitForResponse((response) => response.url().includes('/api/preview/'))
+    await frameSite(page, `${baseURL}${previewOf('sobre')}`)
+    const cookie = (await (await answer).allHeaders())['set-cookie'] ?? ''
+    expect(cookie).toMatch(/^__prerender_bypass=\w+; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/)
+    const site = page.frameLocator('iframe')
+    await expect(site.getByText(DRAFT_SECTION)).toBeVisible()
+    await expect(site.getByText('Atualização ao vivo ligada.')).toBeVisible()
+
+    await expect.poll(async () => (await subscriptionsOf(page)).length).toBeGreaterThan(1)
+    const subscription = (await subscriptionsOf(page)).find(({ entryId }) => entryId === 'notice-visita')
+    if (!subscription) throw new Error('nothing listens to the entry')
+    await typeInto(page, subscription, { title: 'A fábrica abre' })
+    await typeInto(page, subscription, { title: 'A fábrica abre aos sábados' })
+    await expect(site.getByText('A fábrica abre aos sábados')).toBeVisible()
+    await typeInto(page, subscription, { text: null })
+    await expect(site.getByText('Entrada: notice-visita (notice). Campo: text.')).toBeVisible()
+    expect(await (await request.get(PAGE_WITH_DRAFT)).text()).not.toContain('aos sábados')
+  })
+
+  test('nothing of live editing is asked for by visitors', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (outgoing) => asked.push(outgoing.url()))
+    await page.goto(PAGE_WITH_DRAFT, { waitUntil: 'networkidle' })
+    expect(asked.filter((address) => /liveEditing|preview/.test(address))).toEqual([])
+  })
+})

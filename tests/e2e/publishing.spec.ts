@@ -1,0 +1,194 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { SANDBOX_PORTS } from '../../scripts/lib/ports'
+import { SANDBOX_WEBHOOK_SECRET } from '../../scripts/lib/site-env'
+import { TEST_ENV } from '../../scripts/lib/test-env'
+import { signMessage } from '../../src/publishing/webhook/signature'
+import {
+  breakService,
+  contentCalls,
+  desk,
+  forgetRequests,
+  latestAnswer,
+  mendAll,
+  mendServices,
+  pagesAskedFor,
+  publish,
+  removeEntry,
+} from './support/control'
+
+/** What editors do shows on every page that it touches, and on no other one. */
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+const WEBHOOK = '/api/webhooks/contentful'
+const PATIENCE = { timeout: 60_000, intervals: [250] }
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+const bodyOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+const statusOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { maxRedirects: 0 })).status()
+
+/** Waits until the site has dealt with everything so far: its rounds follow each other, and this one is the last. */
+const settle = async (): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const mark = `marca-${Date.now()}`
+      await publish(mark, { text: 'Marca do teste' }, 'notice')
+      await expect.poll(() => latestAnswer(mark), PATIENCE).not.toBeNull()
+      return latestAnswer(mark)
+    }, PATIENCE)
+    .toBe(200)
+}
+
+test.beforeAll(settle)
+test.afterAll(async () => {
+  await mendAll()
+  await settle()
+})
+
+test('a section used on three pages changes exactly those three', async ({ page }) => {
+  const slugs = ['publicada-um', 'publicada-dois', 'publicada-tres']
+  await publish('publicada-secao', { text: 'Texto de antes' }, 'notice')
+  for (const slug of slugs) {
+    const block = `${slug}-bloco`
+    await publish(block, { name: block, sectionContent: [link('publicada-secao')] }, 'sectionContainer')
+    await publish(slug, { name: slug, title: slug, slug, sectionContainers: [link(block)] }, 'contentPage')
+  }
+  await settle()
+  for (const slug of slugs) {
+    await page.goto(`/pt-br/${slug}/`)
+    await expect(page.getByRole('main')).toContainText('Texto de antes')
+  }
+  await settle()
+  await forgetRequests()
+  await publish('publicada-secao', { text: 'Texto de agora' })
+  await expect.poll(() => latestAnswer('publicada-secao'), PATIENCE).toBe(200)
+  expect(await pagesAskedFor()).toEqual(Object.fromEntries(slugs.map((slug) => [slug, 1])))
+  for (const slug of slugs) {
+    await page.goto(`/pt-br/${slug}/`)
+    await expect(page.getByRole('main')).toContainText('Texto de agora')
+  }
+})
+
+const recordStatus = async (request: APIRequestContext, id: string): Promise<number> => {
+  const search = `http://localhost:${Number(TEST_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.search}`
+  const headers = { 'x-algolia-application-id': 'sandbox', 'x-algolia-api-key': 'admin-key' }
+  const reply = await request.get(`${search}/1/indexes/prod_brisamenta_BR_Product_pt-br/${id}`, { headers })
+  return reply.status()
+}
+
+test('what is unpublished goes from its address, its listing, the sitemaps and the search, and comes back', async ({
+  request,
+}) => {
+  const path = '/pt-br/produtos/xarope-dia/'
+  const places = ['/pt-br/produtos/', '/pt-br/sitemap/', '/sitemap.xml']
+  const mentions = async () =>
+    Promise.all(places.map(async (at) => (await bodyOf(request, at)).includes(path)))
+  await desk('product-xarope-dia', 'publish')
+  await settle()
+  expect(await statusOf(request, path)).toBe(200)
+  expect(await mentions()).toEqual([true, true, true])
+  expect(await recordStatus(request, 'product-xarope-dia')).toBe(200)
+
+  await desk('product-xarope-dia', 'unpublish')
+  await settle()
+  expect(await statusOf(request, path)).toBe(404)
+  expect(await mentions()).toEqual([false, false, false])
+  expect(await recordStatus(request, 'product-xarope-dia')).toBe(404)
+
+  await desk('product-xarope-dia', 'publish')
+  await settle()
+  expect(await statusOf(request, path)).toBe(200)
+  expect(await mentions()).toEqual([true, true, true])
+})
+
+test('a slug that changes takes its page along; the old address is gone, or leads on where editors say', async ({
+  request,
+}) => {
+  await publish('page-acessibilidade', { slug: 'acesso-para-todos' })
+  await settle()
+  expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(404)
+  expect(await statusOf(request, '/pt-br/acesso-para-todos/')).toBe(200)
+  await publish(
+    'publicado-desvio',
+    { from: '/acessibilidade', to: '/acesso-para-todos', permanent: true },
+    'redirect',
+  )
+  await settle()
+  expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(308)
+})
+
+test('a text of the frame changes every page, each rendered once', async ({ request }) => {
+  await publish('publicado-texto', { key: 'menu.open', value: 'Ver tudo' }, 'labels')
+  await settle()
+  await forgetRequests()
+  await removeEntry('publicado-texto')
+  await settle()
+  const counts = Object.values(await pagesAskedFor())
+  expect(counts.length).toBeGreaterThan(50)
+  expect(counts.every((count) => count === 1)).toBe(true)
+  expect(await statusOf(request, '/pt-br/')).toBe(200)
+})
+
+test('a release of 200 entries renders each page that it touches once', async ({ request }, {
+  annotations,
+}) => {
+  const host = `http://localhost:${TEST_ENV.SANDBOX_PORT_BASE}`
+  const query = 'select=sys&include=0&limit=200&order=sys.id'
+  const listed = await request.get(`${host}/spaces/sandbox/environments/master/entries?${query}`, {
+    headers: { Authorization: 'Bearer sandbox-delivery-token' },
+  })
+  const { items }: { items: { sys: { id: string } }[] } = await listed.json()
+  expect(items).toHaveLength(200)
+  await forgetRequests()
+  await Promise.all(items.map(({ sys }) => desk(sys.id, 'publish')))
+  await settle()
+  const asked = Object.entries(await pagesAskedFor())
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter(([, count]) => count > 1)).toEqual([])
+  const report = `${asked.length} pages, ${await contentCalls()} content calls`
+  annotations.push({ type: 'release of 200 entries', description: report })
+})
+
+test('a webhook that arrives while the content service is down ends in the right page', async ({
+  request,
+}) => {
+  await breakService({ service: 'delivery', mode: 'broken' })
+  await publish('notice-sintomas', { text: 'Escrito durante a queda.' })
+  await expect.poll(() => latestAnswer('notice-sintomas'), PATIENCE).toBe(202)
+  await mendServices()
+  await expect
+    .poll(async () => (await bodyOf(request, '/pt-br/sobre/')).includes('Escrito durante a queda.'), PATIENCE)
+    .toBe(true)
+})
+
+test('forged, stale, repeated, oversized, malformed and unsubscribed messages each get their answer and do nothing', async ({
+  request,
+}) => {
+  await settle()
+  await forgetRequests()
+  const entry = JSON.stringify({ sys: { id: 'page-sobre', type: 'Entry', revision: 1 } })
+  const send = async (
+    {
+      body = entry,
+      topic = 'ContentManagement.Entry.publish',
+      secret = SANDBOX_WEBHOOK_SECRET,
+      at = Date.now(),
+    },
+    key = `teste-${Math.random()}`,
+  ): Promise<number> => {
+    const headers = { 'x-contentful-topic': topic, 'x-contentful-idempotency-key': key }
+    const signed = signMessage(secret, { method: 'POST', path: WEBHOOK, headers, body }, at)
+    const options = { headers: { ...headers, ...signed }, data: Buffer.from(body), maxRedirects: 0 }
+    return (await request.post(WEBHOOK, options)).status()
+  }
+  const silent = { topic: 'ContentManagement.Entry.auto_save' }
+  expect(await send({ secret: 'x'.repeat(64) })).toBe(401)
+  expect(await send({ at: Date.now() - 60_000 })).toBe(401)
+  expect(await send({ body: 'x'.repeat(1024 * 1024 + 1) })).toBe(413)
+  expect(await send({ body: '{"sys":' })).toBe(400)
+  expect(await send(silent, 'teste-repetido')).toBe(200)
+  expect(await send(silent, 'teste-repetido')).toBe(409)
+  expect(await send({ topic: 'ContentManagement.ContentType.publish' })).toBe(200)
+  expect((await request.get(WEBHOOK, { maxRedirects: 0 })).status()).toBe(405)
+  expect(await contentCalls()).toBe(0)
+})

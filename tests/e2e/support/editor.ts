@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+
+/** What the preview SDK tells the editor of one entry that the page shows. */
+interface Subscription {
+  id: string
+  entryId: string
+  fields: Record<string, unknown>
+  contentType: string
+}
+
+const PAGE = `<!doctype html><html lang="pt-BR"><title>Editor</title><script>
+  window.received = []
+  addEventListener('message', ({ data }) => window.received.push(data))
+</script><body></body></html>`
+
+/** A page at another origin than the site's, 127.0.0.1, in which the site is framed as Contentful frames it. */
+export const startEditor = async (): Promise<{ origin: string; server: Server }> => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, server }
+}
+
+/** Opens an address of the site in a frame of the editor's page. */
+export const frameSite = (page: Page, address: string): Promise<void> =>
+  page.evaluate((src) => {
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { src, width: 1200, height: 800 })
+    document.body.append(frame)
+  }, address)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Reads the text form in which the SDK sends a subscription's data (the `flatted` format: values by their index). */
+const unflatten = (text: string): unknown => {
+  const values: unknown[] = JSON.parse(text)
+  const read = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(at)
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([key, index]) => [key, at(index)]))
+  }
+  const at = (index: unknown): unknown =>
+    typeof index === 'string' && /^\d+$/.test(index) ? read(values[Number(index)]) : index
+  return read(values[0])
+}
+
+const subscriptionOf = (message: unknown): Subscription | null => {
+  if (!isRecord(message) || message.method !== 'SUBSCRIBED' || typeof message.config !== 'string') return null
+  const config = unflatten(message.config)
+  const data = isRecord(config) ? config.data : null
+  if (!isRecord(data) || !isRecord(data.sys) || !isRecord(data.fields)) return null
+  const { contentType } = data.sys
+  const type = isRecord(contentType) && isRecord(contentType.sys) ? contentType.sys.id : ''
+  return {
+    id: String(message.id),
+    entryId: String(data.sys.id),
+    fields: data.fields,
+    contentType: String(type),
+  }
+}
+
+/** What the site's SDK has asked to be told about so far. */
+export const subscriptionsOf = async (page: Page): Promise<Subscription[]> => {
+  const messages: unknown[] = await page.evaluate('window.received')
+  return messages.map(subscriptionOf).filter((found) => found !== null)
+}
+
+/** Types into a field of an entry: the message that Contentful's editor sends on every change, without saving. */
+export const typeInto = async (
+  page: Page,
+  { id, entryId, fields, contentType }: Subscription,
+  changes: Record<string, unknown>,
+): Promise<void> => {
+  const message = {
+    source: 'live-preview-editor',
+    method: 'ENTRY_UPDATED',
+    subscriptionId: id,
+    data: {
+      sys: {
+        id: entryId,
+        type: 'Entry',
+        contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } },
+      },
+      fields: { ...fields, ...changes },
+    },
+  }
+  await page.evaluate((data) => {
+    for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.postMessage(data, '*')
+  }, message)
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { announceContentChange, onContentChange } from '@/cache/content-changed'
+import { createRedisLink } from '@/cache/redis-link'
+import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
+
+describeWithRedis('announcements of content changes', () => {
+  let redis: RedisServer
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    jest.spyOn(console, 'info').mockImplementation(() => undefined)
+    redis = await redisServer()
+    await redis.start()
+  })
+  afterEach(() => redis.kill())
+
+  test('other instances hear of a change, the one that announces it does not; a lost connection counts as a change', async () => {
+    const link = createRedisLink(redis.url)
+    const heard = { other: 0, own: 0 }
+    const ends = [
+      onContentChange(() => (heard.other += 1), redis.url, 'another process'),
+      onContentChange(() => (heard.own += 1), redis.url),
+    ]
+    await until(link.isUp)
+    await until(async () => {
+      await announceContentChange({ arePathsOld: false }, link)
+      return heard.other > 0
+    })
+    expect(heard.own).toBe(0)
+
+    await redis.kill()
+    await announceContentChange({ arePathsOld: false }, link)
+    const before = heard.other
+    await redis.start()
+    await until(() => heard.other > before && heard.own > 0)
+    for (const end of ends) end()
+    link.close()
+  })
+
+  test('without Redis nothing happens', async () => {
+    await expect(announceContentChange({ arePathsOld: true }, null)).resolves.toBeUndefined()
+    expect(() => onContentChange(() => undefined, null)()).not.toThrow()
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { createRedisLink } from '@/cache/redis-link'
+import { createRedisPageStore } from '@/cache/redis-page-store'
+import { createSharedPages, type LocalPages, type PageContext } from '@/cache/shared-pages'
+import PageCache from '../../../../cache-handler/index.js'
+
+export const PAGES: PageContext = { kind: 'PAGES', isFallback: false }
+
+/** A page value as the pages router makes it. */
+export const pageOf = (text: string) => ({
+  kind: 'PAGES',
+  html: `<p>${text} — ção</p>`,
+  pageData: { pageProps: { text } },
+  headers: {},
+  status: undefined,
+})
+
+/** What a visitor of an answer reads; null for "no such page" and for nothing at all. */
+export const textOf = (entry: { value: unknown } | null): string | null => {
+  const value = entry?.value
+  if (typeof value !== 'object' || value === null || !('html' in value)) return null
+  return String(value.html).replace(/<p>(.*) — ção<\/p>/, '$1')
+}
+
+/** One server of several: a disk of its own, a connection of its own. */
+export const startInstance = (url: string, buildId = 'build-1') => {
+  const disk = mkdtempSync(path.join(tmpdir(), 'instance-'))
+  const local: LocalPages = new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: disk,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  }).local
+  const link = createRedisLink(url)
+  const pages = createSharedPages(createRedisPageStore(link, buildId))
+  return {
+    link,
+    local,
+    disk,
+    get: (key: string) => pages.get(local, key, PAGES),
+    set: (key: string, value: { kind: string } | null) =>
+      pages.set(local, key, value, { ...PAGES, cacheControl: { revalidate: 300 } }),
+  }
+}

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { createRedisPageStore } from '@/cache/redis-page-store'
+import { pageOf, startInstance, textOf } from './support/instance'
+import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
+
+describeWithRedis('two instances and a real Redis', () => {
+  let redis: RedisServer
+  let instances: ReturnType<typeof startInstance>[]
+
+  const start = async (buildId?: string) => {
+    const instance = startInstance(redis.url, buildId)
+    instances.push(instance)
+    return instance
+  }
+  const startUp = async (buildId?: string) => {
+    const instance = await start(buildId)
+    await until(instance.link.isUp)
+    return instance
+  }
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    jest.spyOn(console, 'info').mockImplementation(() => undefined)
+    instances = []
+    redis = await redisServer()
+    await redis.start()
+  })
+
+  afterEach(async () => {
+    for (const { link } of instances) link.close()
+    redis.thaw()
+    await redis.kill()
+  })
+
+  test('what one makes, the other serves, with its time and lifetime', async () => {
+    const [a, b] = [await startUp(), await startUp()]
+    await a.set('/pt-br', pageOf('um'))
+    expect(textOf(await b.get('/pt-br'))).toBe('um')
+    expect(await b.get('/pt-br')).toMatchObject({
+      lastModified: (await a.get('/pt-br'))?.lastModified,
+      value: { pageData: { pageProps: { text: 'um' } } },
+    })
+    await b.set('/pt-br', pageOf('dois'))
+    expect(textOf(await a.get('/pt-br'))).toBe('dois')
+    expect((await a.get('/pt-br'))?.lastModified).toBe((await b.get('/pt-br'))?.lastModified)
+  })
+
+  test('a page that one took back is gone on the other too', async () => {
+    const [a, b] = [await startUp(), await startUp()]
+    await a.set('/pt-br/x', pageOf('um'))
+    expect(textOf(await b.get('/pt-br/x'))).toBe('um')
+    await a.set('/pt-br/x', null)
+    expect(await b.get('/pt-br/x')).toMatchObject({ value: null })
+    const redirect = { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/pt-br/' } } }
+    await a.set('/pt-br/x', redirect)
+    expect(await b.get('/pt-br/x')).toMatchObject({ value: redirect })
+  })
+
+  test('Redis killed and restarted in the middle: every page is served, and the newest wins when it is back', async () => {
+    const [a, b] = [await startUp(), await startUp()]
+    await a.set('/p', pageOf('antes'))
+    await a.set('/q', pageOf('antes'))
+    expect(textOf(await b.get('/p'))).toBe('antes')
+    expect(textOf(await b.get('/q'))).toBe('antes')
+
+    await redis.kill()
+    expect(textOf(await a.get('/p'))).toBe('antes')
+    expect(textOf(await b.get('/p'))).toBe('antes')
+    await a.set('/p', pageOf('durante'))
+    await b.set('/q', pageOf('durante'))
+    expect(textOf(await a.get('/p'))).toBe('durante')
+
+    await redis.start()
+    await until(async () => textOf(await b.get('/p')) === 'durante')
+    await until(async () => textOf(await a.get('/q')) === 'durante')
+  })
+
+  test('an older page never replaces a newer one in Redis', async () => {
+    const a = await startUp()
+    const store = createRedisPageStore(a.link, 'build-1')
+    await store.offer('/p', { value: pageOf('nova'), lastModified: 2000 })
+    await store.offer('/p', { value: pageOf('velha'), lastModified: 1000 })
+    expect(textOf(await store.newerThan('/p', 0))).toBe('nova')
+  })
+
+  test('a Redis that lost its memory is handed the pages made since the build', async () => {
+    const a = await startUp()
+    await a.set('/p', pageOf('um'))
+    await redis.kill()
+    await redis.start()
+    const fresh = await startUp()
+    await until(async () => textOf(await fresh.get('/p')) === 'um')
+  })
+
+  test('pages that came with a build are not offered, and yield to what was made since', async () => {
+    const a = await startUp()
+    const late = await startUp()
+    const seed = { value: pageOf('do build'), lastModified: Date.now() - 60_000 }
+    await late.local.keep('/p', seed, {})
+    expect(textOf(await late.get('/p'))).toBe('do build')
+    expect(await a.get('/p')).toBeNull()
+    await a.set('/p', pageOf('publicada'))
+    expect(textOf(await late.get('/p'))).toBe('publicada')
+  })
+
+  test('builds do not mix', async () => {
+    const [a, b] = [await startUp('build-1'), await startUp('build-2')]
+    await a.set('/p', pageOf('um'))
+    expect(await b.get('/p')).toBeNull()
+  })
+
+  test('a Redis that hangs costs one wait, not one a request', async () => {
+    const a = await startUp()
+    await a.set('/p', pageOf('um'))
+    redis.freeze()
+    expect(textOf(await a.get('/p'))).toBe('um')
+    expect(a.link.isUp()).toBe(false)
+    expect(textOf(await a.get('/p'))).toBe('um')
+    redis.thaw()
+    await until(a.link.isUp)
+  })
+
+  test('a damaged copy in Redis counts as none', async () => {
+    const a = await startUp()
+    await a.link.send((client) =>
+      client.hSet('site:pages:build-1:/p', { time: '9999999999999', page: '{"value":7}' }),
+    )
+    expect(await a.get('/p')).toBeNull()
+  })
+
+  test('a start does not wait for Redis', async () => {
+    await redis.kill()
+    const a = await start()
+    await a.set('/p', pageOf('um'))
+    expect(textOf(await a.get('/p'))).toBe('um')
+    await redis.start()
+    const b = await startUp()
+    await until(async () => textOf(await b.get('/p')) === 'um')
+  })
+})

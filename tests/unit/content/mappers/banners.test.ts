@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
+import { bannerMapper, calloutMapper } from '@/content/mappers/sections/banners'
+import { mapEntry } from '../support/map-space'
+
+const action = makeEntry('linkButton', { id: 'action', fields: { link: '/produtos', linkText: 'Ver todos' } })
+const bannerOf = (fields: Record<string, unknown>) =>
+  mapEntry(bannerMapper, makeSpace(action, makeEntry('banner', { id: 'banner', fields })), 'banner').model
+const calloutOf = (fields: Record<string, unknown>) =>
+  mapEntry(calloutMapper, makeSpace(action, makeEntry('callout', { id: 'callout', fields })), 'callout').model
+
+test('a banner leads where its own link leads, under its title', () => {
+  expect(bannerOf({ title: 'Sobre nós', link: '/sobre' }).link).toEqual({
+    href: '/pt-br/sobre/',
+    text: 'Sobre nós',
+  })
+  expect(bannerOf({ title: 'Sobre nós' })).not.toHaveProperty('link')
+})
+
+test('a link that an action has already is not drawn twice', () => {
+  const fields = { title: 'Produtos', link: '/produtos', callToActions: [entryLink('action')] }
+  expect(bannerOf(fields)).not.toHaveProperty('link')
+  expect(calloutOf(fields).link).toBeNull()
+  expect(calloutOf({ ...fields, link: '/sobre' }).link?.href).toBe('/pt-br/sobre/')
+})
+
+test('a callout without a title names its link by what else stands above its text, or draws none', () => {
+  expect(calloutOf({ text: 'Texto', subTitle: 'Inverno', link: '/sobre' }).link?.text).toBe('Inverno')
+  expect(calloutOf({ text: 'Texto', link: '/sobre' }).link).toBeNull()
+})

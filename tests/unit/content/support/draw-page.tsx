@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Frame } from '@/frame/Frame'
+import { LabelsProvider } from '@/labels/LabelsProvider'
+import { loadedComponents } from '@/lib/loaded-components'
+import type { PageProps } from '@/models/page-props'
+import { sectionRegistry } from '@/sections/registry'
+import { headTags } from '@/seo/head-tags'
+import { JsonLd } from '@/seo/JsonLd'
+import { PageTemplate } from '@/templates/PageTemplate'
+import { pageOfProps } from '@/templates/page-of-props'
+import { templates } from '@/templates/registry'
+
+/** Waits until every template and section can be drawn. */
+export const loadTemplates = (): Promise<void> => loadedComponents({ ...templates, ...sectionRegistry })
+
+/** A page as its document holds it: tags for search engines, structured data, and the template. */
+export const drawPage = (props: PageProps, siteUrl: string): string => {
+  const page = pageOfProps(props)
+  const site = { url: siteUrl, name: props.shell.header.logo?.alt ?? null }
+  return renderToStaticMarkup(
+    <LabelsProvider overrides={props.mwLabels}>
+      {headTags(page, site)}
+      <JsonLd content={{ page, shell: props.shell, crumbs: props.breadCrumbData }} site={site} />
+      {page && <PageTemplate page={page} />}
+    </LabelsProvider>,
+  )
+}
+
+/** The frame of some page props, round nothing. */
+export const drawFrame = ({ shell, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
+  renderToStaticMarkup(
+    <LabelsProvider overrides={mwLabels}>
+      <Frame
+        shell={shell}
+        crumbs={breadCrumbData}
+        showsBreadcrumb
+        isTransparent={false}
+        topSpacing={topSpacing}
+      >
+        <p>Conteúdo da página</p>
+      </Frame>
+    </LabelsProvider>,
+  )

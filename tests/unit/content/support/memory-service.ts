@@ -1,0 +1,68 @@
+import type { SpaceExport } from '@sandbox/export-format'
+import type { askList, askOne } from '@/content/ask-list'
+import { type ContentGraph, createGraph } from '@/content/graph'
+import type { RawEntry } from '@/content/reply'
+import { replyOf } from './map-space'
+
+/** A content service without a network: a space whose entries a test can change, and that knows which were read. */
+export interface MemoryService {
+  askList: typeof askList
+  askOne: typeof askOne
+  entries: RawEntry[]
+  /** Serves this entry in place of the one with its id while `work` runs. */
+  withEntry(changed: RawEntry, work: () => Promise<void>): Promise<void>
+  /** Ids of the entries that were read while `work` ran. */
+  readBy(work: () => Promise<unknown>): Promise<Set<string>>
+}
+
+/** The content types that a question asks for, one or several. */
+const typesOf = (query: Record<string, unknown>): string[] =>
+  String(query.content_type ?? query['sys.contentType.sys.id[in]']).split(',')
+
+export const createMemoryService = (space: SpaceExport): MemoryService => {
+  const reply = replyOf(space)
+  const published = createGraph([reply])
+  const entries = reply.includes?.Entry ?? []
+  const byType = new Map<string, RawEntry[]>()
+  for (const entry of entries) {
+    const type = entry.sys.contentType.sys.id
+    byType.set(type, [...(byType.get(type) ?? []), entry])
+  }
+  let replacement: RawEntry | null = null
+  let read = new Set<string>()
+
+  const served = (entry: RawEntry): RawEntry => {
+    read.add(entry.sys.id)
+    return replacement?.sys.id === entry.sys.id ? replacement : entry
+  }
+  const graph: ContentGraph = {
+    entry: (id) => {
+      const entry = published.entry(id)
+      return entry && served(entry)
+    },
+    asset: published.asset,
+  }
+  const publishedOf = (query: Record<string, unknown>): RawEntry[] =>
+    typesOf(query).flatMap((type) => byType.get(type) ?? [])
+
+  return {
+    entries,
+    askList: async (_source, query) => ({ items: publishedOf(query).map(served), graph }),
+    askOne: async (_source, query) => {
+      const slug = query['fields.slug']
+      const found = publishedOf(query).find(({ fields }) => slug === undefined || fields.slug === slug)
+      return found ? { entry: served(found), graph } : null
+    },
+    withEntry: async (changed, work) => {
+      replacement = changed
+      await work().finally(() => {
+        replacement = null
+      })
+    },
+    readBy: async (work) => {
+      read = new Set()
+      await work()
+      return read
+    },
+  }
+}

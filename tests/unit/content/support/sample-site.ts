@@ -1,0 +1,106 @@
+import { loadSampleSpace } from '@sandbox/space/load'
+import { getPage } from '@/content/gateway'
+import { knownPathIndex, type PathIndex } from '@/content/path-index'
+import type { RawEntry } from '@/content/reply'
+import { createLabelReader } from '@/labels/full-reader'
+import type { PageModel, PageType } from '@/models/page'
+import type { PageProps } from '@/models/page-props'
+import { completeCrumbs } from '@/page-props/crumbs'
+import { pagePropsOf } from '@/page-props/page-props-of'
+import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
+import { loadTemplates } from './draw-page'
+import { setEnvironment } from './environment'
+import { createMemoryService, type MemoryService } from './memory-service'
+
+export const SITE_URL = 'https://www.exemplo.com.br'
+/** Of drafts nothing is kept, so that every answer shows entries as a test changed them. */
+const SOURCE = 'preview'
+
+let mockService: MemoryService
+jest.mock('@/content/ask-list', () => ({
+  askList: (...question: Parameters<MemoryService['askList']>) => mockService.askList(...question),
+  askOne: (...question: Parameters<MemoryService['askOne']>) => mockService.askOne(...question),
+}))
+jest.mock('@/logging/logger', () => ({
+  logger: { warn: () => undefined, error: () => undefined, info: () => undefined },
+  reasonOf: String,
+}))
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { events: {} },
+  useRouter: () => ({ isReady: true, asPath: '/pt-br/' }),
+}))
+
+export interface SamplePage {
+  type: PageType
+  path: string
+  load: () => Promise<PageModel | null>
+}
+
+export interface SampleSite {
+  service: MemoryService
+  pages: SamplePage[]
+  /** `contentType.field` of every field that editors must fill. */
+  required: Set<string>
+  loadFrame: () => Promise<PageProps>
+  /** The props of a page inside a frame that is loaded already. */
+  propsOf: (page: PageModel, frame: PageProps) => PageProps
+}
+
+const pagesOf = (paths: PathIndex): SamplePage[] => [
+  ...fixedSlugs.flatMap((path) => {
+    const type = fixedPageTypeAt(path)
+    return type ? [{ type, path, load: () => getPage(type, path, SOURCE) }] : []
+  }),
+  ...[...paths].map(([path, { type, rawSlug }]) => ({
+    type,
+    path,
+    load: () => getPage(type, rawSlug, SOURCE),
+  })),
+]
+
+/** Every page of the sample space, read and drawn in this process, without a network. */
+export const openSampleSite = async (): Promise<SampleSite> => {
+  setEnvironment('127.0.0.1:1', { SITE_URL })
+  const space = await loadSampleSpace(undefined, () => undefined)
+  mockService = createMemoryService(space)
+  const paths = await knownPathIndex(SOURCE)
+  await loadTemplates()
+  return {
+    service: mockService,
+    pages: pagesOf(paths),
+    required: new Set(
+      space.contentTypes.flatMap(({ sys, fields }) =>
+        fields.filter(({ required }) => required).map(({ id }) => `${sys.id}.${id}`),
+      ),
+    ),
+    loadFrame: () => pagePropsOf(null, SOURCE),
+    propsOf: (page, frame) => ({
+      ...frame,
+      page,
+      breadCrumbData: completeCrumbs(page, paths, createLabelReader(frame.mwLabels)),
+    }),
+  }
+}
+
+/** An entry without one of its optional fields. */
+export interface Loss {
+  entry: RawEntry
+  name: string
+  /** Equal for entries of one type that lose the same field and have the same others: they are drawn alike. */
+  kind: string
+}
+
+export const lossesOf = (entry: RawEntry, required: Set<string>): Loss[] => {
+  const type = entry.sys.contentType.sys.id
+  return Object.keys(entry.fields)
+    .filter((field) => !required.has(`${type}.${field}`))
+    .map((field) => {
+      const { [field]: _gone, ...fields } = entry.fields
+      return {
+        entry: { ...entry, fields },
+        name: `${entry.sys.id} without ${field}`,
+        kind: `${type} without ${field}, with ${Object.keys(fields).sort()}`,
+      }
+    })
+}

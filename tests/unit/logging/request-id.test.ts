@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
+import { type LoggedHandler, requestIdOf, withRequestId } from '@/logging/request-id'
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4/
+
+test('a plain id is handed on; anything else gets a new one', () => {
+  expect(requestIdOf('a1b2-c3d4:e5.f6_7')).toBe('a1b2-c3d4:e5.f6_7')
+  for (const given of [
+    undefined,
+    '',
+    'short',
+    'x'.repeat(129),
+    'with space',
+    'line\nbreak1',
+    ['a1b2c3d4', 'e5f6g7h8'],
+  ])
+    expect(requestIdOf(given)).toMatch(UUID)
+})
+
+const answerOf = async (handler: LoggedHandler, headers: Record<string, string> = {}) => {
+  const server = createServer((request, response) => {
+    const preview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
+    void apiResolver(request, response, {}, { default: withRequestId(handler) }, preview, true)
+  }).listen(0)
+  const { port } = server.address() as AddressInfo
+  const reply = await fetch(`http://localhost:${port}/api/x?secret=s`, { headers })
+  const answer = { status: reply.status, id: reply.headers.get('x-request-id'), body: await reply.text() }
+  server.close()
+  return answer
+}
+
+test('answers and log lines carry the id; a handler that throws answers 500 without saying why', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const fine = await answerOf((_, response) => response.status(201).json({}), {
+    'x-request-id': 'proxy-1234',
+  })
+  expect(fine).toMatchObject({ status: 201, id: 'proxy-1234' })
+  const broken = await answerOf(() => {
+    throw new Error('password is 1234')
+  })
+  expect(broken.status).toBe(500)
+  expect(broken.id).toMatch(UUID)
+  expect(broken.body).toContain(String(broken.id))
+  expect(broken.body).not.toContain('password')
+  expect(error).toHaveBeenCalledTimes(1)
+  expect(String(error.mock.calls[0])).not.toContain('secret=s')
+})

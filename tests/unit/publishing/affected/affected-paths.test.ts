@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import type { Dependency } from '@/content/dependencies'
+import type { PathEntry, PathIndex } from '@/content/path-index'
+import { affectedPaths } from '@/publishing/affected/affected-paths'
+import { affectedRecords } from '@/publishing/affected/affected-records'
+import type { ContentChange } from '@/publishing/change'
+
+const change = (more: Partial<ContentChange> = {}): ContentChange => ({
+  kind: 'Entry',
+  id: 'section',
+  expects: 'published',
+  revision: 2,
+  updatedAt: null,
+  contentType: 'cardSection',
+  namedPaths: [],
+  ...more,
+})
+const line = (type: PathEntry['type'], id: string, title = id): PathEntry => ({
+  type,
+  id,
+  rawSlug: id,
+  title,
+  updatedAt: null,
+})
+const index = (lines: Record<string, PathEntry>): PathIndex => new Map(Object.entries(lines))
+
+const PAGES = index({
+  sobre: line('content', 'about'),
+  termos: line('content', 'terms'),
+  'produtos/pomada': line('product', 'pomada'),
+  'dicas/tosse': line('article', 'tosse'),
+  mapa: line('sitemap', 'map'),
+})
+const records = new Map<string, Dependency[]>([
+  ['/pt-br/', ['entry:home', 'entry:section', 'list:shell']],
+  ['/pt-br/sobre/', ['entry:about', 'entry:section', 'list:shell']],
+  ['/pt-br/termos/', ['entry:terms', 'list:shell']],
+  ['/pt-br/produtos/', ['entry:listing', 'list:products', 'list:shell']],
+  ['/pt-br/produtos/pomada/', ['entry:pomada', 'asset:photo', 'path:produtos', 'list:shell']],
+  ['/pt-br/dicas/tosse/', ['entry:tosse', 'entry:section', 'list:shell']],
+  ['/pt-br/mapa/', ['entry:map', 'pages:content', 'pages:product', 'list:shell']],
+  ['list:products', ['entry:pomada', 'asset:photo', 'type:product']],
+  ['list:shell', ['entry:header', 'type:header', 'type:labels']],
+])
+const site = { before: PAGES, after: PAGES, records }
+const without = (slug: string): PathIndex => new Map([...PAGES].filter(([known]) => known !== slug))
+
+test('a section touches exactly the pages that show it', () => {
+  expect(affectedPaths(change(), site)).toEqual(['/pt-br/', '/pt-br/sobre/', '/pt-br/dicas/tosse/'])
+})
+
+test('a picture touches the page that shows it and, through the answer they share, the listing', () => {
+  const photo = change({ kind: 'Asset', id: 'photo', contentType: null })
+  expect(affectedPaths(photo, site).toSorted()).toEqual(['/pt-br/produtos/', '/pt-br/produtos/pomada/'])
+})
+
+test('an entry and an asset with the same id are different things', () => {
+  expect(affectedPaths(change({ kind: 'Asset', id: 'section', contentType: null }), site)).toEqual([])
+})
+
+test('the header, and a label that is new, touch every page', () => {
+  const all = [...records.keys()].filter((node) => node.startsWith('/'))
+  expect(affectedPaths(change({ id: 'header', contentType: 'header' }), site)).toEqual(all)
+  expect(affectedPaths(change({ id: 'new', contentType: 'labels' }), site)).toEqual(all)
+})
+
+test('a page whose text changes touches itself alone, not the lists that show its title', () => {
+  expect(affectedPaths(change({ id: 'about', contentType: 'contentPage' }), site)).toEqual(['/pt-br/sobre/'])
+})
+
+test('a new title touches the lists of pages', () => {
+  const after = new Map([...PAGES, ['sobre', line('content', 'about', 'Quem somos')]])
+  expect(affectedPaths(change({ id: 'about', contentType: 'contentPage' }), { ...site, after })).toEqual([
+    '/pt-br/sobre/',
+    '/pt-br/mapa/',
+  ])
+})
+
+test('a slug that changes touches the old path and the new one', () => {
+  const after = new Map([...without('sobre'), ['quem-somos', line('content', 'about')]])
+  expect(affectedPaths(change({ id: 'about', contentType: 'contentPage' }), { ...site, after })).toEqual([
+    '/pt-br/sobre/',
+    '/pt-br/quem-somos/',
+    '/pt-br/mapa/',
+  ])
+})
+
+test('a tombstone without type and fields touches its page, its listing and the lists of pages', () => {
+  const gone = change({ id: 'pomada', expects: 'gone', revision: null, contentType: null })
+  const after = without('produtos/pomada')
+  expect(affectedPaths(gone, { ...site, after })).toEqual([
+    '/pt-br/produtos/pomada/',
+    '/pt-br/mapa/',
+    '/pt-br/produtos/',
+  ])
+  expect(affectedRecords(gone, ['/pt-br/produtos/pomada/'], { ...site, after })).toEqual(['pomada'])
+})
+
+test('a new page touches the trail of the pages below it', () => {
+  const after = new Map([...PAGES, ['produtos', line('productListing', 'listing')]])
+  const listing = change({ id: 'listing', contentType: 'productListingPage' })
+  expect(affectedPaths(listing, { ...site, after })).toContain('/pt-br/produtos/pomada/')
+})
+
+test('home and the search page live at fixed paths, recorded or not', () => {
+  const empty = { ...site, records: new Map() }
+  expect(affectedPaths(change({ id: 'home', contentType: 'homePage' }), empty)).toEqual(['/pt-br/'])
+  expect(affectedPaths(change({ id: 'search', contentType: 'searchPage' }), empty)).toEqual([
+    '/pt-br/search/',
+  ])
+})
+
+test('a redirect touches the path that it names', () => {
+  const redirect = change({ id: 'r', contentType: 'redirect', namedPaths: ['/pt-br/antiga/'] })
+  expect(affectedPaths(redirect, site)).toEqual(['/pt-br/antiga/'])
+})
+
+test('search records follow the products and articles among the paths, and all products a facet', () => {
+  expect(affectedRecords(change(), ['/pt-br/dicas/tosse/', '/pt-br/sobre/'], site)).toEqual(['tosse'])
+  expect(affectedRecords(change({ id: 'f', contentType: 'facet' }), [], site)).toEqual(['pomada'])
+})

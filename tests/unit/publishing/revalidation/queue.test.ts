@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import type { ContentChange } from '@/publishing/change'
+import type { Job, JobResult, Work } from '@/publishing/revalidation/job'
+import { createQueue } from '@/publishing/revalidation/queue'
+
+const change = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
+  kind: 'Entry',
+  id,
+  expects: 'published',
+  revision: 1,
+  updatedAt: null,
+  contentType: 'cardSection',
+  namedPaths: [],
+  ...more,
+})
+const done = (job: Job): [string, JobResult] => [job.key, { revalidated: [`/${job.change.id}/`], rest: null }]
+const work = (...paths: string[]): Work => ({ paths, records: [] })
+
+/** A queue whose time passes as soon as somebody waits, on a disk that outlives it. */
+const setUp = (disk = new Map<string, Job>()) => {
+  const clock = { now: Date.UTC(2026, 10, 21) }
+  const rounds: Job[][] = []
+  const process = jest.fn(async (jobs: readonly Job[]): Promise<ReadonlyMap<string, JobResult>> => {
+    rounds.push([...jobs])
+    return new Map(jobs.map(done))
+  })
+  const queue = createQueue({
+    process,
+    store: {
+      write: async (job) => void disk.set(job.key, job),
+      remove: async (key) => void disk.delete(key),
+      readAll: async () => [...disk.values()],
+    },
+    now: () => clock.now,
+    wait: async (milliseconds) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      clock.now += milliseconds
+    },
+  })
+  return { clock, disk, rounds, process, queue }
+}
+const renew = async () => undefined
+const untilEmpty = async (disk: Map<string, Job>): Promise<void> => {
+  while (disk.size > 0) await new Promise((resolve) => setImmediate(resolve))
+}
+
+beforeEach(() => {
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a change is answered with its own paths, and leaves the disk', async () => {
+  const { queue, disk } = setUp()
+  await expect(queue.add(change('a'), renew)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
+  await untilEmpty(disk)
+})
+
+test('a release of 200 entries is one round, and its sender is not kept waiting', async () => {
+  const { queue, rounds, disk } = setUp()
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => queue.add(change(`entry-${index}`), renew)),
+  )
+  expect(outcomes.every(({ isDone }) => !isDone)).toBe(true)
+  expect(disk.size).toBe(200)
+  await untilEmpty(disk)
+  expect(rounds.map((jobs) => jobs.length)).toEqual([200])
+})
+
+test('of one entry, the latest message counts, but not a revision that was overtaken', async () => {
+  const { queue, rounds } = setUp()
+  await Promise.all([
+    queue.add(change('a', { revision: 7 }), renew),
+    queue.add(change('a', { revision: 6 }), renew),
+    queue.add(change('b'), renew),
+    queue.add(change('b', { expects: 'gone', revision: null }), renew),
+  ])
+  expect(rounds.flat().map((job) => [job.change.id, job.change.expects, job.change.revision])).toEqual([
+    ['a', 'published', 7],
+    ['b', 'gone', null],
+  ])
+})
+
+test('what fails is done again, later each time, until it succeeds', async () => {
+  const { queue, disk, process, clock } = setUp()
+  const startedAt: number[] = []
+  process.mockImplementation(async ([job]) => {
+    startedAt.push(clock.now)
+    if (!job) return new Map()
+    const rest = { ...job, work: work('/a/'), attempts: job.attempts + 1 }
+    return startedAt.length < 6 ? new Map([[job.key, { revalidated: [], rest }]]) : new Map([done(job)])
+  })
+  await expect(queue.add(change('a'), renew)).resolves.toEqual({ revalidated: [], isDone: false })
+  await untilEmpty(disk)
+  expect(process).toHaveBeenCalledTimes(6)
+  expect(process.mock.lastCall?.[0][0]?.work).toEqual(work('/a/'))
+  const waits = startedAt.slice(1).map((at, index) => at - (startedAt[index] ?? 0))
+  expect(waits[4]).toBeGreaterThan(4 * (waits[0] ?? 0))
+})
+
+test('a round that breaks down loses nothing', async () => {
+  const { queue, disk, process } = setUp()
+  process.mockRejectedValueOnce(new Error('disk full'))
+  await expect(queue.add(change('a'), renew)).resolves.toMatchObject({ isDone: false })
+  await untilEmpty(disk)
+  expect(process).toHaveBeenCalledTimes(2)
+})
+
+test('what cannot be done for hours is given up and reported', async () => {
+  const { queue, disk, process } = setUp()
+  process.mockImplementation(
+    async (jobs) =>
+      new Map(
+        jobs.map((job) => [job.key, { revalidated: [], rest: { ...job, attempts: job.attempts + 1 } }]),
+      ),
+  )
+  await queue.add(change('a'), renew)
+  await untilEmpty(disk)
+  expect(jest.mocked(console.error).mock.calls.flat().join()).toMatch(/given up on Entry a/)
+})
+
+test('a process that was killed leaves its changes to the next one, once', async () => {
+  const killed = setUp()
+  killed.process.mockImplementation(() => new Promise(() => undefined))
+  void killed.queue.add(change('a'), renew)
+  void killed.queue.add(change('b'), renew)
+  while (killed.process.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  const next = setUp(killed.disk)
+  await next.queue.resume(renew)
+  await next.queue.resume(renew)
+  await untilEmpty(next.disk)
+  expect(next.rounds.flat().map((job) => job.key)).toEqual(['Entry a', 'Entry b'])
+})
+
+test('paths that an older change of an entry left undone pass to the newer one', async () => {
+  const { queue, disk, process } = setUp()
+  let add: Promise<unknown> = Promise.resolve()
+  process.mockImplementationOnce(async ([job]) => {
+    add = queue.add(change('a', { revision: 2 }), renew)
+    await new Promise((resolve) => setImmediate(resolve))
+    return job ? new Map([[job.key, { revalidated: [], rest: { ...job, work: work('/old/') } }]]) : new Map()
+  })
+  await queue.add(change('a'), renew)
+  await add
+  await untilEmpty(disk)
+  expect(process.mock.lastCall?.[0][0]?.change).toMatchObject({ revision: 2, namedPaths: ['/old/'] })
+})

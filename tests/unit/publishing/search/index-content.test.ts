@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
+import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
+import { document, paragraph, text } from '@tests/unit/content/support/documents'
+import { setEnvironment } from '@tests/unit/content/support/environment'
+import { type FakeService, startFakeService } from '@tests/unit/content/support/fake-service'
+import { type SearchServer, startSearchServer } from '@tests/unit/search/core/search-server'
+import { serveById } from './content-service'
+
+const PRODUCTS = 'prod_marca_BR_Product_pt-br'
+const ARTICLES = 'prod_marca_BR_Article_pt-br'
+
+const site = (...more: ExportEntry[]): SpaceExport => {
+  const file = makeAsset({ id: 'pack', description: 'Pote', width: 800, height: 600 })
+  return makeSpace(
+    file,
+    makeEntry('image', { id: 'picture', fields: { image: file } }),
+    makeEntry('facet', { id: 'facet-nariz', fields: { title: 'Nariz entupido', uniqueId: 'nariz' } }),
+    makeEntry('facet', { id: 'facet-solto', fields: { title: 'Novidade', uniqueId: 'novidade' } }),
+    makeEntry('filterGroup', {
+      id: 'group',
+      fields: { title: 'Sintoma', uniqueId: 'Sintoma principal', facets: [entryLink('facet-nariz')] },
+    }),
+    makeEntry('pageMetadata', { id: 'meta', fields: { metaKeywords: 'mentol, Pomada , alívio' } }),
+    makeEntry('product', {
+      id: 'pomada',
+      fields: {
+        slug: 'produtos/pomada',
+        title: 'Pomada',
+        line: 'Respira',
+        shortDescription: 'Alívio para o nariz.',
+        description: document(paragraph(text('Com cânfora e eucalipto.'))),
+        heroImage: entryLink('picture'),
+        keywords: ['pomada'],
+        facets: [entryLink('facet-nariz'), entryLink('facet-solto')],
+        metadata: entryLink('meta'),
+        featuredSort: 2,
+      },
+    }),
+    makeEntry('article', {
+      id: 'tosse',
+      fields: { slug: 'dicas/tosse', title: 'Tosse seca', publishDate: '2026-11-01' },
+    }),
+    makeEntry('product', { id: 'draft', status: 'draft', fields: { slug: 'rascunho', title: 'Rascunho' } }),
+    makeEntry('synonymSet', { id: 'both', fields: { name: 'a', words: ['tosse', 'tossir'] } }),
+    makeEntry('synonymSet', { id: 'way', fields: { name: 'b', words: ['infantil'], oneWayFrom: 'criança' } }),
+    makeEntry('synonymSet', { id: 'single', fields: { name: 'c', words: ['só'] } }),
+    makeEntry('searchPage', {
+      id: 'search',
+      fields: {
+        name: 'Busca',
+        title: 'Busca',
+        synonyms: [entryLink('both'), entryLink('way'), entryLink('single')],
+      },
+    }),
+    ...more,
+  )
+}
+
+let content: FakeService
+let search: SearchServer
+beforeAll(async () => {
+  content = await startFakeService()
+  search = await startSearchServer()
+})
+afterAll(async () => {
+  await content.close()
+  await search.close()
+})
+
+/** A process that was just started, with this content, and a search service that takes everything. */
+const start = async (space: SpaceExport) => {
+  jest.resetModules()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  setEnvironment(content.host, {
+    NEXT_PUBLIC_ALGOLIA_APP_ID: 'app',
+    NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'search-key',
+    NEXT_PUBLIC_ALGOLIA_HOST: search.origin,
+    NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: PRODUCTS,
+    NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: ARTICLES,
+    ALGOLIA_ADMIN_KEY: 'admin-key',
+  })
+  content.answer(serveById(space))
+  search.answer(() => ({
+    body: { status: 'published', taskID: 1, objectIDs: [], updatedAt: '2026-11-21T00:00:00Z' },
+  }))
+  const { searchAdmin } = await import('@/publishing/search/admin-client')
+  const admin = searchAdmin()
+  if (!admin) throw new Error('search is configured here')
+  return {
+    index: async () => (await import('@/publishing/search/index-content')).indexContent(admin),
+    sync: async (ids: string[]) => (await import('@/publishing/search/sync-records')).syncRecords(ids, admin),
+  }
+}
+
+const writes = () => search.calls.filter(({ method }) => method !== 'GET')
+const isTemporary = (path: string, index: string) => path.startsWith(`/1/indexes/${index}_tmp_`)
+const batchOf = (index: string) =>
+  search.calls.find(({ path }) => isTemporary(path, index) && /_tmp_[^/]+\/batch$/.test(path))?.body
+
+test('a product’s record holds what its page shows, and where it stands', async () => {
+  await (await start(site())).index()
+  expect(batchOf(PRODUCTS)).toEqual({
+    requests: [
+      {
+        action: 'addObject',
+        body: {
+          objectID: 'pomada',
+          title: 'Pomada',
+          shortDescription: 'Alívio para o nariz.',
+          url: '/pt-br/produtos/pomada/',
+          heroImage: { url: expect.stringContaining('pack'), title: 'Pote', width: 800, height: 600 },
+          keywords: ['pomada', 'mentol', 'alívio'],
+          category: 'Respira',
+          facets: { 'sintoma-principal': ['Nariz entupido'], outros: ['Novidade'] },
+          facetGroups: ['sintoma-principal:Sintoma'],
+          body: 'Com cânfora e eucalipto.',
+          featured: 2,
+          newest: 1_000_000,
+        },
+      },
+    ],
+  })
+})
+
+test('each index takes its new contents at once: only the temporary one is written before it is moved', async () => {
+  await (await start(site())).index()
+  for (const index of [PRODUCTS, ARTICLES]) {
+    const own = writes().filter(({ path }) => path.includes(index))
+    const moves = own.filter(({ body }) => JSON.stringify(body).includes('"move"'))
+    expect(moves.map(({ body }) => body)).toEqual([{ operation: 'move', destination: index }])
+    expect(own.at(-1)).toBe(moves[0])
+    const direct = own.filter(({ path }) => !isTemporary(path, index))
+    expect(direct.map(({ body }) => body)).toEqual([
+      { operation: 'copy', destination: expect.any(String), scope: ['rules'] },
+    ])
+  }
+})
+
+test('settings name what is searched, the editors’ facets, and the language', async () => {
+  await (await start(site())).index()
+  const settings = search.calls.find(({ path }) => isTemporary(path, PRODUCTS) && path.endsWith('/settings'))
+  expect(settings?.body).toMatchObject({
+    searchableAttributes: ['title', 'keywords', 'shortDescription', 'facets', 'category', 'unordered(body)'],
+    attributesForFaceting: ['facets.sintoma-principal', 'facetGroups'],
+    queryLanguages: ['pt-br'],
+    indexLanguages: ['pt-br'],
+    ignorePlurals: true,
+  })
+  expect(settings?.body).toMatchObject({ attributesToRetrieve: expect.not.arrayContaining(['body']) })
+})
+
+test('synonyms come from content, both ways or one way, and a set that says nothing is left out', async () => {
+  await (await start(site())).index()
+  const synonyms = search.calls.find(({ path }) => path.endsWith('/synonyms/batch'))
+  expect(synonyms?.query.get('replaceExistingSynonyms')).toBe('true')
+  expect(synonyms?.body).toEqual([
+    { objectID: 'both', type: 'synonym', synonyms: ['tosse', 'tossir'] },
+    { objectID: 'way', type: 'onewaysynonym', input: 'criança', synonyms: ['infantil'] },
+  ])
+})
+
+test('an entry that cannot be read is named and left out; drafts are found by nobody', async () => {
+  const space = site(
+    makeEntry('product', { id: 'untitled', fields: { slug: 'produtos/x', title: ' ' } }),
+    makeEntry('article', { id: 'dotted', fields: { slug: 'dicas/v1.0', title: 'Versão' } }),
+  )
+  const summary = await (await start(space)).index()
+  expect(summary).toMatchObject({
+    counts: { products: 1, articles: 1 },
+    skipped: [
+      { entryId: 'untitled', contentType: 'product', field: 'title', reason: 'is blank' },
+      { entryId: 'dotted', contentType: 'article', field: 'slug', reason: '"dicas/v1.0" is not served' },
+    ],
+  })
+})
+
+test('while content cannot be had, nothing is written', async () => {
+  const { index } = await start(site())
+  content.answer(() => ({ status: 401, body: { sys: { type: 'Error', id: 'AccessTokenInvalid' } } }))
+  await expect(index()).rejects.toMatchObject({ name: 'ContentError' })
+  expect(search.calls).toEqual([])
+})
+
+test('when the search service refuses, the temporary index goes and the live one stays', async () => {
+  const { index } = await start(site())
+  search.answer(({ path }) =>
+    path.endsWith('/batch') && !path.includes('synonyms')
+      ? { status: 403, body: { message: 'Method not allowed with this API key', status: 403 } }
+      : { body: { status: 'published', taskID: 1, updatedAt: '2026-11-21T00:00:00Z' } },
+  )
+  await expect(index()).rejects.toMatchObject({ name: 'ApiError', status: 403 })
+  const deleted = search.calls.filter(({ method }) => method === 'DELETE')
+  expect(deleted.map(({ path }) => isTemporary(path, PRODUCTS))).toEqual([true])
+  expect(JSON.stringify(search.calls.map(({ body }) => body))).not.toContain('"move"')
+})
+
+test('a changed entry is written, one that is gone is deleted, and entries of other kinds do no harm', async () => {
+  const { sync } = await start(site())
+  expect(await sync(['pomada', 'draft', 'search'])).toEqual({
+    written: ['pomada'],
+    deleted: ['draft', 'search'],
+    skipped: [],
+  })
+  const bodies = writes().map(({ path, body }) => ({ path, body }))
+  expect(bodies[0]).toMatchObject({
+    path: `/1/indexes/${PRODUCTS}/batch`,
+    body: { requests: [{ action: 'addObject', body: { objectID: 'pomada' } }] },
+  })
+  for (const [position, index] of [PRODUCTS, ARTICLES].entries())
+    expect(bodies[position + 1]).toEqual({
+      path: `/1/indexes/${index}/batch`,
+      body: {
+        requests: [
+          { action: 'deleteObject', body: { objectID: 'draft' } },
+          { action: 'deleteObject', body: { objectID: 'search' } },
+        ],
+      },
+    })
+})

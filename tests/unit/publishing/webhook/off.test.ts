@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setEnvironment } from '@tests/unit/content/support/environment'
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
+import { withRequestId } from '@/logging/request-id'
+import { receiveWebhook } from '@/publishing/webhook/receive'
+
+const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
+
+test('without a secret no message can be verified: the webhook is off', async () => {
+  setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: '' })
+  const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
+  const server = createServer((request, response) => {
+    void apiResolver(request, response, {}, route, API, true)
+  }).listen(0)
+  const { port } = server.address() as AddressInfo
+  const reply = await fetch(`http://localhost:${port}/api/webhooks/contentful`, {
+    method: 'POST',
+    body: '{}',
+  })
+  expect(reply.status).toBe(503)
+  await expect(reply.json()).resolves.toEqual({ error: 'CONTENTFUL_WEBHOOK_SECRET is not set' })
+  server.closeAllConnections()
+  server.close()
+})

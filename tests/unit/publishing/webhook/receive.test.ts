@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setEnvironment } from '@tests/unit/content/support/environment'
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
+import { withRequestId } from '@/logging/request-id'
+import { revalidationQueue } from '@/publishing/revalidation/shared-queue'
+import { receiveWebhook } from '@/publishing/webhook/receive'
+import { signMessage } from '@/publishing/webhook/signature'
+
+jest.mock('@/publishing/revalidation/shared-queue', () => ({
+  revalidationQueue: { add: jest.fn(), resume: jest.fn(async () => undefined) },
+}))
+
+const SECRET = 'k'.repeat(64)
+const PATH = '/api/webhooks/contentful'
+const TOPIC = 'ContentManagement.Entry.publish'
+const ENTRY = JSON.stringify({ sys: { id: 'a', type: 'Entry', revision: 2 }, fields: {} })
+const add = jest.mocked(revalidationQueue.add)
+
+let server: Server
+let base = ''
+let keys = 0
+
+const API = {
+  previewModeId: '',
+  previewModeEncryptionKey: '',
+  previewModeSigningKey: '',
+  dev: false,
+}
+
+beforeAll(async () => {
+  setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: SECRET })
+  server = createServer((request, response) => {
+    const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
+    void apiResolver(request, response, {}, route, API, true)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
+  add.mockReset().mockResolvedValue({ revalidated: ['/pt-br/'], isDone: true })
+})
+afterEach(() => jest.restoreAllMocks())
+
+interface Sending {
+  body?: string
+  topic?: string
+  path?: string
+  signedPath?: string
+  signedAt?: number
+  secret?: string
+  key?: string
+}
+
+/** A message as Contentful sends it, told apart by its key. */
+const send = async ({
+  body = ENTRY,
+  topic = TOPIC,
+  path = PATH,
+  signedPath = path,
+  signedAt = Date.now(),
+  secret = SECRET,
+  key = `key-${++keys}`,
+}: Sending = {}) => {
+  const headers = { 'x-contentful-topic': topic, 'x-contentful-idempotency-key': key }
+  const signed = signMessage(secret, { method: 'POST', path: signedPath, headers, body }, signedAt)
+  const reply = await fetch(`${base}${path}`, { method: 'POST', headers: { ...headers, ...signed }, body })
+  return { status: reply.status, body: await reply.json() }
+}
+
+test('a change is answered with the paths made anew, with or without the final slash', async () => {
+  const expected = { status: 200, body: { revalidated: ['/pt-br/'], skipped: [] } }
+  await expect(send()).resolves.toEqual(expected)
+  await expect(send({ path: `${PATH}/`, signedPath: PATH })).resolves.toEqual(expected)
+  expect(add).toHaveBeenCalledTimes(2)
+})
+
+test('a change whose pages follow later is answered 202', async () => {
+  add.mockResolvedValue({ revalidated: [], isDone: false })
+  await expect(send()).resolves.toEqual({ status: 202, body: { queued: true, revalidated: [] } })
+})
+
+test('what changes no page is answered 200, with the reason and without effect', async () => {
+  await expect(send({ topic: 'ContentManagement.Entry.auto_save' })).resolves.toEqual({
+    status: 200,
+    body: { revalidated: [], skipped: ['topic ContentManagement.Entry.auto_save changes no page'] },
+  })
+  expect(add).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['forged', { secret: 'x'.repeat(64) }],
+  ['stale', { signedAt: Date.now() - 31_000 }],
+  ['forged', { signedPath: '/api/other' }],
+])('a %s message is refused without effect', async (reason, sending) => {
+  await expect(send(sending)).resolves.toEqual({ status: 401, body: { error: reason } })
+  expect(add).not.toHaveBeenCalled()
+})
+
+test('a message without a signature is refused', async () => {
+  expect((await fetch(`${base}${PATH}`, { method: 'POST', body: ENTRY })).status).toBe(401)
+})
+
+test('a repeated message is refused by its key, and by its signature under another key', async () => {
+  await expect(send({ key: 'once' })).resolves.toMatchObject({ status: 200 })
+  await expect(send({ key: 'once' })).resolves.toMatchObject({ status: 409 })
+  const signed = signMessage(SECRET, { method: 'POST', path: PATH, headers: {}, body: ENTRY }, Date.now())
+  const replay = (key: string) =>
+    fetch(`${base}${PATH}`, {
+      method: 'POST',
+      headers: { ...signed, 'x-contentful-topic': TOPIC, 'x-contentful-idempotency-key': key },
+      body: ENTRY,
+    })
+  expect((await replay('first')).status).toBe(200)
+  expect((await replay('second')).status).toBe(409)
+  expect(add).toHaveBeenCalledTimes(2)
+})
+
+test('a message that could not be accepted may come again under its key', async () => {
+  add.mockRejectedValueOnce(new Error('disk full'))
+  await expect(send({ key: 'again' })).resolves.toMatchObject({ status: 500 })
+  await expect(send({ key: 'again' })).resolves.toMatchObject({ status: 200 })
+  await expect(send({ key: 'mended', body: 'no json' })).resolves.toMatchObject({ status: 400 })
+  await expect(send({ key: 'mended' })).resolves.toMatchObject({ status: 200 })
+})
+
+test('other methods are refused, with the one that is not', async () => {
+  const reply = await fetch(`${base}${PATH}`)
+  expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+/** Node's own client, because `fetch` tells the truth about lengths. */
+const sendBytes = (headers: Record<string, string>, bytes: number): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest(`${base}${PATH}`, { method: 'POST', headers }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode)
+    })
+    // The server need not listen to the end.
+    request.on('error', (error: NodeJS.ErrnoException) => error.code === 'EPIPE' || reject(error))
+    request.end(Buffer.alloc(bytes, 'a'))
+  })
+
+test('above a megabyte nothing is read, whether the length is told or not', async () => {
+  await expect(sendBytes({}, 1024 * 1024 + 1)).resolves.toBe(413)
+  await expect(sendBytes({ 'Transfer-Encoding': 'chunked' }, 1024 * 1024 + 1)).resolves.toBe(413)
+  await expect(sendBytes({}, 1024 * 1024)).resolves.toBe(401)
+})

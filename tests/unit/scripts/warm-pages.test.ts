@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { locationsOf, warmPages } from '../../../scripts/lib/warm-pages'
+
+test('addresses of a sitemap are read with their character references', () => {
+  expect(
+    locationsOf(
+      '<url><loc>https://a.example/x?a=1&amp;b=&#50;</loc></url><url><loc> https://a.example/ </loc></url>',
+    ),
+  ).toEqual(['https://a.example/x?a=1&b=2', 'https://a.example/'])
+})
+
+test('every page is asked for once, at most so many at a time, and what fails is named', async () => {
+  let underWay = 0
+  let most = 0
+  const asked: string[] = []
+  const paths = Array.from({ length: 9 }, (_, index) => `/p${index}/`)
+  const server = createServer((request, response) => {
+    if (request.url === '/sitemap.xml')
+      return response.end(paths.map((path) => `<loc>https://public.example${path}</loc>`).join(''))
+    asked.push(request.url ?? '')
+    most = Math.max(most, ++underWay)
+    return setImmediate(() => {
+      underWay -= 1
+      response.writeHead(request.url === '/p3/' ? 500 : 200).end()
+    })
+  }).listen(0)
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { pages, failures } = await warmPages(origin, 3)
+  server.close()
+  expect(asked.sort()).toEqual(paths)
+  expect({ pages, failures }).toEqual({
+    pages: 9,
+    failures: [{ url: `${origin}/p3/`, reason: 'status 500' }],
+  })
+  expect(most).toBeLessThanOrEqual(3)
+})
