@@ -8,13 +8,15 @@ const stored = z.object({ node: z.string(), dependencies: z.string() })
 
 const SEPARATOR = '\n'
 
-/** Ours: nothing but `write` below makes these files. */
-const unfold = (text: string): Dependency[] =>
+export const fold = (dependencies: readonly Dependency[]): string => dependencies.join(SEPARATOR)
+
+/** Ours: nothing but `fold` makes these texts. */
+export const unfold = (text: string): Dependency[] =>
   text.split(SEPARATOR).filter((part): part is Dependency => part.includes(':'))
 
 /** The records on this machine's disk, which all its processes share. */
 export const createFilePathStore = (folder = keptFolder('made-of')): PathStore => ({
-  write: (node, dependencies) => folder.write(node, { node, dependencies: dependencies.join(SEPARATOR) }),
+  write: (node, dependencies) => folder.write(node, { node, dependencies: fold(dependencies) }),
   remove: (node) => folder.remove(node),
   readAll: async () => {
     const records = new Map<PathNode, readonly Dependency[]>()
@@ -25,6 +27,3 @@ export const createFilePathStore = (folder = keptFolder('made-of')): PathStore =
     return records
   },
 })
-
-/** Where this site keeps its records. */
-export const pathStore: PathStore = createFilePathStore()

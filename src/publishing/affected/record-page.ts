@@ -1,6 +1,6 @@
 import { type Dependency, dependenciesOfList, type SharedAnswer } from '@/content/dependencies'
 import { logger, reasonOf } from '@/logging/logger'
-import { pathStore } from './file-path-store'
+import { pathStore } from './shared-path-store'
 
 const isList = (dependency: Dependency): dependency is SharedAnswer => dependency.startsWith('list:')
 
@@ -12,7 +12,7 @@ const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> 
   for (const list of [...dependencies].filter(isList)) {
     const known = dependenciesOfList(list)
     if (!known || writtenLists.get(list) === known) continue
-    await pathStore.write(list, [...known])
+    await pathStore().write(list, [...known])
     writtenLists.set(list, known)
     await writeLists(known)
   }
@@ -27,9 +27,9 @@ export const recordPage = async (
   dependencies: ReadonlySet<Dependency> | null,
 ): Promise<void> => {
   try {
-    if (!dependencies) return await pathStore.remove(path)
+    if (!dependencies) return await pathStore().remove(path)
     await writeLists(dependencies)
-    await pathStore.write(path, [...dependencies])
+    await pathStore().write(path, [...dependencies])
   } catch (error) {
     logger.warn(`publishing: not recorded what ${path} is made of: ${reasonOf(error)}`)
   }

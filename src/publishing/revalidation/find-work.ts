@@ -5,7 +5,7 @@ import { knownPathIndex, type PathIndex, renewPathIndex } from '@/content/path-i
 import { placeOfContentType } from '@/routing/page-types'
 import { affectedPaths } from '../affected/affected-paths'
 import { affectedRecords } from '../affected/affected-records'
-import { pathStore } from '../affected/file-path-store'
+import { pathStore } from '../affected/shared-path-store'
 import { unrecordedPaths } from '../affected/unrecorded-paths'
 import type { ContentChange } from '../change'
 import { arrivedJobs } from './arrivals'
@@ -37,7 +37,7 @@ export const findWork = async (jobs: readonly Job[]): Promise<ReadonlyMap<Job, W
   const before = await knownPathIndex('delivery')
   const isIndexOld = changes.some((change) => concernsPages(change, before))
   const after = isIndexOld ? await renewPathIndex('delivery') : before
-  const records = await pathStore.readAll()
+  const records = await pathStore().readAll()
   const unrecorded = await unrecordedPaths(changes, after, records)
   dropKeptContent()
   await announceContentChange({ arePathsOld: isIndexOld })

@@ -1,0 +1,79 @@
+import { type RedisLink, redisLink } from '@/cache/redis-link'
+import { serverEnv } from '@/config/env'
+import { logger, reasonOf } from '@/logging/logger'
+import { createFilePathStore, fold, unfold } from './file-path-store'
+import type { PathNode, PathStore } from './path-store'
+
+/** Records belong to a space, not to a build: pages of every build are made of the same entries. */
+const hashKey = (): string => {
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverEnv()
+  return `site:made-of:${CONTENTFUL_SPACE_ID}:${CONTENTFUL_ENVIRONMENT}`
+}
+
+/**
+ * The records of all instances: each keeps its own on disk, and shares them through a hash in Redis, so that a webhook
+ * that reaches one instance knows the pages that only another one has made. While Redis is away the disk serves, and
+ * what was recorded meanwhile is handed in with the next record.
+ */
+export const createSharedPathStore = (local: PathStore, link: RedisLink): PathStore => {
+  /** Null for a path without a page. */
+  const toShare = new Map<PathNode, string | null>()
+
+  const share = async (): Promise<void> => {
+    const batch = [...toShare]
+    try {
+      await link.send(async (client) => {
+        const commands = client.multi()
+        for (const [node, record] of batch)
+          if (record === null) commands.hDel(hashKey(), node)
+          else commands.hSet(hashKey(), node, record)
+        await commands.exec()
+      })
+      for (const [node, record] of batch) if (toShare.get(node) === record) toShare.delete(node)
+    } catch (error) {
+      logger.debug(`publishing: ${batch.length} record(s) wait for Redis: ${reasonOf(error)}`)
+    }
+  }
+  link.onUp(() => {
+    if (toShare.size > 0) void share()
+  })
+
+  return {
+    write: async (node, dependencies) => {
+      await local.write(node, dependencies)
+      toShare.set(node, fold(dependencies))
+      await share()
+    },
+    remove: async (node) => {
+      await local.remove(node)
+      toShare.set(node, null)
+      await share()
+    },
+    readAll: async () => {
+      const own = await local.readAll()
+      try {
+        const shared = await link.send((client) => client.hGetAll(hashKey()))
+        return new Map([
+          ...own,
+          ...Object.entries(shared)
+            .filter(([node]) => !toShare.has(node))
+            .map(([node, record]) => [node, unfold(record)] as const),
+        ])
+      } catch (error) {
+        logger.warn(`publishing: records of other instances are not at hand: ${reasonOf(error)}`)
+        return own
+      }
+    },
+  }
+}
+
+const localStore = createFilePathStore()
+let shared: PathStore | null = null
+
+/** Where this site keeps its records: on disk, and with REDIS_URL for all instances. */
+export const pathStore = (): PathStore => {
+  const link = redisLink()
+  if (!link) return localStore
+  shared ??= createSharedPathStore(localStore, link)
+  return shared
+}
