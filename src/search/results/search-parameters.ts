@@ -1,4 +1,5 @@
 import { FACET_GROUPS } from '@/lib/facet-group'
+import { HIGHLIGHT_TAGS } from '../core/highlight'
 import type { SearchState } from '../core/url-state'
 
 /** Hits on a page of results. */
@@ -11,11 +12,15 @@ export const facetAttribute = (group: string): string => `facets.${group}`
 const pageOf = (state: SearchState, tab: SearchState['tab']): number =>
   state.tab === null || state.tab === tab ? state.page - 1 : 0
 
+/** What is marked in the texts that cards show; without tags of ours, replies would mark it with HTML. */
+const MARKED = { attributesToHighlight: ['title', 'shortDescription'], ...HIGHLIGHT_TAGS }
+
 /** What is asked of the index of articles. */
 export const articleParameters = (state: SearchState) => ({
   query: state.term,
   page: pageOf(state, 'articles'),
   hitsPerPage: HITS_PER_PAGE,
+  ...MARKED,
 })
 
 /**
@@ -26,6 +31,7 @@ export const productParameters = (state: SearchState, groups: string[]) => ({
   query: state.term,
   page: pageOf(state, 'products'),
   hitsPerPage: HITS_PER_PAGE,
+  ...MARKED,
   facets: [FACET_GROUPS],
   disjunctiveFacets: [...new Set([...groups, ...Object.keys(state.facets)])].map(facetAttribute),
   disjunctiveFacetsRefinements: Object.fromEntries(

@@ -12,6 +12,7 @@ test('articles come first where there are any, with counts in both tabs; axe fin
   await expect(page.getByRole('searchbox')).toHaveValue('tosse')
   await expect(page.locator('main').getByRole('status')).toContainText('Resultados para “tosse”. Artigos: ')
   await expect(page).toHaveTitle(/“tosse”/)
+  await expect(page.locator('main mark').first()).toHaveText(/^tosse$/i)
   await waitForStillness(page)
   await expectNoViolations(page, 'articles')
   await page.getByRole('tab', { name: /^Produtos/ }).click()
