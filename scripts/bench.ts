@@ -2,6 +2,7 @@ import { measureBuild } from './bench/build'
 import { startSiteUnderTest } from './bench/context'
 import { startFloor } from './bench/floor'
 import { measureLighthouse } from './bench/lighthouse'
+import { measurePublishing } from './bench/publishing'
 import { isMet, type Row, tableOf, writeReport } from './bench/report'
 import { measureSandbox } from './bench/sandbox'
 import { measureServing } from './bench/serving'
@@ -10,7 +11,7 @@ import { runCommand } from './lib/command'
 import { SetupError } from './lib/site-env'
 
 /** `npm run bench [-- PART ...]`: the standing bars of the design, §8, as a table and in bench-results/bench.json. */
-const PARTS = ['lighthouse', 'weight', 'serving', 'sandbox', 'build'] as const
+const PARTS = ['lighthouse', 'weight', 'serving', 'sandbox', 'build', 'publishing'] as const
 type Part = (typeof PARTS)[number]
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
@@ -41,8 +42,9 @@ await runCommand(async () => {
   const parts = chosenParts(process.argv.slice(2))
   const rows = await measureSite(parts)
   if (parts.includes('sandbox')) rows.push(...(await measureSandbox()))
-  // Last, because it leaves the build of a generated space behind.
+  // Last, because they leave the build of a generated space behind.
   if (parts.includes('build')) rows.push(...(await measureBuild()))
+  if (parts.includes('publishing')) rows.push(...(await measurePublishing()))
   console.log(`\n${tableOf(rows)}\n`)
   console.log(`Written to ${await writeReport(rows)}.`)
   const short = rows.filter((row) => !isMet(row)).length

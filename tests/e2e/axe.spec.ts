@@ -5,7 +5,7 @@ import { CONTENT_PAGE, HOME, MISSING_PAGE, onePathPerType } from './support/page
 
 /** axe finds nothing, on every page type and in every state of the frame (design §8, "Accessibility"). */
 test('every page type', async ({ page, request }) => {
-  test.slow()
+  test.setTimeout(240_000)
   for (const path of [...(await onePathPerType(request)), CONTENT_PAGE, MISSING_PAGE]) {
     await openPage(page, path)
     await waitForStillness(page)
@@ -14,7 +14,8 @@ test('every page type', async ({ page, request }) => {
 })
 
 test('the menu open', async ({ page }) => {
-  test.slow()
+  // One look of axe for each menu: minutes on a busy machine.
+  test.setTimeout(240_000)
   await openPage(page, HOME)
   const { slots, menuButton } = frameOf(page)
   if (!isDesktop(page)) {

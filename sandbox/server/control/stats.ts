@@ -11,7 +11,7 @@ export interface RequestRecord {
   ms: number
 }
 
-const KEPT_REQUESTS = 500
+const KEPT_REQUESTS = 5000
 const SECOND_MS = 1000
 
 const count = (counts: Record<string, number>, key: string | number): void => {

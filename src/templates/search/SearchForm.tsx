@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { SEARCH_PATH } from '@/config/site'
@@ -6,7 +6,7 @@ import { useLabels } from '@/labels/LabelsProvider'
 import styles from './SearchForm.module.scss'
 
 export interface SearchFormProps {
-  /** What stands in the box at first. */
+  /** What was searched for; it stands in the box until the visitor writes something else. */
   term: string
   onSearch: (text: string) => void
 }
@@ -17,6 +17,15 @@ export interface SearchFormProps {
  */
 export function SearchForm({ term, onSearch }: SearchFormProps) {
   const label = useLabels()
+  const box = useRef<HTMLInputElement>(null)
+  const shownTerm = useRef(term)
+  useEffect(() => {
+    if (shownTerm.current === term) return
+    // The address is read after the page has come alive: what was written until then stays.
+    const isWritten = shownTerm.current === '' && box.current?.value !== ''
+    shownTerm.current = term
+    if (box.current && !isWritten) box.current.value = term
+  }, [term])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('term')
@@ -31,6 +40,7 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
         <div className={styles.box}>
           <Icon name="search" className={styles.icon} />
           <input
+            ref={box}
             id="busca-termo"
             className={styles.input}
             type="search"

@@ -63,7 +63,7 @@ function SearchBody({ page }: TemplateProps<'search'>) {
       <div className={styles.page}>
         <h1 className={styles.title}>{page.title}</h1>
         {page.description && <Paragraphs text={page.description} className={styles.description} />}
-        <SearchForm key={state.term} term={state.term} onSearch={search} />
+        <SearchForm term={state.term} onSearch={search} />
         {hasTerm ? (
           <SearchResults
             state={state}

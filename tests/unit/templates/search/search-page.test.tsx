@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
+import { LabelScope } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
 import type { SearchPageModel } from '@/models/pages/search'
 import type { SearchState } from '@/search/core/url-state'
+import { SearchForm } from '@/templates/search/SearchForm'
 import { SearchPage } from '@/templates/search/SearchPage'
 import { makeBase } from '../editorial-fixtures'
 
@@ -82,6 +85,21 @@ test.each([
   render(<SearchPage page={page} />)
   await search(text)
   expect(push.mock.lastCall?.[0]).toMatch(/^\/pt-br\/search\/\?term=[\w%.*+-]+$/)
+})
+
+test('what is written before the address has been read stays in the box; going back shows the term again', () => {
+  const form = (term: string) => (
+    <LabelScope texts={searchLabels}>
+      <SearchForm term={term} onSearch={() => undefined} />
+    </LabelScope>
+  )
+  const { rerender } = render(form(''))
+  fireEvent.change(box(), { target: { value: 'gripe' } })
+  rerender(form('pomada'))
+  expect(box()).toHaveValue('gripe')
+  rerender(form('gripe'))
+  rerender(form('pomada'))
+  expect(box()).toHaveValue('pomada')
 })
 
 test('the popular searches of the header stand in where the page has none of its own', () => {
