@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { SearchState } from '../core/url-state'
 import { ChosenFacets } from './ChosenFacets'
-import { Facets } from './Facets'
 import { facetGroups, toggleFacet } from './facet-groups'
 import { HitList } from './HitList'
 import { Nothing } from './Nothing'
@@ -37,7 +37,7 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
     <div className={styles.products}>
       {groups.length > 0 && (
         <aside className={styles.filters} aria-label={label('search.filters')}>
-          <Facets groups={groups} onToggle={toggle} />
+          <FilterGroups groups={groups} onToggle={toggle} />
         </aside>
       )}
       <div className={styles.list}>
@@ -77,7 +77,7 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
         closeLabel={label('dialog.close')}
       >
         <div>
-          <Facets groups={groups} onToggle={toggle} />
+          <FilterGroups groups={groups} onToggle={toggle} />
         </div>
         <LinkButton onClick={() => setFiltering(false)}>
           {label('search.showFiltered', { count: results.count })}

@@ -1,3 +1,4 @@
+import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import { FACET_GROUPS, parseFacetGroup } from '@/lib/facet-group'
 import type { SearchState } from '../core/url-state'
 import { facetAttribute } from './search-parameters'
@@ -6,17 +7,7 @@ import type { Reply } from './use-results'
 /** What this reads of a reply. */
 type FacetReply = Pick<Reply, 'facets' | 'disjunctiveFacets'>
 
-export interface FacetChoice {
-  title: string
-  count: number
-  isChosen: boolean
-}
-
-export interface FacetGroup {
-  key: string
-  title: string
-  choices: FacetChoice[]
-}
+type FacetGroup = FilterGroupsProps['groups'][number]
 
 /** The titles of the facet groups by their keys, as the products found tell them (`SearchRecord.facetGroups`). */
 export const facetTitles = (results: FacetReply): Map<string, string> => {
@@ -46,6 +37,7 @@ export const facetGroups = (
       const counts = countsOf(results, key)
       const picked = chosen[key] ?? []
       const choices = [...new Set([...counts.keys(), ...picked])].map((name) => ({
+        key: name,
         title: name,
         count: counts.get(name) ?? 0,
         isChosen: picked.includes(name),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
 import { compareLabels } from '@/labels/compare'
@@ -12,8 +13,7 @@ import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
 import { CompareBar } from './CompareBar'
-import { FilterPanel } from './FilterPanel'
-import { countFacets, listProducts, pageSizeOf } from './listing-result'
+import { filterGroupsOf, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, toggleFacet } from './listing-view'
 import { Pages } from './Pages'
 import styles from './ProductListingPage.module.scss'
@@ -42,11 +42,9 @@ function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
     setCompared((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]))
 
   const filters = (
-    <FilterPanel
-      groups={groups}
-      chosen={view.facets}
-      counts={countFacets(products, view.facets, groups)}
-      onToggle={(id) => show(toggleFacet(view, id))}
+    <FilterGroups
+      groups={filterGroupsOf(products, view.facets, groups)}
+      onToggle={(_group, facet) => show(toggleFacet(view, facet))}
     />
   )
 

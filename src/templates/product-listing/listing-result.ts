@@ -1,3 +1,4 @@
+import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import { productsOfFacet } from '@/lib/products-of-facet'
 import type { FilterGroup, ListedProduct } from '@/models/pages/product-listing'
 import type { ListingView, Sort } from './listing-view'
@@ -52,6 +53,25 @@ export const countFacets = (
       ])
     }),
   )
+
+/** The groups with what each facet shows and whether it is chosen. */
+export const filterGroupsOf = (
+  products: ListedProduct[],
+  chosen: string[],
+  groups: FilterGroup[],
+): FilterGroupsProps['groups'] => {
+  const counts = countFacets(products, chosen, groups)
+  return groups.map(({ id, title, facets }) => ({
+    key: id,
+    title,
+    choices: facets.map((facet) => ({
+      key: facet.id,
+      title: facet.title,
+      count: counts.get(facet.id) ?? 0,
+      isChosen: chosen.includes(facet.id),
+    })),
+  }))
+}
 
 const byName = (one: ListedProduct, other: ListedProduct) =>
   one.card.title.localeCompare(other.card.title, 'pt-BR')

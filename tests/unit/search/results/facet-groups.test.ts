@@ -16,9 +16,9 @@ test('groups bear the titles that the index tells; a group without a title or wi
       key: 'idade',
       title: 'Idade',
       choices: [
-        { title: 'Adultos', count: 2, isChosen: false },
-        { title: 'Bebês', count: 1, isChosen: false },
-        { title: 'Crianças', count: 1, isChosen: false },
+        { key: 'Adultos', title: 'Adultos', count: 2, isChosen: false },
+        { key: 'Bebês', title: 'Bebês', count: 1, isChosen: false },
+        { key: 'Crianças', title: 'Crianças', count: 1, isChosen: false },
       ],
     },
   ])
@@ -27,7 +27,7 @@ test('groups bear the titles that the index tells; a group without a title or wi
 test('a chosen facet that no product has any more can still be given up', () => {
   const found = reply(titles)
   const [, symptom] = facetGroups(found, facetTitles(found), { sintoma: ['Soluço'] })
-  expect(symptom?.choices).toEqual([{ title: 'Soluço', count: 0, isChosen: true }])
+  expect(symptom?.choices).toEqual([{ key: 'Soluço', title: 'Soluço', count: 0, isChosen: true }])
 })
 
 test.each([[{}], [{ 'sem título': 1 }], [{ ':Idade': 1 }], [{ 'idade:': 1 }]])(
