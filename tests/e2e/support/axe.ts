@@ -18,15 +18,21 @@ export const expectNoViolations = async (page: Page, state: string): Promise<voi
   expect(findings, state).toEqual([])
 }
 
-/** Waits until pictures in view are there and nothing moves any more, so that contrasts can be measured. */
+/**
+ * Waits until pictures in view are there and nothing moves any more, so that contrasts can be measured. Looks again and
+ * again instead of waiting for `finished`, which never comes for an animation that a new one has replaced.
+ */
 export const waitForStillness = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.waitForFunction(
+    () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ),
+    undefined,
+    { polling: 100 },
   )
 }
