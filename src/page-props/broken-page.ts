@@ -1,5 +1,6 @@
 import { problemNotice } from '@/content/draft-reading'
 import { ContentError } from '@/content/errors'
+import { NO_META } from '@/content/mappers/pages/base'
 import { createLabelReader } from '@/labels/full-reader'
 import { reasonForEditors } from '@/labels/preview-reasons'
 import type { ContentPageModel } from '@/models/pages/content'
@@ -26,16 +27,7 @@ export const brokenPage = (slug: string, problem: PreviewProblem): ContentPageMo
     id: problem.entryId,
     slug,
     title,
-    meta: {
-      title,
-      description: null,
-      keywords: null,
-      canonicalUrl: null,
-      openGraphTitle: null,
-      openGraphDescription: null,
-      openGraphImage: null,
-      noIndex: true,
-    },
+    meta: { ...NO_META, title, description: null, noIndex: true },
     crumbs: [],
     isTransparent: false,
     topSpacing: 'medium',

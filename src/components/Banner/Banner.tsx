@@ -1,5 +1,4 @@
-import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Actions } from '@/components/Actions/Actions'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
@@ -73,24 +72,7 @@ export function Banner({ banner, newTabLabel, isLargest = false }: BannerProps) 
             {quote}
           </blockquote>
         ))}
-        {(link || actions.length > 0) && (
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <ActionButton key={action.id} action={action} newTabLabel={newTabLabel} />
-            ))}
-            {link && (
-              <LinkButton
-                variant="text"
-                href={link.href}
-                isExternal={link.isExternal}
-                opensNewTab={link.opensNewTab}
-                newTabLabel={newTabLabel}
-              >
-                {link.text}
-              </LinkButton>
-            )}
-          </div>
-        )}
+        <Actions actions={actions} link={link} newTabLabel={newTabLabel} className={styles.actions} />
       </div>
       {badge && (
         <div className={styles.badge}>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/Icon/Icon'
+import { ChosenFilters } from '@/components/ChosenFilters/ChosenFilters'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { SearchState } from '../core/url-state'
 import styles from './ProductTab.module.scss'
@@ -9,33 +9,24 @@ export interface ChosenFacetsProps {
   onClear: () => void
 }
 
-/** The chosen facets, each removed by a press; nothing where none is chosen. */
+/** The chosen facets of all groups in one list. */
 export function ChosenFacets({ facets, onRemove, onClear }: ChosenFacetsProps) {
   const label = useLabels()
-  const chosen = Object.entries(facets).flatMap(([group, titles]) =>
-    titles.map((title) => ({ group, title })),
+  const filters = Object.entries(facets).flatMap(([group, titles]) =>
+    titles.map((title) => ({
+      key: `${group} ${title}`,
+      title,
+      removeLabel: label('search.removeFilter', { title }),
+      onRemove: () => onRemove(group, title),
+    })),
   )
-  if (chosen.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={label('search.chosenFilters')}>
-      {chosen.map(({ group, title }) => (
-        <li key={`${group} ${title}`}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={label('search.removeFilter', { title })}
-            onClick={() => onRemove(group, title)}
-          >
-            {title}
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-      <li>
-        <button type="button" className={styles.clear} onClick={onClear}>
-          {label('search.clearFilters')}
-        </button>
-      </li>
-    </ul>
+    <ChosenFilters
+      className={styles.chips}
+      name={label('search.chosenFilters')}
+      filters={filters}
+      clearLabel={label('search.clearFilters')}
+      onClear={onClear}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Actions } from '@/components/Actions/Actions'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
@@ -33,24 +32,7 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
           {title && <h2 className={styles.title}>{title}</h2>}
           {text && <Paragraphs text={text} className={styles.text} />}
           {supportingText && <Paragraphs text={supportingText} className={styles.supporting} />}
-          {(link || actions.length > 0) && (
-            <div className={styles.actions}>
-              {actions.map((action) => (
-                <ActionButton key={action.id} action={action} newTabLabel={newTabLabel} />
-              ))}
-              {link && (
-                <LinkButton
-                  variant="text"
-                  href={link.href}
-                  isExternal={link.isExternal}
-                  opensNewTab={link.opensNewTab}
-                  newTabLabel={newTabLabel}
-                >
-                  {link.text}
-                </LinkButton>
-              )}
-            </div>
-          )}
+          <Actions actions={actions} link={link} newTabLabel={newTabLabel} className={styles.actions} />
           {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
         </div>
       </div>

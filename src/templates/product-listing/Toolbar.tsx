@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '@/components/Icon/Icon'
+import { ChosenFilters } from '@/components/ChosenFilters/ChosenFilters'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { FilterGroup } from '@/models/pages/product-listing'
 import { type ListingView, type Sort, sorts } from './listing-view'
@@ -53,28 +53,18 @@ export function Toolbar({ view, groups, count, onSort, onRemove, onClear, onOpen
           ))}
         </select>
       </div>
-      {chosen.length > 0 && (
-        <ul className={styles.chips} aria-label={label('listing.chosenFilters')}>
-          {chosen.map(({ id, title }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={label('listing.removeFilter', { title })}
-                onClick={() => onRemove(id)}
-              >
-                {title}
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={styles.clear} onClick={onClear}>
-              {label('listing.clear')}
-            </button>
-          </li>
-        </ul>
-      )}
+      <ChosenFilters
+        className={styles.chips}
+        name={label('listing.chosenFilters')}
+        filters={chosen.map(({ id, title }) => ({
+          key: id,
+          title,
+          removeLabel: label('listing.removeFilter', { title }),
+          onRemove: () => onRemove(id),
+        }))}
+        clearLabel={label('listing.clear')}
+        onClear={onClear}
+      />
     </div>
   )
 }

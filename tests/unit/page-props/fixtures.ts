@@ -1,3 +1,4 @@
+import { makeMeta } from '@tests/factories/page-meta'
 import type { ContentPageModel } from '@/models/pages/content'
 
 /** A content page with nothing on it. */
@@ -6,16 +7,7 @@ export const makeContentPage = (overrides: Partial<ContentPageModel> = {}): Cont
   id: 'page',
   slug: 'sobre',
   title: 'Sobre nós',
-  meta: {
-    title: 'Sobre nós | Brisamenta',
-    description: null,
-    keywords: null,
-    canonicalUrl: null,
-    openGraphTitle: null,
-    openGraphDescription: null,
-    openGraphImage: null,
-    noIndex: false,
-  },
+  meta: makeMeta('Sobre nós | Brisamenta'),
   crumbs: [],
   isTransparent: false,
   topSpacing: 'none',

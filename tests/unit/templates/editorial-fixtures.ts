@@ -1,3 +1,4 @@
+import { makeMeta } from '@tests/factories/page-meta'
 import type { PageBase } from '@/models/page-base'
 import type { ArticleModel } from '@/models/pages/article'
 import type { CardModel } from '@/models/sections'
@@ -7,16 +8,7 @@ export const makeBase = (overrides: Partial<PageBase> = {}): PageBase => ({
   id: 'page',
   slug: 'pagina',
   title: 'Título da página',
-  meta: {
-    title: 'Título da página',
-    description: null,
-    keywords: null,
-    canonicalUrl: null,
-    openGraphTitle: null,
-    openGraphDescription: null,
-    openGraphImage: null,
-    noIndex: false,
-  },
+  meta: makeMeta('Título da página'),
   crumbs: [],
   isTransparent: false,
   topSpacing: 'none',

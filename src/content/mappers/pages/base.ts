@@ -55,7 +55,8 @@ const crumbMapper = defineMapper(
   },
 )
 
-const NO_META = {
+/** Metadata of a page for which editors wrote none: its title and description are added by whoever maps it. */
+export const NO_META = {
   keywords: null,
   canonicalUrl: null,
   openGraphTitle: null,

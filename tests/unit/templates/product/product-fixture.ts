@@ -1,3 +1,4 @@
+import { makeMeta } from '@tests/factories/page-meta'
 import type { ProductPageModel, ProductVariant, Scent } from '@/models/pages/product'
 import type { Picture } from '@/models/picture'
 
@@ -37,16 +38,7 @@ export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductP
   id: 'product',
   slug: 'produtos/pomada',
   title: 'Pomada',
-  meta: {
-    title: 'Pomada',
-    description: null,
-    keywords: null,
-    canonicalUrl: null,
-    openGraphTitle: null,
-    openGraphDescription: null,
-    openGraphImage: null,
-    noIndex: false,
-  },
+  meta: makeMeta('Pomada'),
   crumbs: [],
   isTransparent: false,
   topSpacing: 'none',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { makeMeta } from '@tests/factories/page-meta'
 import type { RecommendedProduct, RecommenderModel, RecommenderQuestion } from '@/models/pages/recommender'
 import { recommend } from '@/templates/recommender/recommend'
 import {
@@ -50,16 +51,7 @@ const model = (products: RecommendedProduct[], otherSuggestions: string[] = []):
   id: 'r',
   slug: 'recomendador',
   title: 'R',
-  meta: {
-    title: 'R',
-    description: null,
-    keywords: null,
-    canonicalUrl: null,
-    openGraphTitle: null,
-    openGraphDescription: null,
-    openGraphImage: null,
-    noIndex: false,
-  },
+  meta: makeMeta('R'),
   crumbs: [],
   isTransparent: false,
   topSpacing: 'none',

@@ -1,0 +1,42 @@
+import { classNames } from '@/lib/class-names'
+import { Icon } from '../Icon/Icon'
+import styles from './ChosenFilters.module.scss'
+
+export interface ChosenFilter {
+  key: string
+  title: string
+  /** What the press does, read aloud in place of the title. */
+  removeLabel: string
+  onRemove: () => void
+}
+
+export interface ChosenFiltersProps {
+  /** What the list is, read aloud. */
+  name: string
+  filters: ChosenFilter[]
+  clearLabel: string
+  onClear: () => void
+  className?: string | undefined
+}
+
+/** The chosen filters, each removed by a press, and one press for all; nothing where none is chosen. */
+export function ChosenFilters({ name, filters, clearLabel, onClear, className }: ChosenFiltersProps) {
+  if (filters.length === 0) return null
+  return (
+    <ul className={classNames(styles.chips, className)} aria-label={name}>
+      {filters.map(({ key, title, removeLabel, onRemove }) => (
+        <li key={key}>
+          <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
+            {title}
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {clearLabel}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PageMeta } from '@/models/page-base'
+
+/** The metadata of a page for which editors wrote a title and nothing else. */
+export const makeMeta = (title: string): PageMeta => ({
+  title,
+  description: null,
+  keywords: null,
+  canonicalUrl: null,
+  openGraphTitle: null,
+  openGraphDescription: null,
+  openGraphImage: null,
+  noIndex: false,
+})
