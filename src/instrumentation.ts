@@ -1,7 +1,9 @@
 /** Runs once in every server that starts, before its first request (Next's instrumentation hook). */
 export const register = async (): Promise<void> => {
-  // Replaced when the site is built: what follows is for Node only, and its modules are not even read elsewhere.
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startUp } = await import('@/health/start-up')
-  await startUp()
+  // Next compiles this file for the edge runtime too and replaces the variable there: only an import inside the condition is
+  // left out then. After an early return it would still be followed, down to packages that need Node.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { startUp } = await import('@/health/start-up')
+    await startUp()
+  }
 }
