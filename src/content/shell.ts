@@ -29,6 +29,7 @@ export interface ContentShell {
 
 const EMPTY_HEADER: Header = { logo: null, slots: [] }
 const EMPTY_FOOTER: Footer = {
+  breadcrumb: null,
   slots: [],
   icons: [],
   links: [],

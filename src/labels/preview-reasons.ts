@@ -19,6 +19,7 @@ const reasons: [RegExp, string][] = [
   [/but not published or too deep$/, 'a entrada não existe mais, ou está em níveis demais de ligações'],
   [/deeper than \d+ levels$/, 'a entrada está em níveis demais de ligações'],
   [/^content type is not allowed/, 'este tipo de conteúdo não pode ficar neste campo'],
+  [/^is no key of a text/, 'nenhum texto do site tem esta chave'],
   [/^cannot be shown here/, 'não pode ser mostrado aqui; só o texto aparece'],
 ]
 

@@ -14,6 +14,8 @@ export const productLabels = {
   'product.compare': 'Comparar com outros',
   'product.about': 'Sobre o produto',
   'product.ingredients': 'Princípios ativos',
+  'product.ingredientSynonyms': 'Também chamado de {names}',
+  'product.ingredientsReviewed': 'Informações revisadas em {date}.',
   'product.details': 'Detalhes',
   'product.usage': 'Modo de usar',
   'product.related': 'Combina com',

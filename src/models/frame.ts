@@ -62,6 +62,8 @@ export interface FooterLink extends Link {
 }
 
 export interface Footer {
+  /** The way back, first among the small links; the editors' `breadcrumb`. */
+  breadcrumb: Link | null
   slots: MenuSlot[]
   icons: { id: string; picture: Picture; href: string | null; text: string | null }[]
   links: FooterLink[]

@@ -16,6 +16,10 @@ export interface LinkAnalytics {
 }
 
 export type ActionVariant = 'primary' | 'secondary' | 'tertiary' | 'text'
+export type ActionSize = 'compact' | 'large'
+
+/** The kinds of screen that editors can choose a button's width for. */
+export type ScreenKind = 'desktop' | 'tablet' | 'smartphone'
 
 /** A link button (specification §3) with what analytics needs of it. */
 export interface Action extends Link {
@@ -23,5 +27,7 @@ export interface Action extends Link {
   variant: ActionVariant
   toolTip?: string
   analytics?: LinkAnalytics
-  isFullWidthOnPhone?: true
+  size?: ActionSize
+  /** The screens on which it takes the whole width. */
+  fullWidthOn?: ScreenKind[]
 }

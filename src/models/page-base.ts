@@ -6,6 +6,8 @@ export interface PageMeta {
   description: string | null
   keywords: string | null
   canonicalUrl: string | null
+  /** What the page is called in its trail, where that is not its title. */
+  pageTitle: string | null
   openGraphTitle: string | null
   openGraphDescription: string | null
   openGraphImage: ImageFile | null

@@ -8,6 +8,8 @@ export interface ImageFile {
 /** A picture with a source per kind of screen; `alt` is empty when the picture only decorates. */
 export interface Picture {
   alt: string
+  /** Shown while the pointer rests on it. */
+  toolTip?: string
   desktop: ImageFile
   tablet?: ImageFile
   mobile?: ImageFile

@@ -4,6 +4,8 @@ import type { RichText } from './rich-text'
 
 /** Surfaces by token name; see `styles/settings`. */
 export type Surface = 'white' | 'ice' | 'mint' | 'petrol' | 'sun'
+/** How a picture or video that stands alone is cut: `styles` of its entry. */
+export type PictureShape = 'rounded' | 'square' | 'circle'
 export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4'
 
 interface SectionBase {
@@ -38,6 +40,10 @@ export interface CalloutSection extends SectionBase {
   supportingText: string | null
   disclaimer: string | null
   image: Picture | null
+  /** Asked for with the page instead of when it comes near: `isLazyLoad` of the entry says no. */
+  isImageEager?: true
+  /** A ground of its own, whatever the section stands on. */
+  surface?: Surface
   link: Link | null
   actions: Action[]
 }
@@ -119,13 +125,14 @@ export interface VideoSection extends SectionBase {
   source: { kind: 'youtube' | 'vimeo'; videoId: string } | { kind: 'file'; url: string }
   startsAfterClick: boolean
   thumbnail: Picture | null
+  shape: Exclude<PictureShape, 'circle'>
 }
 
 export interface PictureSection extends SectionBase {
   type: 'picture'
   picture: Picture
   link: Link | null
-  toolTip: string | null
+  shape: PictureShape
 }
 
 export interface ProductBannerSection extends SectionBase {

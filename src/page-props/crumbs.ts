@@ -35,6 +35,6 @@ export const completeCrumbs = (page: PageModel, index: PathIndex, label: LabelRe
         })
   const home = crumb('', label('breadcrumb.home'))
   const hasOwnTitle = index.get(page.slug)?.title !== null
-  const own = crumb(page.slug, (!hasOwnTitle && fixedTitle(page.slug)) || page.title)
+  const own = crumb(page.slug, page.meta.pageTitle ?? ((!hasOwnTitle && fixedTitle(page.slug)) || page.title))
   return [home, ...between.filter(({ href }) => href !== home.href && href !== own.href), own]
 }

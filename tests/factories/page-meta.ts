@@ -6,6 +6,7 @@ export const makeMeta = (title: string): PageMeta => ({
   description: null,
   keywords: null,
   canonicalUrl: null,
+  pageTitle: null,
   openGraphTitle: null,
   openGraphDescription: null,
   openGraphImage: null,

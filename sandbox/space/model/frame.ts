@@ -85,7 +85,9 @@ export const frame = [
     entries('socialLinks', 'Redes sociais', ['socialLink']),
     entries('additionalLinks', 'Links adicionais', ['linkButton', 'menuItem', 'link']),
     entries('continents', 'Continentes', ['continent']),
-    entry('breadcrumb', 'Trilha', ['breadcrumbItem']),
+    entry('breadcrumb', 'Volta ao início', ['breadcrumbItem'], {
+      help: 'O primeiro dos links pequenos do rodapé.',
+    }),
     entry('countrySelector', 'Seletor de país', ['countrySelector']),
     symbol('copyright', 'Direitos autorais', { help: 'Use {ano} onde deve aparecer o ano atual.' }),
     text('legalText', 'Texto legal'),

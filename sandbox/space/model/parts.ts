@@ -15,7 +15,11 @@ import {
 /** What a picture field accepts: one picture, or one per kind of screen. */
 export const PICTURE = ['image', 'imageSet']
 
-const styles = symbol('styles', 'Estilo', { help: 'Nome de um estilo combinado com a equipe do site.' })
+const pictureStyles = (values: string[]) =>
+  symbol('styles', 'Recorte', {
+    in: values,
+    help: 'Vale onde está sozinha na página: cantos redondos (o padrão), retos ou em círculo.',
+  })
 const toolTip = symbol('toolTip', 'Dica ao passar o mouse')
 
 /** Small parts that pages and sections share (specification §3). */
@@ -32,7 +36,9 @@ export const parts = [
       }),
       text('metaDescription', 'Descrição para buscadores', { help: 'Entre 70 e 160 caracteres.' }),
       symbol('metaKeywords', 'Palavras-chave'),
-      symbol('pageTitle', 'Título da página'),
+      symbol('pageTitle', 'Nome na trilha', {
+        help: 'Como a página se chama na trilha. Vazio: o título da página.',
+      }),
       symbol('openGraphPageTitle', 'Título ao compartilhar'),
       text('openGraphDescription', 'Descrição ao compartilhar'),
       asset('openGraphImage', 'Imagem ao compartilhar', { help: '1200 × 630 pixels.' }),
@@ -59,11 +65,11 @@ export const parts = [
     toolTip,
     symbol('target', 'Onde abre', { in: ['_self', '_blank'] }),
     symbol('variant', 'Aparência', { in: ['primary', 'secondary', 'tertiary', 'text'] }),
-    styles,
+    symbol('styles', 'Tamanho', { in: ['default', 'compact', 'large'] }),
     symbol('gaEventClass', 'Classe do evento de medição'),
     symbol('gaEventLabel', 'Rótulo do evento de medição'),
     json('componentWidth', 'Largura por tela', {
-      help: '{ "desktop": "auto", "tablet": "auto", "smartphone": "full" }',
+      help: 'Por tela, auto ou full (toda a largura): { "desktop": "auto", "tablet": "auto", "smartphone": "full" }',
     }),
   ]),
   contentType('image', 'Imagem', 'Uma imagem com o seu texto alternativo.', 'title', [
@@ -72,7 +78,7 @@ export const parts = [
     symbol('altText', 'Texto alternativo', { help: 'Diz o que se vê. Sem ele vale a descrição do arquivo.' }),
     integer('width', 'Largura'),
     integer('height', 'Altura'),
-    styles,
+    pictureStyles(['rounded', 'square', 'circle']),
     toolTip,
   ]),
   contentType('imageSet', 'Conjunto de imagens', 'A mesma cena para cada tamanho de tela.', 'name', [
@@ -83,7 +89,7 @@ export const parts = [
     asset('smartphoneImage', 'Imagem para celular'),
     symbol('link', 'Endereço ao tocar'),
     symbol('linkText', 'Texto do link'),
-    styles,
+    pictureStyles(['rounded', 'square', 'circle']),
     toolTip,
   ]),
   contentType('video', 'Vídeo', 'Um vídeo, carregado só depois do clique.', 'title', [
@@ -91,7 +97,7 @@ export const parts = [
     symbol('videoLink', 'Endereço do vídeo (YouTube ou Vimeo)'),
     symbol('videoUrl', 'Endereço do arquivo de vídeo'),
     flag('autoplay', 'Tocar depois do clique'),
-    styles,
+    pictureStyles(['rounded', 'square']),
     entry('thumbnail', 'Capa', PICTURE),
   ]),
   contentType('person', 'Pessoa', 'Quem escreve ou revisa um artigo.', 'name', [
@@ -128,7 +134,7 @@ export const parts = [
   contentType('activeIngredient', 'Princípio ativo', 'Um princípio ativo e para que serve.', 'name', [
     symbol('name', 'Nome', { required: true }),
     symbol('purpose', 'Para que serve'),
-    date('reviewedAt', 'Revisado em'),
-    symbols('synonyms', 'Outros nomes'),
+    date('reviewedAt', 'Revisado em', { help: 'A página do produto mostra a data mais antiga.' }),
+    symbols('synonyms', 'Outros nomes', { help: 'Outros nomes da mesma substância, não a sua classe.' }),
   ]),
 ]

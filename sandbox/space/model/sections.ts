@@ -51,8 +51,10 @@ export const sections = [
     text('text', 'Texto'),
     text('supportingText', 'Texto de apoio'),
     symbol('variant', 'Aparência', { in: ['card', 'imageLeft', 'imageRight', 'highlight', 'plain'] }),
-    flag('isLazyLoad', 'Carregar a imagem depois'),
-    symbol('styles', 'Estilo'),
+    flag('isLazyLoad', 'Carregar a imagem só quando chega perto', {
+      help: 'É o padrão. Não: a imagem é pedida junto com a página.',
+    }),
+    symbol('styles', 'Cor de fundo própria', { in: SURFACES }),
     symbol('link', 'Endereço'),
     entry('image', 'Imagem', PICTURE),
     entry('cardImage', 'Imagem do cartão', PICTURE),

@@ -20,7 +20,8 @@ export function ActionButton({ action, newTabLabel, className }: ActionButtonPro
       opensNewTab={action.opensNewTab}
       newTabLabel={newTabLabel}
       variant={action.variant}
-      isFullWidthOnPhone={action.isFullWidthOnPhone}
+      size={action.size}
+      fullWidthOn={action.fullWidthOn}
       className={className}
       title={action.toolTip}
       data-event-class={action.analytics?.eventClass}

@@ -1,14 +1,16 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '@/components/AppLink/AppLink'
 import { classNames } from '@/lib/class-names'
-import type { ActionVariant } from '@/models/link'
+import type { ActionSize, ActionVariant, ScreenKind } from '@/models/link'
 import styles from './LinkButton.module.scss'
 
 interface Look {
   variant?: ActionVariant | undefined
   /** Only where no surface around it says so by `data-tone` already. */
   tone?: 'light' | 'dark' | undefined
-  isFullWidthOnPhone?: boolean | undefined
+  size?: ActionSize | undefined
+  /** The screens on which it takes the whole width. */
+  fullWidthOn?: readonly ScreenKind[] | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -19,11 +21,14 @@ type ButtonProps = Look &
 
 export type LinkButtonProps = AnchorProps | ButtonProps
 
+const FULL_WIDTH = { desktop: 'fullOnDesktop', tablet: 'fullOnTablet', smartphone: 'fullOnPhone' } as const
+
 /** Renders an anchor when it has an href, otherwise a button (specification §2, "Shared interface pieces"). */
 export function LinkButton({
   variant = 'primary',
   tone,
-  isFullWidthOnPhone = false,
+  size,
+  fullWidthOn = [],
   className,
   ...rest
 }: LinkButtonProps) {
@@ -31,7 +36,8 @@ export function LinkButton({
     className: classNames(
       styles.button,
       styles[variant],
-      isFullWidthOnPhone && styles.fullOnPhone,
+      size && styles[size],
+      ...fullWidthOn.map((screen) => styles[FULL_WIDTH[screen]]),
       className,
     ),
     'data-tone': tone,

@@ -9,6 +9,8 @@ export interface PictureProps {
   sizes: string
   /** The page's largest picture: asked for at once and first; every other one waits until it is near. */
   isLargest?: boolean
+  /** Asked for with the page, though not first. */
+  isEager?: boolean | undefined
   /** The widest it is ever drawn, in device pixels; wider files are not asked for. */
   maxWidth?: number
   className?: string | undefined
@@ -19,9 +21,10 @@ export interface PictureProps {
  * set, so that its room is kept before it arrives.
  */
 export function Picture({
-  picture: { alt, desktop, tablet, mobile },
+  picture: { alt, toolTip, desktop, tablet, mobile },
   sizes,
   isLargest = false,
+  isEager = false,
   maxWidth = Number.POSITIVE_INFINITY,
   className,
 }: PictureProps) {
@@ -47,13 +50,16 @@ export function Picture({
       )}
       <img
         alt={alt}
+        title={toolTip}
         className={className}
         src={fallbackUrl(desktop, maxWidth)}
         srcSet={sourceSet(desktop, maxWidth)}
         sizes={sizes}
         width={desktop.width}
         height={desktop.height}
-        {...(isLargest ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(isLargest
+          ? { fetchPriority: 'high' }
+          : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}
       />
     </picture>
   )

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
 import { useNearViewport } from '@/lib/use-near-viewport'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Video.module.scss'
@@ -13,6 +14,7 @@ export interface VideoProps {
   thumbnail: PictureModel | null
   /** Whether it plays by itself once the visitor asked for it. */
   startsAfterClick: boolean
+  hasSquareCorners?: boolean
   playLabel: string
   /** Names the plain link that stands for the player where no script runs. */
   openLabel: string
@@ -30,13 +32,21 @@ function Preload() {
  * A picture with a play button. Nothing of a video service is asked for before the click; our own player's code is
  * fetched when the picture comes near.
  */
-export function Video({ title, source, thumbnail, startsAfterClick, playLabel, openLabel }: VideoProps) {
+export function Video({
+  title,
+  source,
+  thumbnail,
+  startsAfterClick,
+  hasSquareCorners = false,
+  playLabel,
+  openLabel,
+}: VideoProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
   const [isAsked, setAsked] = useState(false)
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={classNames(styles.frame, hasSquareCorners && styles.square)}>
       {isAsked ? (
         <VideoPlayer title={title} source={source} startsAtOnce={startsAfterClick} />
       ) : (

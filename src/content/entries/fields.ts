@@ -16,6 +16,13 @@ const link = z.object({
 export type EntryLink = z.infer<typeof link>
 
 export const optionalText = z.string().nullish().transform(blankToNull)
+
+/** The day that editors chose, as written: a time and zone behind it never move it. Null for what is no date. */
+export const optionalDay = optionalText.transform((value) => {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null
+  return day !== null && Number.isFinite(Date.parse(day)) ? day : null
+})
+
 export const requiredText = z.string().trim().min(1, 'is blank')
 export const optionalFlag = z
   .boolean()
@@ -41,6 +48,20 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   fallback: Values[number],
 ) => z.enum(values).catch(fallback)
+
+/** A choice with no value of its own where editors made none or an unknown one. */
+export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .enum(values)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null)
+
+/** A flag that holds until editors say no. */
+export const unlessRefused = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? true)
 
 interface DocumentNode {
   nodeType: string

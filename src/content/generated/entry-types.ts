@@ -143,7 +143,7 @@ export interface CalloutFields {
   supportingText?: EntryFieldTypes.Text
   variant?: EntryFieldTypes.Symbol<'card' | 'imageLeft' | 'imageRight' | 'highlight' | 'plain'>
   isLazyLoad?: EntryFieldTypes.Boolean
-  styles?: EntryFieldTypes.Symbol
+  styles?: EntryFieldTypes.Symbol<'white' | 'ice' | 'mint' | 'petrol' | 'sun'>
   link?: EntryFieldTypes.Symbol
   image?: EntryFieldTypes.EntryLink<ImageSkeleton | ImageSetSkeleton>
   cardImage?: EntryFieldTypes.EntryLink<ImageSkeleton | ImageSetSkeleton>
@@ -431,7 +431,7 @@ export interface ImageFields {
   altText?: EntryFieldTypes.Symbol
   width?: EntryFieldTypes.Integer
   height?: EntryFieldTypes.Integer
-  styles?: EntryFieldTypes.Symbol
+  styles?: EntryFieldTypes.Symbol<'rounded' | 'square' | 'circle'>
   toolTip?: EntryFieldTypes.Symbol
 }
 
@@ -445,7 +445,7 @@ export interface ImageSetFields {
   smartphoneImage?: EntryFieldTypes.AssetLink
   link?: EntryFieldTypes.Symbol
   linkText?: EntryFieldTypes.Symbol
-  styles?: EntryFieldTypes.Symbol
+  styles?: EntryFieldTypes.Symbol<'rounded' | 'square' | 'circle'>
   toolTip?: EntryFieldTypes.Symbol
 }
 
@@ -473,7 +473,7 @@ export interface LinkButtonFields {
   toolTip?: EntryFieldTypes.Symbol
   target?: EntryFieldTypes.Symbol<'_self' | '_blank'>
   variant?: EntryFieldTypes.Symbol<'primary' | 'secondary' | 'tertiary' | 'text'>
-  styles?: EntryFieldTypes.Symbol
+  styles?: EntryFieldTypes.Symbol<'default' | 'compact' | 'large'>
   gaEventClass?: EntryFieldTypes.Symbol
   gaEventLabel?: EntryFieldTypes.Symbol
   componentWidth?: EntryFieldTypes.Object
@@ -881,7 +881,7 @@ export interface VideoFields {
   videoLink?: EntryFieldTypes.Symbol
   videoUrl?: EntryFieldTypes.Symbol
   autoplay?: EntryFieldTypes.Boolean
-  styles?: EntryFieldTypes.Symbol
+  styles?: EntryFieldTypes.Symbol<'rounded' | 'square'>
   thumbnail?: EntryFieldTypes.EntryLink<ImageSkeleton | ImageSetSkeleton>
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Action, Link, LinkAnalytics } from '@/models/link'
+import type { Action, Link, LinkAnalytics, ScreenKind } from '@/models/link'
 import { toAddress } from '@/routing/links'
 import { oneOf, optionalText, requiredText } from '../entries/fields'
 import { defineMapper } from './define-mapper'
@@ -41,11 +41,14 @@ export const linkNamed = (name: string | null) =>
 
 export const linkMapper = linkNamed(null)
 
+const screenKinds: ScreenKind[] = ['desktop', 'tablet', 'smartphone']
+
+/** `{ "desktop": "auto", "tablet": "auto", "smartphone": "full" }`: the screens that say `full`. */
 const componentWidth = z
-  .object({ smartphone: z.string().optional() })
+  .record(z.string(), z.unknown())
   .nullish()
   .catch(null)
-  .transform((value) => value?.smartphone === 'full')
+  .transform((value): ScreenKind[] => screenKinds.filter((screen) => value?.[screen] === 'full'))
 
 const linkButtonFields = z.object({
   link: requiredText,
@@ -54,6 +57,7 @@ const linkButtonFields = z.object({
   target,
   variant: oneOf(['primary', 'secondary', 'tertiary', 'text'], 'primary'),
   gaEventClass: optionalText,
+  styles: oneOf(['default', 'compact', 'large'], 'default'),
   gaEventLabel: optionalText,
   componentWidth,
 })
@@ -68,7 +72,8 @@ export const actionMapper = defineMapper('linkButton', linkButtonFields, (fields
     variant: fields.variant,
     ...(fields.toolTip && { toolTip: fields.toolTip }),
     ...(analytics && { analytics }),
-    ...(fields.componentWidth && { isFullWidthOnPhone: true }),
+    ...(fields.styles !== 'default' && { size: fields.styles }),
+    ...(fields.componentWidth.length > 0 && { fullWidthOn: fields.componentWidth }),
   }
 })
 

@@ -75,6 +75,7 @@ export const mapImageFile = (
 const imageFields = z.object({
   image: requiredLink,
   altText: optionalText,
+  toolTip: optionalText,
   width: optionalNumber,
   height: optionalNumber,
 })
@@ -83,11 +84,16 @@ const imageMapper = defineMapper('image', imageFields, (fields, entry, context):
   const from = { id: entry.id, field: 'image' }
   const asset = mapAsset(fields.image, context, from, { width: fields.width, height: fields.height })
   if (!asset) return entry.fail('image', 'has no usable file')
-  return { alt: fields.altText ?? asset.description ?? '', desktop: asset.file }
+  return {
+    alt: fields.altText ?? asset.description ?? '',
+    ...(fields.toolTip && { toolTip: fields.toolTip }),
+    desktop: asset.file,
+  }
 })
 
 const imageSetFields = z.object({
   altText: optionalText,
+  toolTip: optionalText,
   desktopImage: requiredLink,
   tabletImage: optionalLink,
   smartphoneImage: optionalLink,
@@ -100,6 +106,7 @@ const imageSetMapper = defineMapper('imageSet', imageSetFields, (fields, entry, 
   const mobile = mapImageFile(fields.smartphoneImage, context, { id: entry.id, field: 'smartphoneImage' })
   return {
     alt: fields.altText ?? desktop.description ?? '',
+    ...(fields.toolTip && { toolTip: fields.toolTip }),
     desktop: desktop.file,
     ...(tablet && { tablet }),
     ...(mobile && { mobile }),

@@ -84,7 +84,7 @@ const embeddedAsset = (node: DocumentNode, context: MapContext): RichTextNode[] 
   if (!parsed.success) return []
   const { id } = parsed.data.sys
   const picture = mapAssetPicture(parsed.data, context, { id, field: 'file' })
-  const section: Section | null = picture && { type: 'picture', id, picture, link: null, toolTip: null }
+  const section: Section | null = picture && { type: 'picture', id, picture, link: null, shape: 'rounded' }
   return section ? [{ nodeType: node.nodeType, section }] : []
 }
 

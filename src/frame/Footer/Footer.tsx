@@ -50,6 +50,7 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
           {footer.country && <CountryButton country={footer.country} />}
         </div>
         <FooterLinks
+          breadcrumb={footer.breadcrumb}
           links={footer.links}
           additionalLinks={footer.additionalLinks}
           privacyLink={privacyLink}

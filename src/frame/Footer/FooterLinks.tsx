@@ -5,6 +5,7 @@ import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLink'
 
 export interface FooterLinksProps {
+  breadcrumb: Footer['breadcrumb']
   links: Footer['links']
   additionalLinks: Footer['additionalLinks']
   privacyLink: PrivacyLink
@@ -14,11 +15,21 @@ export interface FooterLinksProps {
  * The row of small links. The first additional link, which has its own place on wide screens, joins it on narrow ones.
  * The cookie preferences stand here on every screen, because consent must be as easy to withdraw as to give.
  */
-export function FooterLinks({ links, additionalLinks: [extra, ...others], privacyLink }: FooterLinksProps) {
+export function FooterLinks({
+  breadcrumb,
+  links,
+  additionalLinks: [extra, ...others],
+  privacyLink,
+}: FooterLinksProps) {
   const t = useLabels()
   return (
     <nav className={styles.links} aria-label={t('footer.links')}>
       <ul className={styles.linkRow}>
+        {breadcrumb && (
+          <li>
+            <FooterLink link={breadcrumb} />
+          </li>
+        )}
         {links.map((link) => (
           <li key={link.href + link.text}>
             <FooterLink link={link} />

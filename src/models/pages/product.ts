@@ -59,6 +59,16 @@ export interface ProductVariant extends TradeIds {
   scents: Scent[]
 }
 
+export interface ActiveIngredient {
+  id: string
+  name: string
+  purpose: string | null
+  /** Other names of the same substance. */
+  synonyms: string[]
+  /** When a pharmacist last read it: a calendar date, `2026-11-20`. */
+  reviewedAt: string | null
+}
+
 export interface ProductPageModel extends PageBase {
   type: 'product'
   line: string | null
@@ -70,7 +80,7 @@ export interface ProductPageModel extends PageBase {
   variants: ProductVariant[]
   /** Every shop of any scent, once. */
   retailers: Retailer[]
-  ingredients: { id: string; name: string; purpose: string | null }[]
+  ingredients: ActiveIngredient[]
   details: AccordionItem[]
   usage: AccordionItem[]
   banner: BannerSection | null

@@ -7,23 +7,39 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './CalloutSection.module.scss'
 
+type Callout = SectionProps<'callout'>['section']
+
+/** Words stand on the callout's own ground; a plain one has none and takes the tone of what it stands on. */
+const toneOf = (variant: Callout['variant'], surface: Callout['surface']) => {
+  if (surface === 'petrol') return 'dark'
+  return variant === 'plain' && !surface ? undefined : 'light'
+}
+
 /** A statement with a picture, words and what to do next (specification §3, "Callout/card"). */
 export function CalloutSection({ section, isLargest = false }: SectionProps<'callout'>) {
   const label = useLabels()
-  const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions } = section
+  const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions, surface } =
+    section
   const newTabLabel = label('link.newTab')
 
   return (
     <SectionFrame>
       <div
-        className={classNames(styles.callout, styles[variant], !image && styles.wordsOnly)}
-        data-tone={variant === 'plain' ? undefined : 'light'}
+        className={classNames(
+          styles.callout,
+          styles[variant],
+          !image && styles.wordsOnly,
+          surface && styles.ground,
+          surface && styles[surface],
+        )}
+        data-tone={toneOf(variant, surface)}
       >
         {image && (
           <Picture
             picture={image}
             sizes="(max-width: 991px) 92vw, 38rem"
             isLargest={isLargest}
+            isEager={section.isImageEager}
             className={styles.image}
           />
         )}

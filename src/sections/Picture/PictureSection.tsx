@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { classNames } from '@/lib/class-names'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './PictureSection.module.scss'
@@ -8,13 +9,13 @@ import styles from './PictureSection.module.scss'
 /** A picture by itself; one that leads somewhere shows the link's words below it. */
 export function PictureSection({ section, isLargest = false }: SectionProps<'picture'>) {
   const label = useLabels()
-  const { picture, link, toolTip } = section
+  const { picture, link, shape } = section
   const drawn = (
     <Picture
       picture={picture}
       sizes="(max-width: 1279px) 94vw, 80rem"
       isLargest={isLargest}
-      className={styles.image}
+      className={classNames(styles.image, styles[shape])}
     />
   )
   return (
@@ -26,7 +27,6 @@ export function PictureSection({ section, isLargest = false }: SectionProps<'pic
           isExternal={link.isExternal}
           opensNewTab={link.opensNewTab}
           newTabLabel={label('link.newTab')}
-          title={toolTip ?? undefined}
         >
           {drawn}
           {link.text}

@@ -7,7 +7,7 @@ import styles from './VideoSection.module.scss'
 /** A video with its title below, as a figure. */
 export function VideoSection({ section }: SectionProps<'video'>) {
   const label = useLabels()
-  const { title, source, thumbnail, startsAfterClick } = section
+  const { title, source, thumbnail, startsAfterClick, shape } = section
   return (
     <SectionFrame>
       <figure className={styles.figure}>
@@ -16,6 +16,7 @@ export function VideoSection({ section }: SectionProps<'video'>) {
           source={source}
           thumbnail={thumbnail}
           startsAfterClick={startsAfterClick}
+          hasSquareCorners={shape === 'square'}
           playLabel={label('video.play', { title })}
           openLabel={label('video.open', { title })}
         />

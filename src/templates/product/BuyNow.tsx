@@ -19,7 +19,7 @@ export function BuyNow({ chosen }: BuyNowProps) {
     <>
       <LinkButton
         aria-haspopup="dialog"
-        isFullWidthOnPhone
+        fullWidthOn={['smartphone']}
         onClick={() => setOpen(true)}
         data-needs-script=""
         data-event-class="event_buy_now_open"

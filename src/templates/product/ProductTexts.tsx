@@ -1,6 +1,7 @@
 import { Accordion } from '@/components/Accordion/Accordion'
 import { useLabels } from '@/labels/LabelsProvider'
-import type { ProductPageModel } from '@/models/pages/product'
+import { longDate } from '@/lib/long-date'
+import type { ActiveIngredient, ProductPageModel } from '@/models/pages/product'
 import type { AccordionItem } from '@/models/sections'
 import { RichText } from '@/sections/RichText/RichText'
 import styles from './ProductTexts.module.scss'
@@ -8,10 +9,20 @@ import styles from './ProductTexts.module.scss'
 const panelsOf = (items: AccordionItem[]) =>
   items.map(({ body, ...panel }) => ({ ...panel, content: <RichText body={body} /> }))
 
+const formatOptions = (names: string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(names)
+
+/** The date that holds for all of them: the oldest; null while one of them has none. */
+const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
+  const dates = ingredients.map(({ reviewedAt }) => reviewedAt)
+  return dates.includes(null) ? null : (dates.sort()[0] ?? null)
+}
+
 /** What the product is and what it contains, then its details and its usage, to be opened. */
 export function ProductTexts({ page }: { page: ProductPageModel }) {
   const label = useLabels()
   const { description, ingredients, details, usage } = page
+  const reviewedAt = oldestReview(ingredients)
   const accordions = [
     { title: label('product.details'), items: details },
     { title: label('product.usage'), items: usage },
@@ -32,13 +43,23 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
               <div className={styles.block}>
                 <h2 className={styles.title}>{label('product.ingredients')}</h2>
                 <dl className={styles.ingredients}>
-                  {ingredients.map(({ id, name, purpose }) => (
+                  {ingredients.map(({ id, name, purpose, synonyms }) => (
                     <div key={id} className={styles.ingredient}>
                       <dt>{name}</dt>
                       {purpose && <dd>{purpose}</dd>}
+                      {synonyms.length > 0 && (
+                        <dd className={styles.small}>
+                          {label('product.ingredientSynonyms', { names: formatOptions(synonyms) })}
+                        </dd>
+                      )}
                     </div>
                   ))}
                 </dl>
+                {reviewedAt && (
+                  <p className={styles.small}>
+                    {label('product.ingredientsReviewed', { date: longDate(reviewedAt) })}
+                  </p>
+                )}
               </div>
             )}
           </div>

@@ -75,7 +75,7 @@ it('ActionButton carries what analytics needs', () => {
         variant: 'primary',
         toolTip: 'Todos os produtos',
         analytics: { eventClass: 'event_button', eventLabel: 'home_produtos' },
-        isFullWidthOnPhone: true,
+        fullWidthOn: ['smartphone', 'desktop'],
       }}
     />,
   )
@@ -83,4 +83,6 @@ it('ActionButton carries what analytics needs', () => {
   expect(link).toHaveAttribute('data-event-class', 'event_button')
   expect(link).toHaveAttribute('data-event-label', 'home_produtos')
   expect(link).toHaveAttribute('title', 'Todos os produtos')
+  expect(link).toHaveClass('fullOnPhone', 'fullOnDesktop')
+  expect(link).not.toHaveClass('fullOnTablet')
 })

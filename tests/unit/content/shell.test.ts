@@ -102,6 +102,17 @@ test('editors who preview always see the newest frame, drafts included', async (
   expect((await getShell('delivery')).labels).not.toHaveProperty('menu.close')
 })
 
+test('a text of no key that the site has is told once and never travels with pages', async () => {
+  const getShell = await newWorker()
+  service.answer(
+    serveSpace(smallSite(makeEntry('labels', { id: 'odd', fields: { key: 'menu.opem', value: 'Abrir' } }))),
+  )
+  expect((await getShell('delivery')).labels).not.toHaveProperty('menu.opem')
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/entry odd \(labels\) field key: is no key of a text of the site/),
+  )
+})
+
 test('a space without header and footer gives an empty frame; a broken label costs one log line', async () => {
   const getShell = await newWorker()
   const space = smallSite(makeEntry('labels', { id: 'broken', fields: { key: 'menu.open' } }))

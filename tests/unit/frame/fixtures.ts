@@ -106,6 +106,7 @@ export const shell: Shell = {
     slots: headerSlots,
   },
   footer: {
+    breadcrumb: { href: '/pt-br/', text: 'Início' },
     slots: [
       slot('Produtos', items('Todos os produtos', 'Para crianças', 'Para a noite', 'Coleções'), {
         desktopOnly: true,

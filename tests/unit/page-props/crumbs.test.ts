@@ -58,3 +58,9 @@ test.each([
     'Do editor',
   )
 })
+
+test('a page is called in its trail what editors say, else by its title', () => {
+  const page = makeContentPage({ slug: 'a', title: 'Produtos para o nariz entupido' })
+  const named = { ...page, meta: { ...page.meta, pageTitle: 'Nariz entupido' } }
+  expect(trailOf(named, indexOf()).at(-1)).toEqual(['Nariz entupido', '/pt-br/a/'])
+})

@@ -124,6 +124,7 @@ export const examples: {
       source: { kind: 'youtube', videoId: 'abc' },
       startsAfterClick: true,
       thumbnail: null,
+      shape: 'rounded',
     },
   },
   picture: {
@@ -133,7 +134,7 @@ export const examples: {
       id: 'picture',
       picture,
       link: { href: '/pt-br/a/', text: 'Ver a cena' },
-      toolTip: null,
+      shape: 'rounded',
     },
   },
   productBanner: {

@@ -12,6 +12,7 @@ const social = (href: string) => ({ id: href, title: href, href, icon: null })
 const shell: Shell = {
   header: { logo: { alt: 'Brisamenta', desktop: logo }, slots: [] },
   footer: {
+    breadcrumb: null,
     slots: [],
     icons: [],
     links: [],

@@ -4,7 +4,7 @@ import type { Action, Link } from '@/models/link'
 import { toAddress } from '@/routing/links'
 import { links, optionalLink, optionalText, requiredLink, requiredText } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { actionMapper, linkButtonAsLink, linkMapper } from '../links'
+import { actionMapper, linkButtonAsLink, linkMapper, makeLink } from '../links'
 import { mapImageFile, mapPicture, pictureMappers } from '../pictures'
 import { slotMapper } from './menus'
 
@@ -69,7 +69,18 @@ const asFooterLink = ({ href, text, isExternal, opensNewTab, toolTip, analytics 
   ...(analytics && { analytics }),
 })
 
+/** The trail item as the link that it leads to; without one, home. */
+const breadcrumbAsLink = defineMapper(
+  'breadcrumbItem',
+  z.object({ title: requiredText, link: optionalLink }),
+  (fields, entry, context): Link | null => {
+    const link = mapLink(fields.link, [linkMapper], context, { id: entry.id, field: 'link' })
+    return link ? { ...link, text: fields.title } : makeLink('/', fields.title)
+  },
+)
+
 const footerFields = z.object({
+  breadcrumb: optionalLink,
   menuSlots: links,
   iconImages: links,
   footerLinks: links,
@@ -84,6 +95,7 @@ const footerFields = z.object({
 export const footerMapper = defineMapper('footer', footerFields, (fields, entry, context): Footer => {
   const from = (field: string) => ({ id: entry.id, field })
   return {
+    breadcrumb: mapLink(fields.breadcrumb, [breadcrumbAsLink], context, from('breadcrumb')),
     slots: mapLinks(fields.menuSlots, [slotMapper], context, from('menuSlots')),
     icons: mapLinks(fields.iconImages, iconMappers, context, from('iconImages')),
     links: mapLinks(fields.footerLinks, [actionMapper], context, from('footerLinks')).map(asFooterLink),

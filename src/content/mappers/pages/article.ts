@@ -3,6 +3,7 @@ import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { trimSlug } from '@/routing/slugs'
 import {
   links,
+  optionalDay,
   optionalFlag,
   optionalLink,
   optionalRichText,
@@ -27,12 +28,6 @@ import {
   stepMapper,
 } from './article-parts'
 import { mapPageBase, pageFields } from './base'
-
-/** The day that editors chose, as written: a time and zone behind it never move it. Null for what is no date. */
-const optionalDay = optionalText.transform((value) => {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null
-  return day !== null && Number.isFinite(Date.parse(day)) ? day : null
-})
 
 const articleFields = pageFields.extend({
   slug: requiredText,

@@ -38,6 +38,7 @@ const metaMapper = defineMapper(
     description: fields.metaDescription,
     keywords: fields.metaKeywords,
     canonicalUrl: fields.canonicalUrl,
+    pageTitle: fields.pageTitle,
     openGraphTitle: fields.openGraphPageTitle ?? fields.pageTitle,
     openGraphDescription: fields.openGraphDescription,
     openGraphImage: mapImageFile(fields.openGraphImage, context, { id: entry.id, field: 'openGraphImage' }),
@@ -59,6 +60,7 @@ const crumbMapper = defineMapper(
 export const NO_META = {
   keywords: null,
   canonicalUrl: null,
+  pageTitle: null,
   openGraphTitle: null,
   openGraphDescription: null,
   openGraphImage: null,

@@ -6,7 +6,7 @@ import { links, oneOf, optionalLink, optionalText, requiredText } from '../../en
 import { defineMapper, mapLinks } from '../define-mapper'
 import { mapPicture } from '../pictures'
 import { mapSections } from '../sections/all'
-import { surface } from '../sections/blocks'
+import { surface } from '../sections/looks'
 import { mapPageBase, pageFields } from './base'
 
 const containerFields = z.object({

@@ -16,7 +16,7 @@ import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection, mapSections } from '../sections/all'
 import { bannerMapper } from '../sections/banners'
-import { surface } from '../sections/blocks'
+import { surface } from '../sections/looks'
 import { mapPageBase, pageFields } from './base'
 
 /** A header of the timeline; `name` is where editors write which years it opens, such as "1894–1931". */

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { slugify } from '@/lib/slugify'
 import type { ProductPageModel } from '@/models/pages/product'
 import type { AccordionItem, BannerSection } from '@/models/sections'
-import { optionalLink, optionalRichText, optionalText, requiredText } from '../../entries/fields'
+import {
+  optionalDay,
+  optionalLink,
+  optionalRichText,
+  optionalText,
+  requiredText,
+  texts,
+} from '../../entries/fields'
 import { defineMapper, mapLink } from '../define-mapper'
 import { actionMapper } from '../links'
 import { mapPicture } from '../pictures'
@@ -12,7 +19,7 @@ import { embedSection } from '../sections/all'
 /** What a product contains, and what for. */
 export const ingredientMapper = defineMapper(
   'activeIngredient',
-  z.object({ name: requiredText, purpose: optionalText }),
+  z.object({ name: requiredText, purpose: optionalText, synonyms: texts, reviewedAt: optionalDay }),
   (fields, entry): ProductPageModel['ingredients'][number] => ({ id: entry.id, ...fields }),
 )
 

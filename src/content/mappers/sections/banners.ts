@@ -7,13 +7,20 @@ import type {
   CarouselSection,
   ProductBannerSection,
 } from '@/models/sections'
-import { links, oneOf, optionalLink, optionalText, requiredText, texts } from '../../entries/fields'
+import {
+  links,
+  oneOf,
+  optionalLink,
+  optionalText,
+  requiredText,
+  texts,
+  unlessRefused,
+} from '../../entries/fields'
 import type { MapContext } from '../context'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
 import { actionMapper, makeLink } from '../links'
 import { mapPicture } from '../pictures'
-
-export const headingLevel = oneOf(['h1', 'h2', 'h3', 'h4'], 'h2')
+import { headingLevel, ownSurface } from './looks'
 
 const actionsOf = (field: z.infer<typeof links>, id: string, context: MapContext) =>
   mapLinks(field, [actionMapper], context, { id, field: 'callToActions' })
@@ -73,6 +80,8 @@ const calloutFields = z.object({
   text: optionalText,
   supportingText: optionalText,
   variant: oneOf(['card', 'imageLeft', 'imageRight', 'highlight', 'plain'], 'card'),
+  isLazyLoad: unlessRefused,
+  styles: ownSurface,
   link: optionalText,
   image: optionalLink,
   cardImage: optionalLink,
@@ -98,6 +107,8 @@ export const calloutMapper = defineMapper(
       image:
         mapPicture(fields.image, entry, 'image', context) ??
         mapPicture(fields.cardImage, entry, 'cardImage', context),
+      ...(!fields.isLazyLoad && { isImageEager: true }),
+      ...(fields.styles && { surface: fields.styles }),
       link: ownLink(fields.link, fields.title ?? fields.subTitle ?? '', actions),
       actions,
     }

@@ -15,9 +15,8 @@ import { defineMapper, mapLink, mapLinks } from '../define-mapper'
 import { actionMapper, linkButtonAsLink, linkMapper, makeLink } from '../links'
 import { mapPicture, pictureMappers } from '../pictures'
 import { cardMappers } from './cards'
+import { surface } from './looks'
 import { parseVideoSource } from './video-source'
-
-export const surface = oneOf(['white', 'ice', 'mint', 'petrol', 'sun'], 'white')
 
 const cardSectionFields = z.object({
   title: optionalText,
@@ -59,6 +58,7 @@ const videoFields = z.object({
   videoUrl: optionalText,
   autoplay: optionalFlag,
   thumbnail: optionalLink,
+  styles: oneOf(['rounded', 'square'], 'rounded'),
 })
 
 export const videoMapper = defineMapper(
@@ -73,12 +73,17 @@ export const videoMapper = defineMapper(
       entry.fail('videoLink', 'is neither a YouTube or Vimeo address nor a video file'),
     startsAfterClick: fields.autoplay,
     thumbnail: mapPicture(fields.thumbnail, entry, 'thumbnail', context),
+    shape: fields.styles,
   }),
 )
 
-const setFields = z.object({ link: optionalText, linkText: optionalText, toolTip: optionalText })
+const setFields = z.object({
+  link: optionalText,
+  linkText: optionalText,
+  styles: oneOf(['rounded', 'square', 'circle'], 'rounded'),
+})
 
-/** A picture standing alone; what it shows comes from the picture mappers, its link and tool tip from here. */
+/** A picture standing alone; what it shows comes from the picture mappers, its link and shape from here. */
 const pictureSection = (contentType: 'image' | 'imageSet') =>
   defineMapper(contentType, setFields, (fields, entry, context): PictureSection => {
     const raw = context.graph.entry(entry.id)
@@ -90,7 +95,7 @@ const pictureSection = (contentType: 'image' | 'imageSet') =>
       id: entry.id,
       picture,
       link: makeLink(fields.link, fields.linkText ?? picture.alt),
-      toolTip: fields.toolTip,
+      shape: fields.styles,
     }
   })
 

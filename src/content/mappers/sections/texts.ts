@@ -4,7 +4,7 @@ import { links, optionalLink, optionalRichText, optionalText, requiredText } fro
 import { defineMapper, mapLinks } from '../define-mapper'
 import { mapPicture } from '../pictures'
 import { type EmbedReader, mapRichText } from '../rich-text'
-import { headingLevel } from './banners'
+import { headingLevel } from './looks'
 
 /** The sections that hold rich text; `embed` maps what stands between the paragraphs. */
 export const createTextMappers = (embed: EmbedReader) => {

@@ -80,6 +80,7 @@ test('a footer of nothing but its name is empty, not broken', () => {
   expect(footer({ name: 'Rodapé' })).toEqual({
     problems: [],
     model: {
+      breadcrumb: null,
       slots: [],
       icons: [],
       links: [],
@@ -132,4 +133,15 @@ test('a social network without a usable link is dropped and named', () => {
   )
   expect(model.socialLinks).toEqual([])
   expect(problems.map(({ entryId, field }) => `${entryId}.${field}`)).toEqual(['gone.-', 'social.link'])
+})
+
+test('the trail of the footer leads to its link, and home where it has none', () => {
+  const trail = (fields: Record<string, unknown>) =>
+    footer(
+      { breadcrumb: entryLink('trail') },
+      makeEntry('breadcrumbItem', { id: 'trail', fields: { title: 'Voltar', ...fields } }),
+      link('l', '/produtos'),
+    ).model.breadcrumb
+  expect(trail({ link: entryLink('l') })).toEqual({ href: '/pt-br/produtos/', text: 'Voltar' })
+  expect(trail({})).toEqual({ href: '/pt-br/', text: 'Voltar' })
 })

@@ -52,10 +52,15 @@ test('a button has a look, words for analytics and a width even where editors ch
 })
 
 test('a look that the site does not know falls back instead of breaking the button', () => {
-  const fields = { variant: 'neon', componentWidth: { smartphone: 'full' }, gaEventLabel: 'home' }
+  const fields = {
+    variant: 'neon',
+    styles: 'neon',
+    componentWidth: { smartphone: 'full' },
+    gaEventLabel: 'home',
+  }
   expect(actionOf({ link: '/a', linkText: 'A', ...fields })).toMatchObject({
     variant: 'primary',
-    isFullWidthOnPhone: true,
+    fullWidthOn: ['smartphone'],
     analytics: { eventLabel: 'home' },
   })
 })
@@ -63,4 +68,14 @@ test('a look that the site does not know falls back instead of breaking the butt
 test.each(['link', 'linkText'])('a button without %s is refused, and named', (field) => {
   const { [field]: _, ...fields } = { link: '/a', linkText: 'A' } as Record<string, string>
   expect(() => actionOf(fields)).toThrow(new RegExp(`entryId=button.*field=${field}`))
+})
+
+test('a button is as large, and as wide on each screen, as editors say', () => {
+  const fields = {
+    link: '/a',
+    linkText: 'A',
+    styles: 'large',
+    componentWidth: { desktop: 'full', tablet: 'auto' },
+  }
+  expect(actionOf(fields)).toMatchObject({ size: 'large', fullWidthOn: ['desktop'] })
 })

@@ -92,9 +92,11 @@ test('metadata is carried over field by field', () => {
     openGraphPageTitle: 'OT',
     openGraphDescription: 'OD',
     canonicalUrl: '/c',
+    pageTitle: 'P',
   }
   expect(pageWith({ metadata: entryLink('meta') }, metadata(fields)).model.meta).toEqual({
     title: 'T',
+    pageTitle: 'P',
     description: 'D',
     keywords: 'K',
     openGraphTitle: 'OT',

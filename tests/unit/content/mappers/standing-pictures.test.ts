@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
+import { mapPicture } from '@/content/mappers/pictures'
+import { pictureSectionMappers, videoMapper } from '@/content/mappers/sections/blocks'
+import { mapEntry, mappingOf, replyOf } from '../support/map-space'
+
+const file = makeAsset({ id: 'foto' })
+const [imageSection] = pictureSectionMappers
+
+test('a picture that stands alone is cut as editors chose, rounded where they did not', () => {
+  if (!imageSection) throw new Error('no mapper reads images')
+  const shapeOf = (fields: Record<string, unknown>) =>
+    mapEntry(
+      imageSection,
+      makeSpace(file, makeEntry('image', { id: 'i', fields: { image: file, altText: 'Pote', ...fields } })),
+      'i',
+    ).model.shape
+  expect([shapeOf({}), shapeOf({ styles: 'circle' }), shapeOf({ styles: 'neon' })]).toEqual([
+    'rounded',
+    'circle',
+    'rounded',
+  ])
+})
+
+test('a video has the corners that editors chose', () => {
+  const fields = { title: 'V', videoLink: 'https://youtu.be/abcdefg', styles: 'square' }
+  const space = makeSpace(makeEntry('video', { id: 'v', fields }))
+  expect(mapEntry(videoMapper, space, 'v').model.shape).toBe('square')
+})
+
+test.each(['image', 'imageSet'])(
+  'the tool tip of an %s comes with the picture, wherever it stands',
+  (type) => {
+    const files = type === 'image' ? { image: file } : { desktopImage: file }
+    const entry = makeEntry(type, { id: 'i', fields: { ...files, toolTip: 'A fábrica em 1911' } })
+    const { context } = mappingOf(replyOf(makeSpace(file, entry)))
+    const link = { sys: { type: 'Link', linkType: 'Entry', id: 'i' } } as const
+    expect(mapPicture(link, { id: 'p' }, 'image', context)?.toolTip).toBe('A fábrica em 1911')
+  },
+)
