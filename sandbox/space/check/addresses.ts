@@ -1,35 +1,50 @@
-import { type FieldPlace, type Finding, findingAt, isDraft, pagePathOf } from './context'
+import { toAddress } from '@/routing/links'
+import { type FieldPlace, type Finding, findingAt, isDraft, pagePathOf, redirectKeyOf } from './context'
 
-const ADDRESS_FIELDS = new Set(['link', 'url', 'to', 'from'])
-const EXTERNAL = /^(https?:\/\/|mailto:|tel:|#)/
+const ADDRESS_FIELDS = new Set(['link', 'url', 'to', 'from', 'canonicalUrl'])
+/** A host at least: a lone word is a page whose first slash was forgotten. */
+const LOOKS_LIKE_HOST = /^(?:\/\/)?[^/?#]*\./
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 const pageReason = ({ context, entry }: FieldPlace, address: string): string | null => {
   const path = pagePathOf(address)
-  if (/^pt-br(\/|$)/.test(path)) return `${address}: leave out /pt-br, the site adds it`
+  if (/^\/*pt-br(\/|$|[?#])/i.test(address)) return `${address}: leave out /pt-br, the site adds it`
   const page = context.pages.get(path)
+  const redirect = context.redirects.get(redirectKeyOf(address))
+  if (!page && redirect && redirect !== entry.sys.id) return null
   if (!page) return `${address} leads to no page`
   return page.isDraft && !isDraft(entry) ? `${address} leads to page ${page.id}, which is a draft` : null
 }
 
-/** An old address must not hide a page that exists. */
-const oldAddressReason = ({ context }: FieldPlace, address: string): string | null => {
+/** An old address must not hide a page that exists, nor be that of another redirect. */
+const oldAddressReason = ({ context, entry }: FieldPlace, address: string): string | null => {
   if (!address.startsWith('/')) return `${address} does not start with /`
-  const page = context.pages.get(pagePathOf(address))
-  return page ? `${address} is the address of page ${page.id}: the redirect would hide it` : null
+  const page = context.pages.get(pagePathOf(address).toLowerCase())
+  if (page) return `${address} is the address of page ${page.id}: the redirect would hide it`
+  const first = context.redirects.get(redirectKeyOf(address))
+  return first === undefined || first === entry.sys.id
+    ? null
+    : `${address} is the old address of redirect ${first} already`
 }
 
-/** Why an address cannot be followed: neither a page of the site nor an address outside. */
+/**
+ * Why an address cannot be followed: neither a page of the site nor an address outside. What the site draws
+ * (`toAddress`) passes here.
+ */
 export const addressReason = (place: FieldPlace, address: string): string | null => {
-  if (address.startsWith('/') && !address.startsWith('//')) return pageReason(place, address)
-  return EXTERNAL.test(address)
+  const known = toAddress(address)
+  if (known && !known.isExternal) return known.href.startsWith('#') ? null : pageReason(place, address)
+  const isAddress = known && (HAS_SCHEME.test(address.trim()) || LOOKS_LIKE_HOST.test(address.trim()))
+  return isAddress
     ? null
     : `${JSON.stringify(address)} is neither a path that starts with / nor an address such as https://`
 }
 
-/** The addresses that stand in text fields named `link`, `url`, `to` and `from`. */
+/** The addresses that stand in text fields named `link`, `url`, `to`, `from` and `canonicalUrl`. */
 export const addressFindings = (place: FieldPlace, value: unknown): Finding[] => {
   const { context, entry, field } = place
   if (field.type !== 'Symbol' || !ADDRESS_FIELDS.has(field.id) || typeof value !== 'string') return []
+  if (value.trim() === '') return []
   const reason = field.id === 'from' ? oldAddressReason(place, value) : addressReason(place, value)
   return reason === null ? [] : [findingAt(context, entry, field.id, reason)]
 }

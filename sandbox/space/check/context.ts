@@ -6,6 +6,9 @@ import type {
   SpaceExport,
   SysLink,
 } from '@sandbox/export-format'
+import { redirectKey } from '@/content/mappers/redirects'
+import { toAddress } from '@/routing/links'
+import { trimSlug } from '@/routing/slugs'
 import type { Problem } from '../loading/problem'
 
 /** A problem with its weight: an error fails the check, a note is only told. */
@@ -27,6 +30,8 @@ export interface CheckContext {
   assets: Map<string, ExportAsset>
   /** Pages by path without slashes at its ends; the home page is the empty path. */
   pages: Map<string, PageRef>
+  /** Published redirects by the old address as the site compares it: the id of the first that has it. */
+  redirects: Map<string, string>
   defaultLocale: string
   sources: Map<string, string>
 }
@@ -65,20 +70,33 @@ export const isLink = (value: unknown): value is SysLink =>
   typeof value.sys.id === 'string'
 
 /** `/Produtos/x/?a#b` as the path of a page: without slashes at its ends, query and fragment. */
-export const pagePathOf = (address: string): string =>
-  address.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')
+export const pagePathOf = (address: string): string => trimSlug(address.replace(/[?#].*$/s, ''))
 
 const pagesOf = (entries: ExportEntry[], defaultLocale: string): Map<string, PageRef> => {
   const fixed = Object.entries(FIXED_PAGES)
   const pages = new Map<string, PageRef>(fixed.map(([type, path]) => [path, { id: type, isDraft: false }]))
   for (const entry of entries) {
-    const path = textOf(entry, 'slug', { defaultLocale })
-    const known = path === null ? undefined : pages.get(path)
-    if (path !== null && (!known || known.isDraft)) {
+    const slug = textOf(entry, 'slug', { defaultLocale })
+    const path = slug && trimSlug(slug)
+    const known = path ? pages.get(path) : undefined
+    if (path && (!known || known.isDraft)) {
       pages.set(path, { id: entry.sys.id, isDraft: isDraft(entry) })
     }
   }
   return pages
+}
+
+/** What the site compares old addresses by; blank where an address cannot be drawn. */
+export const redirectKeyOf = (address: string): string => redirectKey(toAddress(address)?.href ?? '')
+
+const redirectsOf = (entries: ExportEntry[], defaultLocale: string): Map<string, string> => {
+  const redirects = new Map<string, string>()
+  for (const entry of entries) {
+    const from = typeIdOf(entry) === 'redirect' && !isDraft(entry) && textOf(entry, 'from', { defaultLocale })
+    const key = from ? redirectKeyOf(from) : ''
+    if (key !== '' && !redirects.has(key)) redirects.set(key, entry.sys.id)
+  }
+  return redirects
 }
 
 /** Indexes a space. `types` is the content model it is held against, the export's own unless another is given. */
@@ -94,6 +112,7 @@ export const contextOf = (
     entries: new Map(space.entries.map((entry) => [entry.sys.id, entry])),
     assets: new Map(space.assets.map((asset) => [asset.sys.id, asset])),
     pages: pagesOf(space.entries, defaultLocale),
+    redirects: redirectsOf(space.entries, defaultLocale),
     defaultLocale,
     sources,
   }

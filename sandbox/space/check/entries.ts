@@ -1,4 +1,5 @@
 import type { ExportContentType, ExportEntry, ExportField } from '@sandbox/export-format'
+import { trimSlug } from '@/routing/slugs'
 import { addressFindings } from './addresses'
 import { type CheckContext, type Finding, findingAt, isDraft, typeIdOf, valuesOf } from './context'
 import { fieldLinkFindings } from './links'
@@ -6,7 +7,10 @@ import { richTextFindings } from './rich-text'
 import { typeReasons, validationReasons } from './values'
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 
 /** A draft may still miss what it will need: that is a note. */
 const requiredFindings = (context: CheckContext, entry: ExportEntry, field: ExportField): Finding[] => {
@@ -31,6 +35,15 @@ const valueFindings = (
   ]
 }
 
+/** Fields in a language that the space does not have reach nobody. */
+const localeFindings = (context: CheckContext, entry: ExportEntry): Finding[] => {
+  const known = new Set(context.space.locales.map(({ code }) => code))
+  const used = new Set(Object.values(entry.fields).flatMap((values) => Object.keys(values)))
+  return [...used]
+    .filter((code) => !known.has(code))
+    .map((code) => findingAt(context, entry, null, `has fields in ${code}, which is no locale of the space`))
+}
+
 /** Holds one entry against its content type: unknown and missing fields, types, validations, links. */
 export const entryFindings = (context: CheckContext, entry: ExportEntry): Finding[] => {
   const type = context.types.get(typeIdOf(entry))
@@ -40,6 +53,7 @@ export const entryFindings = (context: CheckContext, entry: ExportEntry): Findin
     ...Object.keys(entry.fields)
       .filter((id) => !known.has(id))
       .map((id) => findingAt(context, entry, id, 'the content type has no such field')),
+    ...localeFindings(context, entry),
     ...type.fields.flatMap((field) => [
       ...requiredFindings(context, entry, field),
       ...valuesOf(entry, field.id).flatMap((value) => valueFindings(context, entry, field, value)),
@@ -52,12 +66,13 @@ const duplicatesOf = (
   entries: ExportEntry[],
   field: string,
   reasonFor: (value: string, first: ExportEntry) => string,
+  comparable: (value: unknown) => unknown = (value) => value,
 ): Finding[] => {
   const seen = new Map<string, ExportEntry>()
   return entries.flatMap((entry) =>
     Object.entries(entry.fields[field] ?? {}).flatMap(([locale, value]) => {
       if (isEmpty(value)) return []
-      const key = `${locale} ${JSON.stringify(value)}`
+      const key = `${locale} ${JSON.stringify(comparable(value))}`
       const first = seen.get(key)
       if (!first) seen.set(key, entry)
       return first ? [findingAt(context, entry, field, reasonFor(JSON.stringify(value), first))] : []
@@ -90,6 +105,7 @@ export const repetitionFindings = (context: CheckContext): Finding[] => {
     context.space.entries,
     'slug',
     (value, first) => `${value} is the path of ${first.sys.id} (${typeIdOf(first)}) already`,
+    (slug) => (typeof slug === 'string' ? trimSlug(slug) : slug),
   )
   return [...unique, ...paths.filter(({ entry }) => !told.has(entry))]
 }

@@ -3,6 +3,7 @@ import { contextOf, type Finding } from './context'
 import { entryFindings, repetitionFindings } from './entries'
 import { modelFindings } from './model'
 import { altTextFindings, assetFindings } from './pictures'
+import { siteFindings } from './site'
 import { unusedFindings } from './usage'
 
 const duplicateIds = (kind: string, ids: string[]): Finding[] => {
@@ -49,6 +50,7 @@ export const checkSpace = (space: SpaceExport, { types, sources }: CheckOptions 
       ...altTextFindings(context, entry),
     ]),
     ...repetitionFindings(context),
+    ...siteFindings(context),
     ...space.assets.flatMap((asset) => assetFindings(context, asset)),
     ...unusedFindings(context),
   ]
