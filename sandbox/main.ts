@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { fillSearch } from './fill-search'
-import { createSandbox, type Sandbox } from './server/sandbox'
+import { createSandbox } from './server/sandbox'
+import { type WatchedSpace, watchSpace } from './server/watch'
 
 const NAMES = {
   delivery: 'Content Delivery API and Images API',
@@ -11,19 +13,23 @@ const NAMES = {
 const file = process.env.SANDBOX_SPACE
 const exportFile = file === undefined || file === '' ? null : file
 
-const readSpace = async () => {
-  if (exportFile === null) return (await import('./space/load')).loadSampleSpace()
-  return (await import('./space/read-export')).readExport(exportFile)
+/** The sample space, or the export that was named, and the files that it is read from. */
+const loadWatched = async (): Promise<WatchedSpace> => {
+  if (exportFile !== null) {
+    const { readExport } = await import('./space/read-export')
+    return { paths: [exportFile], read: () => readExport(exportFile) }
+  }
+  const { loadSampleSpace, SAMPLE_ROOT } = await import('./space/load')
+  const paths = ['entries', 'assets'].map((folder) => path.join(SAMPLE_ROOT, folder))
+  return { paths, read: () => loadSampleSpace(SAMPLE_ROOT, () => undefined) }
 }
 
 const samplePictures = async () => (await import('./space/load')).sampleAssetFiles()
 
-const watchFiles = async ({ store, urls }: Sandbox) =>
-  (await import('./server/watch')).watchSampleSpace(store, () => fillSearch(urls, process.env))
-
 let pictures: Promise<Map<string, string>> | undefined
+const watched = await loadWatched()
 const sandbox = await createSandbox({
-  space: await readSpace(),
+  space: await watched.read(),
   portBase: Number(process.env.SANDBOX_PORT_BASE ?? 4010),
   pictures: () => {
     pictures ??= samplePictures()
@@ -38,10 +44,10 @@ const sandbox = await createSandbox({
 })
 for (const service of ['delivery', 'preview', 'search', 'control'] as const)
   process.stdout.write(`${sandbox.urls[service]}  ${NAMES[service]}\n`)
-const watcher = exportFile === null ? await watchFiles(sandbox) : null
+const watcher = watchSpace(sandbox.store, watched, () => fillSearch(sandbox.urls, process.env))
 
 const stop = async (): Promise<void> => {
-  await watcher?.close()
+  await watcher.close()
   await sandbox.close()
   process.exit(0)
 }

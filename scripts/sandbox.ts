@@ -3,8 +3,8 @@ import { runCommand } from './lib/command'
 import { controlUrl } from './lib/sandbox'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 
-/** `npm run sandbox -- publish|unpublish|draft|delete ID`: what an editor does, done to the running sandbox. */
-const ORDERS = ['publish', 'unpublish', 'draft', 'delete']
+/** `npm run sandbox -- publish|unpublish|draft|archive|unarchive|delete ID`: what an editor does, done to the running sandbox. */
+const ORDERS = ['publish', 'unpublish', 'draft', 'archive', 'unarchive', 'delete']
 const USAGE = `Usage: npm run sandbox -- ${ORDERS.join('|')} ID`
 
 const failure = z.object({ message: z.string() })

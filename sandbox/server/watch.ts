@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { loadSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
+import type { SpaceExport } from '@sandbox/export-format'
 import { type FSWatcher, watch } from 'chokidar'
 import type { SandboxStore } from './store/store'
 
@@ -9,27 +8,34 @@ const report = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
+export interface WatchedSpace {
+  /** The files and folders that the space is made of. */
+  paths: string[]
+  read: () => Promise<SpaceExport>
+}
+
 /**
- * Takes over edits of the sample's files as they are saved; a file with mistakes leaves the space as it was.
+ * Takes over edits of a space's files as they are saved; files with mistakes leave the space as it was.
  * @param follow called when something has changed
  */
-export const watchSampleSpace = (
+export const watchSpace = (
   store: SandboxStore,
+  { paths, read }: WatchedSpace,
   follow: () => Promise<void>,
-  root = SAMPLE_ROOT,
 ): FSWatcher => {
   let timer: NodeJS.Timeout | undefined
   const reload = async (): Promise<void> => {
     try {
-      const changed = store.replace(await loadSampleSpace(root, () => undefined))
+      const changed = store.replace(await read())
       if (changed === 0) return
-      report(`Sample space: ${changed} change(s) taken over.`)
+      report(`Space: ${changed} change(s) taken over.`)
       await follow()
     } catch (error) {
       report(error instanceof Error ? error.message : String(error))
     }
   }
-  const watcher = watch(path.join(root, 'entries'), { ignoreInitial: true })
+  // A large file is read once it is whole.
+  const watcher = watch(paths, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: SETTLE_MS } })
   watcher.on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => void reload(), SETTLE_MS)

@@ -1,37 +1,60 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ExportEntry } from '@sandbox/export-format'
+import type { ExportEntry, LocalizedFields, SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 
 const LOCALE = 'pt-BR'
-const PAGE_TYPE = 'contentPage'
 
-/** The same page under another id and address; what it links to is shared, as editors share sections. */
-const copyOf = (entry: ExportEntry, number: number): ExportEntry => {
-  const slug = `copias/${entry.fields.slug?.[LOCALE]}-${number}`
-  const title = `${entry.fields.title?.[LOCALE]} ${number}`
-  return {
-    ...entry,
-    sys: { ...entry.sys, id: `${entry.sys.id}-${number}` },
-    fields: { ...entry.fields, slug: { [LOCALE]: slug }, title: { [LOCALE]: title } },
-  }
-}
+/** What ten pages of a large site are; the sample itself brings one of every other type. */
+const MIX = [
+  ...['product', 'article', 'contentPage', 'article', 'product'],
+  ...['article', 'collectionPage', 'article', 'product', 'faqPage'],
+]
+
+const withPlace = (fields: LocalizedFields, number: number): LocalizedFields => ({
+  ...fields,
+  slug: { [LOCALE]: `copias/${String(fields.slug?.[LOCALE] ?? 'pagina')}-${number}` },
+  title: { [LOCALE]: `${String(fields.title?.[LOCALE] ?? 'Página')} ${number}` },
+})
 
 /**
- * Writes an export with the sample's entries and copies of its content pages.
- * @param copies how many pages are added
+ * The same page under another id and address, also in what readers see of an edited one; what it links to is shared, as
+ * editors share sections.
+ */
+const copyOf = (entry: ExportEntry, number: number): ExportEntry => ({
+  ...entry,
+  sys: { ...entry.sys, id: `${entry.sys.id}-${number}` },
+  fields: withPlace(entry.fields, number),
+  ...(entry.publishedFields && {
+    publishedFields: { ...entry.publishedFields, ...withPlace(entry.fields, number) },
+  }),
+})
+
+/** Pages that the space has: entries with an address, and the two at fixed ones. */
+const pagesOf = ({ entries }: SpaceExport): ExportEntry[] =>
+  entries.filter(
+    ({ sys, fields }) =>
+      sys.publishedVersion !== undefined &&
+      (fields.slug !== undefined || /^(homePage|searchPage)$/.test(sys.contentType.sys.id)),
+  )
+
+/**
+ * Writes an export with the sample's entries and copies of its pages, of the types and in the shares of a large site.
+ * @param size how many pages the space has in all
  * @returns the file, for SANDBOX_SPACE
  */
-export const writeGeneratedSpace = async (copies: number): Promise<string> => {
+export const writeGeneratedSpace = async (size: number): Promise<string> => {
   const space = await loadSampleSpace()
-  const originals = space.entries.filter(
-    ({ sys }) => sys.contentType.sys.id === PAGE_TYPE && sys.publishedVersion !== undefined,
+  const pages = pagesOf(space)
+  const originals = new Map(
+    MIX.map((type) => [type, pages.filter(({ sys }) => sys.contentType.sys.id === type)] as const),
   )
-  const added = Array.from({ length: copies }, (_, index) => {
-    const original = originals[index % originals.length]
+  const added = Array.from({ length: Math.max(0, size - pages.length) }, (_, index) => {
+    const ofType = originals.get(MIX[index % MIX.length] ?? '') ?? []
+    const original = ofType[Math.floor(index / MIX.length) % Math.max(1, ofType.length)]
     return original ? [copyOf(original, index)] : []
   })
-  const file = path.resolve('.cache', `bench-space-${copies}.json`)
+  const file = path.resolve('.cache', `bench-space-${size}.json`)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify({ ...space, entries: [...space.entries, ...added.flat()] }))
   return file

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { verifyRequest } from '@contentful/node-apps-toolkit'
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
-import { control, zoo } from './fixture'
+import { ask, control, zoo } from './fixture'
 
 const SECRET = 'z'.repeat(64)
 const PATH = '/api/webhooks/contentful'
@@ -92,6 +92,19 @@ test('what is unpublished or deleted leaves a tombstone without fields', async (
     expect(JSON.parse(body)).toMatchObject({ sys: { type: 'DeletedEntry', contentType: expect.anything() } })
     expect(JSON.parse(body)).not.toHaveProperty('fields')
   }
+})
+
+test('what is archived is unpublished first, and a draft when it comes back', async () => {
+  await control(sandbox, 'desk/kitten', { order: 'archive' })
+  await received(2)
+  await control(sandbox, 'desk/kitten', { order: 'unarchive' })
+  expect(topicsOf(await received(3))).toEqual([
+    'ContentManagement.Entry.unpublish',
+    'ContentManagement.Entry.archive',
+    'ContentManagement.Entry.unarchive',
+  ])
+  expect((await ask(sandbox, '/entries/kitten')).status).toBe(404)
+  expect(sandbox.store.record('Entry', 'kitten')?.latest.sys).toMatchObject({ archivedVersion: undefined })
 })
 
 test('a draft is told to nobody, and publishing it is', async () => {

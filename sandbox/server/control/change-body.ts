@@ -16,6 +16,8 @@ export interface ResourceChange {
   delete: boolean
   publish: boolean | undefined
   unpublish: boolean
+  archive: boolean
+  unarchive: boolean
 }
 
 const idOfLink = (value: unknown): string | undefined =>
@@ -49,5 +51,7 @@ export const changeOf = (received: unknown): ResourceChange => {
     delete: body.delete === true,
     publish: typeof body.publish === 'boolean' ? body.publish : undefined,
     unpublish: body.unpublish === true,
+    archive: body.archive === true,
+    unarchive: body.unarchive === true,
   }
 }

@@ -39,6 +39,12 @@ const merged = (resource: Resource, { fields = {}, tags }: ResourceChange, now: 
 
 const withdrawn = (resource: Resource): Resource => withSys(resource, { publishedVersion: undefined })
 
+const archived = (resource: Resource, now: string): Resource =>
+  withSys(withdrawn(resource), { archivedVersion: resource.sys.version ?? 1, archivedAt: now })
+
+const unarchived = (resource: Resource): Resource =>
+  withSys(resource, { archivedVersion: undefined, archivedAt: undefined })
+
 /** Applies a change and says what the entry is now. @throws ApiError 404 when there is none and none can be made */
 export const changeResource = (store: SandboxStore, kind: Kind, id: string, change: ResourceChange) => {
   const now = new Date().toISOString()
@@ -51,7 +57,7 @@ export const changeResource = (store: SandboxStore, kind: Kind, id: string, chan
   const base = known?.latest ?? created(store, kind, id, change, now)
   const edited = change.fields === undefined && change.tags === undefined ? base : merged(base, change, now)
   const publish = change.publish ?? (known === undefined || known.published !== null)
-  const record = recordAfter(edited, known, { publish, unpublish: change.unpublish }, now)
+  const record = recordAfter(edited, known, { ...change, publish }, now)
   store.write(kind, id, record)
   const { publishedCounter: revision = 0, updatedAt } = record.latest.sys
   return { id, published: record.published !== null, revision, updatedAt }
@@ -60,9 +66,11 @@ export const changeResource = (store: SandboxStore, kind: Kind, id: string, chan
 const recordAfter = (
   edited: Resource,
   known: StoredRecord | undefined,
-  { publish, unpublish }: { publish: boolean; unpublish: boolean },
+  { publish, unpublish, archive, unarchive }: ResourceChange & { publish: boolean },
   now: string,
 ): StoredRecord => {
+  if (archive) return { latest: archived(edited, now), published: null }
+  if (unarchive) return { latest: unarchived(edited), published: null }
   if (unpublish) return { latest: withdrawn(edited), published: null }
   if (!publish) return { latest: edited, published: known?.published ?? null }
   const latest = publishedNow(edited, edited.sys.publishedCounter ?? (known?.published ? 1 : 0), now)

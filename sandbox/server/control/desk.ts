@@ -7,7 +7,7 @@ import type { SandboxStore } from '../store/store'
 import { bodyOf, wordOf } from './body'
 import { changeResource } from './change'
 
-const ORDERS = ['publish', 'unpublish', 'draft', 'delete'] as const
+const ORDERS = ['publish', 'unpublish', 'draft', 'archive', 'unarchive', 'delete'] as const
 
 /** Put behind an entry's title, or taken away again, by an edit that nobody publishes. */
 const DRAFT_MARK = ' (rascunho)'
@@ -30,11 +30,13 @@ const NO_CHANGE = {
   delete: false,
   publish: undefined,
   unpublish: false,
+  archive: false,
+  unarchive: false,
 }
 
 /**
  * An editor's order for one entry or asset: `publish` (also of edits not published yet), `unpublish`, `draft` (an edit
- * that is not published), `delete`. @throws ApiError 400 for another order, 404 for an unknown id
+ * that is not published), `archive`, `unarchive`, `delete`. @throws ApiError 400 for another order, 404 for an unknown id
  */
 export const followOrder = (store: SandboxStore, id: string, body: unknown) => {
   const order = wordOf(bodyOf(body), 'order', ORDERS)
@@ -49,6 +51,8 @@ export const followOrder = (store: SandboxStore, id: string, body: unknown) => {
     ...NO_CHANGE,
     publish: order === 'publish',
     unpublish: order === 'unpublish',
+    archive: order === 'archive',
+    unarchive: order === 'unarchive',
     delete: order === 'delete',
   })
 }
