@@ -13,7 +13,7 @@ const CODE = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const SAMPLE_SPACE = ['sandbox/space', 'sandbox/artwork']
+const SAMPLE_SPACE = ['sandbox/space']
 const FILE = path.join('.next', 'fingerprint')
 
 /** Variables that pages carry in themselves once they are built. */

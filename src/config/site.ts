@@ -31,6 +31,9 @@ export const DEEP_INCLUDE_DEPTH = 10
 export const SLUG_LIST_LIMIT = 300
 export const QUERY_DATA_LIMIT = 200
 
+/** Cards of related products or articles that a page shows at most: what editors add beyond costs every visitor. */
+export const MAX_RELATED = 12
+
 /** Milliseconds a pointer rests before a menu panel opens, gives way to its neighbour, and closes: diagonal moves survive. */
 export const MENU_OPEN_DELAY = 90
 export const MENU_SWITCH_DELAY = 220

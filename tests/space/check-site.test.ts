@@ -117,6 +117,19 @@ describe('texts', () => {
   })
 })
 
+test('a list that makes a page heavy is told, with what becomes of it', () => {
+  const products = Array.from({ length: 13 }, (_, index) =>
+    makeEntry('product', { id: `p${index}`, fields: { name: 'P', title: 'P', slug: `p${index}` } }),
+  )
+  const first = makeEntry('product', {
+    id: 'q',
+    fields: { name: 'Q', title: 'Q', slug: 'q', relatedProducts: products },
+  })
+  expect(findingsOf(first, ...products)).toEqual([
+    'note: entry q (product) field relatedProducts: has 13 items: the page shows the first 12',
+  ])
+})
+
 test('a video of no known kind is named', () => {
   const video = makeEntry('video', { id: 'v', fields: { title: 'V', videoLink: 'https://videos.example/1' } })
   expect(findingsOf(video)).toEqual([

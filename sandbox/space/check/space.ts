@@ -5,6 +5,7 @@ import { modelFindings } from './model'
 import { altTextFindings, assetFindings } from './pictures'
 import { siteFindings } from './site'
 import { unusedFindings } from './usage'
+import { weightFindings } from './weight'
 
 const duplicateIds = (kind: string, ids: string[]): Finding[] => {
   const seen = new Set<string>()
@@ -52,6 +53,7 @@ export const checkSpace = (space: SpaceExport, { types, sources }: CheckOptions 
     ...repetitionFindings(context),
     ...siteFindings(context),
     ...space.assets.flatMap((asset) => assetFindings(context, asset)),
+    ...weightFindings(context),
     ...unusedFindings(context),
   ]
   const errors = findings.filter(({ level }) => level === 'error')

@@ -1,3 +1,4 @@
+import { MAX_RELATED } from '@/config/site'
 import type { ArticleModel } from '@/models/pages/article'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { trimSlug } from '@/routing/slugs'
@@ -93,7 +94,10 @@ export const articleMapper = defineMapper(
       faq: mapLink(fields.faq, [faqMapper], context, from('faq')),
       helpful: mapLink(fields.helpfulSection, [helpfulMapper], context, from('helpfulSection')),
       relatedTitle: fields.relatedArticlesTitle,
-      related: mapLinks(fields.relatedArticles, [articleCard], context, from('relatedArticles')),
+      related: mapLinks(fields.relatedArticles, [articleCard], context, from('relatedArticles')).slice(
+        0,
+        MAX_RELATED,
+      ),
       viewAll: mapLink(fields.viewAll, [actionMapper], context, from('viewAll')),
     }
   },

@@ -1,3 +1,4 @@
+import { MAX_RELATED } from '@/config/site'
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { ProductPageModel, Retailer } from '@/models/pages/product'
 import type { AccordionItem } from '@/models/sections'
@@ -80,7 +81,10 @@ export const productMapper = defineMapper(
       ),
       banner: banner?.section ?? null,
       bannerLegalText: banner?.legalText ?? null,
-      related: mapLinks(fields.relatedProducts, [productCard], context, from('relatedProducts')),
+      related: mapLinks(fields.relatedProducts, [productCard], context, from('relatedProducts')).slice(
+        0,
+        MAX_RELATED,
+      ),
       isMedicine: fields.isMedicine,
       registrationNumber: fields.registrationNumber,
       legalText: fields.legalText,

@@ -93,3 +93,21 @@ test('metadata stands in with title and short description where an editor gave n
   )
   expect(model.meta).toMatchObject({ title: 'Brisamenta Pomada', description: model.shortDescription })
 })
+
+test('a product shows at most twelve related ones, broken ones not counted', () => {
+  const related = (id: string, fields: object) =>
+    makeEntry('product', { id, fields: { slug: id, ...fields } })
+  const others = Array.from({ length: 13 }, (_, index) => related(`r${index}`, { title: `R${index}` }))
+  const broken = related('broken', {})
+  const made = makeSpace(
+    makeEntry('product', {
+      id: 'p',
+      fields: { slug: 'p', title: 'P', relatedProducts: [broken, ...others] },
+    }),
+    broken,
+    ...others,
+  )
+  expect(mapEntry(productMapper, made, 'p').model.related.map(({ title }) => title)).toEqual(
+    others.slice(0, 12).map((_, index) => `R${index}`),
+  )
+})

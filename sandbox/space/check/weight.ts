@@ -1,0 +1,58 @@
+import type { ExportEntry } from '@sandbox/export-format'
+import { MAX_RELATED } from '@/config/site'
+import { type CheckContext, type Finding, findingAt, typeIdOf } from './context'
+
+interface Bound {
+  type: string
+  field: string
+  most: number
+  /** What becomes of more. */
+  effect: string
+}
+
+const HEAVY = 'the page becomes heavy on phones'
+
+const BOUNDS: Bound[] = [
+  {
+    type: 'product',
+    field: 'relatedProducts',
+    most: MAX_RELATED,
+    effect: `the page shows the first ${MAX_RELATED}`,
+  },
+  {
+    type: 'article',
+    field: 'relatedArticles',
+    most: MAX_RELATED,
+    effect: `the page shows the first ${MAX_RELATED}`,
+  },
+  { type: 'product', field: 'variants', most: 12, effect: HEAVY },
+  { type: 'productVariant', field: 'scentList', most: 24, effect: HEAVY },
+  { type: 'articleList', field: 'categoryArticles', most: 24, effect: HEAVY },
+  { type: 'cardSection', field: 'cards', most: 24, effect: HEAVY },
+  { type: 'collectionPage', field: 'products', most: 48, effect: HEAVY },
+  { type: 'contentPage', field: 'sectionContainers', most: 24, effect: HEAVY },
+  { type: 'sectionContainer', field: 'sectionContent', most: 24, effect: HEAVY },
+]
+
+/** Products from which on listings and the comparison, which know every product, grow heavy. */
+const MANY_PRODUCTS = 200
+
+const countOf = (context: CheckContext, entry: ExportEntry, field: string): number => {
+  const value = entry.fields[field]?.[context.defaultLocale]
+  return Array.isArray(value) ? value.length : 0
+}
+
+/** Lists so long that visitors on phones pay for them: a note each. */
+export const weightFindings = (context: CheckContext): Finding[] => {
+  const { entries } = context.space
+  const lists = entries.flatMap((entry) =>
+    BOUNDS.filter(({ type }) => type === typeIdOf(entry)).flatMap(({ field, most, effect }) => {
+      const count = countOf(context, entry, field)
+      return count > most ? [findingAt(context, entry, field, `has ${count} items: ${effect}`, 'note')] : []
+    }),
+  )
+  const products = entries.filter((entry) => typeIdOf(entry) === 'product').length
+  if (products <= MANY_PRODUCTS) return lists
+  const reason = `${products} products: pages that list all of them become heavy on phones`
+  return [...lists, { level: 'note', file: null, entry: null, type: null, field: null, reason }]
+}
