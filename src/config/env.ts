@@ -162,6 +162,9 @@ export const logLevel = (): z.infer<typeof logLevels> =>
 /** True where the site is served or built as visitors see it, false in development and tests. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production'
 
+/** True under `next dev`. */
+export const isDeveloping = (): boolean => process.env.NODE_ENV === 'development'
+
 /** True when an OTLP endpoint for traces is named (OpenTelemetry's own variables, read by its exporter). */
 export const isTracing = (): boolean =>
   Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)

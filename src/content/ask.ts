@@ -4,6 +4,7 @@ import { withContentSpan } from '@/tracing/content-span'
 import { type CallNotes, type EntriesQuery, readEntries } from './client'
 import { ContentError, type ContentErrorMeta } from './errors'
 import { refuseOutdated } from './expected-revisions'
+import { currentPriority } from './priority'
 import { type ContentReply, readReply } from './reply'
 import { sleep } from './sleep'
 import type { ContentSource } from './source'
@@ -51,12 +52,14 @@ export const askWith = <Answer>(
   deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve,
 ): Promise<Answer> =>
   withContentSpan(async (tell) => {
-    await processThrottle()()
+    let end = await processThrottle()(currentPriority())
     const endsAt = performance.now() + deadline
     for (let attempt = 1; ; attempt += 1) {
       const notes: CallNotes = { status: null, resetSeconds: null }
       try {
-        return check(await withDeadline(send(notes), endsAt, meta))
+        // The call goes on, and counts, when nobody waits for it any more.
+        const sent = (async () => send(notes))().finally(end)
+        return check(await withDeadline(sent, endsAt, meta))
       } catch (thrown) {
         const error = translateError(thrown, notes, meta)
         const wait = waitBefore(error, attempt)
@@ -66,7 +69,7 @@ export const askWith = <Answer>(
           `content: ${error.code} (${error.reason}), waiting ${Math.ceil(wait / 1000)} s, attempt ${attempt}`,
         )
         await sleep(wait)
-        await processThrottle()()
+        end = await processThrottle()(currentPriority())
       } finally {
         tell({ contentType: meta.contentType, status: notes.status, attempt })
       }

@@ -25,6 +25,9 @@ const takeNotes = (reply: unknown) => {
   }
 }
 
+/** Bytes of the largest reply that is read, unpacked: Contentful's own limit is 7 MB. */
+const LIMITS = { maxContentLength: 8 * 1024 * 1024 }
+
 type RawClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 const clients = new Map<ContentSource, RawClient>()
 
@@ -41,6 +44,8 @@ const clientFor = (source: ContentSource): RawClient => {
   if (isPreview && env.CONTENTFUL_PREVIEW_TOKEN === '')
     throw new ContentError('unauthorized', 'CONTENTFUL_PREVIEW_TOKEN is missing, drafts cannot be read')
   const client = createClient({
+    // Known to the SDK's core, and missing from this package's types.
+    ...LIMITS,
     space: env.CONTENTFUL_SPACE_ID,
     environment: env.CONTENTFUL_ENVIRONMENT,
     accessToken: isPreview ? env.CONTENTFUL_PREVIEW_TOKEN : env.CONTENTFUL_DELIVERY_TOKEN,

@@ -1,6 +1,7 @@
 /** What can go wrong between the site and its content. Absence is not an error: questions answer null. */
 export type ContentErrorCode =
   | 'unavailable'
+  | 'outdated'
   | 'timeout'
   | 'rateLimited'
   | 'unauthorized'
@@ -8,6 +9,7 @@ export type ContentErrorCode =
   | 'rejected'
   | 'tooBig'
   | 'invalidReply'
+  | 'implausible'
   | 'invalidEntry'
 
 interface Policy {
@@ -20,6 +22,7 @@ interface Policy {
 /** Every code has a policy; a new code does not compile without one. */
 export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
   unavailable: { retry: true, advice: 'Contentful does not answer or answers 5xx: see its status page.' },
+  outdated: { retry: true, advice: 'A cache of Contentful lags behind what is published: it passes.' },
   timeout: {
     retry: true,
     advice: 'The deadline passed: raise CONTENTFUL_TIMEOUT_MS or see why it is slow.',
@@ -38,6 +41,10 @@ export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
   invalidReply: {
     retry: false,
     advice: 'The reply is not what the delivery API sends: check the host and proxies.',
+  },
+  implausible: {
+    retry: false,
+    advice: "See Contentful's status page; editors who took half the site down are believed in ten minutes.",
   },
   invalidEntry: { retry: false, advice: 'An editor mends the field named here.' },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBuilding } from '@/config/env'
+import { isBuilding, isDeveloping } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
@@ -9,7 +9,10 @@ import { askList } from './ask-list'
 import { withoutDependencies } from './dependencies'
 import { optionalFlag, optionalLink, optionalText } from './entries/fields'
 import type { ContentGraph } from './graph'
+import { notePathChanges } from './path-changes'
 import { readPathFile, writePathFile } from './path-file'
+import { refuseSuddenLoss, refuseWhileLost } from './path-loss'
+import { withPriority } from './priority'
 import { slugListQuery } from './questions'
 import type { RawEntry } from './reply'
 import type { ContentSource } from './source'
@@ -101,17 +104,39 @@ const MISS_INTERVAL: Record<ContentSource, number> = { delivery: 10_000, preview
 /** Milliseconds for which titles and paths of drafts are taken as they are. */
 const DRAFTS_KNOWN_FOR = 10_000
 
+interface KeptIndex {
+  index: PathIndex
+  /** When it was asked for, milliseconds since 1970. */
+  at: number
+}
+
 /** Shared with API routes: a webhook renews what pages then read. */
-const memory = processWide('path-index', () => new Map<ContentSource, { index: PathIndex; at: number }>())
+const memory = processWide('path-index', () => new Map<ContentSource, KeptIndex>())
 const running = processWide('path-index-running', () => new Map<ContentSource, Promise<PathIndex>>())
 
-/** Asks anew, shares one request among concurrent callers, and keeps the answer for this worker and the next ones. */
+/**
+ * What a served site makes of an answer, before it is believed. A build and a developer's server take it as it is: they may
+ * have been given another space.
+ */
+const compareWithKnown = async (index: PathIndex): Promise<void> => {
+  const known = memory.get('delivery')?.index ?? readPathFile()
+  if (!known || isBuilding() || isDeveloping()) return
+  await refuseSuddenLoss(known, index)
+  notePathChanges(known, index)
+}
+
+/**
+ * Asks anew, shares one request among concurrent callers, and keeps the answer for this worker and the next ones.
+ * @throws ContentError
+ */
 export const refreshPathIndex = (source: ContentSource): Promise<PathIndex> => {
   const already = running.get(source)
   if (already) return already
-  const work = withoutDependencies(() => askPathIndex(source))
-    .then((index) => {
-      memory.set(source, { index, at: Date.now() })
+  const at = Date.now()
+  const work = withPriority('visitor', () => withoutDependencies(() => askPathIndex(source)))
+    .then(async (index) => {
+      if (source === 'delivery') await compareWithKnown(index)
+      memory.set(source, { index, at })
       if (source === 'delivery') writePathFile(index)
       return index
     })
@@ -137,28 +162,33 @@ export const knownPathIndex = async (source: ContentSource): Promise<PathIndex> 
   return stored
 }
 
+/** The index as asked for since a time (milliseconds since 1970); asked for now when it is older. @throws ContentError */
+export const pathIndexSince = async (source: ContentSource, since: number): Promise<PathIndex> => {
+  const kept = memory.get(source)
+  if (kept && kept.at >= since) return kept.index
+  if (source === 'delivery') refuseWhileLost()
+  const index = await refreshPathIndex(source)
+  // What was under way already may have been asked too early.
+  return (memory.get(source)?.at ?? 0) >= since ? index : refreshPathIndex(source)
+}
+
 /**
  * The index with a slug that is not known yet: asked for again, but at most every ten seconds, so that a flood of
  * unknown addresses costs the content service nothing.
  */
-export const pathIndexAfterMiss = async (source: ContentSource): Promise<PathIndex> => {
-  const kept = memory.get(source)
-  return kept && Date.now() - kept.at < MISS_INTERVAL[source] ? kept.index : refreshPathIndex(source)
-}
+export const pathIndexAfterMiss = (source: ContentSource): Promise<PathIndex> =>
+  pathIndexSince(source, Date.now() - MISS_INTERVAL[source] + 1)
 
 /** Milliseconds for which lists of pages, such as sitemap.xml, take the index as it is. */
 const RECENT = 60_000
 
 /** The index, at most a minute old; the last known one when the service cannot be asked. */
 export const recentPathIndex = async (source: ContentSource): Promise<PathIndex> => {
-  await knownPathIndex(source)
-  const kept = memory.get(source)
-  if (kept && Date.now() - kept.at < RECENT) return kept.index
+  const known = await knownPathIndex(source)
   try {
-    return await refreshPathIndex(source)
+    return await pathIndexSince(source, Date.now() - RECENT + 1)
   } catch (error) {
-    if (!kept) throw error
     logger.warn(`content: keeping the last known paths: ${reasonOf(error)}`)
-    return kept.index
+    return known
   }
 }

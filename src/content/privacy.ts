@@ -73,35 +73,57 @@ export const findPrivacyEntry = (document: unknown, question: PrivacyQuestion): 
 
 /** Milliseconds; a page never waits longer for the privacy document. */
 const TIMEOUT = 3000
-/** Milliseconds that the document, or the knowledge that it cannot be had, is kept per worker. */
+/** Milliseconds that the link, or the knowledge that the document cannot be had, is kept per worker. */
 const KEPT_FOR = 30_000
+
+/** Bytes of the largest document that is read: one of all countries and languages is a tenth of it. */
+const LIMIT = 1024 * 1024
+
+const readText = async (response: Response): Promise<string> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > LIMIT) throw new Error(`larger than ${LIMIT} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
 
 const fetchDocument = async (url: string): Promise<unknown> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`HTTP error! Status: ${response.status}`)
-  return response.json()
+  return JSON.parse(await readText(response))
 }
 
-const keepDocument = createKeeper(
-  async () => {
-    const url = serverEnv().PRIVACY_DOCUMENT_URL
-    try {
-      return url === null ? null : await fetchDocument(url)
-    } catch (error) {
-      // A dead privacy host costs the link, never the page (specification §8, "Silent failures").
-      logger.error(`privacy document: ${reasonOf(error)}`)
-      return null
-    }
-  },
-  () => KEPT_FOR,
-)
-
-/** The privacy link of this site's country and language, or null when there is none or the document cannot be had. */
-export const getPrivacyEntry = async (): Promise<PrivacyEntry | null> => {
-  const document = await keepDocument()
-  return findPrivacyEntry(document, {
+const entryOf = (document: unknown): PrivacyEntry | null =>
+  findPrivacyEntry(document, {
     country: COUNTRY_CODE,
     language: LANGUAGE_CODE,
     linkType: 'privacyLink',
   })
-}
+
+/** The entry as the document named it last; null while it never did. */
+let lastKnown: PrivacyEntry | null = null
+
+const keepEntry = createKeeper(
+  async () => {
+    const url = serverEnv().PRIVACY_DOCUMENT_URL
+    if (url === null) return null
+    try {
+      lastKnown = entryOf(await fetchDocument(url))
+      if (!lastKnown) logger.warn('privacy document: no link for this country and language')
+    } catch (error) {
+      // A dead privacy host costs no page (specification §8, "Silent failures"), and not the link that is known either.
+      logger.error(`privacy document: ${reasonOf(error)}`)
+    }
+    return lastKnown
+  },
+  () => KEPT_FOR,
+)
+
+/**
+ * The privacy link of this site's country and language as last known, or null when there is none or the document was never to be
+ * had.
+ */
+export const getPrivacyEntry = (): Promise<PrivacyEntry | null> => keepEntry()

@@ -56,6 +56,16 @@ export const getPublishedStates = async (
   return found
 }
 
+/** Whether the delivery API delivers any entry at all: no site is without, a service that is broken may be. @throws ContentError */
+export const isAnythingPublished = async (): Promise<boolean> => {
+  const query = { select: 'sys', include: 0, limit: 1 }
+  const { items } = await askWith({
+    send: (notes) => readEntries('delivery', query, notes),
+    check: readStates,
+  })
+  return items.length > 0
+}
+
 /** Contentful's highest page size; `sys` alone is small. */
 const LINKING_PAGE = 1000
 

@@ -9,6 +9,7 @@ const codeOf = (name: string, status: number | null, text: string): ContentError
     return 'unauthorized'
   if (name === 'NotFound' || status === 404) return 'unknownSpace'
   if (name === 'ValidationError' || (status !== null && status >= 400 && status < 500)) return 'rejected'
+  if (/maxContentLength/.test(text)) return 'invalidReply'
   if (/timeout|ECONNABORTED|ETIMEDOUT/i.test(text)) return 'timeout'
   return 'unavailable'
 }

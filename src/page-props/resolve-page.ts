@@ -1,6 +1,6 @@
 import type { DraftReading } from '@/content/draft-reading'
 import { getPage } from '@/content/gateway'
-import { knownPathIndex, type PathIndex, pathIndexAfterMiss } from '@/content/path-index'
+import { knownPathIndex, type PathIndex, pathIndexAfterMiss, pathIndexSince } from '@/content/path-index'
 import type { ContentSource } from '@/content/source'
 import type { PageModel } from '@/models/page'
 import { fixedPageTypeAt } from '@/routing/page-types'
@@ -18,7 +18,8 @@ const pageIn = async (
 
 /**
  * The page at a path below `/pt-br/`. A known path costs one request; an unknown one, or one whose entry is gone, makes
- * the list of paths be asked for again before the answer is "no such page".
+ * the list of paths be asked for again before the answer is "no such page": a service that suddenly has nothing to say
+ * answers every question for a page like that, and is found out by the list.
  * @returns null only for confirmed absence. @throws ContentError
  */
 export const resolvePage = async (
@@ -26,12 +27,17 @@ export const resolvePage = async (
   source: ContentSource,
   draft: DraftReading | null = null,
 ): Promise<PageModel | null> => {
+  const askedAt = Date.now()
   const fixedType = fixedPageTypeAt(slug)
-  if (fixedType) return getPage(fixedType, slug, source, draft)
+  if (fixedType) {
+    const page = await getPage(fixedType, slug, source, draft)
+    if (!page) await pathIndexSince(source, askedAt)
+    return page
+  }
   if (!isServableSlug(slug)) return null
   const known = await knownPathIndex(source)
   const page = await pageIn(known, slug, source, draft)
   if (page) return page
-  const fresh = await pathIndexAfterMiss(source)
+  const fresh = known.has(slug) ? await pathIndexSince(source, askedAt) : await pathIndexAfterMiss(source)
   return fresh === known ? null : pageIn(fresh, slug, source, draft)
 }

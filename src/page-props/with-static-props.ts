@@ -1,9 +1,12 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
 import { isBuilding, serverEnv } from '@/config/env'
 import type { DraftReading } from '@/content/draft-reading'
+import { type Priority, withPriority } from '@/content/priority'
 import { type ContentSource, contentSource } from '@/content/source'
 import type { PageModel } from '@/models/page'
 import type { PageProps } from '@/models/page-props'
+import { isPageMade } from '@/publishing/affected/record-page'
+import { pathOfSlug } from '@/routing/links'
 import { findRedirect } from './find-redirect'
 import { loadDraftPage } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
@@ -32,6 +35,15 @@ const slugOf = ({ params }: GetStaticPropsContext): string => {
   return Array.isArray(parts) ? parts.join('/') : (parts ?? '')
 }
 
+/** Whose page it is: of somebody who waits for it, or one to take the place of another that is shown meanwhile. */
+const priorityOf = async (
+  slug: string,
+  reason: GetStaticPropsContext['revalidateReason'],
+): Promise<Priority> => {
+  if (reason === 'on-demand') return 'publishing'
+  return reason === 'stale' && (await isPageMade(pathOfSlug(slug))) ? 'renewal' : 'visitor'
+}
+
 const publishedProps = async (page: PageModel | null): Promise<PageProps | null> =>
   page && pagePropsOf(page, 'delivery')
 
@@ -47,7 +59,9 @@ export const withStaticProps =
     const source = contentSource(isDraftMode)
     const slug = slugOf(context)
     const revalidate = source === 'preview' ? DRAFT_REVALIDATE : serverEnv().REVALIDATE_SECONDS
-    return withRecord(slug, source, async () => {
+    // Drafts are made for an editor who waits, each time anew.
+    const priority = source === 'preview' ? 'visitor' : await priorityOf(slug, context.revalidateReason)
+    const answer = async (): Promise<GetStaticPropsResult<PageProps>> => {
       const props =
         source === 'preview'
           ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
@@ -55,7 +69,8 @@ export const withStaticProps =
       if (props) return { props, revalidate }
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
-    })
+    }
+    return withPriority(priority, () => withRecord(slug, source, answer))
   }
 
 /** Static props of pages that show the frame alone. */

@@ -8,7 +8,7 @@ export const contentChange = z.object({
   expects: z.enum(['published', 'gone']),
   /** Of the published state, when the message names it. */
   revision: z.number().nullable(),
-  /** ISO 8601, likewise. */
+  /** When editors did it, ISO 8601, likewise. */
   updatedAt: z.string().nullable(),
   /** Null on assets, and on messages that leave it out. */
   contentType: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serverEnv } from '@/config/env'
 
@@ -10,6 +10,7 @@ import { serverEnv } from '@/config/env'
 export interface KeptFolder {
   write(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
+  has(key: string): Promise<boolean>
   /** Every value, unchecked; files that cannot be read are left out. */
   readAll(): Promise<unknown[]>
 }
@@ -44,10 +45,21 @@ export const keptFolder = (name: string): KeptFolder => {
       written += 1
       const temporary = `${file}.${process.pid}-${written}${TEMPORARY}`
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(temporary, JSON.stringify(value))
-      await rename(temporary, file)
+      try {
+        await writeFile(temporary, JSON.stringify(value))
+        await rename(temporary, file)
+      } catch (error) {
+        // A full disk keeps half of it.
+        await rm(temporary, { force: true }).catch(() => undefined)
+        throw error
+      }
     },
     remove: (key) => rm(fileOf(key), { force: true }),
+    has: (key) =>
+      access(fileOf(key)).then(
+        () => true,
+        () => false,
+      ),
     readAll: async () => {
       const names = await readdir(folder()).catch(() => [])
       const files = names.filter((file) => file.endsWith('.json')).map((file) => path.join(folder(), file))

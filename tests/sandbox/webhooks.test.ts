@@ -65,11 +65,19 @@ test("a publishing is told in Contentful's words, signed so that its own toolkit
     'content-type': 'application/vnd.contentful.management.v1+json',
     'x-contentful-topic': 'ContentManagement.Entry.publish',
     'x-contentful-webhook-name': 'Sandbox',
-    'x-contentful-crn': 'crn:contentful:::content:spaces/zoo/environments/master/entries/kitten',
+    'x-contentful-crn': 'crn:contentful:::content:spaces/sandbox/environments/master/entries/kitten',
     'x-contentful-idempotency-key': expect.stringMatching(/^[0-9a-f]{64}$/),
   })
   expect(JSON.parse(call?.body ?? '')).toMatchObject({
-    sys: { id: 'kitten', type: 'Entry', revision, contentType: { sys: { id: 'cat' } } },
+    sys: {
+      id: 'kitten',
+      type: 'Entry',
+      revision,
+      contentType: { sys: { id: 'cat' } },
+      // The one by which the site asks, so that it knows its own events from those of other spaces.
+      space: { sys: { id: 'sandbox' } },
+      environment: { sys: { id: 'master' } },
+    },
     fields: { name: { 'en-US': 'Tom' } },
   })
   const headers = Object.fromEntries(

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kind } from '../content/view'
 import type { StoredRecord } from '../store/record'
 import type { SandboxStore } from '../store/store'
+import { SPACE_ALIAS } from '../tokens'
 import { actionsBetween } from './actions'
 import { type WebhookMessage, webhookMessage } from './message'
 import { send } from './send'
@@ -57,8 +58,10 @@ export class Webhooks {
     const resource = after?.published ?? after?.latest ?? before?.published ?? before?.latest
     if (this.#options.url === null || !this.isOn || resource === undefined) return
     const now = new Date().toISOString()
+    // The site knows the space by this name, whatever the export says.
+    const context = { ...store.context, spaceId: SPACE_ALIAS }
     for (const action of actionsBetween(before, after))
-      this.#waiting.push(webhookMessage(action, kind, resource, store.context, now))
+      this.#waiting.push(webhookMessage(action, kind, resource, context, now))
     while (this.#waiting.length > 0 && this.#senders < CONCURRENCY) void this.#sendWaiting()
   }
 

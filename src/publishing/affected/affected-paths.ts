@@ -1,5 +1,6 @@
 import type { Dependency } from '@/content/dependencies'
-import type { PathEntry, PathIndex } from '@/content/path-index'
+import { isSameLine, lineOf, type PathLine } from '@/content/path-changes'
+import type { PathIndex } from '@/content/path-index'
 import { pathOfSlug } from '@/routing/links'
 import { pageTypes, placeOfContentType } from '@/routing/page-types'
 import type { ContentChange } from '../change'
@@ -12,37 +13,25 @@ export interface SiteState {
   records: PathRecords
 }
 
-interface Line {
-  slug: string
-  entry: PathEntry
-}
-
-const lineOf = (index: PathIndex, id: string): Line | null => {
-  for (const [slug, entry] of index) if (entry.id === id) return { slug, entry }
-  return null
-}
-
-const linesOf = ({ before, after }: SiteState, change: ContentChange): Line[] =>
+const linesOf = ({ before, after }: SiteState, change: ContentChange): PathLine[] =>
   change.kind === 'Asset'
     ? []
     : [lineOf(before, change.id), lineOf(after, change.id)].filter((line) => line !== null)
 
-/** Whether lists of pages say the same of a page as before: its address and title. */
-const isSameLine = (old: Line | undefined, now: Line | undefined): boolean =>
-  old?.slug === now?.slug && old?.entry.title === now?.entry.title && old?.entry.type === now?.entry.type
+/** What a page notes that reads the changed entry or asset itself. */
+export const dependencyOn = ({ kind, id }: ContentChange): Dependency =>
+  kind === 'Entry' ? `entry:${id}` : `asset:${id}`
 
 /** What a page must depend on to be touched by a change. */
 const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
-  const touched = new Set<Dependency>([change.kind === 'Entry' ? `entry:${change.id}` : `asset:${change.id}`])
+  const touched = new Set<Dependency>([dependencyOn(change)])
   const lines = linesOf(site, change)
   for (const contentType of [
     change.contentType,
     ...lines.map(({ entry }) => pageTypes[entry.type].contentType),
   ])
     if (contentType !== null) touched.add(`type:${contentType}`)
-  const now = lineOf(site.after, change.id) ?? undefined
-  const old = lineOf(site.before, change.id) ?? undefined
-  if (!isSameLine(old, now))
+  if (!isSameLine(lineOf(site.before, change.id), lineOf(site.after, change.id)))
     for (const { slug, entry } of lines) {
       touched.add(`pages:${entry.type}`)
       touched.add(`path:${slug}`)

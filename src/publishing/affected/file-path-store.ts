@@ -18,6 +18,7 @@ export const unfold = (text: string): Dependency[] =>
 export const createFilePathStore = (folder = keptFolder('made-of')): PathStore => ({
   write: (node, dependencies) => folder.write(node, { node, dependencies: fold(dependencies) }),
   remove: (node) => folder.remove(node),
+  has: (node) => folder.has(node),
   readAll: async () => {
     const records = new Map<PathNode, readonly Dependency[]>()
     for (const value of await folder.readAll()) {

@@ -15,5 +15,7 @@ export interface PathStore {
   write(node: PathNode, dependencies: readonly Dependency[]): Promise<void>
   /** Forgets a path that has no page any more. */
   remove(node: PathNode): Promise<void>
+  /** Whether this machine has made a path, and not found since that it has no page. */
+  has(node: PathNode): Promise<boolean>
   readAll(): Promise<PathRecords>
 }

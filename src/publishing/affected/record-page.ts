@@ -34,3 +34,6 @@ export const recordPage = async (
     logger.warn(`publishing: not recorded what ${path} is made of: ${reasonOf(error)}`)
   }
 }
+
+/** Whether this machine has a page at a path already, as far as the records tell. */
+export const isPageMade = (path: string): Promise<boolean> => pathStore().has(path)

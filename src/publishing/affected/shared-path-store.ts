@@ -49,6 +49,7 @@ export const createSharedPathStore = (local: PathStore, link: RedisLink): PathSt
       toShare.set(node, null)
       await share()
     },
+    has: (node) => local.has(node),
     readAll: async () => {
       const own = await local.readAll()
       try {

@@ -8,14 +8,32 @@ import type { Job } from './job'
  */
 export const ARRIVES_WITHIN = 120_000
 
-/** Whether the delivery API shows what editors did: this revision or a later one, or nothing any more. */
-export const hasArrived = (change: ContentChange, state: PublishedState | undefined): boolean => {
-  if (change.expects === 'gone') return state === undefined
-  if (!state) return false
-  if (change.revision !== null && state.revision !== null) return state.revision >= change.revision
-  if (change.updatedAt !== null && state.updatedAt !== null)
-    return Date.parse(state.updatedAt) >= Date.parse(change.updatedAt)
-  return true
+/**
+ * What the delivery API, which alone is true, says to a change: `shown`, this revision or a later one, or nothing any more;
+ * `overtaken`, gone it was said to be, and has been published since; `awaited`, not yet.
+ */
+export type Standing = 'shown' | 'overtaken' | 'awaited'
+
+/** Milliseconds from one ISO 8601 time to another; no number where either is not known. */
+const between = (from: string | null, to: string | null): number =>
+  Date.parse(to ?? '') - Date.parse(from ?? '')
+
+export const standingOf = (change: ContentChange, state: PublishedState | undefined): Standing => {
+  if (!state) return change.expects === 'gone' ? 'shown' : 'awaited'
+  const since = between(change.updatedAt, state.updatedAt)
+  if (change.expects === 'gone') return since > 0 ? 'overtaken' : 'awaited'
+  if (since >= 0) return 'shown'
+  if (change.revision !== null && state.revision !== null)
+    return state.revision >= change.revision ? 'shown' : 'awaited'
+  return Number.isNaN(since) ? 'shown' : 'awaited'
+}
+
+/** A change that can be dealt with now. */
+export interface Settled {
+  /** False when the delivery API contradicts it: its pages are made from what is delivered, and nothing follows from it. */
+  isConfirmed: boolean
+  /** What is delivered; null when nothing is. */
+  state: PublishedState | null
 }
 
 const idsOf = (jobs: readonly Job[], kind: ContentChange['kind']): string[] => [
@@ -23,22 +41,27 @@ const idsOf = (jobs: readonly Job[], kind: ContentChange['kind']): string[] => [
 ]
 
 /**
- * The jobs whose changes the delivery API shows, in one question for all of them (two with assets).
+ * The jobs whose changes the delivery API shows, or has contradicted for long enough, in one question for all of them (two
+ * with assets).
+ * @param now milliseconds since 1970.
  * @throws ContentError
  */
-export const arrivedJobs = async (
+export const settledJobs = async (
   jobs: readonly Job[],
   now: number,
   publishedStates = getPublishedStates,
-): Promise<ReadonlySet<Job>> => {
+): Promise<ReadonlyMap<Job, Settled>> => {
   const [entries, assets] = await Promise.all([
     publishedStates('Entry', idsOf(jobs, 'Entry')),
     publishedStates('Asset', idsOf(jobs, 'Asset')),
   ])
-  return new Set(
-    jobs.filter(({ change, receivedAt }) => {
-      const states = change.kind === 'Entry' ? entries : assets
-      return now - receivedAt >= ARRIVES_WITHIN || hasArrived(change, states.get(change.id))
-    }),
-  )
+  const settled = new Map<Job, Settled>()
+  for (const job of jobs) {
+    const state = (job.change.kind === 'Entry' ? entries : assets).get(job.change.id)
+    const standing = standingOf(job.change, state)
+    const isOver = standing === 'overtaken' || now - job.receivedAt >= ARRIVES_WITHIN
+    if (standing === 'shown' || isOver)
+      settled.set(job, { isConfirmed: standing === 'shown', state: state ?? null })
+  }
+  return settled
 }

@@ -1,3 +1,4 @@
+import { logger, reasonOf } from '@/logging/logger'
 import { keptFolder } from '../kept-folder'
 import { type Job, job } from './job'
 
@@ -18,3 +19,25 @@ export const createFileJobStore = (folder = keptFolder('pending')): JobStore => 
       return parsed.success ? [parsed.data] : []
     }),
 })
+
+/**
+ * The same store, which never fails: on a disk that is full or may not be written, a change is dealt with all the same, and
+ * only a process that is killed meanwhile forgets it. Said once, until the store can be written again.
+ */
+export const forgivingJobStore = (store: JobStore): JobStore => {
+  let isFailing = false
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) logger.warn(`publishing: changes stay in memory only: ${reasonOf(error)}`)
+      isFailing = true
+    }
+  }
+  return {
+    write: (pending) => attempt(() => store.write(pending)),
+    remove: (key) => attempt(() => store.remove(key)),
+    readAll: () => store.readAll().catch(() => []),
+  }
+}

@@ -1,3 +1,4 @@
+import { withPriority } from '@/content/priority'
 import { logger, reasonOf } from '@/logging/logger'
 import { syncRecords } from '../search/sync-records'
 import { findWork } from './find-work'
@@ -8,7 +9,7 @@ import { renderPaths } from './render-paths'
 const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
   try {
-    await syncRecords([...ids])
+    await withPriority('publishing', () => syncRecords([...ids]))
     return new Set()
   } catch (error) {
     logger.warn(`publishing: ${ids.length} search record(s) are not in step yet: ${reasonOf(error)}`)

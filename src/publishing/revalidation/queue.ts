@@ -1,7 +1,7 @@
 import { logger, reasonOf } from '@/logging/logger'
 import type { ContentChange } from '../change'
 import type { Job, JobResult, Revalidate } from './job'
-import type { JobStore } from './job-store'
+import { forgivingJobStore, type JobStore } from './job-store'
 
 /** Milliseconds without a message after which a burst is over, and after which it is dealt with in any case. */
 const QUIET = 600
@@ -34,7 +34,7 @@ export interface QueueParts {
 }
 
 export interface RevalidationQueue {
-  /** Fulfilled when a round has dealt with the change, or at once in a crowd; the change is on disk before. */
+  /** Fulfilled when a round has dealt with the change, or at once in a crowd; the change is on disk before, if it can be. */
   add(change: ContentChange, revalidate: Revalidate): Promise<Outcome>
   /** Takes up what an earlier process left undone; nothing to do after the first time. */
   resume(revalidate: Revalidate): Promise<void>
@@ -48,20 +48,28 @@ interface Waiting {
 
 const QUEUED: Outcome = { revalidated: [], isDone: false }
 
-/** A later message of the same entry says more; only of two publishings that overtook each other the higher one counts. */
-const newer = (known: ContentChange | undefined, change: ContentChange): ContentChange =>
-  known?.expects === 'published' &&
-  change.expects === 'published' &&
-  (known.revision ?? 0) > (change.revision ?? 0)
-    ? known
-    : { ...change, namedPaths: [...new Set([...(known?.namedPaths ?? []), ...change.namedPaths])] }
+/** Whether what is said of an entry is older than what is known: messages come in no order, and again when they failed. */
+const isOlder = (change: ContentChange, known: ContentChange): boolean => {
+  const difference = Date.parse(change.updatedAt ?? '') - Date.parse(known.updatedAt ?? '')
+  if (difference !== 0 && !Number.isNaN(difference)) return difference < 0
+  const arePublishings = change.expects === 'published' && known.expects === 'published'
+  return arePublishings && (change.revision ?? 0) < (known.revision ?? 0)
+}
+
+/** Of two changes of one entry the later, with the paths that either of them named or left to be made. */
+const joined = (known: Job, later: Job): Job => {
+  const counts = isOlder(later.change, known.change) ? known : later
+  const paths = [known, later].flatMap(({ change, work }) => [...change.namedPaths, ...(work?.paths ?? [])])
+  return { ...counts, work: null, attempts: 0, change: { ...counts.change, namedPaths: [...new Set(paths)] } }
+}
 
 /** Later rounds move apart, with jitter, so that instances that failed together do not return together. */
 const retryAfter = (attempts: number): number =>
   Math.min(RETRY_LONGEST, RETRY_FIRST * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2)
 
 /** Collects changes and deals with them in rounds, one after the other. */
-export const createQueue = ({ process, store, now, wait }: QueueParts): RevalidationQueue => {
+export const createQueue = ({ process, store: kept, now, wait }: QueueParts): RevalidationQueue => {
+  const store = forgivingJobStore(kept)
   const waiting = new Map<string, Waiting>()
   let renew: Revalidate = () => Promise.reject(new Error('no request has come yet'))
   let latestAt = 0
@@ -79,8 +87,9 @@ export const createQueue = ({ process, store, now, wait }: QueueParts): Revalida
     for (const listener of listeners) listener({ revalidated, isDone: rest === null })
     const later = waiting.get(job.key)
     if (later) {
-      // A newer change of the same entry or asset finds its own paths, but not those that only the older one left.
-      later.job.change.namedPaths.push(...(rest?.work?.paths ?? []))
+      // A change of the same entry or asset has come meanwhile: it finds its own paths, but not those left here.
+      if (rest) later.job = joined(rest, later.job)
+      await store.write(later.job)
       return
     }
     if (rest && now() - job.receivedAt < GIVE_UP_AFTER) {
@@ -148,13 +157,8 @@ export const createQueue = ({ process, store, now, wait }: QueueParts): Revalida
     await resume(revalidate)
     const key = `${change.kind} ${change.id}`
     const known = waiting.get(key)
-    const job: Job = {
-      key,
-      change: newer(known?.job.change, change),
-      work: null,
-      attempts: 0,
-      receivedAt: now(),
-    }
+    const added: Job = { key, change, work: null, attempts: 0, receivedAt: now() }
+    const job = known ? joined(known.job, added) : added
     latestAt = now()
     const item: Waiting = { job, dueAt: now(), listeners: known?.listeners ?? [] }
     waiting.set(key, item)

@@ -14,10 +14,11 @@ const FIRST_WAIT = 250
 
 const send = async (secret: string): Promise<boolean> => {
   const body = '{}'
-  const signed = signMessage(secret, { method: 'POST', path: PATH, headers: {}, body }, Date.now())
+  const headers = { 'x-contentful-topic': RESUME_TOPIC }
+  const signed = signMessage(secret, { method: 'POST', path: PATH, headers, body }, Date.now())
   const reply = await fetch(`http://localhost:${sitePort()}${PATH}`, {
     method: 'POST',
-    headers: { ...signed, 'Content-Type': 'application/json', 'X-Contentful-Topic': RESUME_TOPIC },
+    headers: { ...headers, ...signed, 'Content-Type': 'application/json' },
     body,
   })
   return reply.ok

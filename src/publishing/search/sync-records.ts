@@ -1,3 +1,5 @@
+import { ContentError } from '@/content/errors'
+import { isAnythingPublished } from '@/content/published-states'
 import type { SearchIndex } from '@/models/search'
 import { type SearchAdmin, searchAdmin } from './admin-client'
 import { type SearchRecords, type SkippedEntry, searchRecordsOf } from './read-records'
@@ -40,6 +42,8 @@ export const syncRecords = async (
   const skipped: SkippedEntry[] = []
   const records = await searchRecordsOf(ids, { report: (entry) => skipped.push(entry) })
   const written = INDEXES.flatMap((index) => records[index].map(({ objectID }) => objectID))
+  if (written.length === 0 && !(await isAnythingPublished()))
+    throw new ContentError('implausible', 'no entry is delivered, so that no record is deleted')
   const deleted = ids.filter((id) => !written.includes(id))
   await writeRecords(records, admin)
   await deleteRecords(deleted, admin)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { toAddress } from '@/routing/links'
 import type { ContentChange } from '../change'
@@ -27,17 +28,23 @@ const KINDS: Readonly<Record<string, ContentChange['kind']>> = {
   DeletedAsset: 'Asset',
 }
 
+const optionalText = z.string().nullish().catch(null)
+const optionalLink = z
+  .object({ sys: z.object({ id: z.string() }) })
+  .nullish()
+  .catch(null)
+
 /** Fields are missing on tombstones, and from payloads that editors of the webhook shortened. */
 const payload = z.object({
   sys: z.object({
     id: z.string().regex(/^[\w.-]{1,64}$/),
     type: z.string(),
     revision: z.number().nullish().catch(null),
-    updatedAt: z.string().nullish().catch(null),
-    contentType: z
-      .object({ sys: z.object({ id: z.string() }) })
-      .nullish()
-      .catch(null),
+    updatedAt: optionalText,
+    deletedAt: optionalText,
+    contentType: optionalLink,
+    space: optionalLink,
+    environment: optionalLink,
   }),
   fields: z.record(z.string(), z.unknown()).nullish().catch(null),
 })
@@ -61,8 +68,26 @@ const parseJson = (body: string): unknown => {
   }
 }
 
-/** Reads a message of Contentful's. @param topic the header `X-Contentful-Topic`. */
-export const readMessage = (topic: string, body: string): Message => {
+type Sys = z.infer<typeof payload>['sys']
+
+/** The part of a message's origin that is not the site's own; null where it is, or is not named. */
+const foreignPart = ({ space, environment }: Sys): string | null => {
+  const env = serverEnv()
+  if (space && space.sys.id !== env.CONTENTFUL_SPACE_ID) return `space ${space.sys.id}`
+  if (environment && environment.sys.id !== env.CONTENTFUL_ENVIRONMENT)
+    return `environment ${environment.sys.id}`
+  return null
+}
+
+/** The topic of a message, from the header `X-Contentful-Topic`. */
+export interface Topic {
+  name: string
+  /** Whether the signature covers the header: another one may have been put in its place on the way. */
+  isSigned: boolean
+}
+
+/** Reads a message of Contentful's. */
+export const readMessage = ({ name: topic, isSigned }: Topic, body: string): Message => {
   const parsed = payload.safeParse(parseJson(body))
   const [, subject = '', action = ''] = TOPIC.exec(topic) ?? []
   const expects = Object.hasOwn(EXPECTED, action) ? EXPECTED[action] : undefined
@@ -80,14 +105,18 @@ export const readMessage = (topic: string, body: string): Message => {
   const { sys, fields } = parsed.data
   const kind = Object.hasOwn(KINDS, sys.type) ? KINDS[sys.type] : undefined
   if (kind !== subject) return { kind: 'skipped', reason: `type ${sys.type} is none of the site's` }
+  // What was not signed is not believed: the body alone says then whether something is there or gone.
+  const wholeExpects = isSigned ? expects : 'published'
+  const foreign = foreignPart(sys)
+  if (foreign !== null) return { kind: 'skipped', reason: `${foreign} is not the site's` }
   return {
     kind: 'change',
     change: {
       kind,
       id: sys.id,
-      expects,
+      expects: sys.type.startsWith('Deleted') ? 'gone' : wholeExpects,
       revision: sys.revision ?? null,
-      updatedAt: sys.updatedAt ?? null,
+      updatedAt: sys.deletedAt ?? sys.updatedAt ?? null,
       contentType: sys.contentType?.sys.id ?? null,
       namedPaths: namedPaths(fields),
     },

@@ -3,10 +3,12 @@ import { serverEnv } from '@/config/env'
 import type { LoggedHandler } from '@/logging/request-id'
 import { RESUME_TOPIC } from '../revalidation/resume'
 import { revalidationQueue } from '../revalidation/shared-queue'
+import { acceptedMessages } from './accepted-messages'
 import { type Message, readMessage } from './message'
 import { readBody } from './read-body'
-import { acceptedMessages } from './seen-messages'
-import { SIGNATURE_HEADER, verifyMessage } from './signature'
+import { type Verification, verifyMessage } from './signature'
+
+const TOPIC_HEADER = 'x-contentful-topic'
 
 /** Milliseconds that a sender is kept waiting for the result; Contentful gives up after thirty seconds. */
 const ANSWER_WITHIN = 10_000
@@ -26,21 +28,21 @@ const pathsOf = (url: string): string[] => {
   return [url, ...[bare, `${bare}/`].map((each) => (query === undefined ? each : `${each}?${query}`))]
 }
 
-/** @returns null for a message that Contentful signed just now, else what is wrong with it. */
-const refusal = (request: NextApiRequest, body: string, secret: string): string | null => {
-  const verdicts = pathsOf(request.url ?? '').map((path) =>
+/** Whether Contentful signed a message just now, whichever way the path is written. */
+const verify = (request: NextApiRequest, body: string, secret: string): Verification => {
+  const found = pathsOf(request.url ?? '').map((path) =>
     verifyMessage(
       secret,
       { method: request.method ?? '', path, headers: flatHeaders(request), body },
       Date.now(),
     ),
   )
-  return verdicts.includes('valid') ? null : (verdicts[0] ?? 'unsigned')
+  return found.find(({ verdict }) => verdict === 'valid') ?? found[0] ?? { verdict: 'unsigned' }
 }
 
 /** Keys by which a repeated delivery is known: Contentful's own and, because that one may be unsigned, the signature. */
-const keysOf = (request: NextApiRequest): string[] =>
-  ['x-contentful-idempotency-key', SIGNATURE_HEADER].map((name) => header(request, name)).filter(Boolean)
+const keysOf = (request: NextApiRequest, digest: string): string[] =>
+  [header(request, 'x-contentful-idempotency-key'), digest].filter(Boolean)
 
 /** @returns null when the work takes longer than a sender waits; it goes on all the same. */
 const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
@@ -83,23 +85,25 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
     response.setHeader('Connection', 'close')
     return response.status(413).json({ error: 'larger than 1 MB' })
   }
-  const reason = refusal(request, body, secret)
-  if (reason) {
-    log.warn(`webhook: refused, ${reason}`)
-    return response.status(401).json({ error: reason })
+  const verified = verify(request, body, secret)
+  if (verified.verdict !== 'valid') {
+    log.warn(`webhook: refused, ${verified.verdict}`)
+    return response.status(401).json({ error: verified.verdict })
   }
-  const keys = keysOf(request)
-  if (acceptedMessages.has(keys)) return response.status(409).json({ error: 'repeated' })
-  acceptedMessages.add(keys)
+  const keys = keysOf(request, verified.digest)
+  if (!(await acceptedMessages().take(keys))) return response.status(409).json({ error: 'repeated' })
   try {
-    const topic = header(request, 'x-contentful-topic')
-    if (topic === RESUME_TOPIC) await revalidationQueue.resume(response.revalidate)
+    const topic = {
+      name: header(request, TOPIC_HEADER),
+      isSigned: verified.signedHeaders.includes(TOPIC_HEADER),
+    }
+    if (topic.isSigned && topic.name === RESUME_TOPIC) await revalidationQueue.resume(response.revalidate)
     const message = readMessage(topic, body)
     // Nothing was accepted: when the sender mends the message, it may come again under its key.
-    if (message.kind === 'malformed') acceptedMessages.remove(keys)
+    if (message.kind === 'malformed') await acceptedMessages().release(keys)
     await answerMessage(message, response)
   } catch (error) {
-    acceptedMessages.remove(keys)
+    await acceptedMessages().release(keys)
     throw error
   }
 }

@@ -67,7 +67,16 @@ const equals = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-export type Verdict = 'valid' | 'unsigned' | 'stale' | 'forged'
+/** What a signature is worth. */
+export type Verification =
+  | {
+      verdict: 'valid'
+      /** The signature as computed here: one spelling of it a message, whatever stands round it in the header. */
+      digest: string
+      /** Names of the headers that it covers, in lower case. */
+      signedHeaders: readonly string[]
+    }
+  | { verdict: 'unsigned' | 'stale' | 'forged' }
 
 /** Whether a message was signed with the secret, and lately. @param now milliseconds since 1970. */
 export const verifyMessage = (
@@ -75,13 +84,15 @@ export const verifyMessage = (
   message: SignedMessage,
   now: number,
   ttl = SIGNATURE_TTL,
-): Verdict => {
+): Verification => {
   const headers = normalized(message.headers)
   const signature = headers[SIGNATURE_HEADER] ?? ''
   const names = (headers[SIGNED_HEADERS_HEADER] ?? '').split(',')
   const timestamp = Number.parseInt(headers[TIMESTAMP_HEADER] ?? '', 10)
-  if (signature.length !== SECRET_LENGTH || names.length < 2 || !(timestamp > EARLIEST)) return 'unsigned'
-  if (now - timestamp >= ttl * 1000) return 'stale'
+  if (signature.length !== SECRET_LENGTH || names.length < 2 || !(timestamp > EARLIEST))
+    return { verdict: 'unsigned' }
+  // A time that lies ahead would keep a signature good for as long.
+  if (Math.abs(now - timestamp) >= ttl * 1000) return { verdict: 'stale' }
   const picked = Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
   // The toolkit signs its own two headers whether they were named or not.
   const { [SIGNATURE_HEADER]: expected = '' } = signMessage(
@@ -89,5 +100,6 @@ export const verifyMessage = (
     { ...message, headers: picked },
     timestamp,
   )
-  return equals(signature, expected) ? 'valid' : 'forged'
+  if (!equals(signature, expected)) return { verdict: 'forged' }
+  return { verdict: 'valid', digest: expected, signedHeaders: Object.keys(picked) }
 }

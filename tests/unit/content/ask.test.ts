@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib'
 import { ask } from '@/content/ask'
 import type { ContentError } from '@/content/errors'
 import { sleep } from '@/content/sleep'
@@ -113,6 +114,15 @@ test('a reply that is no collection of entries is refused, and its first fault n
   const error = await failureOf(ask('delivery', QUERY))
   expect(error).toMatchObject({ code: 'invalidReply' })
   expect(error.reason).toContain('items.0.sys')
+})
+
+test('a reply larger than any of the service is not read to its end, unpacked or packed', async () => {
+  const body = JSON.stringify({ total: 0, skip: 0, limit: 1, items: [], filler: 'a'.repeat(9 * 1024 * 1024) })
+  for (const reply of [{ body }, { headers: { 'Content-Encoding': 'gzip' }, body: gzipSync(body) }]) {
+    service.answer(() => reply)
+    expect((await failureOf(ask('delivery', QUERY))).code).toBe('invalidReply')
+    expect(service.calls).toHaveLength(1)
+  }
 })
 
 test('a broken entry among those that a page links to costs only that entry', async () => {

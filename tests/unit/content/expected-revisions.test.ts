@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { makeReply } from '@tests/factories/replies'
 import { makeEntry, makeSpace } from '@tests/factories/space'
-import { expectRevision, refuseOutdated } from '@/content/expected-revisions'
+import { expectNothing, expectRevision, refuseOutdated } from '@/content/expected-revisions'
 import { type ContentReply, readReply } from '@/content/reply'
 import { forgetProcess } from './support/forget-process'
 
@@ -14,7 +14,7 @@ const replyWith = (revision: number): ContentReply => {
 afterEach(forgetProcess)
 
 test('an answer older than what was published since is refused, and asked for again', () => {
-  expectRevision('a', 3, 0)
+  expectRevision('a', { revision: 3 }, 0)
   expect(() => refuseOutdated(replyWith(2), 1)).toThrow(/entry a is delivered as it was before/)
   expect(refuseOutdated(replyWith(3), 1).items).toHaveLength(1)
   expect(refuseOutdated(replyWith(4), 1).items).toHaveLength(1)
@@ -26,6 +26,15 @@ test('an entry that is gone must not be delivered any more', () => {
 })
 
 test('after half a minute an entry made anew under an old id is taken as it is', () => {
-  expectRevision('a', 3, 0)
+  expectRevision('a', { revision: 3 }, 0)
   expect(refuseOutdated(replyWith(1), 30_000).items).toHaveLength(1)
+})
+
+test('what is delivered without a revision, or not any more as it was noted, expects nothing', () => {
+  expectRevision('a', null, 0)
+  expectRevision('a', { revision: null }, 1)
+  expect(refuseOutdated(replyWith(1), 2).items).toHaveLength(1)
+  expectRevision('a', { revision: 99 }, 3)
+  expectNothing('a')
+  expect(refuseOutdated(replyWith(1), 4).items).toHaveLength(1)
 })

@@ -143,3 +143,67 @@ test('an outage is thrown, never taken for an empty site', async () => {
   const { knownPathIndex } = await newWorker()
   await expect(knownPathIndex('delivery')).rejects.toMatchObject({ code: 'unavailable' })
 })
+
+describe('an answer that has suddenly lost half of the pages or more', () => {
+  const pages = Array.from({ length: 12 }, (_, index) => page(`p${index}`, `pagina-${index}`))
+  const MINUTE = 60_000
+
+  const wholeSite = async () => {
+    const worker = await newWorker()
+    service.answer(serveSpace(smallSite(...pages)))
+    await worker.refreshPathIndex('delivery')
+    return worker
+  }
+
+  test('is a failure: the list stays as it was, and the service is left alone for ten seconds', async () => {
+    const { knownPathIndex, pathIndexAfterMiss, recentPathIndex } = await wholeSite()
+    now += MINUTE
+    service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
+    await expect(pathIndexAfterMiss('delivery')).rejects.toMatchObject({ code: 'implausible' })
+    const asked = listsAsked()
+    await expect(pathIndexAfterMiss('delivery')).rejects.toThrow('7 of 13 pages are gone at once')
+    expect((await recentPathIndex('delivery')).size).toBe(13)
+    expect(listsAsked()).toBe(asked)
+    expect((await knownPathIndex('delivery')).size).toBe(13)
+    service.answer(serveSpace(smallSite(...pages.slice(1))))
+    now += 10_000
+    expect((await pathIndexAfterMiss('delivery')).size).toBe(12)
+  })
+
+  test('is believed when three answers over ten minutes agree', async () => {
+    const { pathIndexAfterMiss } = await wholeSite()
+    service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
+    for (const wait of [MINUTE, 5 * MINUTE]) {
+      now += wait
+      await expect(pathIndexAfterMiss('delivery')).rejects.toMatchObject({ code: 'implausible' })
+    }
+    now += 5 * MINUTE
+    expect((await pathIndexAfterMiss('delivery')).size).toBe(6)
+  })
+
+  test('is believed at once when webhooks told of it', async () => {
+    const { renewPathIndex } = await wholeSite()
+    const { expectRevision } = await import('@/content/expected-revisions')
+    for (const { sys } of pages.slice(5)) expectRevision(sys.id, null)
+    service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
+    expect((await renewPathIndex('delivery')).size).toBe(6)
+  })
+
+  test('is never believed while no entry at all is delivered', async () => {
+    const { pathIndexAfterMiss } = await wholeSite()
+    service.answer(() => recorded.empty)
+    for (let times = 0; times < 5; times += 1) {
+      now += 10 * MINUTE
+      await expect(pathIndexAfterMiss('delivery')).rejects.toThrow(/no entry is delivered/)
+    }
+  })
+
+  test('is taken as it is by a build, which may be one of another space', async () => {
+    await wholeSite()
+    service.answer(serveSpace(smallSite()))
+    process.env.NEXT_PHASE = 'phase-production-build'
+    const { refreshPathIndex } = await newWorker()
+    expect((await refreshPathIndex('delivery')).size).toBe(1)
+    delete process.env.NEXT_PHASE
+  })
+})

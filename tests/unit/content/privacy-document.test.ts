@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => {
   jest.resetModules()
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const level of ['warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
   setEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json` })
 })
 afterEach(() => jest.restoreAllMocks())
@@ -42,9 +43,24 @@ test("an answer other than 2xx is logged as 'HTTP error! Status: 503' and yields
 test.each([
   ['a dead host', 'hangUp'],
   ['a document that is no JSON', { body: '<html>' }],
+  ['a document of more than a megabyte', { body: { filler: 'a'.repeat(1024 * 1024) } }],
 ] as const)('%s is logged and yields no link', async (_, reply) => {
   await expect(linkWhen(reply)).resolves.toBeNull()
   expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test('the link that is known stays while the document cannot be had', async () => {
+  const time = jest.spyOn(performance, 'now').mockReturnValue(0)
+  await expect(linkWhen({ body: { BR: { pt: { privacyLink: '/p' } } } })).resolves.toMatchObject({
+    url: '/p',
+  })
+  for (const reply of [{ status: 500, body: '' }, 'hangUp', { body: [] }] as const) {
+    time.mockReturnValue(performance.now() + 31_000)
+    const known = await linkWhen(reply)
+    // A document that is there and names no link is believed, and said to be so.
+    expect(known?.url ?? null).toBe(typeof reply === 'object' && reply.body !== '' ? null : '/p')
+  }
+  expect(console.warn).toHaveBeenCalledTimes(1)
 })
 
 test('without PRIVACY_DOCUMENT_URL nothing is fetched and nothing logged', async () => {

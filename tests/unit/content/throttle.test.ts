@@ -1,38 +1,33 @@
 /** @jest-environment node */
-import { sleep } from '@/content/sleep'
-import { createThrottle } from '@/content/throttle'
 
-jest.mock('@/content/sleep', () => ({ sleep: jest.fn() }))
+import type { Priority } from '@/content/priority'
+import { createThrottle, type Throttle } from '@/content/throttle'
+import { setEnvironment } from './support/environment'
+import { forgetProcess } from './support/forget-process'
 
 const SECOND = 1000
 
-jest.setTimeout(60_000)
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
-/** Runs `count` calls that arrive as `gaps` says (milliseconds between them), and gives the moments at which they start. */
-const startsOf = async (
-  perSecond: number,
-  count: number,
-  gap: (index: number) => number,
-): Promise<number[]> => {
-  let now = 5000
-  const throttle = createThrottle(perSecond, () => now)
-  const starts: number[] = []
-  for (let index = 0; index < count; index += 1) {
-    const arrivedAt = now
-    jest.mocked(sleep).mockImplementationOnce(async (milliseconds) => {
-      starts.push(arrivedAt + milliseconds)
-    })
-    const before = starts.length
-    await throttle()
-    if (starts.length === before) starts.push(arrivedAt)
-    jest.mocked(sleep).mockReset()
-    now += gap(index)
-  }
-  return starts
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Makes one call, which the service sees `onTheWay` milliseconds after its start and answers as long after that. */
+const call = async (throttle: Throttle, priority: Priority, onTheWay: number): Promise<number> => {
+  const end = await throttle(priority)
+  await wait(onTheWay)
+  const seenAt = performance.now()
+  await wait(onTheWay)
+  end()
+  return seenAt
 }
 
-const mostInAnySecond = (starts: number[]): number =>
-  Math.max(...starts.map((from) => starts.filter((at) => at >= from && at < from + SECOND).length))
+const mostInAnySecond = (seen: number[]): number =>
+  Math.max(...seen.map((from) => seen.filter((at) => at >= from && at < from + SECOND).length))
 
 test.each([
   [50, 'all at once', () => 0],
@@ -40,13 +35,56 @@ test.each([
   [7, 'all at once', () => 0],
   [50, 'in bursts', (index: number) => (index % 60 === 0 ? 700 : 0)],
   [14, 'now and then', (index: number) => (index % 5) * 40],
-])('of %i calls a second, never more start in any second when they come %s', async (perSecond, _, gap) => {
-  expect(mostInAnySecond(await startsOf(perSecond, 300, gap))).toBeLessThanOrEqual(perSecond)
-})
+])(
+  'of %i calls a second, no more arrive in any second, come they %s, however long the way is',
+  async (perSecond, _, gap) => {
+    const throttle = createThrottle(perSecond)
+    const seen: Promise<number>[] = []
+    const start = async () => {
+      for (let index = 0; index < 200; index += 1) {
+        seen.push(call(throttle, index % 3 === 0 ? 'visitor' : 'renewal', (index * 37) % 400))
+        await wait(gap(index))
+      }
+    }
+    const started = start()
+    await jest.advanceTimersByTimeAsync(500 * SECOND)
+    await started
+    expect(mostInAnySecond(await Promise.all(seen))).toBeLessThanOrEqual(perSecond)
+  },
+)
 
 test('calls that come slowly never wait', async () => {
-  const starts = await startsOf(50, 20, () => 100)
-  expect(starts).toEqual(Array.from({ length: 20 }, (_, index) => 5000 + index * 100))
+  const throttle = createThrottle(50)
+  const waited: number[] = []
+  for (let index = 0; index < 20; index += 1) {
+    const before = performance.now()
+    void throttle('renewal').then((end) => {
+      waited.push(performance.now() - before)
+      end()
+    })
+    await jest.advanceTimersByTimeAsync(100)
+  }
+  expect(waited).toEqual(Array.from({ length: 20 }, () => 0))
+})
+
+test('a visitor goes before everything else that waits, and publishing before renewal', async () => {
+  const throttle = createThrottle(10)
+  const order: string[] = []
+  const ask = (priority: Priority) =>
+    throttle(priority).then((end) => {
+      order.push(priority)
+      end()
+    })
+  for (let index = 0; index < 30; index += 1) void ask('renewal')
+  void ask('publishing')
+  await jest.advanceTimersByTimeAsync(100)
+  // Two calls of ten are kept free: nobody waits behind a crowd.
+  expect(order).toEqual(Array.from({ length: 8 }, () => 'renewal'))
+  for (let index = 0; index < 3; index += 1) void ask('visitor')
+  await jest.advanceTimersByTimeAsync(100)
+  expect(order.slice(8)).toEqual(['visitor', 'visitor'])
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(order.slice(10, 13)).toEqual(['visitor', 'publishing', 'renewal'])
 })
 
 describe("this process's throttle", () => {
@@ -55,23 +93,32 @@ describe("this process's throttle", () => {
     process.env = { ...env }
   })
 
-  const waitsOf = async (settings: Record<string, string>): Promise<number> => {
-    jest.resetModules()
-    Object.assign(process.env, { CONTENTFUL_SPACE_ID: 's', CONTENTFUL_DELIVERY_TOKEN: 't', ...settings })
-    const fresh = await import('@/content/throttle')
-    const { sleep: freshSleep } = await import('@/content/sleep')
-    await fresh.processThrottle()()
-    await fresh.processThrottle()()
-    return jest.mocked(freshSleep).mock.calls[0]?.[0] ?? 0
+  /** How many of 20 calls start at once. */
+  const startsOf = async (settings: Record<string, string>): Promise<number> => {
+    forgetProcess()
+    setEnvironment('localhost:1', settings)
+    const { processThrottle } = await import('@/content/throttle')
+    let started = 0
+    for (let index = 0; index < 20; index += 1)
+      void processThrottle()('visitor').then(() => {
+        started += 1
+      })
+    await jest.advanceTimersByTimeAsync(0)
+    return started
   }
 
-  test('takes all calls when serving, and its share of them in a build', async () => {
+  test('takes all calls when serving, and its share of them in a build, rounded down', async () => {
     const build = { NEXT_PHASE: 'phase-production-build', BUILD_WORKERS: '4' }
-    const serving = await waitsOf({ CONTENTFUL_MAX_RPS: '10', BUILD_WORKERS: '4' })
-    const building = await waitsOf({ CONTENTFUL_MAX_RPS: '10', ...build })
-    expect(serving).toBeGreaterThan(90)
-    expect(serving).toBeLessThanOrEqual(105)
-    // Ten calls among four workers are two each: 525 ms between them, not 420.
-    expect(building).toBeGreaterThan(500)
+    expect(await startsOf({ CONTENTFUL_MAX_RPS: '10', BUILD_WORKERS: '4' })).toBe(10)
+    expect(await startsOf({ CONTENTFUL_MAX_RPS: '10', ...build })).toBe(2)
+  })
+
+  test('is one for all bundles of the process, which have a copy of the module each', async () => {
+    forgetProcess()
+    setEnvironment('localhost:1', { CONTENTFUL_MAX_RPS: '10' })
+    const pages = await import('@/content/throttle')
+    jest.resetModules()
+    const routes = await import('@/content/throttle')
+    expect(routes.processThrottle()).toBe(pages.processThrottle())
   })
 })

@@ -125,6 +125,51 @@ test('a page that is gone is not found, and not asked for twice', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test.each(['', 'sobre'])(
+  'a service that suddenly delivers nothing takes no page away: /pt-br/%s stays as it is',
+  async (path) => {
+    const { propsAt } = await newWorker()
+    await propsAt(path)
+    await propsAt('nada')
+    service.answer(() => recorded.empty)
+    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+    service.answer(serveSpace(smallSite()))
+    await expect(propsAt(path)).resolves.toHaveProperty('props')
+  },
+)
+
+test('nor does it take away what pages share: header and footer stay as they were', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now())
+  const { frameStaticProps } = await newWorker()
+  await frameStaticProps()
+  service.answer(() => recorded.empty)
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000)
+  await expect(frameStaticProps()).resolves.toMatchObject({
+    props: { shell: { header: { logo: { alt: 'Brisamenta' } } } },
+  })
+})
+
+test.each([
+  ['of a visitor, at an address that has no page yet', 'stale', false, 'visitor'],
+  ['of a visitor, whose page takes the place of no other', undefined, true, 'visitor'],
+  ['of renewal, once the page was made', 'stale', true, 'renewal'],
+  ['of publishing, when a webhook asks for it', 'on-demand', true, 'publishing'],
+] as const)('questions for a page are those %s', async (_, revalidateReason, isMade, expected) => {
+  forgetProcess()
+  const { withStaticProps } = await import('@/page-props/with-static-props')
+  const { currentPriority } = await import('@/content/priority')
+  const seen: string[] = []
+  const { resolvePage } = await import('@/page-props/resolve-page')
+  const getStaticProps = withStaticProps(({ slug, source }) => {
+    seen.push(currentPriority())
+    return resolvePage(slug, source)
+  })
+  if (isMade) await getStaticProps({ params: { slug: ['sobre'] } })
+  await getStaticProps({ params: { slug: ['sobre'] }, ...(revalidateReason && { revalidateReason }) })
+  expect(seen.at(-1)).toBe(expected)
+})
+
 test('a home page that does not exist is not found, not a failure', async () => {
   const { propsAt } = await newWorker()
   service.answer(() => recorded.empty)

@@ -30,7 +30,7 @@ const send = (response: ServerResponse, reply: FakeReply): void => {
     return
   }
   const { status = 200, headers = {}, body } = reply
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   response
     .writeHead(status, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json', ...headers })
     .end(text)

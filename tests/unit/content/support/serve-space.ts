@@ -15,20 +15,24 @@ const withDrafts = (space: SpaceExport): SpaceExport => ({
   assets: space.assets.map(published),
 })
 
-const typesOf = ({ query }: Call): string[] =>
-  (query.get('content_type') ?? query.get('sys.contentType.sys.id[in]') ?? '').split(',')
+/** A question that names no content type is about entries of all. */
+const typesOf = ({ query }: Call, space: SpaceExport): string[] =>
+  (query.get('content_type') ?? query.get('sys.contentType.sys.id[in]'))?.split(',') ?? [
+    ...new Set(space.entries.map(({ sys }) => sys.contentType.sys.id)),
+  ]
 
 const matches = (item: DeliveredItem, { query }: Call): boolean => {
   const slug = query.get('fields.slug')
-  return slug === null || item.fields.slug === slug
+  const ids = query.get('sys.id[in]')?.split(',')
+  return (slug === null || item.fields.slug === slug) && (!ids || ids.includes(item.sys.id))
 }
 
-/** Answers questions for entries out of an export: content types, slug, paging, and drafts to the preview token. */
+/** Answers questions for entries out of an export: content types, ids, slug, paging, and drafts to the preview token. */
 export const serveSpace = (space: SpaceExport): Answer => {
   const drafts = withDrafts(space)
   return (call) => {
     const seen = call.token === PREVIEW_TOKEN ? drafts : space
-    const replies = typesOf(call).map((type) => makeReply(seen, type))
+    const replies = typesOf(call, seen).map((type) => makeReply(seen, type))
     const items = replies.flatMap((reply) => reply.items).filter((item) => matches(item, call))
     const skip = Number(call.query.get('skip') ?? 0)
     const limit = Number(call.query.get('limit') ?? 100)

@@ -119,3 +119,23 @@ test('search records follow the products and articles among the paths, and all p
   expect(affectedRecords(change(), ['/pt-br/dicas/tosse/', '/pt-br/sobre/'], site)).toEqual(['tosse'])
   expect(affectedRecords(change({ id: 'f', contentType: 'facet' }), [], site)).toEqual(['pomada'])
 })
+
+test('what pages share stands in no search record: a publish of the frame rewrites none', () => {
+  const header = change({ id: 'header', contentType: 'header' })
+  const paths = affectedPaths(header, site)
+  expect(paths).toHaveLength(7)
+  expect(affectedRecords(header, paths, site)).toEqual([])
+})
+
+test('the record of a page is touched by what the page reads itself, and by its own new address or title', () => {
+  const photo = change({ kind: 'Asset', id: 'photo', contentType: null })
+  expect(affectedRecords(photo, affectedPaths(photo, site), site)).toEqual(['pomada'])
+  const renamed = new Map([...without('dicas/tosse'), ['dicas/gripe', line('article', 'tosse')]])
+  const article = change({ id: 'tosse', contentType: 'article' })
+  expect(affectedRecords(article, [], { ...site, after: renamed })).toEqual(['tosse'])
+})
+
+test('the record of a page that was never recorded is touched whatever its page shows', () => {
+  const unknown = { ...site, records: new Map() }
+  expect(affectedRecords(change(), ['/pt-br/dicas/tosse/'], unknown)).toEqual(['tosse'])
+})

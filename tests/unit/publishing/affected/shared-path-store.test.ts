@@ -12,6 +12,7 @@ const localStore = (): PathStore => {
   return {
     write: async (node, dependencies) => void records.set(node, dependencies),
     remove: async (node) => void records.delete(node),
+    has: async (node) => records.has(node),
     readAll: async () => new Map(records),
   }
 }

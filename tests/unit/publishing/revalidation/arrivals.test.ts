@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ContentChange } from '@/publishing/change'
-import { ARRIVES_WITHIN, arrivedJobs, hasArrived } from '@/publishing/revalidation/arrivals'
+import { ARRIVES_WITHIN, settledJobs, standingOf } from '@/publishing/revalidation/arrivals'
 import type { Job } from '@/publishing/revalidation/job'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
 
@@ -23,40 +23,60 @@ const job = (more: Partial<ContentChange> = {}): Job => ({
 })
 
 test.each([
-  ['the revision published', { revision: 3, updatedAt: null }, true],
-  ['a later one', { revision: 4, updatedAt: null }, true],
-  ['the one before', { revision: 2, updatedAt: null }, false],
+  ['the revision published', { revision: 3, updatedAt: null }, 'shown'],
+  ['a later one', { revision: 4, updatedAt: null }, 'shown'],
+  ['the one before', { revision: 2, updatedAt: null }, 'awaited'],
   [
     'a service that counts no revisions, but knows the time',
     { revision: null, updatedAt: '2026-11-21T05:00:00.000Z' },
-    true,
+    'shown',
   ],
-  ['an earlier time', { revision: null, updatedAt: '2026-11-21T04:59:59.999Z' }, false],
-])('a publishing has arrived with %s: %s -> %s', (_name, state, expected) => {
-  expect(hasArrived(change(), state)).toBe(expected)
+  ['an earlier time', { revision: null, updatedAt: '2026-11-21T04:59:59.999Z' }, 'awaited'],
+  [
+    'a space restored from a copy, which counts revisions from a lower one',
+    { revision: 1, updatedAt: '2026-11-21T05:00:00.000Z' },
+    'shown',
+  ],
+] as const)('a publishing and %s', (_name, state, expected) => {
+  expect(standingOf(change(), state)).toBe(expected)
 })
 
-test('a publishing has not arrived while the entry is missing, an unpublishing only when it is', () => {
-  expect(hasArrived(change(), undefined)).toBe(false)
-  expect(hasArrived(change({ expects: 'gone' }), undefined)).toBe(true)
-  expect(hasArrived(change({ expects: 'gone' }), { revision: 3, updatedAt: null })).toBe(false)
+test('a publishing is awaited while the entry is missing, an unpublishing while it is not', () => {
+  expect(standingOf(change(), undefined)).toBe('awaited')
+  const gone = change({ expects: 'gone' })
+  expect(standingOf(gone, undefined)).toBe('shown')
+  expect(standingOf(gone, { revision: 3, updatedAt: null })).toBe('awaited')
+  expect(standingOf(gone, { revision: 3, updatedAt: '2026-11-20T05:00:00.000Z' })).toBe('awaited')
+})
+
+test('an unpublishing that the entry was published after is overtaken, and not waited for', async () => {
+  const state = { revision: 4, updatedAt: '2026-11-21T05:00:00.001Z' }
+  const gone = job({ expects: 'gone' })
+  expect(standingOf(gone.change, state)).toBe('overtaken')
+  const settled = await settledJobs([gone], 1000, async () => new Map([['a', state]]))
+  expect(settled.get(gone)).toEqual({ isConfirmed: false, state })
 })
 
 test('entries and assets are asked for once each, however many there are', async () => {
   const states = jest.fn(async () => new Map([['a', { revision: 3, updatedAt: null }]]))
   const jobs = [job(), job({ id: 'b' }), job({ kind: 'Asset' })]
-  const arrived = await arrivedJobs(jobs, 1000, states)
-  expect([...arrived].map(({ change: { kind, id } }) => `${kind} ${id}`)).toEqual(['Entry a', 'Asset a'])
+  const settled = await settledJobs(jobs, 1000, states)
+  expect([...settled.keys()].map(({ change: { kind, id } }) => `${kind} ${id}`)).toEqual([
+    'Entry a',
+    'Asset a',
+  ])
   expect(states.mock.calls).toEqual([
     ['Entry', ['a', 'b']],
     ['Asset', ['a']],
   ])
 })
 
-test('a change that never arrives was overtaken by another: it is dealt with in the end', async () => {
+test('a change that the delivery API contradicts ends in two minutes, and is not confirmed', async () => {
   const none = async () => new Map()
-  expect((await arrivedJobs([job()], 1000 + ARRIVES_WITHIN - 1, none)).size).toBe(0)
-  expect((await arrivedJobs([job()], 1000 + ARRIVES_WITHIN, none)).size).toBe(1)
+  const contradicted = job()
+  expect((await settledJobs([contradicted], 1000 + ARRIVES_WITHIN - 1, none)).size).toBe(0)
+  const settled = await settledJobs([contradicted], 1000 + ARRIVES_WITHIN, none)
+  expect(settled.get(contradicted)).toEqual({ isConfirmed: false, state: null })
 })
 
 test('each path is made once, at most four at a time, and those that fail are told', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ContentChange } from '@/publishing/change'
 import type { Job, JobResult, Work } from '@/publishing/revalidation/job'
+import type { JobStore } from '@/publishing/revalidation/job-store'
 import { createQueue } from '@/publishing/revalidation/queue'
 
 const change = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
@@ -16,8 +17,14 @@ const change = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
 const done = (job: Job): [string, JobResult] => [job.key, { revalidated: [`/${job.change.id}/`], rest: null }]
 const work = (...paths: string[]): Work => ({ paths, records: [] })
 
+const storeOn = (disk: Map<string, Job>): JobStore => ({
+  write: async (job) => void disk.set(job.key, job),
+  remove: async (key) => void disk.delete(key),
+  readAll: async () => [...disk.values()],
+})
+
 /** A queue whose time passes as soon as somebody waits, on a disk that outlives it. */
-const setUp = (disk = new Map<string, Job>()) => {
+const setUp = (disk = new Map<string, Job>(), store = storeOn(disk)) => {
   const clock = { now: Date.UTC(2026, 10, 21) }
   const rounds: Job[][] = []
   const process = jest.fn(async (jobs: readonly Job[]): Promise<ReadonlyMap<string, JobResult>> => {
@@ -26,11 +33,7 @@ const setUp = (disk = new Map<string, Job>()) => {
   })
   const queue = createQueue({
     process,
-    store: {
-      write: async (job) => void disk.set(job.key, job),
-      remove: async (key) => void disk.delete(key),
-      readAll: async () => [...disk.values()],
-    },
+    store,
     now: () => clock.now,
     wait: async (milliseconds) => {
       await new Promise((resolve) => setImmediate(resolve))
@@ -79,6 +82,51 @@ test('of one entry, the latest message counts, but not a revision that was overt
     ['a', 'published', 7],
     ['b', 'gone', null],
   ])
+})
+
+test('of two events of one entry, the later by its time counts, whichever comes last', async () => {
+  const { queue, rounds } = setUp()
+  const [early, late] = ['2026-11-21T05:00:00.000Z', '2026-11-21T05:00:01.000Z']
+  await Promise.all([
+    queue.add(change('a', { updatedAt: late, namedPaths: ['/one/'] }), renew),
+    queue.add(change('a', { updatedAt: early, expects: 'gone', namedPaths: ['/two/'] }), renew),
+    queue.add(change('b', { updatedAt: late, expects: 'gone' }), renew),
+    queue.add(change('b', { updatedAt: early, revision: 9 }), renew),
+  ])
+  expect(rounds.flat().map(({ change: { id, expects, namedPaths } }) => [id, expects, namedPaths])).toEqual([
+    ['a', 'published', ['/one/', '/two/']],
+    ['b', 'gone', []],
+  ])
+})
+
+test('an older event that comes while a later one is dealt with does not take its place', async () => {
+  const { queue, disk, process } = setUp()
+  const [early, late] = ['2026-11-21T05:00:00.000Z', '2026-11-21T05:00:01.000Z']
+  let add: Promise<unknown> = Promise.resolve()
+  process.mockImplementationOnce(async (jobs) => {
+    add = queue.add(change('a', { updatedAt: early, expects: 'gone' }), renew)
+    await new Promise((resolve) => setImmediate(resolve))
+    return new Map(jobs.map((job) => [job.key, { revalidated: [], rest: job }]))
+  })
+  await queue.add(change('a', { updatedAt: late }), renew)
+  await add
+  await untilEmpty(disk)
+  expect(process.mock.lastCall?.[0][0]?.change.expects).toBe('published')
+})
+
+test('a store that cannot write refuses no change: it is dealt with from memory, and one line says so', async () => {
+  const full = async () => Promise.reject(new Error('ENOSPC'))
+  const { queue, process } = setUp(new Map(), { write: full, remove: full, readAll: full })
+  await expect(queue.add(change('a'), renew)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
+  process.mockImplementationOnce(async ([job]) =>
+    job ? new Map([[job.key, { revalidated: [], rest: { ...job, work: work('/b/') } }]]) : new Map(),
+  )
+  await expect(queue.add(change('b'), renew)).resolves.toMatchObject({ isDone: false })
+  while (process.mock.calls.length < 3) await new Promise((resolve) => setImmediate(resolve))
+  expect(process.mock.lastCall?.[0][0]?.work).toEqual(work('/b/'))
+  expect(jest.mocked(console.warn).mock.calls.flat().join()).toBe(
+    'publishing: changes stay in memory only: ENOSPC',
+  )
 })
 
 test('what fails is done again, later each time, until it succeeds', async () => {

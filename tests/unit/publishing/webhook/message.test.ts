@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { readMessage } from '@/publishing/webhook/message'
+import { setEnvironment } from '@tests/unit/content/support/environment'
+import { readMessage as readAny } from '@/publishing/webhook/message'
+
+const readMessage = (name: string, text: string) => readAny({ name, isSigned: true }, text)
+beforeAll(() => setEnvironment('localhost:1'))
 
 const body = (sys: object, fields?: object) => JSON.stringify({ sys, fields })
-const link = (id: string) => ({ sys: { type: 'Link', linkType: 'ContentType', id } })
+const link = (id: string, linkType = 'ContentType') => ({ sys: { type: 'Link', linkType, id } })
 const ENTRY = {
   id: 'product-pomada',
   type: 'Entry',
@@ -89,5 +93,40 @@ test('what a shortened payload leaves out is not needed', () => {
   ).toMatchObject({
     kind: 'change',
     change: { id: 'a', revision: null, updatedAt: null, contentType: null },
+  })
+})
+
+test.each([
+  ['space', { space: link('other-space', 'Space') }, 'space other-space'],
+  ['environment', { environment: link('staging', 'Environment') }, 'environment staging'],
+])('an event of another %s is skipped, with the reason', (_, sys, place) => {
+  expect(readMessage('ContentManagement.Entry.publish', body({ ...ENTRY, ...sys }))).toEqual({
+    kind: 'skipped',
+    reason: `${place} is not the site's`,
+  })
+})
+
+test("an event of the site's own space and environment counts", () => {
+  const own = { space: link('space', 'Space'), environment: link('master', 'Environment') }
+  expect(readMessage('ContentManagement.Entry.publish', body({ ...ENTRY, ...own }))).toMatchObject({
+    kind: 'change',
+  })
+})
+
+test('what is gone went when it was deleted, not when it was saved last', () => {
+  const sys = { id: 'a', type: 'DeletedEntry', updatedAt: '2026-11-20', deletedAt: '2026-11-21' }
+  expect(readMessage('ContentManagement.Entry.unpublish', body(sys))).toMatchObject({
+    change: { updatedAt: '2026-11-21' },
+  })
+})
+
+test('a topic that the signature does not cover does not say whether an entry is gone: the body does', () => {
+  const expected = (name: string, sys: object) => readAny({ name, isSigned: false }, body(sys))
+  const tombstone = { id: 'a', type: 'DeletedEntry' }
+  expect(expected('ContentManagement.Entry.delete', ENTRY)).toMatchObject({
+    change: { expects: 'published' },
+  })
+  expect(expected('ContentManagement.Entry.publish', tombstone)).toMatchObject({
+    change: { expects: 'gone' },
   })
 })

@@ -6,7 +6,7 @@ import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
 import { withRequestId } from '@/logging/request-id'
 import { revalidationQueue } from '@/publishing/revalidation/shared-queue'
 import { receiveWebhook } from '@/publishing/webhook/receive'
-import { signMessage } from '@/publishing/webhook/signature'
+import { SIGNATURE_HEADER, signMessage } from '@/publishing/webhook/signature'
 
 jest.mock('@/publishing/revalidation/shared-queue', () => ({
   revalidationQueue: { add: jest.fn(), resume: jest.fn(async () => undefined) },
@@ -121,6 +121,27 @@ test('a repeated message is refused by its key, and by its signature under anoth
   expect((await replay('first')).status).toBe(200)
   expect((await replay('second')).status).toBe(409)
   expect(add).toHaveBeenCalledTimes(2)
+})
+
+test('blanks round a signature do not make another message of it', async () => {
+  const headers = { 'x-contentful-topic': TOPIC }
+  const signed = signMessage(SECRET, { method: 'POST', path: PATH, headers, body: ENTRY }, Date.now())
+  const statusOf = async (signature: string) => {
+    const sent = { ...headers, ...signed, [SIGNATURE_HEADER]: signature }
+    return (await fetch(`${base}${PATH}`, { method: 'POST', headers: sent, body: ENTRY })).status
+  }
+  const digest = signed[SIGNATURE_HEADER] ?? ''
+  expect(await statusOf(digest)).toBe(200)
+  for (const spelling of [`\u00a0${digest}`, `${digest}\u00a0`, ` ${digest} `])
+    expect(await statusOf(spelling)).toBe(409)
+  expect(add).toHaveBeenCalledTimes(1)
+})
+
+test('a topic that was put in on the way makes no entry vanish', async () => {
+  const signed = signMessage(SECRET, { method: 'POST', path: PATH, headers: {}, body: ENTRY }, Date.now())
+  const headers = { ...signed, 'x-contentful-topic': 'ContentManagement.Entry.delete' }
+  expect((await fetch(`${base}${PATH}`, { method: 'POST', headers, body: ENTRY })).status).toBe(200)
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ id: 'a', expects: 'published' })
 })
 
 test('a message that could not be accepted may come again under its key', async () => {

@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { signRequest, verifyRequest } from '@contentful/node-apps-toolkit'
-import { SIGNATURE_HEADER, signMessage, verifyMessage } from '@/publishing/webhook/signature'
+import {
+  SIGNATURE_HEADER,
+  type SignedMessage,
+  signMessage,
+  verifyMessage,
+} from '@/publishing/webhook/signature'
+
+const verdictOf = (secret: string, message: SignedMessage, now: number) =>
+  verifyMessage(secret, message, now).verdict
 
 const MESSAGES = 1000
 const SEED = 'publishing'
@@ -44,9 +52,7 @@ test('what the toolkit signs is valid here, and what is signed here is valid for
     }
     const ours = signMessage(secret, request, now)
     expect(ours[SIGNATURE_HEADER]).toBe(theirs[SIGNATURE_HEADER])
-    expect(verifyMessage(secret, { ...request, headers: { ...request.headers, ...theirs } }, now)).toBe(
-      'valid',
-    )
+    expect(verdictOf(secret, { ...request, headers: { ...request.headers, ...theirs } }, now)).toBe('valid')
     expect(verifyRequest(secret, { ...request, headers: { ...request.headers, ...ours } }, 0)).toBe(true)
   }
 })
@@ -65,10 +71,10 @@ test('a message with another body, path, header or secret is refused here and by
       { ...signed, headers: { ...signed.headers, 'x-contentful-topic': 'ContentManagement.Entry.delete' } },
     ]
     for (const forged of forgeries) {
-      expect(verifyMessage(secret, forged, now)).toBe('forged')
+      expect(verdictOf(secret, forged, now)).toBe('forged')
       expect(verifyRequest(secret, forged, 0)).toBe(false)
     }
-    expect(verifyMessage(word(64), signed, now)).toBe('forged')
+    expect(verdictOf(word(64), signed, now)).toBe('forged')
   }
 })
 
@@ -78,17 +84,39 @@ const NOW = Date.UTC(2026, 10, 21)
 
 test('a signature is good for thirty seconds', () => {
   const headers = signMessage(SECRET, request, NOW)
-  expect(verifyMessage(SECRET, { ...request, headers }, NOW + 29_999)).toBe('valid')
-  expect(verifyMessage(SECRET, { ...request, headers }, NOW + 30_000)).toBe('stale')
+  expect(verdictOf(SECRET, { ...request, headers }, NOW + 29_999)).toBe('valid')
+  expect(verdictOf(SECRET, { ...request, headers }, NOW + 30_000)).toBe('stale')
+})
+
+test('a signature from the future is good for no longer: its time may be half a minute ahead', () => {
+  const headers = signMessage(SECRET, request, NOW)
+  expect(verdictOf(SECRET, { ...request, headers }, NOW - 29_999)).toBe('valid')
+  expect(verdictOf(SECRET, { ...request, headers }, NOW - 30_000)).toBe('stale')
+})
+
+test('a valid message tells its signature in one spelling, and the headers that it covers', () => {
+  const named = { ...request, headers: { 'X-Contentful-Topic': 'a' } }
+  const signed = signMessage(SECRET, named, NOW)
+  const digest = signed[SIGNATURE_HEADER] ?? ''
+  const sent = { ...named.headers, ...signed, [SIGNATURE_HEADER]: `\u00a0${digest} ` }
+  expect(verifyMessage(SECRET, { ...request, headers: sent }, NOW)).toEqual({
+    verdict: 'valid',
+    digest,
+    signedHeaders: expect.arrayContaining(['x-contentful-topic']),
+  })
+  const unsigned = { ...signMessage(SECRET, request, NOW), 'x-contentful-topic': 'a' }
+  expect(verifyMessage(SECRET, { ...request, headers: unsigned }, NOW)).toMatchObject({
+    signedHeaders: expect.not.arrayContaining(['x-contentful-topic']),
+  })
 })
 
 test('a message without a signature, or with half of one, counts as unsigned', () => {
   const headers = signMessage(SECRET, request, NOW)
-  expect(verifyMessage(SECRET, request, NOW)).toBe('unsigned')
+  expect(verdictOf(SECRET, request, NOW)).toBe('unsigned')
   for (const missing of Object.keys(headers)) {
     const { [missing]: _left, ...rest } = headers
-    expect(verifyMessage(SECRET, { ...request, headers: rest }, NOW)).toBe('unsigned')
+    expect(verdictOf(SECRET, { ...request, headers: rest }, NOW)).toBe('unsigned')
   }
   const short = { ...headers, [SIGNATURE_HEADER]: 'abc' }
-  expect(verifyMessage(SECRET, { ...request, headers: short }, NOW)).toBe('unsigned')
+  expect(verdictOf(SECRET, { ...request, headers: short }, NOW)).toBe('unsigned')
 })
