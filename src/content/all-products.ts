@@ -8,8 +8,8 @@ import { keepPerSource } from './keep-per-source'
 import { createMapContext } from './mappers/context'
 import { defineMapper, mapLinks } from './mappers/define-mapper'
 import { facetMapper, type MappedFacet } from './mappers/facets'
-import { productCard } from './mappers/sections/cards'
-import { questions } from './questions'
+import { productCard, productCardFieldNames } from './mappers/sections/cards'
+import { questions, selectionOf } from './questions'
 import { readEach } from './read-each'
 
 /** What pages that show many products can say of each. */
@@ -67,7 +67,7 @@ const knownProductMapper = defineMapper(
 
 /**
  * "All products" of specification §7, without a depth: the service's default of one level brings what this reads,
- * pictures included, because assets come one level deeper than entries. Kept for the worker; a product that cannot be
+ * pictures included, because assets come one level deeper than entries; relations are not selected. Kept for the worker; a product that cannot be
  * read is left out and reported. @throws ContentError
  */
 export const getAllProducts = keepPerSource(
@@ -77,7 +77,12 @@ export const getAllProducts = keepPerSource(
     const { contentType } = questions.allProducts
     const { items, graph } = await askList(
       source,
-      { content_type: contentType, locale: LOCALE, limit: QUERY_DATA_LIMIT },
+      {
+        content_type: contentType,
+        select: selectionOf([...productCardFieldNames, ...Object.keys(fields.shape)]),
+        locale: LOCALE,
+        limit: QUERY_DATA_LIMIT,
+      },
       { contentType },
     )
     const context = createMapContext(graph, assetScheme())

@@ -19,6 +19,12 @@ interface Size {
   include: number | null
 }
 
+interface ListSize {
+  limit: number
+  include?: number
+  largest?: number
+}
+
 /** Contentful's highest page size, used after the first page where only some fields of entries are asked for. */
 const LARGEST_PAGE = 1000
 
@@ -52,19 +58,19 @@ const askFitting = async (
 }
 
 /**
- * Asks page by page until every entry is here; `limit` is the size of the first page. An entry that comes on two
+ * Asks page by page until every entry is here; `limit` is the size of the first page, `largest` that of the others. An entry that comes on two
  * pages, because editors published while the list was read, counts once.
  * @throws ContentError
  */
 export const askList = async (
   source: ContentSource,
-  { limit, include, ...query }: EntriesQuery & { limit: number; include?: number },
+  { limit, include, largest: given, ...query }: EntriesQuery & ListSize,
   meta: ContentErrorMeta = {},
   askOnce: Ask = ask,
 ): Promise<ContentList> => {
   const replies: ContentReply[] = []
   let size: Size = { limit, include: include ?? null }
-  let largest = query.select === undefined ? limit : LARGEST_PAGE
+  let largest = given ?? (query.select === undefined ? limit : LARGEST_PAGE)
   for (let skip = 0; ; ) {
     const answer = await askFitting(askOnce, source, { order: 'sys.id', ...query, skip }, size, meta)
     replies.push(answer.reply)
@@ -86,7 +92,8 @@ export const askOne = async (
   meta: ContentErrorMeta = {},
   askOnce: Ask = ask,
 ): Promise<{ entry: RawEntry; graph: ContentGraph } | null> => {
-  const { reply } = await askFitting(askOnce, source, query, { limit: 1, include: include ?? null }, meta)
+  const levels = include === undefined ? {} : { include }
+  const reply = await askOnce(source, { ...query, ...levels, limit: 1 }, meta)
   const entry = reply.items[0]
   if (!entry) return null
   dependOn(`entry:${entry.sys.id}`)

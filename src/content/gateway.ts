@@ -4,7 +4,7 @@ import type { PageOf, PageType } from '@/models/page'
 import { pageTypes, sluggedPageTypes } from '@/routing/page-types'
 import { getAllProducts } from './all-products'
 import { getArticleLists } from './article-lists'
-import { askOne } from './ask-list'
+import { askPage } from './ask-page'
 import { withComparison } from './comparison'
 import { withCountries } from './countries'
 import { dependOn } from './dependencies'
@@ -105,7 +105,7 @@ export const getPage = async <Type extends PageType>(
   const { question, read }: PageReaders[Type] = readers[type]
   const { contentType } = pageTypes[type]
   if (question.filter === 'none') dependOn(`type:${question.contentType}`)
-  const answer = await askOne(
+  const answer = await askPage(
     source,
     {
       content_type: question.contentType,

@@ -60,3 +60,16 @@ export const queryDataQuery = (contentType: ContentTypeId) => ({
   include: DEEP_INCLUDE_DEPTH,
   limit: QUERY_DATA_LIMIT,
 })
+
+/**
+ * Fields that lead to entries of the same kind. Only a page shows them, of its own entry; cards, lists and search records do
+ * not, and across a whole range such links lead everywhere.
+ */
+export const RELATIONS = ['relatedProducts', 'relatedArticles']
+
+/** Selects these fields and no relations, whose links are then not followed either (Content Delivery API, "select operator"). */
+export const selectionOf = (fieldNames: string[]): string =>
+  [
+    'sys',
+    ...[...new Set(fieldNames)].filter((name) => !RELATIONS.includes(name)).map((name) => `fields.${name}`),
+  ].join()

@@ -47,14 +47,27 @@ export type RawEntry = z.infer<typeof rawEntry>
 export type RawAsset = z.infer<typeof rawAsset>
 export type ContentReply = z.infer<typeof reply>
 
-/** Checks the envelope of a delivery reply (docs: Content Delivery API, "Collection resources"). @throws ContentError */
-export const readReply = (body: unknown, meta: ContentErrorMeta): ContentReply => {
-  const result = reply.safeParse(body)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  throw new ContentError(
+const unreadable = (error: z.ZodError, meta: ContentErrorMeta): ContentError => {
+  const issue = error.issues[0]
+  return new ContentError(
     'invalidReply',
     `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`,
     meta,
   )
+}
+
+/** Checks the envelope of a delivery reply (docs: Content Delivery API, "Collection resources"). @throws ContentError */
+export const readReply = (body: unknown, meta: ContentErrorMeta): ContentReply => {
+  const result = reply.safeParse(body)
+  if (!result.success) throw unreadable(result.error, meta)
+  return result.data
+}
+
+const assetReply = z.object({ items: readable(rawAsset) })
+
+/** Likewise, of a reply to a question for assets. @throws ContentError */
+export const readAssetReply = (body: unknown): RawAsset[] => {
+  const result = assetReply.safeParse(body)
+  if (!result.success) throw unreadable(result.error, {})
+  return result.data.items
 }

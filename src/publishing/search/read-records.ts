@@ -8,7 +8,7 @@ import type { RawEntry } from '@/content/reply'
 import type { SearchIndex, SearchRecord } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { type FacetGroups, readFacetGroups } from './facet-groups'
-import { articleRecord, productRecord } from './records'
+import { articleRecord, productRecord, recordSelection } from './records'
 
 export type SearchRecords = Record<SearchIndex, SearchRecord[]>
 
@@ -22,6 +22,11 @@ export interface SkippedEntry {
 
 type Report = (skipped: SkippedEntry) => void
 type Build = (entry: RawEntry, context: MapContext) => SearchRecord
+
+const ENTRIES = { products: questions.product, articles: questions.article } satisfies Record<
+  SearchIndex,
+  unknown
+>
 
 /** Entries whose ids are asked for in one question: the address stays short. */
 const IDS_PER_QUESTION = 100
@@ -55,15 +60,18 @@ const chunksOf = (ids: string[]): string[][] =>
 
 /** Published entries only: drafts are found by nobody, whatever the site shows. */
 const readIndex = async (
-  contentType: typeof questions.product.contentType | typeof questions.article.contentType,
+  index: SearchIndex,
   build: Build,
   ids: string[] | null,
   report: Report,
 ): Promise<SearchRecord[]> => {
+  const { contentType } = ENTRIES[index]
   const filters = ids === null ? [{}] : chunksOf(ids).map((some) => ({ 'sys.id[in]': some.join(',') }))
   const records: SearchRecord[] = []
   for (const filter of filters) {
-    const query = { ...queryDataQuery(contentType), ...filter, locale: LOCALE }
+    const { limit, ...depth } = queryDataQuery(contentType)
+    const size = { limit, largest: limit, select: recordSelection[index] }
+    const query = { ...depth, ...size, ...filter, locale: LOCALE }
     const { items, graph } = await askList('delivery', query, { contentType })
     const context = createMapContext(graph, assetScheme())
     for (const entry of items) {
@@ -86,7 +94,7 @@ export const searchRecordsOf = async (
   const known = groups ?? (await readFacetGroups())
   const product: Build = (entry, context) => productRecord(entry, context, known)
   return {
-    products: await readIndex(questions.product.contentType, product, ids, report),
-    articles: await readIndex(questions.article.contentType, articleRecord, ids, report),
+    products: await readIndex('products', product, ids, report),
+    articles: await readIndex('articles', articleRecord, ids, report),
   }
 }

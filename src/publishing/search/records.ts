@@ -3,8 +3,9 @@ import { links, optionalNumber, texts } from '@/content/entries/fields'
 import type { MapContext } from '@/content/mappers/context'
 import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
 import { facetMapper } from '@/content/mappers/facets'
-import { articleMapper } from '@/content/mappers/pages/article'
-import { productMapper } from '@/content/mappers/pages/product'
+import { articleFieldNames, articleMapper } from '@/content/mappers/pages/article'
+import { productFieldNames, productMapper } from '@/content/mappers/pages/product'
+import { selectionOf } from '@/content/questions'
 import type { RawEntry } from '@/content/reply'
 import { uniqueFolded } from '@/lib/unique-folded'
 import type { PageBase } from '@/models/page-base'
@@ -41,6 +42,12 @@ const searchFieldsMapper = defineMapper('product', sortFields, (fields, entry, c
   ...fields,
   facets: mapLinks(fields.facets, [facetMapper], context, { id: entry.id, field: 'facets' }),
 }))
+
+/** What is asked for of each entry that a record is made from. */
+export const recordSelection = {
+  products: selectionOf([...productFieldNames, ...Object.keys(sortFields.shape)]),
+  articles: selectionOf(articleFieldNames),
+}
 
 const placesOf = ({ featuredSort, newestSort }: Pick<SortFields, 'featuredSort' | 'newestSort'>) => ({
   featured: featuredSort ?? LAST_PLACE,

@@ -60,11 +60,11 @@ test('a draft is absent on delivery and there on preview, each with its own toke
   expect(service.calls.map(({ token }) => token)).toEqual(['delivery-token', 'preview-token'])
 })
 
-test('a page that is too big for one reply comes with fewer levels of links', async () => {
+test('a page that is too big for one reply is asked for level by level', async () => {
   const answer = serveSpace(smallSite())
   service.answer((call) => (Number(call.query.get('include')) > 3 ? recorded.tooBig : answer(call)))
   await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject({ title: 'Sobre nós' })
-  expect(service.calls.map(({ query }) => query.get('include'))).toEqual(['10', '5', '2'])
+  expect(service.calls.map(({ query }) => query.get('include'))).toEqual(['10', '0'])
 })
 
 test('a page whose entry lacks a required field throws, naming entry, field and reason', async () => {

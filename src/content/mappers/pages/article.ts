@@ -55,6 +55,9 @@ const articleFields = pageFields.extend({
   viewAll: optionalLink,
 })
 
+/** Names of all fields that an article page reads. */
+export const articleFieldNames = Object.keys(articleFields.shape)
+
 /** What the article's own entry says; `withAddress` completes it. */
 type MappedArticle = Omit<ArticleModel, 'share'> & {
   share: Omit<NonNullable<ArticleModel['share']>, 'url'> | null

@@ -39,6 +39,9 @@ const productFields = pageFields.extend({
   legalText: optionalText,
 })
 
+/** Names of all fields that a product page reads. */
+export const productFieldNames = Object.keys(productFields.shape)
+
 const onceEach = (retailers: Retailer[]): Retailer[] => [
   ...new Map(retailers.map((retailer) => [retailer.id, retailer])).values(),
 ]

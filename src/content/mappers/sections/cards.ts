@@ -70,6 +70,9 @@ const productFields = z.object({
   ratingAndReviewId: optionalText,
 })
 
+/** Names of all fields that a product's card reads. */
+export const productCardFieldNames = Object.keys(productFields.shape)
+
 /** A product as a card: never its variants or related products, which keeps pages small and cuts cycles. */
 export const productCard = defineMapper(
   'product',

@@ -44,7 +44,7 @@ export const serveSpace = (space: SpaceExport): Answer => {
         skip,
         limit,
         items: items.slice(skip, skip + limit),
-        ...(call.query.get('select') === null && { includes }),
+        ...(call.query.get('include') !== '0' && { includes }),
       },
     }
   }
