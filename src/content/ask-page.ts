@@ -1,3 +1,4 @@
+import { MAX_RELATED } from '@/config/site'
 import { logger } from '@/logging/logger'
 import { askWith } from './ask'
 import { askList, askOne } from './ask-list'
@@ -12,8 +13,8 @@ import type { ContentSource } from './source'
 type PageAnswer = { entry: RawEntry; graph: ContentGraph }
 type PageQuery = EntriesQuery & { include?: number }
 
-/** Related entries of the page itself that are read. */
-const RELATED_READ = 24
+/** Related entries of the page itself that are read: more than are shown, because some may not be published. */
+const RELATED_READ = 2 * MAX_RELATED
 /** Ids in one question. */
 const IDS_PER_CALL = 100
 /** Levels of links where a question does not say how many: the service's own. */

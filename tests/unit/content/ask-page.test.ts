@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { assetLink, entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
+import { MAX_RELATED } from '@/config/site'
+import { getAllProducts } from '@/content/all-products'
 import { getPage } from '@/content/gateway'
 import { setEnvironment } from './support/environment'
 import { type Answer, type FakeService, startFakeService } from './support/fake-service'
@@ -65,11 +67,20 @@ test('a page whose products relate to each other across the whole range is whole
     picture: { alt: 'Foto de product-001' },
     variants: [{ name: 'Caixa de product-001' }],
   })
-  // Of its own relations the first 24, itself not among them, each with its picture.
-  expect(page?.related).toHaveLength(23)
+  // As many of its own relations as pages show, each with its picture.
+  expect(page?.related).toHaveLength(MAX_RELATED)
   expect(page?.related.every(({ image }) => image !== null)).toBe(true)
   expect(service.calls.length).toBeLessThan(10)
   expect(jest.mocked(console.warn).mock.calls.join()).toMatch(/exceeds 7 MB.*24 related entries at most/)
+})
+
+test('lists of products follow no relations', async () => {
+  service.answer(serveSpace(range))
+  expect(await getAllProducts('delivery')).toHaveLength(COUNT)
+  for (const { query } of service.calls) {
+    expect(query.get('select')).toContain('fields.title')
+    expect(query.get('select')).not.toContain('relatedProducts')
+  }
 })
 
 test('any other failure is passed on', async () => {

@@ -98,6 +98,16 @@ const isTemporary = (path: string, index: string) => path.startsWith(`/1/indexes
 const batchOf = (index: string) =>
   search.calls.find(({ path }) => isTemporary(path, index) && /_tmp_[^/]+\/batch$/.test(path))?.body
 
+test('records are asked for without relations, which lead everywhere across a whole range', async () => {
+  await (await start(site())).index()
+  for (const type of ['product', 'article']) {
+    const [call] = content.calls.filter(({ query }) => query.get('content_type') === type)
+    expect(call?.query.get('select')).toContain('fields.title')
+    expect(call?.query.get('select')).not.toMatch(/relatedProducts|relatedArticles(?!Title)/)
+    expect(call?.query.get('limit')).toBe('200')
+  }
+})
+
 test('a product’s record holds what its page shows, and where it stands', async () => {
   await (await start(site())).index()
   expect(batchOf(PRODUCTS)).toEqual({
