@@ -82,26 +82,31 @@ const fetchDocument = async (url: string): Promise<unknown> => {
   return response.json()
 }
 
+const siteEntry = (document: unknown): PrivacyEntry | null =>
+  findPrivacyEntry(document, { country: COUNTRY_CODE, language: LANGUAGE_CODE, linkType: 'privacyLink' })
+
+/** The document as it was had last: a legal notice outlives an outage of its host. */
+let lastGood: unknown = null
+
 const keepDocument = createKeeper(
   async () => {
     const url = serverEnv().PRIVACY_DOCUMENT_URL
+    if (url === null) return null
     try {
-      return url === null ? null : await fetchDocument(url)
+      const document = branch.parse(await fetchDocument(url))
+      if (!siteEntry(document)) logger.warn('privacy document: holds no privacy link for this site')
+      lastGood = document
     } catch (error) {
-      // A dead privacy host costs the link, never the page (specification §8, "Silent failures").
-      logger.error(`privacy document: ${reasonOf(error)}`)
-      return null
+      // A dead privacy host costs the link at most, never the page (specification §8, "Silent failures").
+      logger.error(`privacy document: ${error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)}`)
     }
+    return lastGood
   },
   () => KEPT_FOR,
 )
 
-/** The privacy link of this site's country and language, or null when there is none or the document cannot be had. */
-export const getPrivacyEntry = async (): Promise<PrivacyEntry | null> => {
-  const document = await keepDocument()
-  return findPrivacyEntry(document, {
-    country: COUNTRY_CODE,
-    language: LANGUAGE_CODE,
-    linkType: 'privacyLink',
-  })
-}
+/**
+ * The privacy link of this site's country and language, from the last document that could be had. Null when it holds none,
+ * or none could be had yet.
+ */
+export const getPrivacyEntry = async (): Promise<PrivacyEntry | null> => siteEntry(await keepDocument())

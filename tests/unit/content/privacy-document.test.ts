@@ -16,6 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
+const LINK = { url: '/p', text: null }
+
 const linkWhen = async (reply: FakeReply) => {
   service.answer(() => reply)
   const { getPrivacyEntry } = await import('@/content/privacy')
@@ -45,6 +47,24 @@ test.each([
 ] as const)('%s is logged and yields no link', async (_, reply) => {
   await expect(linkWhen(reply)).resolves.toBeNull()
   expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['a host that fails', { status: 500, body: 'down' }],
+  ['a dead host', 'hangUp'],
+  ['a list in place of the document', { body: [] }],
+] as const)('the link of the last good document outlives %s', async (_, reply) => {
+  await expect(linkWhen({ body: { BR: { pt: { privacyLink: '/p' } } } })).resolves.toEqual(LINK)
+  const { dropKeptContent } = await import('@/content/kept-version')
+  dropKeptContent()
+  await expect(linkWhen(reply)).resolves.toEqual(LINK)
+  expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test('a document without a link is believed, with a warning', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await expect(linkWhen({ body: { US: {} } })).resolves.toBeNull()
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('privacy document'))
 })
 
 test('without PRIVACY_DOCUMENT_URL nothing is fetched and nothing logged', async () => {

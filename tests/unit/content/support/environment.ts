@@ -4,7 +4,7 @@ export const PREVIEW_TOKEN = 'preview-token'
 /** The environment of a site whose content service is at `host`; nearly unlimited calls, so that no test waits its turn. */
 export const setEnvironment = (host: string, more: Record<string, string> = {}): void => {
   Object.assign(process.env, {
-    SITE_URL: 'https://www.exemplo.com.br',
+    SITE_URL: 'http://localhost:3000',
     CONTENTFUL_SPACE_ID: 'space',
     CONTENTFUL_ENVIRONMENT: 'master',
     CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
