@@ -160,6 +160,7 @@ test('public pages come out of the cache', async ({ request }) => {
 test('robots.txt allows reading and names the sitemap', async ({ request, baseURL }) => {
   const reply = await request.get('/robots.txt')
   expect(reply.headers()['content-type']).toContain('text/plain')
+  expect((await request.post('/robots.txt')).status()).toBe(405)
   const text = await reply.text()
   expect(text).toContain('Allow: /')
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)

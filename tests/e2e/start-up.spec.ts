@@ -46,7 +46,7 @@ for (const { name, change, says } of [
 }
 
 test('npm run dev shows home', async () => {
-  test.setTimeout(150_000)
+  test.setTimeout(180_000)
   const port = String(await freePortFrom(Number(TEST_ENV.PORT) + 10))
   const base = String(
     await freePortFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + Object.keys(SANDBOX_PORTS).length),
@@ -54,7 +54,7 @@ test('npm run dev shows home', async () => {
   const env = { ...process.env, ...TEST_ENV, PORT: port, SANDBOX_PORT_BASE: base, SITE_URL: '' }
   const site = startService('npm run dev', ['scripts/bootstrap.mjs', 'dev'], { env })
   try {
-    expect(await waitForAnswer(`http://localhost:${port}${HOME}`, 120_000, site)).toBe(true)
+    expect(await waitForAnswer(`http://localhost:${port}${HOME}`, 150_000, site)).toBe(true)
   } finally {
     await site.stop()
   }
