@@ -11,7 +11,7 @@ jest.mock('@/content/ask-list', () => ({
 }))
 
 test('the sitemap lists what is published, but no page that asks search engines not to list it', async () => {
-  setEnvironment('127.0.0.1:1', { SITE_URL: 'https://www.exemplo.com.br', CONTENTFUL_INSECURE: '' })
+  setEnvironment('127.0.0.1:1', { SITE_URL: 'https://www.exemplo.com.br' })
   const metadata = (id: string, noIndex: boolean) =>
     makeEntry('pageMetadata', { id, fields: { metaTitle: 'Página', noIndex } })
   const page = (slug: string, metadataId: string) =>
