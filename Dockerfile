@@ -19,7 +19,10 @@ FROM base AS build
 ARG SITE_URL
 ARG CONTENTFUL_SPACE_ID
 ARG CONTENTFUL_ENVIRONMENT=master
+ARG CONTENTFUL_DELIVERY_HOST
+ARG CONTENTFUL_USE_PREVIEW
 ARG PRIVACY_DOCUMENT_URL
+ARG NEXT_PUBLIC_ALGOLIA_HOST
 ARG NEXT_PUBLIC_ALGOLIA_APP_ID
 ARG NEXT_PUBLIC_ALGOLIA_SEARCH_KEY
 ARG NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX
@@ -27,15 +30,23 @@ ARG NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX
 ENV BUILD_STANDALONE=true NODE_ENV=production
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY . .
+# A preview token only where drafts are shown to all.
 RUN --mount=type=secret,id=contentful_delivery_token,env=CONTENTFUL_DELIVERY_TOKEN \
+    --mount=type=secret,id=contentful_preview_token,env=CONTENTFUL_PREVIEW_TOKEN \
     node_modules/.bin/next build --webpack
 
 FROM base AS site
 ARG SITE_URL
 ARG CONTENTFUL_SPACE_ID
 ARG CONTENTFUL_ENVIRONMENT=master
+ARG CONTENTFUL_DELIVERY_HOST
+ARG CONTENTFUL_USE_PREVIEW
+ARG NEXT_PUBLIC_ALGOLIA_HOST
+# What the build wrote into pages and headers; a server that is started with other values ends and says so.
 ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 \
-    SITE_URL=$SITE_URL CONTENTFUL_SPACE_ID=$CONTENTFUL_SPACE_ID CONTENTFUL_ENVIRONMENT=$CONTENTFUL_ENVIRONMENT
+    SITE_URL=$SITE_URL CONTENTFUL_SPACE_ID=$CONTENTFUL_SPACE_ID CONTENTFUL_ENVIRONMENT=$CONTENTFUL_ENVIRONMENT \
+    CONTENTFUL_DELIVERY_HOST=$CONTENTFUL_DELIVERY_HOST CONTENTFUL_USE_PREVIEW=$CONTENTFUL_USE_PREVIEW \
+    NEXT_PUBLIC_ALGOLIA_HOST=$NEXT_PUBLIC_ALGOLIA_HOST
 # Generated pages and the list of paths are written below .next while the site runs; times of files say when pages were made.
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static

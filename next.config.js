@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { builtInValues } from './src/config/built-in.js'
+import { impossiblePaths } from './src/config/impossible-paths.js'
+import { reportLeftOut } from './src/config/left-out.js'
 import { LiveEditingPlugin } from './src/config/live-editing-plugin.js'
-import { previewHeaders } from './src/config/preview-headers.js'
+import { previewHeaders, showsDrafts } from './src/config/preview-headers.js'
 import { securityHeaders } from './src/config/security-headers.js'
 import { shortClassNames } from './src/config/short-class-names.js'
 import { leaveOutUnusedMiddlewares } from './src/config/unused-middlewares.js'
@@ -18,6 +22,7 @@ const config = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  env: { BUILT_WITH: builtInValues(process.env) },
   // Each template and section keeps a stylesheet of its own, so that a page carries only what it shows.
   cacheHandler: path.resolve('cache-handler/index.js'),
   ...(process.env.BUILD_STANDALONE === 'true' && { output: 'standalone' }),
@@ -29,13 +34,20 @@ const config = {
       (name) => `node_modules/${name}/*.mjs`,
     ),
   },
-  experimental: { cpus: workers, cssChunking: false },
+  experimental: {
+    cpus: workers,
+    cssChunking: false,
+    // Drafts stay in the memory of the process that shows them: no later start finds them on the disk.
+    isrFlushToDisk: !showsDrafts(process.env),
+  },
   sassOptions: { loadPaths: [path.resolve('styles')] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env) },
     ...previewHeaders(process.env),
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
+  // What no page can have never reaches the routes of pages: not their cache, nor their log.
+  rewrites: async () => ({ beforeFiles: impossiblePaths }),
   webpack: (webpackConfig, { dev, isServer, buildId, webpack }) => {
     // Without this hint the whole schema validator of this package travels to the browser with its node names.
     webpackConfig.module.rules.push({ test: /@contentful\/rich-text-types\//, sideEffects: false })
@@ -64,4 +76,8 @@ const config = {
   ],
 }
 
-export default config
+/** @param {string} phase */
+export default (phase) => {
+  if (phase === PHASE_PRODUCTION_BUILD) reportLeftOut()
+  return config
+}

@@ -15,8 +15,8 @@ const ON_SCREEN = /(frame|frame-mobile|no-script|reduced-motion|axe|search\/[\w-
 const MOBILE_ONLY = /frame-mobile\.spec\.ts$/
 /** Breaks what the site depends on, so nothing else may run beside it. */
 const FAULTS = /faults\.spec\.ts$/
-/** Starts further instances of the site and publishes, so it runs alone too. */
-const INSTANCES = /instances\.spec\.ts$/
+/** Start further servers of the site, and publish, so they run alone too. */
+const INSTANCES = /(instances|start-up)\.spec\.ts$/
 /** Counts what the site asks for, so it runs alone as well. */
 const PUBLISHING = /publishing\.spec\.ts$/
 

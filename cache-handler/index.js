@@ -1,5 +1,6 @@
 import { rm, utimes } from 'node:fs/promises'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 
 /**
  * What Next loads as `cacheHandler` (next.config.js): its own file-system cache, unless the running server has put a shared
@@ -10,13 +11,19 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
  */
 const Base = FileSystemCache.default ?? FileSystemCache
 const SHARED = Symbol.for('site.shared-pages')
+const PAGES = { kind: 'PAGES', isFallback: false }
+/** Next puts a page's own route before its path; the files of the build lie under the path alone. */
+const BEFORE_PATH = /^\/route-cache\/.*?\/\$(?=\/)/
+
+/** "No such page", or an address that leads elsewhere. */
+const hasNoPage = (value, ctx) => !ctx.fetchCache && (!value || value.kind === 'REDIRECT')
 
 export default class PageCache extends Base {
   /** @param {ConstructorParameters<typeof Base>[0]} context */
   constructor(context) {
     super(context)
     this.local = {
-      get: (key, ctx) => super.get(key, ctx),
+      get: (key, ctx) => this.lookUp(key, ctx),
       set: (key, value, ctx) => super.set(key, value, ctx),
       keep: (key, entry, ctx) => this.keep(key, entry, ctx),
     }
@@ -24,14 +31,29 @@ export default class PageCache extends Base {
 
   async get(key, ctx) {
     const shared = globalThis[SHARED]
-    return shared ? shared.get(this.local, key, ctx) : super.get(key, ctx)
+    return shared ? shared.get(this.local, key, ctx) : this.lookUp(key, ctx)
+  }
+
+  /** What cannot be looked up, such as an address that is no file name, is not there. */
+  async lookUp(key, ctx) {
+    try {
+      return await super.get(key, ctx)
+    } catch {
+      return null
+    }
   }
 
   async set(key, value, ctx) {
+    // Visitors invent addresses without end: one without a page is worth keeping only where it replaces a page. The answer
+    // is found anew each time, from lists that are kept. Next itself would remember the address for ever.
+    if (hasNoPage(value, ctx) && !(await this.lookUp(key, PAGES))) {
+      SharedCacheControls.cacheControls.delete(key)
+      return
+    }
     const shared = globalThis[SHARED]
     if (shared) return shared.set(this.local, key, value, ctx)
     await super.set(key, value, ctx)
-    if (this.flushToDisk && (!value || value.kind === 'REDIRECT')) await this.forgetFile(key)
+    if (this.flushToDisk && hasNoPage(value, ctx)) await this.forgetFiles(key)
   }
 
   /**
@@ -48,11 +70,15 @@ export default class PageCache extends Base {
     if (!this.flushToDisk) return
     const at = new Date(lastModified)
     if (value?.kind === 'PAGES') await utimes(this.getFilePath(`${key}.html`, 'PAGES'), at, at)
-    else await this.forgetFile(key)
+    else await this.forgetFiles(key)
   }
 
-  /** Else a page that was taken back would return from the disk once memory has forgotten that it is gone. */
-  async forgetFile(key) {
-    await rm(this.getFilePath(`${key}.html`, 'PAGES'), { force: true })
+  /**
+   * Else a page that was taken back would return from the disk once memory has forgotten that it is gone, or the process
+   * was started again: as it was made last, or as it came with the build.
+   */
+  async forgetFiles(key) {
+    for (const name of new Set([key, key.replace(BEFORE_PATH, '')]))
+      await rm(this.getFilePath(`${name}.html`, 'PAGES'), { force: true })
   }
 }

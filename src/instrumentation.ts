@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once in every server that starts, before its first request (Next's instrumentation hook). */
 export const register = async (): Promise<void> => {
   // Next compiles this file for the edge runtime too and replaces the variable there: only an import inside the condition is
@@ -5,5 +7,13 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startUp } = await import('@/health/start-up')
     await startUp()
+  }
+}
+
+/** Runs after a page failed: one line in the log. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logRequestError } = await import('@/logging/request-error')
+    logRequestError(...failure)
   }
 }

@@ -1,5 +1,6 @@
 import nextEnv from '@next/env'
 import { readServerEnv } from '@/config/env'
+import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
 
 type Variables = Record<string, string | undefined>
 
@@ -25,16 +26,12 @@ const readPort = (env: Variables, name: string, fallback: number): number => {
   throw new SetupError(`${name}: "${text}" is not a port number.`)
 }
 
-/** Signs the sandbox's webhooks; of the length that Contentful's own secrets have. No secret: it is no use elsewhere. */
-export const SANDBOX_WEBHOOK_SECRET = 'sandbox-webhook-secret-'.padEnd(64, '0')
-
 /** What the sandbox stands in for, at its addresses. */
 const sandboxEnv = (base: number): Variables => ({
   CONTENTFUL_SPACE_ID: 'sandbox',
   CONTENTFUL_ENVIRONMENT: 'master',
   CONTENTFUL_DELIVERY_TOKEN: 'sandbox-delivery-token',
   CONTENTFUL_PREVIEW_TOKEN: 'sandbox-preview-token',
-  PREVIEW_SECRET: 'sandbox-preview-secret',
   CONTENTFUL_DELIVERY_HOST: `localhost:${base}`,
   CONTENTFUL_PREVIEW_HOST: `localhost:${base + 1}`,
   CONTENTFUL_INSECURE: 'true',
@@ -72,7 +69,9 @@ export const loadSiteSetup = (
     ...given,
     ...(sandboxBase !== null && sandboxEnv(sandboxBase)),
     ...(sandboxBase !== null && !given.NEXT_PUBLIC_ALGOLIA_APP_ID && sandboxSearchEnv(sandboxBase)),
+    // Secrets of one's own count, also with the sandbox.
     ...(sandboxBase !== null && {
+      PREVIEW_SECRET: given.PREVIEW_SECRET || SANDBOX_PREVIEW_SECRET,
       CONTENTFUL_WEBHOOK_SECRET: given.CONTENTFUL_WEBHOOK_SECRET || SANDBOX_WEBHOOK_SECRET,
     }),
     PORT: String(port),

@@ -4,8 +4,9 @@ import { serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 import { newClient, type RedisLink, redisLink } from './redis-link'
+import { sharedName } from './shared-name'
 
-const CHANNEL = 'site:content-changed'
+const channel = (): string => sharedName('content-changed')
 /** Names this process, so that it does not hear itself. */
 const sender = processWide('content-changed-sender', () => ({ id: randomUUID() }))
 
@@ -36,7 +37,7 @@ export const announceContentChange = async (
 ): Promise<void> => {
   if (!link) return
   try {
-    await link.send((client) => client.publish(CHANNEL, JSON.stringify({ sender: sender.id, ...change })))
+    await link.send((client) => client.publish(channel(), JSON.stringify({ sender: sender.id, ...change })))
   } catch (error) {
     logger.warn(`cache: other instances did not hear of a content change: ${reasonOf(error)}`)
   }
@@ -71,7 +72,7 @@ export const onContentChange = (
   const listen = async (): Promise<void> => {
     await client.connect()
     // The client subscribes again by itself whenever it had to connect anew.
-    await client.subscribe(CHANNEL, hear)
+    await client.subscribe(channel(), hear)
   }
   listen().catch((error) => logger.warn(`cache: cannot hear of content changes: ${reasonOf(error)}`))
   return () => client.destroy()

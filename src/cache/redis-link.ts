@@ -103,8 +103,8 @@ export const createRedisLink = (url: string): RedisLink => {
   }
 }
 
-/** This process's one connection; null without REDIS_URL. */
+/** This process's one connection; null without REDIS_URL, and on a site that shows drafts to all: they stay where they are. */
 export const redisLink = (): RedisLink | null => {
-  const url = serverEnv().REDIS_URL
-  return url === null ? null : processWide('redis-link', () => createRedisLink(url))
+  const { REDIS_URL: url, CONTENTFUL_USE_PREVIEW } = serverEnv()
+  return url === null || CONTENTFUL_USE_PREVIEW ? null : processWide('redis-link', () => createRedisLink(url))
 }

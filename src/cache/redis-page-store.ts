@@ -1,5 +1,6 @@
 import { readPayload, writePayload } from './page-entry'
 import type { RedisLink } from './redis-link'
+import { sharedName } from './shared-name'
 import type { PageStore } from './shared-pages'
 
 /** Seconds after which a page that nobody made again is forgotten; builds that are gone leave nothing behind. */
@@ -18,7 +19,7 @@ return 1`
  * @param buildId pages name scripts of their build, so that builds never share them.
  */
 export const createRedisPageStore = (link: RedisLink, buildId: string): PageStore => {
-  const keyOf = (key: string): string => `site:pages:${buildId}:${key}`
+  const keyOf = (key: string): string => `${sharedName('pages')}:${buildId}:${key}`
   return {
     isUp: link.isUp,
     onUp: link.onUp,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SearchConfig } from '@/models/search'
+import { faultsTogether } from './env-rules'
 
 /**
  * The only reader of process.env in `src`. Every variable has a purpose, which an engineer reads when it is missing or
@@ -45,6 +46,7 @@ const serverSchema = z.object({
   CONTENTFUL_DELIVERY_HOST: host.default('cdn.contentful.com'),
   CONTENTFUL_PREVIEW_HOST: host.default('preview.contentful.com'),
   CONTENTFUL_INSECURE: flag,
+  SANDBOX_IN_PUBLIC: flag,
   CONTENTFUL_MAX_RPS: wholeNumber(50),
   CONTENTFUL_TIMEOUT_MS: wholeNumber(10_000),
   PRIVACY_DOCUMENT_URL: url.nullable().default(null),
@@ -82,6 +84,7 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
   CONTENTFUL_DELIVERY_HOST: 'host of the Content Delivery API',
   CONTENTFUL_PREVIEW_HOST: 'host of the Content Preview API',
   CONTENTFUL_INSECURE: 'true asks over http, for the sandbox only',
+  SANDBOX_IN_PUBLIC: 'true lets the sandbox stand in at a public SITE_URL, e.g. to show the sample site',
   CONTENTFUL_MAX_RPS: 'highest number of content calls a second, over all workers of a build',
   CONTENTFUL_TIMEOUT_MS: 'milliseconds after which one content call is given up',
   PRIVACY_DOCUMENT_URL: 'http(s) address of the privacy document; empty for none',
@@ -109,36 +112,24 @@ const unusable = (faults: { name: PropertyKey | undefined; fault: string }[]): E
   return new Error(`The environment is not usable:\n${lines.join('\n')}\nSee .env.example.`)
 }
 
-const SEARCH_VARIABLES = [
-  'NEXT_PUBLIC_ALGOLIA_APP_ID',
-  'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
-  'NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX',
-  'NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX',
-] as const satisfies (keyof ServerEnv)[]
-
-/** Search is configured as a whole or not at all: what the given half of a configuration lacks. */
-const missingSearchVariables = (env: ServerEnv): (keyof ServerEnv)[] => {
-  const isAnyGiven =
-    env.NEXT_PUBLIC_ALGOLIA_HOST !== null ||
-    env.ALGOLIA_ADMIN_KEY !== '' ||
-    SEARCH_VARIABLES.some((name) => env[name] !== '')
-  return isAnyGiven ? SEARCH_VARIABLES.filter((name) => env[name] === '') : []
-}
-
-/**
- * Reads and checks the server's variables; a blank one counts as not set, as containers pass them.
- * @throws one error that names every faulty variable and what it is for.
- */
-export const readServerEnv = (source: Record<string, string | undefined>): ServerEnv => {
+/** Reads variables that are well formed each by itself; a blank one counts as not set, as containers pass them. @throws */
+export const parseServerEnv = (source: Record<string, string | undefined>): ServerEnv => {
   const given = Object.entries(source).filter(([, value]) => value?.trim())
   const result = serverSchema.safeParse(Object.fromEntries(given))
   if (!result.success)
     throw unusable(result.error.issues.map(({ path, message }) => ({ name: path[0], fault: message })))
-  if (result.data.CONTENTFUL_USE_PREVIEW && result.data.CONTENTFUL_PREVIEW_TOKEN === '')
-    throw unusable([{ name: 'CONTENTFUL_PREVIEW_TOKEN', fault: 'is missing' }])
-  const missing = missingSearchVariables(result.data)
-  if (missing.length > 0) throw unusable(missing.map((name) => ({ name, fault: 'is missing' })))
   return result.data
+}
+
+/**
+ * Reads and checks the server's variables, each and together.
+ * @throws one error that names every faulty variable and what it is for.
+ */
+export const readServerEnv = (source: Record<string, string | undefined>): ServerEnv => {
+  const env = parseServerEnv(source)
+  const faults = faultsTogether(env)
+  if (faults.length > 0) throw unusable(faults)
+  return env
 }
 
 let cached: ServerEnv | null = null

@@ -3,6 +3,14 @@ const NO_INDEX = { key: 'X-Robots-Tag', value: 'noindex' }
 const DRAFT_COOKIE = { type: /** @type {const} */ ('cookie'), key: '__prerender_bypass' }
 
 /**
+ * Whether the site shows drafts to everyone.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export const showsDrafts = (env) =>
+  env.CONTENTFUL_USE_PREVIEW === 'true' || env.CONTENTFUL_USE_PREVIEW === '1'
+
+/**
  * Headers of replies with drafts: to browsers in draft mode, where Next itself forbids caching, and to everyone on a site
  * that shows drafts to all.
  *
@@ -10,9 +18,8 @@ const DRAFT_COOKIE = { type: /** @type {const} */ ('cookie'), key: '__prerender_
  * @returns {import('next/dist/lib/load-custom-routes').Header[]}
  */
 export const previewHeaders = (env) => {
-  const showsDrafts = env.CONTENTFUL_USE_PREVIEW === 'true' || env.CONTENTFUL_USE_PREVIEW === '1'
   const forEditors = { source: '/:path*', has: [DRAFT_COOKIE], headers: [NO_INDEX] }
-  if (!showsDrafts) return [forEditors]
+  if (!showsDrafts(env)) return [forEditors]
   const neverKept = { key: 'Cache-Control', value: 'private, no-store' }
   return [
     { source: '/:path*', headers: [NO_INDEX] },

@@ -96,34 +96,31 @@ const fetchDocument = async (url: string): Promise<unknown> => {
   return JSON.parse(await readText(response))
 }
 
-const entryOf = (document: unknown): PrivacyEntry | null =>
-  findPrivacyEntry(document, {
-    country: COUNTRY_CODE,
-    language: LANGUAGE_CODE,
-    linkType: 'privacyLink',
-  })
+const siteEntry = (document: unknown): PrivacyEntry | null =>
+  findPrivacyEntry(document, { country: COUNTRY_CODE, language: LANGUAGE_CODE, linkType: 'privacyLink' })
 
-/** The entry as the document named it last; null while it never did. */
-let lastKnown: PrivacyEntry | null = null
+/** The document as it was had last: a legal notice outlives an outage of its host. */
+let lastGood: unknown = null
 
-const keepEntry = createKeeper(
+const keepDocument = createKeeper(
   async () => {
     const url = serverEnv().PRIVACY_DOCUMENT_URL
     if (url === null) return null
     try {
-      lastKnown = entryOf(await fetchDocument(url))
-      if (!lastKnown) logger.warn('privacy document: no link for this country and language')
+      const document = branch.parse(await fetchDocument(url))
+      if (!siteEntry(document)) logger.warn('privacy document: holds no privacy link for this site')
+      lastGood = document
     } catch (error) {
-      // A dead privacy host costs no page (specification §8, "Silent failures"), and not the link that is known either.
-      logger.error(`privacy document: ${reasonOf(error)}`)
+      // A dead privacy host costs the link at most, never the page (specification §8, "Silent failures").
+      logger.error(`privacy document: ${error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)}`)
     }
-    return lastKnown
+    return lastGood
   },
   () => KEPT_FOR,
 )
 
 /**
- * The privacy link of this site's country and language as last known, or null when there is none or the document was never to be
- * had.
+ * The privacy link of this site's country and language, from the last document that could be had. Null when it holds none,
+ * or none could be had yet.
  */
-export const getPrivacyEntry = (): Promise<PrivacyEntry | null> => keepEntry()
+export const getPrivacyEntry = async (): Promise<PrivacyEntry | null> => siteEntry(await keepDocument())

@@ -1,7 +1,9 @@
 import type { ContentChanged } from '@/cache/content-changed'
-import { isBuilding, isTracing, serverEnv } from '@/config/env'
+import { requireSameAsBuilt } from '@/config/built-with'
+import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { dropKeptContent } from '@/content/kept-version'
 import { renewPathIndex } from '@/content/path-index'
+import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
 import { resumePending } from '@/publishing/revalidation/resume'
 import { markStopping } from './stopping'
@@ -29,25 +31,38 @@ const forgetKeptContent = ({ arePathsOld }: ContentChanged): void => {
   )
 }
 
-/**
- * What a server does before its first request: traces and the shared cache, each only where the environment asks for it.
- * Their packages are not even loaded elsewhere. @throws when the environment is not usable: such a server must not start.
- */
-export const startUp = async (): Promise<void> => {
-  if (isBuilding()) return
-  const { REDIS_URL } = serverEnv()
+const prepare = async (): Promise<void> => {
+  requireSameAsBuilt()
+  const { REDIS_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
+  const isShared = REDIS_URL !== null && !CONTENTFUL_USE_PREVIEW
   let flush = (): Promise<void> => Promise.resolve()
   if (isTracing()) {
     const { flushTraces, registerTracing } = await import('@/tracing/register')
     registerTracing()
     flush = flushTraces
   }
-  if (REDIS_URL !== null) {
+  if (isShared) {
     const { installSharedCache } = await import('@/cache/install')
     installSharedCache(forgetKeptContent)
   }
   prepareToStop(flush)
-  logger.info({ sharedCache: REDIS_URL !== null, traces: isTracing() }, 'site: starting')
+  logger.info({ sharedCache: isShared, traces: isTracing() }, 'site: starting')
   // The server listens only after this function: the message that it sends itself is not to be waited for.
   void resumePending()
+}
+
+/**
+ * What a server does before its first request: traces and the shared cache, each only where the environment asks for it.
+ * Their packages are not even loaded elsewhere. Where the environment is not usable, or not that of the build, the process
+ * ends with code 1: Next would go on, and answer 500 to everything.
+ */
+export const startUp = async (): Promise<void> => {
+  if (isBuilding()) return
+  if (isProduction()) logConsole()
+  try {
+    await prepare()
+  } catch (error) {
+    logger.fatal(`site: cannot start: ${reasonOf(error)}`)
+    process.exit(1)
+  }
 }

@@ -1,22 +1,29 @@
 import pino from 'pino'
 import { isProduction, logLevel } from '@/config/env'
+import { errorFields, shorten, shortenFields } from './error-fields'
 import { readableLines } from './readable-lines'
 import { redactSecrets, SECRET_FIELDS } from './secrets'
 
 /**
  * The server's log: in production one JSON object a line on standard output, elsewhere the message alone, for people.
  * Fields first, then the message: `logger.warn({ code, entry, field }, 'content: ...')`. Errors travel as `err`.
- * Never imported by what reaches the browser.
+ * No line is longer than collectors take. Never imported by what reaches the browser.
  */
 const createLogger = () => {
   const options: pino.LoggerOptions = {
     level: logLevel(),
     base: { service: 'site', pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label) => ({ level: label }), log: shortenFields },
+    serializers: { err: errorFields },
     redact: { paths: SECRET_FIELDS, censor: '[redacted]' },
     hooks: {
       streamWrite: redactSecrets,
+      logMethod(parts, write) {
+        const place = typeof parts[0] === 'string' ? 0 : 1
+        if (typeof parts[place] === 'string') parts[place] = shorten(parts[place])
+        write.apply(this, parts)
+      },
     },
   }
   return isProduction() ? pino(options) : pino(options, readableLines)

@@ -30,10 +30,10 @@ export const withRequestId =
       await handler(request, response, { requestId, log })
     } catch (error) {
       // The path alone: queries may carry secrets.
-      log.error(
-        { err: error, method: request.method, path: request.url?.split('?')[0] },
-        'api: request failed',
-      )
+      const place = { method: request.method, path: request.url?.split('?')[0] }
+      // Whoever hangs up in the middle of a message is no fault of the site.
+      if (request.destroyed && !request.complete) log.info(place, 'api: the sender hung up')
+      else log.error({ err: error, ...place }, 'api: request failed')
       if (response.headersSent) response.end()
       else response.status(500).json({ error: 'internal error', requestId })
     }

@@ -10,8 +10,17 @@ import { fixedPageTypeAt } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
 
 export interface FoundRedirect {
+  /** Of plain characters only, as a header needs them. */
   destination: string
   permanent: boolean
+}
+
+const ANY_ORIGIN = 'http://localhost'
+
+/** An address as browsers would send it: editors write emoji, accents and spaces. */
+const encodeAddress = (address: string): string => {
+  const { href, origin } = new URL(address, ANY_ORIGIN)
+  return address.startsWith('/') ? href.slice(origin.length) : href
 }
 
 /**
@@ -31,7 +40,9 @@ export const followRedirects = (
     const next = steps.length > 0 && isPage(key) ? undefined : redirects.get(key)
     if (!next) {
       const last = steps.at(-1)
-      return last ? { destination: last.to, permanent: steps.every(({ isPermanent }) => isPermanent) } : null
+      return last
+        ? { destination: encodeAddress(last.to), permanent: steps.every(({ isPermanent }) => isPermanent) }
+        : null
     }
     steps.push(next)
     key = redirectKey(next.to)

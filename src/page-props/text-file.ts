@@ -9,10 +9,14 @@ interface TextFile {
 /** Seconds that a shared cache may keep a text file, and may go on serving it while a new one is made. */
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=86400'
 
-/** Answers a route with a text file made from content (sitemap.xml, robots.txt, web manifest). */
+/** Answers a route with a text file made from content (sitemap.xml, robots.txt, web manifest); it can only be read. */
 export const textFileProps =
   (make: (source: ReturnType<typeof contentSource>) => Promise<TextFile>): GetServerSideProps =>
-  async ({ res }) => {
+  async ({ req, res }) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return { props: {} }
+    }
     const { body, contentType } = await make(contentSource(false))
     res.setHeader('Content-Type', contentType)
     res.setHeader('Cache-Control', CACHE_CONTROL)

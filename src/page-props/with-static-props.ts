@@ -1,12 +1,15 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
 import { isBuilding, serverEnv } from '@/config/env'
+import { leaveOut } from '@/config/left-out'
 import type { DraftReading } from '@/content/draft-reading'
 import { type Priority, withPriority } from '@/content/priority'
 import { type ContentSource, contentSource } from '@/content/source'
+import { reasonOf } from '@/logging/logger'
 import type { PageModel } from '@/models/page'
 import type { PageProps } from '@/models/page-props'
 import { isPageMade } from '@/publishing/affected/record-page'
 import { pathOfSlug } from '@/routing/links'
+import { problemOf } from './broken-page'
 import { findRedirect } from './find-redirect'
 import { loadDraftPage } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
@@ -48,6 +51,20 @@ const publishedProps = async (page: PageModel | null): Promise<PageProps | null>
   page && pagePropsOf(page, 'delivery')
 
 /**
+ * A page whose own entry cannot be read does not keep a build from serving all the others: it is left out, and named when
+ * the build ends. Failures of the service do, and so does home, without which there is no site.
+ */
+const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
+  try {
+    return await load(request)
+  } catch (error) {
+    if (!isBuilding() || request.slug === '' || !problemOf(error)) throw error
+    leaveOut(pathOfSlug(request.slug), reasonOf(error))
+    return null
+  }
+}
+
+/**
  * The one wrapper round every getStaticProps: it decides between props, redirect, notFound and throw. A failure always
  * throws, so that the page generated last stays in place; only confirmed absence becomes a redirect of the editors or,
  * without one, a 404. A build cannot answer with a redirect: what vanishes while it runs is a 404 for seconds.
@@ -65,7 +82,7 @@ export const withStaticProps =
       const props =
         source === 'preview'
           ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
-          : await publishedProps(await load({ slug, source, draft: null }))
+          : await publishedProps(await loadOrLeaveOut(load, { slug, source, draft: null }))
       if (props) return { props, revalidate }
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serverEnv } from '@/config/env'
 
@@ -9,7 +9,8 @@ import { serverEnv } from '@/config/env'
  */
 export interface KeptFolder {
   write(key: string, value: unknown): Promise<void>
-  remove(key: string): Promise<void>
+  /** @returns false when there was nothing under this key. */
+  remove(key: string): Promise<boolean>
   has(key: string): Promise<boolean>
   /** Every value, unchecked; files that cannot be read are left out. */
   readAll(): Promise<unknown[]>
@@ -24,6 +25,16 @@ const parse = async (file: string): Promise<unknown[]> => {
   } catch {
     // Removed since the folder was listed.
     return []
+  }
+}
+
+const removeFile = async (file: string): Promise<boolean> => {
+  try {
+    await unlink(file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
   }
 }
 
@@ -54,7 +65,7 @@ export const keptFolder = (name: string): KeptFolder => {
         throw error
       }
     },
-    remove: (key) => rm(fileOf(key), { force: true }),
+    remove: (key) => removeFile(fileOf(key)),
     has: (key) =>
       access(fileOf(key)).then(
         () => true,

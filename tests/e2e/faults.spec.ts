@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { breakService, mendAll, mendServices, publish, removeEntry, setWebhooks } from './support/control'
 import { CONTENT_PAGE, HOME } from './support/pages'
+import { siteLog } from './support/site-log'
 
 /** What visitors get while the services behind the site fail (design §8, "Faults"; decision 10). */
 test.describe.configure({ mode: 'serial' })
@@ -43,6 +44,20 @@ for (const { name, fault } of FAILURES) {
     }
   })
 }
+
+test('every line that an outage writes is JSON, one a failure, and holds no token', async ({ request }) => {
+  test.setTimeout(60_000)
+  const sizeBefore = siteLog().length
+  await sleep(STALE_AFTER)
+  await breakService({ service: 'delivery', mode: 'broken' })
+  expect(await statusOf(request, HOME)).toBe(200)
+  await expect.poll(() => siteLog().slice(sizeBefore), { timeout: 30_000 }).toMatch(/"page: request failed"/)
+  const lines = siteLog().slice(sizeBefore).split('\n').filter(Boolean)
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ service: 'site' })
+  expect(lines.join('\n')).not.toContain('Bearer')
+  const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'page: request failed')
+  expect(failure).toMatchObject({ path: HOME, requestId: expect.any(String), err: { code: 'unavailable' } })
+})
 
 test('a page that was published and first asked for during an outage is there afterwards', async ({
   request,

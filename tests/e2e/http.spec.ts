@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test'
 import { openPage } from './support/frame'
 import { forEachOf } from './support/links'
 import { CONTENT_PAGE, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
+import { siteLog } from './support/site-log'
 
 /** What the site answers over HTTP: addresses of every kind, headers, caching, files for machines. */
+const FORGED = '%0a%7b%22level%22:%22fatal%22,%22msg%22:%22forged%22%7d%0a/'
 const ODD_PATHS = [
   '/pt-br//x',
   '/pt-br//',
@@ -38,6 +40,8 @@ const ODD_PATHS = [
   '/api/nao-existe',
   '/_next/data/x/pt-br.json',
   '/_next/static/nao-existe.js',
+  `/pt-br/${'a'.repeat(4000)}${FORGED}`,
+  `/pt-br/a${FORGED}`,
 ]
 
 for (const path of ODD_PATHS) {
@@ -52,6 +56,26 @@ for (const path of ODD_PATHS) {
     }
   })
 }
+
+test('addresses without a page leave no line in the log, and none can be forged', async ({ request }) => {
+  const sizeBefore = siteLog().length
+  await forEachOf(
+    Array.from({ length: 60 }, (_, index) => `/pt-br/${'y'.repeat(index % 2 ? 7000 : 40)}${index}${FORGED}`),
+    6,
+    async (path) => {
+      expect((await request.get(path)).status()).toBe(404)
+    },
+  )
+  const buildId = /"buildId":"([^"]+)"/.exec(await (await request.get(HOME)).text())?.[1]
+  const data = await request.get(`/_next/data/${buildId}/pt-br/${'y'.repeat(7000)}.json`)
+  expect(data.status()).toBe(404)
+  const written = siteLog().slice(sizeBefore)
+  expect(written).not.toMatch(/yyy|forged/)
+  for (const line of siteLog()
+    .split('\n')
+    .filter((text) => text.startsWith('{')))
+    expect(JSON.parse(line)).toMatchObject({ service: 'site', pid: expect.any(Number) })
+})
 
 test('odd addresses leave the page of the right address alone', async ({ request }) => {
   await request.get('/pt-br/TERMOS-DE-USO/')
@@ -136,6 +160,7 @@ test('public pages come out of the cache', async ({ request }) => {
 test('robots.txt allows reading and names the sitemap', async ({ request, baseURL }) => {
   const reply = await request.get('/robots.txt')
   expect(reply.headers()['content-type']).toContain('text/plain')
+  expect((await request.post('/robots.txt')).status()).toBe(405)
   const text = await reply.text()
   expect(text).toContain('Allow: /')
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)

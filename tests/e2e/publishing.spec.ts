@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { SANDBOX_PORTS } from '../../scripts/lib/ports'
-import { SANDBOX_WEBHOOK_SECRET } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
+import { SANDBOX_WEBHOOK_SECRET } from '../../src/config/sandbox-values'
 import { signMessage } from '../../src/publishing/webhook/signature'
 import {
   breakService,

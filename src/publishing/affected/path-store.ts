@@ -13,8 +13,8 @@ export type PathRecords = ReadonlyMap<PathNode, readonly Dependency[]>
 export interface PathStore {
   /** Replaces what is known of one path or shared answer; other records stay as they are. */
   write(node: PathNode, dependencies: readonly Dependency[]): Promise<void>
-  /** Forgets a path that has no page any more. */
-  remove(node: PathNode): Promise<void>
+  /** Forgets a path that has no page any more. @returns false when this machine knew nothing of it. */
+  remove(node: PathNode): Promise<boolean>
   /** Whether this machine has made a path, and not found since that it has no page. */
   has(node: PathNode): Promise<boolean>
   readAll(): Promise<PathRecords>

@@ -27,9 +27,10 @@ export const recordPage = async (
   dependencies: ReadonlySet<Dependency> | null,
 ): Promise<void> => {
   try {
-    if (!dependencies) return await pathStore().remove(path)
-    await writeLists(dependencies)
-    await pathStore().write(path, [...dependencies])
+    if (dependencies) {
+      await writeLists(dependencies)
+      await pathStore().write(path, [...dependencies])
+    } else await pathStore().remove(path)
   } catch (error) {
     logger.warn(`publishing: not recorded what ${path} is made of: ${reasonOf(error)}`)
   }

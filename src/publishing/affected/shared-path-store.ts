@@ -1,14 +1,11 @@
 import { type RedisLink, redisLink } from '@/cache/redis-link'
-import { serverEnv } from '@/config/env'
+import { sharedName } from '@/cache/shared-name'
 import { logger, reasonOf } from '@/logging/logger'
 import { createFilePathStore, fold, unfold } from './file-path-store'
 import type { PathNode, PathStore } from './path-store'
 
 /** Records belong to a space, not to a build: pages of every build are made of the same entries. */
-const hashKey = (): string => {
-  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverEnv()
-  return `site:made-of:${CONTENTFUL_SPACE_ID}:${CONTENTFUL_ENVIRONMENT}`
-}
+const hashKey = (): string => sharedName('made-of')
 
 /**
  * The records of all instances: each keeps its own on disk, and shares them through a hash in Redis, so that a webhook
@@ -45,9 +42,13 @@ export const createSharedPathStore = (local: PathStore, link: RedisLink): PathSt
       await share()
     },
     remove: async (node) => {
-      await local.remove(node)
+      const wasKnown = await local.remove(node)
+      // Visitors invent addresses without end: while Redis is away, only what had a record here is remembered for it.
+      if (!wasKnown && !link.isUp()) return false
       toShare.set(node, null)
       await share()
+      if (!wasKnown && toShare.get(node) === null) toShare.delete(node)
+      return wasKnown
     },
     has: (node) => local.has(node),
     readAll: async () => {

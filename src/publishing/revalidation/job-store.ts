@@ -12,7 +12,7 @@ export interface JobStore {
 /** Jobs on this machine's disk. */
 export const createFileJobStore = (folder = keptFolder('pending')): JobStore => ({
   write: (pending) => folder.write(pending.key, pending),
-  remove: (key) => folder.remove(key),
+  remove: async (key) => void (await folder.remove(key)),
   readAll: async () =>
     (await folder.readAll()).flatMap((value) => {
       const parsed = job.safeParse(value)

@@ -15,7 +15,7 @@ export interface Instance {
   service: Service
 }
 
-const freePortFrom = async (first: number): Promise<number> => {
+export const freePortFrom = async (first: number): Promise<number> => {
   let port = first
   while (!(await isPortFree(port))) port += 1
   return port

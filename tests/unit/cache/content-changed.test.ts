@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { announceContentChange, onContentChange } from '@/cache/content-changed'
 import { createRedisLink } from '@/cache/redis-link'
+import { setEnvironment } from '../content/support/environment'
 import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
 
 describeWithRedis('announcements of content changes', () => {
   let redis: RedisServer
 
   beforeEach(async () => {
+    setEnvironment('localhost:1')
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     jest.spyOn(console, 'info').mockImplementation(() => undefined)
     redis = await redisServer()

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createRedisPageStore } from '@/cache/redis-page-store'
+import { sharedName } from '@/cache/shared-name'
+import { setEnvironment } from '../content/support/environment'
 import { pageOf, startInstance, textOf } from './support/instance'
 import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
 
@@ -19,6 +21,7 @@ describeWithRedis('two instances and a real Redis', () => {
   }
 
   beforeEach(async () => {
+    setEnvironment('localhost:1')
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     jest.spyOn(console, 'info').mockImplementation(() => undefined)
     instances = []
@@ -109,6 +112,30 @@ describeWithRedis('two instances and a real Redis', () => {
     expect(await b.get('/p')).toBeNull()
   })
 
+  test('neither do spaces, environments of a space, or hosts', async () => {
+    const a = await startUp()
+    await a.set('/p', pageOf('um'))
+    const link = a.link
+    for (const other of [
+      { CONTENTFUL_SPACE_ID: 'other' },
+      { CONTENTFUL_ENVIRONMENT: 'staging' },
+      { CONTENTFUL_DELIVERY_HOST: 'localhost:2' },
+    ]) {
+      jest.resetModules()
+      setEnvironment('localhost:1', other)
+      const { createRedisPageStore: createOther } = await import('@/cache/redis-page-store')
+      expect(await createOther(link, 'build-1').newerThan('/p', 0)).toBeNull()
+    }
+  })
+
+  test('a site that shows drafts to all shares nothing', async () => {
+    jest.resetModules()
+    setEnvironment('localhost:1', { REDIS_URL: redis.url, CONTENTFUL_USE_PREVIEW: 'true' })
+    const { redisLink: linkOfDrafts } = await import('@/cache/redis-link')
+    expect(linkOfDrafts()).toBeNull()
+    setEnvironment('localhost:1', { REDIS_URL: '', CONTENTFUL_USE_PREVIEW: '' })
+  })
+
   test('a Redis that hangs costs one wait, not one a request', async () => {
     const a = await startUp()
     await a.set('/p', pageOf('um'))
@@ -123,7 +150,7 @@ describeWithRedis('two instances and a real Redis', () => {
   test('a damaged copy in Redis counts as none', async () => {
     const a = await startUp()
     await a.link.send((client) =>
-      client.hSet('site:pages:build-1:/p', { time: '9999999999999', page: '{"value":7}' }),
+      client.hSet(`${sharedName('pages')}:build-1:/p`, { time: '9999999999999', page: '{"value":7}' }),
     )
     expect(await a.get('/p')).toBeNull()
   })

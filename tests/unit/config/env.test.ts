@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { builtInValues } from '@/config/built-in'
+import { differsFromBuild } from '@/config/built-with'
 import { readServerEnv } from '@/config/env'
+import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
 
 const LEAST = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_DELIVERY_TOKEN: 'token' }
 const faultsOf = (source: Record<string, string | undefined>): string => {
@@ -105,3 +108,66 @@ test.each(['localhost:4012', 'https://busca.exemplo.com.br/1/indexes', 'ftp://bu
     )
   },
 )
+
+const SANDBOX = {
+  ...LEAST,
+  CONTENTFUL_DELIVERY_HOST: 'localhost:4010',
+  CONTENTFUL_PREVIEW_HOST: '127.0.0.1:4011',
+  CONTENTFUL_INSECURE: 'true',
+  PREVIEW_SECRET: SANDBOX_PREVIEW_SECRET,
+  CONTENTFUL_WEBHOOK_SECRET: SANDBOX_WEBHOOK_SECRET,
+}
+const PUBLIC = { SITE_URL: 'https://www.exemplo.com.br' }
+const OWN_SECRETS = { PREVIEW_SECRET: 'own-preview-secret', CONTENTFUL_WEBHOOK_SECRET: 'own'.padEnd(64, '-') }
+
+test.each([
+  ['on this machine', {}],
+  [
+    'at a public address, with secrets of its own and the word for it',
+    {
+      ...PUBLIC,
+      ...OWN_SECRETS,
+      SANDBOX_IN_PUBLIC: 'true',
+    },
+  ],
+])('the sandbox may stand in %s', (_, more) => {
+  expect(faultsOf({ ...SANDBOX, ...more })).toBe('')
+})
+
+test.each([
+  ['the known secret of previews at a public address', { ...SANDBOX, ...PUBLIC }, 'PREVIEW_SECRET'],
+  [
+    'the known secret of webhooks at a public address',
+    { ...SANDBOX, ...PUBLIC },
+    'CONTENTFUL_WEBHOOK_SECRET',
+  ],
+  ['a known secret for a real space', { ...LEAST, PREVIEW_SECRET: SANDBOX_PREVIEW_SECRET }, 'PREVIEW_SECRET'],
+  ['a known secret with the word', { ...SANDBOX, ...PUBLIC, SANDBOX_IN_PUBLIC: '1' }, 'PREVIEW_SECRET'],
+  ['tokens over http to a real space', { ...LEAST, CONTENTFUL_INSECURE: 'true' }, 'CONTENTFUL_INSECURE'],
+  ['the sandbox in public without the word', { ...SANDBOX, ...PUBLIC, ...OWN_SECRETS }, 'SITE_URL'],
+  [
+    'the admin key as search key',
+    { ...LEAST, ...SEARCH, ALGOLIA_ADMIN_KEY: 'key' },
+    'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
+  ],
+  [
+    'one secret for two ends',
+    { ...LEAST, ...OWN_SECRETS, PREVIEW_SECRET: OWN_SECRETS.CONTENTFUL_WEBHOOK_SECRET },
+    'PREVIEW_SECRET',
+  ],
+])('%s stops the start', (_, source, name) => {
+  expect(faultsOf(source)).toMatch(new RegExp(`\\n  ${name}: must .+ \\(.+\\)\\n`))
+})
+
+test('a server knows in which variables it differs from its build, in what they mean', () => {
+  const built = builtInValues({ ...LEAST, CONTENTFUL_USE_PREVIEW: '1' })
+  const same = {
+    ...LEAST,
+    CONTENTFUL_USE_PREVIEW: 'true',
+    CONTENTFUL_ENVIRONMENT: 'master',
+    LOG_LEVEL: 'debug',
+  }
+  expect(differsFromBuild(same, built)).toEqual([])
+  expect(differsFromBuild({ ...LEAST, ...PUBLIC }, built)).toEqual(['SITE_URL', 'CONTENTFUL_USE_PREVIEW'])
+  expect(differsFromBuild(LEAST, undefined)).toEqual([])
+})

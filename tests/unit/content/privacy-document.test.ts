@@ -17,6 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
+const LINK = { url: '/p', text: null }
+
 const linkWhen = async (reply: FakeReply) => {
   service.answer(() => reply)
   const { getPrivacyEntry } = await import('@/content/privacy')
@@ -49,18 +51,22 @@ test.each([
   expect(console.error).toHaveBeenCalledTimes(1)
 })
 
-test('the link that is known stays while the document cannot be had', async () => {
-  const time = jest.spyOn(performance, 'now').mockReturnValue(0)
-  await expect(linkWhen({ body: { BR: { pt: { privacyLink: '/p' } } } })).resolves.toMatchObject({
-    url: '/p',
-  })
-  for (const reply of [{ status: 500, body: '' }, 'hangUp', { body: [] }] as const) {
-    time.mockReturnValue(performance.now() + 31_000)
-    const known = await linkWhen(reply)
-    // A document that is there and names no link is believed, and said to be so.
-    expect(known?.url ?? null).toBe(typeof reply === 'object' && reply.body !== '' ? null : '/p')
-  }
-  expect(console.warn).toHaveBeenCalledTimes(1)
+test.each([
+  ['a host that fails', { status: 500, body: 'down' }],
+  ['a dead host', 'hangUp'],
+  ['a list in place of the document', { body: [] }],
+] as const)('the link of the last good document outlives %s', async (_, reply) => {
+  await expect(linkWhen({ body: { BR: { pt: { privacyLink: '/p' } } } })).resolves.toEqual(LINK)
+  const { dropKeptContent } = await import('@/content/kept-version')
+  dropKeptContent()
+  await expect(linkWhen(reply)).resolves.toEqual(LINK)
+  expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test('a document without a link is believed, with a warning', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await expect(linkWhen({ body: { US: {} } })).resolves.toBeNull()
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('privacy document'))
 })
 
 test('without PRIVACY_DOCUMENT_URL nothing is fetched and nothing logged', async () => {

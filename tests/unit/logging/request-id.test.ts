@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
 import { type LoggedHandler, requestIdOf, withRequestId } from '@/logging/request-id'
@@ -20,10 +21,13 @@ test('a plain id is handed on; anything else gets a new one', () => {
     expect(requestIdOf(given)).toMatch(UUID)
 })
 
+afterEach(() => jest.restoreAllMocks())
+
+const PREVIEW = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
+
 const answerOf = async (handler: LoggedHandler, headers: Record<string, string> = {}) => {
   const server = createServer((request, response) => {
-    const preview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
-    void apiResolver(request, response, {}, { default: withRequestId(handler) }, preview, true)
+    void apiResolver(request, response, {}, { default: withRequestId(handler) }, PREVIEW, true)
   }).listen(0)
   const { port } = server.address() as AddressInfo
   const reply = await fetch(`http://localhost:${port}/api/x?secret=s`, { headers })
@@ -47,4 +51,27 @@ test('answers and log lines carry the id; a handler that throws answers 500 with
   expect(broken.body).not.toContain('password')
   expect(error).toHaveBeenCalledTimes(1)
   expect(String(error.mock.calls[0])).not.toContain('secret=s')
+})
+
+test('a sender who hangs up in the middle of a message is no failure of the site', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined)
+  const route = {
+    default: withRequestId(async (request) => {
+      upload.destroy()
+      await once(request, 'end')
+    }),
+    config: { api: { bodyParser: false } },
+  }
+  const server = createServer(async (request, response) => {
+    await apiResolver(request, response, {}, route, PREVIEW, true)
+    server.close()
+  }).listen(0)
+  const { port } = server.address() as AddressInfo
+  const upload = httpRequest({ port, method: 'POST', headers: { 'Content-Length': 100 } })
+  upload.on('error', () => undefined)
+  upload.write('x')
+  await once(server, 'close')
+  expect(error).not.toHaveBeenCalled()
+  expect(info).toHaveBeenCalledWith('api: the sender hung up')
 })

@@ -48,6 +48,16 @@ test.each([
   })
 })
 
+test.each([
+  ['/sobre?q=a b#é', '/pt-br/sobre/?q=a%20b#%C3%A9'],
+  ['/folha-🍃', '/pt-br/folha-%F0%9F%8D%83/'],
+  ['https://loja.example/chá?x=%C3%A9', 'https://loja.example/ch%C3%A1?x=%C3%A9'],
+])('a redirect to %s leads to an address that a header can hold', async (to, destination) => {
+  serve(redirect('/antigo', to))
+  const propsAt = await newWorker()
+  await expect(propsAt('antigo')).resolves.toMatchObject({ redirect: { destination } })
+})
+
 test('a page that exists is shown, whatever redirects say', async () => {
   serve(redirect('/sobre', '/'))
   const propsAt = await newWorker()

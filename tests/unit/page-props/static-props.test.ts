@@ -2,6 +2,7 @@
 
 import { makeEntry } from '@tests/factories/space'
 import type { GetStaticPropsContext } from 'next'
+import { leftOutReport } from '@/config/left-out'
 import { setEnvironment } from '../content/support/environment'
 import { type FakeService, startFakeService } from '../content/support/fake-service'
 import { forgetProcess } from '../content/support/forget-process'
@@ -205,6 +206,31 @@ test('a build starts with every published page, and makes later ones at their fi
   expect(fallback).toBe('blocking')
   expect(paths).toContainEqual({ params: { slug: ['sobre'] } })
   expect(paths).not.toContainEqual({ params: { slug: ['sobre', 'rascunho'] } })
+})
+
+describe('while a build runs', () => {
+  beforeEach(() => {
+    process.env.NEXT_PHASE = 'phase-production-build'
+  })
+  afterEach(() => {
+    delete process.env.NEXT_PHASE
+  })
+
+  test('a page whose own entry is broken is left out and named, with entry, field and reason', async () => {
+    const { propsAt } = await newWorker()
+    const broken = makeEntry('product', { id: 'broken', fields: { slug: 'quebrada' } })
+    service.answer(serveSpace(smallSite(broken)))
+    await expect(propsAt('quebrada')).resolves.toMatchObject({ notFound: true })
+    await expect(propsAt('sobre')).resolves.toHaveProperty('props')
+    expect(leftOutReport()).toMatch(/^1 page.+\n.+\n {2}\/pt-br\/quebrada\/ .+entryId=broken contentType=product field=title/)
+  })
+
+  test('an outage still ends the build', async () => {
+    const { propsAt } = await newWorker()
+    service.answer(() => recorded.serverError)
+    await expect(propsAt('sobre')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(leftOutReport()).toBe('')
+  })
 })
 
 const privacyOf = async (entry: unknown) => {

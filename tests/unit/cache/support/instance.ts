@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { createRedisLink } from '@/cache/redis-link'
 import { createRedisPageStore } from '@/cache/redis-page-store'
@@ -25,16 +26,24 @@ export const textOf = (entry: { value: unknown } | null): string | null => {
   return String(value.html).replace(/<p>(.*) — ção<\/p>/, '$1')
 }
 
-/** One server of several: a disk of its own, a connection of its own. */
-export const startInstance = (url: string, buildId = 'build-1') => {
-  const disk = mkdtempSync(path.join(tmpdir(), 'instance-'))
-  const local: LocalPages = new PageCache({
+/** Next's page cache of one server, which remembers nothing but what is on a disk. */
+export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-'))) => ({
+  cache: new PageCache({
     fs: nodeFs,
     flushToDisk: true,
     serverDistDir: disk,
     revalidatedTags: [],
     _requestHeaders: {},
-  }).local
+  }),
+  disk,
+  /** The addresses whose lifetime Next keeps for as long as the process lives. */
+  rememberedAddresses: (): Map<string, unknown> => Reflect.get(SharedCacheControls, 'cacheControls'),
+})
+
+/** One server of several: a disk of its own, a connection of its own. */
+export const startInstance = (url: string, buildId = 'build-1') => {
+  const { cache, disk } = newPageCache()
+  const local: LocalPages = cache.local
   const link = createRedisLink(url)
   const pages = createSharedPages(createRedisPageStore(link, buildId))
   return {

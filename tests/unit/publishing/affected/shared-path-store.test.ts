@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setEnvironment } from '@tests/unit/content/support/environment'
-import { createRedisLink } from '@/cache/redis-link'
+import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import type { Dependency } from '@/content/dependencies'
 import type { PathNode, PathStore } from '@/publishing/affected/path-store'
 import { createSharedPathStore } from '@/publishing/affected/shared-path-store'
@@ -11,7 +11,7 @@ const localStore = (): PathStore => {
   const records = new Map<PathNode, readonly Dependency[]>()
   return {
     write: async (node, dependencies) => void records.set(node, dependencies),
-    remove: async (node) => void records.delete(node),
+    remove: async (node) => records.delete(node),
     has: async (node) => records.has(node),
     readAll: async () => new Map(records),
   }
@@ -19,8 +19,10 @@ const localStore = (): PathStore => {
 
 describeWithRedis('records of what pages are made of', () => {
   let redis: RedisServer
+  let links: RedisLink[] = []
   const startInstance = async () => {
     const link = createRedisLink(redis.url)
+    links.push(link)
     await until(link.isUp)
     return { link, store: createSharedPathStore(localStore(), link) }
   }
@@ -32,7 +34,12 @@ describeWithRedis('records of what pages are made of', () => {
     redis = await redisServer()
     await redis.start()
   })
-  afterEach(() => redis.kill())
+  afterEach(async () => {
+    for (const link of links) link.close()
+    links = []
+    redis.thaw()
+    await redis.kill()
+  })
 
   test('one instance knows what another one made, and forgets what another one removed', async () => {
     const [a, b] = await Promise.all([startInstance(), startInstance()])
@@ -46,7 +53,21 @@ describeWithRedis('records of what pages are made of', () => {
     )
     await b.store.remove('/pt-br/a/')
     expect([...(await a.store.readAll()).keys()]).toEqual(['list:products'])
-    for (const { link } of [a, b]) link.close()
+  })
+
+  test('while Redis is away only removals of recorded paths are remembered: unknown addresses have no end', async () => {
+    const [a, b] = await Promise.all([startInstance(), startInstance()])
+    for (const path of ['/pt-br/a/', '/pt-br/b/']) await a.store.write(path, ['entry:x'])
+    redis.freeze()
+    for (const { link } of [a, b]) await expect(link.send((client) => client.ping())).rejects.toThrow()
+    await a.store.remove('/pt-br/a/')
+    // Known to the other instance only.
+    await b.store.remove('/pt-br/b/')
+    redis.thaw()
+    await until(b.link.isUp)
+    await b.store.write('/pt-br/c/', ['entry:y'])
+    const shared = async () => [...(await b.store.readAll()).keys()].sort().join()
+    await until(async () => (await shared()) === '/pt-br/b/,/pt-br/c/')
   })
 
   test('while Redis is away an instance knows its own pages, and hands them in afterwards', async () => {
@@ -57,6 +78,5 @@ describeWithRedis('records of what pages are made of', () => {
     expect((await a.store.readAll()).size).toBe(0)
     await redis.start()
     await until(async () => (await a.store.readAll()).has('/pt-br/a/'))
-    for (const { link } of [a, b]) link.close()
   })
 })

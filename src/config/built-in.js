@@ -1,0 +1,21 @@
+/**
+ * Variables that a build writes into headers, pages and scripts: whoever starts it cannot change them any more. None of
+ * them is a secret.
+ */
+const BUILT_IN = [
+  'SITE_URL',
+  'CONTENTFUL_SPACE_ID',
+  'CONTENTFUL_ENVIRONMENT',
+  'CONTENTFUL_DELIVERY_HOST',
+  'CONTENTFUL_USE_PREVIEW',
+  'CONTENTFUL_INSECURE',
+  'NEXT_PUBLIC_ALGOLIA_HOST',
+]
+
+/**
+ * The values of a build, for its own server to compare itself with (`built-with.ts`).
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export const builtInValues = (env) =>
+  JSON.stringify(Object.fromEntries(BUILT_IN.map((name) => [name, env[name] ?? ''])))

@@ -1,0 +1,26 @@
+import type { Instrumentation } from 'next'
+import { isProduction } from '@/config/env'
+import { logger } from './logger'
+import { markReported } from './reported-errors'
+import { requestIdOf } from './request-id'
+
+/**
+ * The one line of a page that failed: which one, why, and the request's id. The path stands as it was sent, encoded and
+ * without its query, which may carry secrets. In development Next's own overlay and console say it better.
+ */
+export const logRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  if (!isProduction()) return
+  const path = request.path.split('?')[0] ?? ''
+  if (error instanceof Error && !markReported(error, path)) return
+  logger.error(
+    {
+      err: error,
+      requestId: requestIdOf(request.headers['x-request-id']),
+      method: request.method,
+      path,
+      route: context.routePath,
+      ...(context.revalidateReason && { revalidate: context.revalidateReason }),
+    },
+    'page: request failed',
+  )
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { SANDBOX_PORTS } from '../../scripts/lib/ports'
+import { startService } from '../../scripts/lib/services'
+import { loadSiteSetup } from '../../scripts/lib/site-env'
+import { TEST_ENV } from '../../scripts/lib/test-env'
+import { waitForAnswer } from '../../scripts/lib/wait'
+import { freePortFrom } from './support/instances'
+import { HOME } from './support/pages'
+
+/** How servers start, and that those which must not do not. */
+const NEXT = 'node_modules/next/dist/bin/next'
+
+test.describe.configure({ mode: 'serial' })
+
+for (const { name, change, says } of [
+  {
+    name: 'an environment that is not usable',
+    change: { CONTENTFUL_DELIVERY_TOKEN: '', REVALIDATE_SECONDS: '0' },
+    says: ['CONTENTFUL_DELIVERY_TOKEN: is missing', 'REVALIDATE_SECONDS: must be'],
+  },
+  {
+    name: 'values that the build was not made with',
+    change: { CONTENTFUL_USE_PREVIEW: 'true' },
+    says: ['CONTENTFUL_USE_PREVIEW'],
+  },
+]) {
+  test(`a server with ${name} ends with an error code and says why, in one line of JSON`, async () => {
+    const { env } = loadSiteSetup('production', TEST_ENV)
+    const port = await freePortFrom(Number(TEST_ENV.PORT) + 10)
+    const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+      env: { ...env, ...change, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    const fatal = output.split('\n').filter((line) => line.includes('"fatal"'))
+    expect(fatal).toHaveLength(1)
+    for (const text of says) expect(JSON.parse(fatal[0] ?? '').msg).toContain(text)
+  })
+}
+
+test('npm run dev shows home', async () => {
+  test.setTimeout(180_000)
+  const port = String(await freePortFrom(Number(TEST_ENV.PORT) + 10))
+  const base = String(
+    await freePortFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + Object.keys(SANDBOX_PORTS).length),
+  )
+  const env = { ...process.env, ...TEST_ENV, PORT: port, SANDBOX_PORT_BASE: base, SITE_URL: '' }
+  const site = startService('npm run dev', ['scripts/bootstrap.mjs', 'dev'], { env })
+  try {
+    expect(await waitForAnswer(`http://localhost:${port}${HOME}`, 150_000, site)).toBe(true)
+  } finally {
+    await site.stop()
+  }
+})

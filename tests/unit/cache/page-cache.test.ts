@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
+
+const owner = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
+/** Next's key of a path below that route. */
+const keyOf = (path: string): string =>
+  `/route-cache/PAGES/${createHash('sha256').update(owner.sourceRoute).digest('hex')}/$${path}`
+const LIFETIME = { ...PAGES, cacheControl: { revalidate: 10 } }
+const REDIRECT = { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/pt-br/' } } }
+
+/** A page as `next build` leaves it behind. */
+const seedOf = (disk: string, key: string, text: string): void => {
+  const folder = path.join(disk, 'pages', 'pt-br')
+  mkdirSync(folder, { recursive: true })
+  const { html, pageData } = pageOf(text)
+  writeFileSync(path.join(folder, 'x.html'), html)
+  writeFileSync(path.join(folder, 'x.json'), JSON.stringify(pageData))
+  writeFileSync(
+    path.join(folder, 'x.meta'),
+    JSON.stringify({ routeCache: { key, owner, isFallback: false } }),
+  )
+}
+
+test.each([
+  ['no page', null],
+  ['a redirect', REDIRECT],
+])('an address that never had a page and has %s leaves no trace, however odd it is', async (_, value) => {
+  const { cache, rememberedAddresses } = newPageCache()
+  const before = rememberedAddresses().size
+  for (const slug of ['nada', 'x'.repeat(7000), 'a\u0000b', '../../x', 'linha\n{"level":"fatal"}']) {
+    const key = keyOf(`/pt-br/${slug}`)
+    // As Next does, just before it calls the handler.
+    rememberedAddresses().set(key, { revalidate: 10, expire: undefined })
+    await expect(cache.set(key, value, LIFETIME)).resolves.toBeUndefined()
+    await expect(cache.get(key, PAGES)).resolves.toBeNull()
+  }
+  expect(rememberedAddresses().size).toBe(before)
+})
+
+test('a page that is taken back stays gone after a new start, also one that came with the build', async () => {
+  const { cache, disk } = newPageCache()
+  const key = keyOf('/pt-br/x')
+  seedOf(disk, key, 'do build')
+  expect(textOf(await cache.get(key, PAGES))).toBe('do build')
+  await cache.set(key, null, LIFETIME)
+  expect(await newPageCache(disk).cache.get(key, PAGES)).toBeNull()
+})
