@@ -8,6 +8,7 @@ import { searchHosts } from '@/lib/search-host'
 import type { SearchIndex } from '@/models/search'
 import { indexContent } from '@/publishing/search/index-content'
 import { createSearchClient } from '@/search/core/client'
+import { JUDGED } from './search-judged'
 import { EXPECTED } from './search-queries'
 
 const INDEXES = {
@@ -61,6 +62,29 @@ describe.each(['products', 'articles'] as const)('%s', (index) => {
       from += wanted.length
     }
   })
+})
+
+/** The queries of which an index shows no right page among its first hits. */
+const missedWithin = async (count: number): Promise<string[]> => {
+  const missed: string[] = []
+  for (const [query, products, articles] of JUDGED) {
+    const hasRight = async (index: SearchIndex, right: string[] | null) => {
+      if (right === null) return true
+      const { hits } = await search(index, query, { hitsPerPage: count })
+      return hits.some(({ objectID }) => right.includes(objectID.replace(/^(product|article)-/, '')))
+    }
+    if (!((await hasRight('products', products)) && (await hasRight('articles', articles))))
+      missed.push(query)
+  }
+  return missed
+}
+
+test.each([
+  ['first', 1, 0.75],
+  ['one of the first three', 3, 0.9],
+] as const)('in both indexes a right page comes %s', async (_, count, share) => {
+  const missed = await missedWithin(count)
+  expect(missed.slice(Math.floor(JUDGED.length * (1 - share)))).toEqual([])
 })
 
 test('every published product and article is found, and nothing else is', async () => {
