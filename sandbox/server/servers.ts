@@ -32,7 +32,8 @@ const apiErrorOf = (error: unknown): ApiError => {
 const server = (): FastifyInstance => {
   const app = Fastify({
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // The official client asks for a space with a final slash.
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     schemaController: { compilersFactory: WITHOUT_SCHEMAS },
   })
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) =>

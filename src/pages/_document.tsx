@@ -44,6 +44,7 @@ export default class Document extends NextDocument {
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content="#06343b" />
           {preview && <link rel="stylesheet" href="/preview.css" />}
+          {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
           <noscript>
             <link rel="stylesheet" href="/no-script.css" />
           </noscript>

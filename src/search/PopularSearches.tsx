@@ -1,11 +1,20 @@
+import { pushSearchEvent } from '@/analytics/search-event'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
+import { SEARCH_PATH } from '@/config/site'
 import type { PopularSearch } from '@/models/pages/search'
+import { parseSearchState } from './core/url-state'
 import styles from './PopularSearches.module.scss'
 
 export interface PopularSearchesProps {
   title: string
   searches: PopularSearch[]
+}
+
+/** What a link searches for; empty for one that leads to a page. */
+const termOf = (href: string): string => {
+  const [path, query = ''] = href.split('?')
+  return path === SEARCH_PATH ? parseSearchState(query).term : ''
 }
 
 /** Searches that many people make, each a link with its picture; nothing where there is none. */
@@ -17,7 +26,14 @@ export function PopularSearches({ title, searches }: PopularSearchesProps) {
       <ul className={styles.list}>
         {searches.map((search) => (
           <li key={search.id}>
-            <AppLink className={styles.chip} href={search.href}>
+            <AppLink
+              className={styles.chip}
+              href={search.href}
+              onClick={() => {
+                const term = termOf(search.href)
+                if (term !== '') pushSearchEvent(term)
+              }}
+            >
               {search.picture && (
                 <Picture
                   picture={{ ...search.picture, alt: '' }}

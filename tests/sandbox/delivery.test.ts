@@ -123,6 +123,9 @@ test('a known entity tag is answered with 304', async () => {
 test('locales, content types, tags and the space', async () => {
   expect((await ask(sandbox, '/locales')).body).toMatchObject({ total: 2, limit: 1000 })
   expect(idsOf(await ask(sandbox, '/content_types?sys.id[in]=cat'))).toEqual(['cat'])
+  expect(idsOf(await ask(sandbox, '/content_types?sys.id[match]=ca'))).toEqual(['cat'])
+  expect(idsOf(await ask(sandbox, '/content_types?name=Cat'))).toEqual(['cat'])
+  expect(idsOf(await ask(sandbox, '/content_types?query=cat'))).toEqual(['cat'])
   expect(idsOf(await ask(sandbox, '/tags'))).toEqual(['famous'])
   const space = await ask(sandbox, `${sandbox.urls.delivery}/spaces/zoo`)
   expect(space.body.sys).toEqual({ type: 'Space', id: 'zoo' })

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { ask, zoo } from './fixture'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
+const ELDER = '/zoo/elder/abcdefabcdefabcdefabcdefabcdefab/nyan.png'
 let sandbox: Sandbox
 let folder: string
 
@@ -16,7 +17,17 @@ beforeAll(async () => {
   await mkdir(place, { recursive: true })
   const red = sharp({ create: { width: 120, height: 80, channels: 3, background: '#ff0000' } })
   await writeFile(path.join(place, 'nyan.png'), await red.png().toBuffer())
-  sandbox = await createSandbox({ space: zoo(), portBase: 0, exportFile: path.join(folder, 'export.json') })
+  // The picture of the second locale: the same name, below an older id, as exports have it.
+  const elder = path.join(folder, 'images.ctfassets.net', ELDER)
+  await mkdir(path.dirname(elder), { recursive: true })
+  const blue = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0000ff' } })
+  await writeFile(elder, await blue.png().toBuffer())
+  const space = zoo()
+  const nyan = space.assets.find(({ sys }) => sys.id === 'nyan')
+  const file = nyan?.fields.file?.['en-US']
+  if (nyan?.fields.file && typeof file === 'object')
+    nyan.fields.file.tlh = { ...file, url: `//images.ctfassets.net${ELDER}` }
+  sandbox = await createSandbox({ space, portBase: 0, exportFile: path.join(folder, 'export.json') })
 })
 afterAll(async () => {
   await sandbox.close()
@@ -32,6 +43,14 @@ test('addresses lead to the sandbox', async () => {
   const { body } = await ask(sandbox, '/assets/nyan')
   const url = `//localhost:${sandbox.ports.delivery}/zoo/nyan/${TOKEN}/nyan.png`
   expect(body.fields?.file).toMatchObject({ url, fileName: 'nyan.png' })
+})
+
+test('each locale’s file has its own picture, at the path of the export', async () => {
+  const { body } = await ask(sandbox, '/assets/nyan?locale=tlh')
+  expect(body.fields?.file).toMatchObject({ url: `//localhost:${sandbox.ports.delivery}${ELDER}` })
+  const response = await fetch(`${sandbox.urls.delivery}${ELDER}`)
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 40 })
+  expect(await sharp((await get('')).bytes).metadata()).toMatchObject({ width: 120 })
 })
 
 test.each([

@@ -34,6 +34,8 @@ test.each([
     'content_type=cat&fields.bestFriend.sys.contentType.sys.id=cat&fields.bestFriend.fields.name=Kitten',
     'happy',
   ],
+  ['content_type=cat&sys.archivedVersion[exists]=false', 'garfield,happy,kitten,nyan,teller'],
+  ['content_type=cat&sys.archivedVersion[exists]=true', ''],
   ['links_to_entry=nyan', 'kitten'],
   ['links_to_asset=kitten', 'kitten'],
   ['sys.id[in]=', ''],

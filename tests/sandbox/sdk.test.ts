@@ -37,6 +37,10 @@ test('one entry, and one that does not exist', async () => {
   await expect(client().getEntry('none')).rejects.toMatchObject({ sys: { id: 'NotFound' } })
 })
 
+test('the space itself, which the client asks for with a final slash', async () => {
+  expect((await client().getSpace()).sys.id).toBe('zoo')
+})
+
 test('errors carry Contentful’s names', async () => {
   await expect(client().getAsset('none')).rejects.toMatchObject({ name: 'NotFound' })
   await expect(client('wrong').getEntries()).rejects.toMatchObject({ name: 'AccessTokenInvalid' })

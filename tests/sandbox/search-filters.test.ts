@@ -8,19 +8,6 @@ beforeAll(async () => {
 afterAll(() => service.sandbox.close())
 
 test.each([
-  ['symptom:Tosse', ['pastilha', 'xarope']],
-  ['symptom:tosse AND line:noite', ['xarope']],
-  ['NOT symptom:Nariz', ['pastilha', 'xarope']],
-  ['(symptom:Nariz OR symptom:Garganta) AND price < 100', ['pastilha', 'spray']],
-  ['facets.form:"Líquido" AND price>=25', ['xarope', 'spray']],
-  ["line:'dia' AND NOT price=12", ['spray']],
-  ['price:10 TO 30', ['pastilha', 'xarope', 'spray']],
-  ['objectID:spray', ['spray']],
-])('filters: %s', async (filters, expected) => {
-  expect(await service.idsOf({ query: '', filters })).toEqual(expected)
-})
-
-test.each([
   [['symptom:Tosse', 'line:dia'], ['pastilha']],
   [
     [['symptom:Tosse', 'symptom:Nariz'], 'line:noite'],
@@ -32,21 +19,12 @@ test.each([
   expect(await service.idsOf({ query: '', facetFilters })).toEqual(expected)
 })
 
-test('numericFilters: members of an inner list are alternatives', async () => {
-  expect(
-    await service.idsOf({ query: '', numericFilters: ['price>12', ['price<26', 'price>=200']] }),
-  ).toEqual(['spray', 'umidificador'])
+test('a wrong facet filter is refused', async () => {
+  await expect(service.idsOf({ query: '', facetFilters: ['Tosse'] })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('attribute:value'),
+  })
 })
-
-test.each(['symptom:', 'symptom:Tosse Nariz', '(symptom:Tosse', 'price > caro', 'AND'])(
-  'a wrong filter is refused: %s',
-  async (filters) => {
-    await expect(service.idsOf({ query: '', filters })).rejects.toMatchObject({
-      status: 400,
-      message: expect.stringMatching(/^filters: Unexpected token/),
-    })
-  },
-)
 
 const facetsOf = async (facets: string[], more = {}) =>
   service.admin.searchSingleIndex({ indexName: INDEX, searchParams: { query: '', facets, ...more } })

@@ -9,7 +9,7 @@ export const SETTINGS: IndexSettings = {
   searchableAttributes: ['title', 'keywords', 'unordered(body)'],
   attributesForFaceting: ['searchable(symptom)', 'filterOnly(line)', 'price', 'facets.form'],
   customRanking: ['asc(featured)'],
-  queryLanguages: ['pt-br'],
+  queryLanguages: ['pt-br', 'pt'],
   ignorePlurals: true,
   removeStopWords: true,
 }

@@ -8,6 +8,7 @@ import { searchHosts } from '@/lib/search-host'
 import type { SearchIndex } from '@/models/search'
 import { indexContent } from '@/publishing/search/index-content'
 import { createSearchClient } from '@/search/core/client'
+import { JUDGED } from './search-judged'
 import { EXPECTED } from './search-queries'
 
 const INDEXES = {
@@ -40,14 +41,28 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const search = async (index: SearchIndex, query: string, more: Record<string, unknown> = {}) => {
-  const { results } = await browser.searchForHits<Record<string, unknown>>({
-    requests: [{ indexName: INDEXES[index], query, ...more }],
-  })
+interface Answer {
+  hits: ({ objectID: string } & Record<string, unknown>)[]
+  nbHits?: number | undefined
+  facets?: Record<string, Record<string, number>> | undefined
+}
+type Ask = (index: SearchIndex, query: string, more?: Record<string, unknown>) => Promise<Answer>
+
+const isAnswer = (result: object | undefined): result is Answer => result !== undefined && 'hits' in result
+
+/** As the site asks, which falls back by itself. */
+const search: Ask = async (index, query, more = {}) => {
+  const { results } = await browser.search({ requests: [{ indexName: INDEXES[index], query, ...more }] })
   const [result] = results
-  if (!result) throw new Error('The service answers every request')
+  if (!isAnswer(result)) throw new Error('The service answers every request')
   return result
 }
+
+/** As anybody else may ask, under the settings of the index alone. */
+const ask: Ask = (index, query, more = {}) =>
+  algoliasearch('sandbox', 'search-key', searchHosts(sandbox.urls.search)).searchSingleIndex<
+    Record<string, unknown>
+  >({ indexName: INDEXES[index], searchParams: { query, ...more } })
 
 const sorted = (ids: string[]): string[] => ids.toSorted()
 
@@ -62,6 +77,43 @@ describe.each(['products', 'articles'] as const)('%s', (index) => {
     }
   })
 })
+
+/** The queries of which an index shows no right page among its first hits. */
+const missedWithin = async (count: number, asking: Ask): Promise<string[]> => {
+  const missed: string[] = []
+  for (const [query, products, articles] of JUDGED) {
+    const hasRight = async (index: SearchIndex, right: string[] | null) => {
+      if (right === null) return true
+      const { hits } = await asking(index, query, { hitsPerPage: count })
+      return hits.some(({ objectID }) => right.includes(objectID.replace(/^(product|article)-/, '')))
+    }
+    if (!((await hasRight('products', products)) && (await hasRight('articles', articles))))
+      missed.push(query)
+  }
+  return missed
+}
+
+describe.each([
+  ['asked by the site', search],
+  ['asked directly', ask],
+] as const)('both indexes, %s', (_, asking) => {
+  test.each([
+    ['first', 1, 0.9],
+    ['one of the first three', 3, 0.98],
+  ] as const)('a right page comes %s', async (__, count, share) => {
+    const missed = await missedWithin(count, asking)
+    expect(missed.slice(Math.floor(JUDGED.length * (1 - share)))).toEqual([])
+  })
+})
+
+test.each(['tosse de cachorro', 'febre do carrapato', 'criança astronauta', 'nariz de palhaço'])(
+  'where no page has all words, few are listed: %s',
+  async (query) => {
+    const { nbHits = 0 } = await search('articles', query)
+    expect(nbHits).toBeGreaterThan(0)
+    expect(nbHits).toBeLessThan(7)
+  },
+)
 
 test('every published product and article is found, and nothing else is', async () => {
   const { counts, skipped, synonyms } = await filled()

@@ -109,7 +109,6 @@ test('matches are marked, in lists and nested objects too', async () => {
     searchParams: {
       query: 'para toss',
       attributesToHighlight: ['title', 'keywords', 'heroImage.title'],
-      attributesToSnippet: ['body:4'],
       attributesToRetrieve: ['title', 'heroImage.url'],
       removeStopWords: false,
     },
@@ -136,7 +135,6 @@ test('matches are marked, in lists and nested objects too', async () => {
       ],
       heroImage: { title: { value: 'Frasco', matchLevel: 'none', matchedWords: [] } },
     },
-    _snippetResult: { body: { value: '…a <em>toss</em>e de crianças…', matchLevel: 'partial' } },
   })
 })
 
@@ -168,6 +166,22 @@ test.each([
     400,
     'Invalid value for "page" parameter, expected positive integer',
   ],
+  [
+    'an unknown choice',
+    `${INDEX}/query`,
+    '{"typoTolerance":"sometimes"}',
+    SEARCH_KEY,
+    400,
+    expect.any(String),
+  ],
+  [
+    'a strategy',
+    '*/queries',
+    '{"requests":[],"strategy":"stopIfEnoughMatches"}',
+    SEARCH_KEY,
+    400,
+    expect.stringContaining('stopIfEnoughMatches'),
+  ],
   ['no JSON', `${INDEX}/query`, '{', SEARCH_KEY, 400, expect.stringContaining('lexical error')],
   ['no object', '*/queries', '"x"', SEARCH_KEY, 400, expect.any(String)],
   ['an unknown path', `${INDEX}/what/else/is`, '{}', SEARCH_KEY, 404, 'Path not found'],
@@ -175,6 +189,21 @@ test.each([
   const answer = await post(service.sandbox, path, body, key)
   expect(answer).toMatchObject({ status, body: { message, status } })
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test.each([
+  ['filters', 'symptom:Tosse'],
+  ['distinct', true],
+  ['aroundLatLng', '1,2'],
+  ['clickAnalytics', true],
+])('a parameter that is not imitated is refused, not passed over: %s', async (name, value) => {
+  const answer = await post(service.sandbox, `${INDEX}/query`, JSON.stringify({ [name]: value }))
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(`"${name}"`) } })
+})
+
+test('parameters that are turned off, or that change no reply, are accepted', async () => {
+  const body = { distinct: false, clickAnalytics: false, filters: '', analytics: true, userToken: 'x' }
+  expect(await post(service.sandbox, `${INDEX}/query`, JSON.stringify(body))).toMatchObject({ status: 200 })
 })
 
 test('a browser that asks beforehand is told what it may send', async () => {

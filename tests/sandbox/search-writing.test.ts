@@ -17,33 +17,38 @@ test('all objects are replaced, and settings and synonyms stay', async () => {
   await admin.replaceAllObjects({ indexName: INDEX, objects: [{ objectID: 'new', title: 'Caramelo' }] })
   expect(await idsOf({ query: 'bala' })).toEqual(['new'])
   expect(await everything()).toEqual(['new'])
-  expect((await admin.getSettings({ indexName: INDEX })).queryLanguages).toEqual(['pt-br'])
+  expect((await admin.getSettings({ indexName: INDEX })).queryLanguages).toEqual(['pt-br', 'pt'])
   expect((await admin.listIndices()).items.map(({ name }) => name)).toEqual([INDEX])
 })
 
-test('objects are changed one by one', async () => {
+test('objects are added, replaced and deleted', async () => {
   const { admin } = service
-  await admin.partialUpdateObject({
-    indexName: INDEX,
-    objectID: 'spray',
-    attributesToUpdate: { price: { _operation: 'Increment', value: 5 }, line: 'noite' },
-  })
-  expect(await admin.getObject({ indexName: INDEX, objectID: 'spray' })).toMatchObject({
-    price: 30,
-    line: 'noite',
-    title: 'Spray nasal',
-  })
-  await admin.deleteObject({ indexName: INDEX, objectID: 'xarope' })
-  await admin.deleteBy({ indexName: INDEX, deleteByParams: { filters: 'line:noite' } })
-  expect(await everything()).toEqual(['pastilha'])
-  const { objectID } = await admin.saveObject({ indexName: INDEX, body: { title: 'Chá' } })
-  expect(await everything()).toEqual(['pastilha', objectID])
+  await admin.saveObjects({ indexName: INDEX, objects: [{ objectID: 'spray', title: 'Chá' }] })
+  expect(await service.idsOf({ query: 'nasal' })).toEqual([])
+  expect(await service.idsOf({ query: 'chá' })).toEqual(['spray'])
+  await admin.deleteObjects({ indexName: INDEX, objectIDs: ['xarope', 'nobody'] })
+  expect((await everything()).toSorted()).toEqual(['pastilha', 'spray', 'umidificador'])
   await admin.clearObjects({ indexName: INDEX })
   expect(await everything()).toEqual([])
-  await expect(admin.getObject({ indexName: INDEX, objectID: 'spray' })).rejects.toMatchObject({
-    status: 404,
-    message: 'ObjectID does not exist',
+})
+
+test('a record above 10 kB is refused, and its batch with it', async () => {
+  const objects = [
+    { objectID: 'small', title: 'Chá' },
+    { objectID: 'large', body: 'é'.repeat(5000) },
+  ]
+  await expect(service.admin.saveObjects({ indexName: INDEX, objects })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('Record at the position 1 objectID=large is too big'),
   })
+  expect(await everything()).toHaveLength(4)
+})
+
+test('nothing is deleted by a query: without a filter it would empty the index', async () => {
+  await expect(service.admin.deleteBy({ indexName: INDEX, deleteByParams: {} })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(await everything()).toHaveLength(4)
 })
 
 test('a wrong batch changes nothing', async () => {
@@ -78,6 +83,13 @@ test('unknown settings are refused', async () => {
     body: '{"searchableAttribute":["title"]}',
   })
   expect(answer.status).toBe(400)
+})
+
+test('a kind of synonym that is not imitated is refused', async () => {
+  const body = JSON.stringify([{ objectID: 's', type: 'placeholder', placeholder: 'x', replacements: ['y'] }])
+  expect(await post(service.sandbox, `${INDEX}/synonyms/batch`, body, 'admin-key')).toMatchObject({
+    status: 400,
+  })
 })
 
 test('faults hit the search service in its own words, and requests are counted', async () => {

@@ -14,6 +14,17 @@ const nameOf = (url: string, fileName: string | undefined): string => {
   return last === undefined || last === '' ? encodeURIComponent(fileName ?? 'arquivo') : last
 }
 
+/** What Contentful's own addresses look like: `/{space}/{id}/{token}/{file}`. */
+const CONTENTFUL_PATH = /^\/[^/]+\/[^/]+\/[0-9a-f]{32}\/[^/]+$/
+
+/** The path that a file is delivered under: that of the export, which may hold another id than the asset's. */
+export const deliveredPath = (id: string, file: Record<string, unknown>, spaceId: string): string => {
+  const url = asString(file.url) ?? ''
+  const path = addressPath(url).split('?')[0] ?? ''
+  if (CONTENTFUL_PATH.test(path)) return path
+  return `/${spaceId}/${encodeURIComponent(id)}/${tokenOf(id, url)}/${nameOf(url, asString(file.fileName))}`
+}
+
 /** An asset's files with addresses that the sandbox's own Images API answers, whatever host the export names. */
 export const deliveredFile = (
   id: string,
@@ -24,8 +35,7 @@ export const deliveredFile = (
     Object.entries(values).map(([locale, file]) => {
       const url = isRecord(file) ? asString(file.url) : undefined
       if (!isRecord(file) || url === undefined) return [locale, file]
-      const name = nameOf(url, asString(file.fileName))
-      const address = `//${imageHost()}/${spaceId}/${encodeURIComponent(id)}/${tokenOf(id, url)}/${name}`
+      const address = `//${imageHost()}${deliveredPath(id, file, spaceId)}`
       return [locale, { ...file, url: address }]
     }),
   )

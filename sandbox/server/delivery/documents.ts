@@ -3,6 +3,7 @@ import { byCodeUnit } from '../content/guards'
 import { linkTo } from '../content/sys'
 import { unknownPath } from '../errors'
 import { listOf, type Params, wholeNumber } from '../query/params'
+import { matchesWords } from '../query/values'
 import { tagsOf } from '../store/context'
 import type { SandboxStore } from '../store/store'
 
@@ -45,7 +46,7 @@ const LISTING = new Set('skip limit order access_token locale include'.split(' '
 
 const idFilter = (params: Params): ((id: string) => boolean) => {
   const unknown = Object.keys(params).find(
-    (name) => !LISTING.has(name) && !/^sys\.id(\[(in|nin|ne)\])?$/.test(name),
+    (name) => !LISTING.has(name) && !/^sys\.id(\[(in|nin|ne|match)\])?$/.test(name),
   )
   if (unknown !== undefined) throw unknownPath(unknown)
   const listed = (name: string) => new Set(listOf(params[name] ?? ''))
@@ -54,13 +55,20 @@ const idFilter = (params: Params): ((id: string) => boolean) => {
     (params['sys.id'] === undefined || id === params['sys.id']) &&
     (params['sys.id[ne]'] === undefined || id !== params['sys.id[ne]']) &&
     (params['sys.id[in]'] === undefined || within.has(id)) &&
+    (params['sys.id[match]'] === undefined || matchesWords([id], params['sys.id[match]'])) &&
     !without.has(id)
 }
 
 /** `/content_types` */
 export const contentTypesDocument = (store: SandboxStore, params: Params) => {
-  const wanted = idFilter(params)
-  const types = store.space.contentTypes.filter(({ sys }) => wanted(sys.id))
+  const { name, query, ...others } = params
+  const wanted = idFilter(others)
+  const types = store.space.contentTypes.filter(
+    (type) =>
+      wanted(type.sys.id) &&
+      (name === undefined || type.name === name) &&
+      (query === undefined || matchesWords([type.sys.id, type.name], query)),
+  )
   if (params.order?.includes('name') === true) types.sort((a, b) => byCodeUnit(a.name, b.name))
   if (params.order?.includes('sys.id') === true) types.sort((a, b) => byCodeUnit(a.sys.id, b.sys.id))
   if (params.order?.startsWith('-') === true) types.reverse()

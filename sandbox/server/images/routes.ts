@@ -31,13 +31,13 @@ const pictureOf = async (cache: ImageCache, source: ImageSource, params: ImagePa
   return { bytes, contentType: MEDIA_TYPE[params.format ?? formatOf(contentType)] }
 }
 
-/** The Images API: `/{space}/{asset}/{token}/{file}`. Only the asset's id decides which picture is read. */
+/** The Images API: `/{space}/{asset}/{token}/{file}`. The path decides which picture is read. */
 export const imageRoutes = (app: FastifyInstance, context: SourceContext): void => {
   const cache = new ImageCache()
   app.get<ImagePath>('/:space/:asset/:token/:file', async (request, reply): Promise<FastifyReply> => {
-    const { asset, file } = request.params
+    const { asset } = request.params
     const params = imageParamsOf(paramsOf(request.query))
-    const source = await imageSourceOf(context, asset, file)
+    const source = await imageSourceOf(context, request.url.split('?')[0] ?? '', asset)
     if (source === null) throw notFound({ type: 'Asset', id: asset })
     const { bytes, contentType } = await pictureOf(cache, source, params)
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`

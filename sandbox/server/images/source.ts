@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { addressPath, filesOf } from '../content/asset-file'
+import { addressPath, deliveredPath, filesOf } from '../content/asset-file'
 import { asNumber, asString, isRecord } from '../content/guards'
 import { isEntry } from '../store/record'
 import type { SandboxStore } from '../store/store'
@@ -52,31 +52,52 @@ const firstFile = async (candidates: string[]): Promise<{ file: string; version:
   return null
 }
 
-/** Finds an asset's picture by the asset's id; the file name only chooses between locales. */
+interface NamedFile {
+  id: string
+  file: Record<string, unknown>
+}
+
+const filesOfAsset = (store: SandboxStore, id: string): NamedFile[] => {
+  const asset = store.record('Asset', id)?.latest
+  return asset === undefined || isEntry(asset) ? [] : filesOf(asset).map((file) => ({ id, file }))
+}
+
+/** The file at a path. An exported path may name another id than the asset's: then all assets are looked through. */
+const fileAt = (store: SandboxStore, path: string, id: string): NamedFile | undefined => {
+  const wanted = safelyDecoded(path)
+  const isHere = ({ id: owner, file }: NamedFile) =>
+    safelyDecoded(deliveredPath(owner, file, store.context.spaceId)) === wanted
+  const own = filesOfAsset(store, id)
+  if (own.length > 0) return own.find(isHere) ?? own[0]
+  return store.space.assets.flatMap(({ sys }) => filesOfAsset(store, sys.id)).find(isHere)
+}
+
+/**
+ * Finds the picture of an address: the file that has its path, since those of two locales may share a name; else the
+ * first of the asset that it names.
+ * @param path of the address, as it was asked for
+ */
 export const imageSourceOf = async (
   { store, exportFile, pictures }: SourceContext,
-  id: string,
-  fileName: string,
+  path: string,
+  asset: string,
 ): Promise<ImageSource | null> => {
-  const asset = store.record('Asset', id)?.latest
-  if (asset === undefined || isEntry(asset)) return null
-  const files = filesOf(asset)
-  const file =
-    files.find(({ url }) => asString(url)?.endsWith(`/${encodeURIComponent(fileName)}`)) ?? files[0]
-  if (file === undefined) return null
+  const found = fileAt(store, path, asset)
+  if (found === undefined) return null
+  const { id, file } = found
   const picture = (await pictures()).get(id)
   const candidates = [
     ...besideExport(exportFile, asString(file.url) ?? ''),
     ...(picture === undefined ? [] : [picture]),
   ]
-  const found = await firstFile(candidates)
+  const stored = await firstFile(candidates)
   const details = isRecord(file.details) ? file.details : {}
   const image = isRecord(details.image) ? details.image : {}
   const [width, height] = [asNumber(image.width) ?? 800, asNumber(image.height) ?? 600]
   return {
     contentType: asString(file.contentType) ?? 'application/octet-stream',
-    file: found?.file ?? null,
-    version: found?.version ?? `breeze ${id} ${width} ${height}`,
+    file: stored?.file ?? null,
+    version: stored?.version ?? `breeze ${id} ${width} ${height}`,
     width,
     height,
   }

@@ -11,6 +11,8 @@ export const SYS_COMPARISON: Record<string, Comparison> = {
   'sys.firstPublishedAt': 'date',
   'sys.revision': 'number',
   'sys.publishedVersion': 'number',
+  // Nothing that is delivered has one: `[exists]` tells all from none.
+  'sys.archivedVersion': 'number',
   'sys.publishedCounter': 'number',
   'sys.locale': 'text',
   'sys.contentType.sys.id': 'text',

@@ -13,8 +13,6 @@ export const badSearch = (message: string): SearchError => new SearchError(400, 
 export const indexMissing = (name: string): SearchError =>
   new SearchError(404, `Index ${name} does not exist`)
 
-export const objectMissing = (): SearchError => new SearchError(404, 'ObjectID does not exist')
-
 export const wrongCredentials = (): SearchError => new SearchError(403, 'Invalid Application-ID or API key')
 
 export const forbiddenMethod = (): SearchError => new SearchError(403, 'Method not allowed with this API key')

@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Refusals, Traffic } from '../control/traffic'
 import { badSearch, SearchError, searchErrorOfStatus } from './errors'
 import { indexRoutes } from './routes/index-routes'
-import { objectReadRoutes, objectWriteRoutes } from './routes/object-routes'
 import { queryRoutes } from './routes/query-routes'
 import { synonymRoutes } from './routes/synonym-routes'
 import type { SearchStore } from './store/search-store'
@@ -71,8 +70,6 @@ export const searchServer = (store: SearchStore, traffic: Traffic): FastifyInsta
   allowAllOrigins(app)
   traffic.watch(app, () => 'search', refusals)
   queryRoutes(app, store)
-  objectReadRoutes(app, store)
-  objectWriteRoutes(app, store)
   indexRoutes(app, store)
   synonymRoutes(app, store)
   return app

@@ -47,7 +47,7 @@ export const frame = [
     symbol('name', 'Nome interno', { required: true }),
     symbols('words', 'Palavras', { required: true, max: 20, help: 'Palavras ou expressões, uma por linha.' }),
     symbol('oneWayFrom', 'Só a partir de', {
-      help: 'Preenchido: quem busca esta palavra acha também as outras, mas não o contrário.',
+      help: 'Preenchido: quem busca estas palavras, separadas por vírgulas, acha também as outras, mas não o contrário.',
     }),
   ]),
   contentType('header', 'Cabeçalho', 'Logotipo, menus e buscas populares.', 'name', [

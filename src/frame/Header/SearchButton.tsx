@@ -1,15 +1,31 @@
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { isPlainClick } from '@/components/AppLink/follow'
 import { Icon } from '@/components/Icon/Icon'
 import { SEARCH_PATH } from '@/config/site'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
+import { useIsHydrated } from '../hooks/use-is-hydrated'
 import styles from './Header.module.scss'
 
 export interface SearchButtonProps {
   /** Opening search closes the mobile menu (specification §4, "Mobile menu"). */
   onOpen: () => void
+}
+
+/** What opens a dialog answers to Space as to Enter, also where it is a link. */
+const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }
 
 const loadOverlay = () => import('@/search/overlay/SearchOverlay')
@@ -18,11 +34,12 @@ const loadOverlay = () => import('@/search/overlay/SearchOverlay')
 const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
 
 /**
- * The search icon: a link to the search page, which opens the overlay instead once scripts run. The overlay's code is
+ * The search icon: a link to the search page, which opens the overlay instead, and says so, once scripts run. The overlay's code is
  * fetched when the pointer, the finger or the focus reaches the icon; where it cannot be had, the link is followed.
  */
 export function SearchButton({ onOpen }: SearchButtonProps) {
   const t = useLabels()
+  const isHydrated = useIsHydrated()
   const opener = useRef<HTMLAnchorElement>(null)
   const [Overlay, setOverlay] = useState<ComponentType<SearchOverlayProps> | null>(null)
 
@@ -45,8 +62,9 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
         className={styles.search}
         href={SEARCH_PATH}
         aria-label={t('frame.search')}
-        aria-haspopup="dialog"
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
         onClick={open}
+        onKeyDown={pressBySpace}
         onPointerEnter={prefetchOverlay}
         onTouchStart={prefetchOverlay}
         onFocus={prefetchOverlay}

@@ -4,6 +4,7 @@ import { readFacetGroups } from './facet-groups'
 import { type SkippedEntry, searchRecordsOf } from './read-records'
 import { replaceIndex } from './replace-index'
 import { indexSettings } from './settings'
+import { spellingsOf } from './spellings'
 import { readSynonyms } from './synonyms'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
@@ -31,7 +32,8 @@ export const indexContent = async (
   const skipped: SkippedEntry[] = []
   const groups = await readFacetGroups()
   const records = await searchRecordsOf(null, { groups, report: (entry) => skipped.push(entry) })
-  const synonyms = await readSynonyms()
+  const spellings = spellingsOf([...records.products, ...records.articles])
+  const synonyms = [...(await readSynonyms()), ...spellings]
   const counts = { products: records.products.length, articles: records.articles.length }
   report({ step: 'read', counts, synonyms: synonyms.length })
   for (const index of INDEXES) {

@@ -8,16 +8,21 @@ import { createMapContext } from '@/content/mappers/context'
 import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
 import { questions } from '@/content/questions'
 
-/** Words of one meaning; with `oneWayFrom`, who looks for that word finds the others too, and not the other way round. */
+/**
+ * Words of one meaning; with `oneWayFrom`, who looks for one of its words, parted by commas, finds the others too, and
+ * not the other way round.
+ */
 const synonymMapper = defineMapper(
   'synonymSet',
   z.object({ words: texts, oneWayFrom: optionalText }),
-  ({ words, oneWayFrom }, entry): SynonymHit => {
+  ({ words, oneWayFrom }, entry): SynonymHit[] => {
     if (oneWayFrom === null && words.length < 2) entry.fail('words', 'needs two words or more')
     if (words.length === 0) entry.fail('words', 'has no word')
-    return oneWayFrom === null
-      ? { objectID: entry.id, type: 'synonym', synonyms: words }
-      : { objectID: entry.id, type: 'onewaysynonym', input: oneWayFrom, synonyms: words }
+    if (oneWayFrom === null) return [{ objectID: entry.id, type: 'synonym', synonyms: words }]
+    const inputs = oneWayFrom.split(',').map((input) => input.trim())
+    return inputs
+      .filter(Boolean)
+      .map((input, at) => ({ objectID: `${entry.id}-${at}`, type: 'onewaysynonym', input, synonyms: words }))
   },
 )
 
@@ -25,7 +30,7 @@ const synonymsMapper = defineMapper(
   'searchPage',
   z.object({ synonyms: links }),
   ({ synonyms }, entry, context) =>
-    mapLinks(synonyms, [synonymMapper], context, { id: entry.id, field: 'synonyms' }),
+    mapLinks(synonyms, [synonymMapper], context, { id: entry.id, field: 'synonyms' }).flat(),
 )
 
 /** The synonyms that editors keep with the search page; none where there is no such page. @throws ContentError */

@@ -2,6 +2,7 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { searchHosts } from '@/lib/search-host'
 import type { SearchConfig } from '@/models/search'
 import { loadSearchConfig } from './config'
+import { searchWithFallBack } from './fall-back'
 import { isRecord } from './unknown'
 
 /** The client of this page and the names of the indexes that it asks. */
@@ -21,7 +22,7 @@ const dropInsights = (result: unknown): void => {
  */
 export const createSearchClient = ({ appId, searchKey, host }: SearchConfig): LiteClient => {
   const client = liteClient(appId, searchKey, searchHosts(host))
-  const { search } = client
+  const search = searchWithFallBack(client.search)
   return Object.assign(client, {
     search: async <Hit>(...args: Parameters<LiteClient['search']>) => {
       const reply = await search<Hit>(...args)

@@ -1,6 +1,26 @@
-/** Longest text that the service searches for, in characters. */
-const MAX_LENGTH = 512
+/** The longest text that the service searches for, in bytes of UTF-8. */
+const MAX_BYTES = 512
 
-/** A term as it is searched for and shown: trimmed, whole characters only, and no longer than the service reads. */
-export const cleanTerm = (text: string): string =>
-  [...text.slice(0, 2 * MAX_LENGTH).replace(/\p{Surrogate}/gu, '\uFFFD')].slice(0, MAX_LENGTH).join('').trim()
+const bytesOf = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** A term as it is searched for and shown: trimmed, whole characters only, and no longer than the service takes. */
+export const cleanTerm = (text: string): string => {
+  // No character has less than a byte: what is left out here could not be kept.
+  const whole = text
+    .trimStart()
+    .slice(0, MAX_BYTES)
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+  let term = ''
+  let bytes = 0
+  for (const character of whole) {
+    bytes += bytesOf(character)
+    if (bytes > MAX_BYTES) break
+    term += character
+  }
+  return term.trim()
+}

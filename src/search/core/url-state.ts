@@ -19,8 +19,10 @@ const FACET_PREFIX = 'filtro-'
 const GROUP_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** More than any visitor chooses, and what a request may hold. */
 const MAX_FACETS = 30
-/** The service does not page beyond its thousandth hit. */
-const MAX_PAGE = 1000
+/** Hits on a page of results. */
+export const HITS_PER_PAGE = 12
+/** The service does not page beyond its thousandth hit: asked for more, it says that it found nothing. */
+const MAX_PAGE = Math.floor(1000 / HITS_PER_PAGE)
 
 const parsePage = (value: string | null): number => {
   const page = value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1

@@ -4,6 +4,7 @@ import { pushSearchEvent } from '@/analytics/search-event'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
 import { useLabels } from '@/labels/LabelsProvider'
 import { cleanTerm } from '../core/text'
+import { focusNextResults } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { resultsHref } from '../results-href'
 import { isEmpty } from './cards-of'
@@ -39,6 +40,7 @@ export function OverlaySearch({ onClose }: OverlaySearchProps) {
     const query = cleanTerm(wanted)
     if (query === '') return
     pushSearchEvent(query)
+    focusNextResults()
     onClose()
     void Router.push(resultsHref({ term: query }))
   }

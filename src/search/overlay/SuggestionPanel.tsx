@@ -1,7 +1,9 @@
+import { pushSearchEvent } from '@/analytics/search-event'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
+import { focusNextResults } from '../next-results'
 import { resultsHref } from '../results-href'
 import { SearchFailure } from '../SearchFailure'
 import { cardsOf, isEmpty } from './cards-of'
@@ -50,7 +52,14 @@ export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry
         <SuggestedCards title={label('search.articles')} hits={articles} look="article" />
         <SuggestedCards title={label('search.products')} hits={products} look="product" />
       </div>
-      <AppLink className={styles.all} href={resultsHref({ term })}>
+      <AppLink
+        className={styles.all}
+        href={resultsHref({ term })}
+        onClick={() => {
+          pushSearchEvent(term)
+          focusNextResults()
+        }}
+      >
         <span className={styles.allText}>{label('search.allResults', { term })}</span>
         <Icon name="arrowRight" />
       </AppLink>

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './SearchResults.module.scss'
 
 export interface NothingProps {
   title: string
   hint?: string
+  /** Of a heading that is to take the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
 
 /** Says that there is nothing to show, and what to do about it. */
-export function Nothing({ title, hint, children }: NothingProps) {
+export function Nothing({ title, hint, headingRef, children }: NothingProps) {
   return (
     <div className={styles.nothing}>
-      <h2 className={styles.nothingTitle}>{title}</h2>
+      <h2 ref={headingRef} className={styles.nothingTitle} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h2>
       {hint && <p>{hint}</p>}
       {children}
     </div>

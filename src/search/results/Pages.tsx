@@ -16,8 +16,7 @@ export interface PagesProps {
 export function Pages({ state, pageCount, onChange, onTurn }: PagesProps) {
   const label = useLabels()
   const { page } = state
-  // Beyond the last page, which an address may ask for, the way back is shown.
-  if (pageCount < 2 && page === 1) return null
+  if (pageCount < 2) return null
   const linkTo = (number: number) => ({
     className: styles.link,
     state: { ...state, page: number },
@@ -27,7 +26,7 @@ export function Pages({ state, pageCount, onChange, onTurn }: PagesProps) {
   return (
     <nav className={styles.pages} aria-label={label('search.pages')}>
       {page > 1 && (
-        <StateLink {...linkTo(Math.min(page - 1, pageCount))} aria-label={label('search.previous')}>
+        <StateLink {...linkTo(page - 1)} aria-label={label('search.previous')}>
           <Icon name="chevronLeft" />
         </StateLink>
       )}

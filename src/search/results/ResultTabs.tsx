@@ -14,7 +14,13 @@ export interface ResultTabsProps {
   children: ReactNode
 }
 
-const focusNeighbour = (event: KeyboardEvent<HTMLElement>): void => {
+/** Arrows, Home and End move between the tabs, Space follows like Enter. */
+const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key === ' ') {
+    event.preventDefault()
+    if (event.target instanceof HTMLElement) event.target.click()
+    return
+  }
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const current = tabs.findIndex((tab) => tab.matches(':focus'))
   const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key]
@@ -25,19 +31,14 @@ const focusNeighbour = (event: KeyboardEvent<HTMLElement>): void => {
 
 /**
  * Tab 0 shows articles, tab 1 products, each with its count (specification §2). They are links, so that a tab can be
- * shared; arrows, Home and End move between them, and Enter follows, because following asks for an address.
+ * shared; arrows, Home and End move between them, and Enter or Space follow, because following asks for an address.
  */
 export function ResultTabs({ tab: chosen, counts, state, onChange, children }: ResultTabsProps) {
   const label = useLabels()
   const id = useId()
   return (
     <div className={styles.tabs}>
-      <div
-        className={styles.list}
-        role="tablist"
-        aria-label={label('search.tabs')}
-        onKeyDown={focusNeighbour}
-      >
+      <div className={styles.list} role="tablist" aria-label={label('search.tabs')} onKeyDown={handleKey}>
         {SEARCH_TABS.map((tab) => (
           <StateLink
             key={tab}

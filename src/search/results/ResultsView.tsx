@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Configure, Index } from 'react-instantsearch'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
+import { formatSearchState, type SearchState, type SearchTab } from '../core/url-state'
+import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
 import { ArticleTab } from './ArticleTab'
@@ -16,18 +18,42 @@ import { ResultTabs } from './ResultTabs'
 import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
-import { type Results, useResults } from './use-results'
+import { type Results, type TabResults, useResults } from './use-results'
+import { useRoom } from './use-room'
 
 export interface ResultsViewProps extends SearchResultsProps {
   indexes: SearchConfig['indexes']
 }
 
-/** What both indexes are asked, and what they answered. */
-export function ResultsView({ indexes, ...props }: ResultsViewProps) {
-  const { state, pageTitle } = props
-  const label = useLabels()
+/** Tab 0 after a search that returns articles, else tab 1 (specification §2), unless the address names one. */
+const tabOf = (state: SearchState, { articles }: Record<SearchTab, TabResults>): SearchTab =>
+  state.tab ?? (articles.count > 0 ? 'articles' : 'products')
+
+/**
+ * The results of the page that the address asks for, and what it comes to: a page beyond the last falls back to the
+ * first, as in the listings.
+ */
+const useShownResults = (asked: SearchState, indexes: SearchConfig['indexes']) => {
+  const [beyond, setBeyond] = useState('')
+  const key = formatSearchState(asked)
+  const state = beyond === key ? { ...asked, page: 1 } : asked
   const results = useResults(indexes, state.term)
-  const { tabs } = results
+  const chosen = results.tabs?.[tabOf(asked, results.tabs)]
+  const isBeyond = chosen !== undefined && chosen.count > 0 && asked.page > chosen.pageCount
+  useEffect(() => {
+    if (isBeyond) setBeyond(key)
+  }, [isBeyond, key])
+  const isOnItsWay = isBeyond && chosen.page !== 1
+  return { state, results: isOnItsWay ? { ...results, tabs: null } : results }
+}
+
+/** What both indexes are asked, and what they answered. */
+export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProps) {
+  const label = useLabels()
+  const { state, results } = useShownResults(asked, indexes)
+  const { tabs, isFailed } = results
+  const room = useRef<HTMLDivElement>(null)
+  const size = useRoom(room, tabs !== null || isFailed)
   const titles = tabs ? facetTitles(tabs.products.reply) : new Map<string, string>()
   const announcement = tabs
     ? label('search.announceResults', {
@@ -37,8 +63,8 @@ export function ResultsView({ indexes, ...props }: ResultsViewProps) {
       })
     : label('search.loading')
   return (
-    <>
-      <PageTitle title={label('search.pageTitle', { term: state.term, title: pageTitle })} />
+    <div ref={room} {...(size === null ? { 'data-waiting': '' } : { style: { minBlockSize: size } })}>
+      <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
       <Index indexName={indexes.products}>
         <Configure {...productParameters(state, [...titles.keys()])} />
       </Index>
@@ -46,10 +72,10 @@ export function ResultsView({ indexes, ...props }: ResultsViewProps) {
         <Configure {...articleParameters(state)} />
       </Index>
       <p role="status" className="visually-hidden">
-        {results.isFailed ? label('search.failed') : announcement}
+        {isFailed ? label('search.failed') : announcement}
       </p>
-      <Shown {...props} results={results} titles={titles} />
-    </>
+      <Shown {...props} state={state} results={results} titles={titles} />
+    </div>
   )
 }
 
@@ -61,7 +87,11 @@ interface ShownProps extends SearchResultsProps {
 function Shown({ state, onChange, popularSearches, results, titles }: ShownProps) {
   const label = useLabels()
   const region = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { tabs, isLoading, isFailed, retry } = results
+  useEffect(() => {
+    if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
+  })
   if (isFailed) return <SearchFailure onRetry={retry} />
   if (!tabs) return <ResultsSkeleton />
 
@@ -72,6 +102,7 @@ function Shown({ state, onChange, popularSearches, results, titles }: ShownProps
     return (
       <div className={styles.nothingAtAll}>
         <Nothing
+          headingRef={heading}
           title={label('search.noResults', { term })}
           hint={label(popularSearches.length > 0 ? 'search.noResultsHint' : 'search.noResultsPlain')}
         />
@@ -79,8 +110,7 @@ function Shown({ state, onChange, popularSearches, results, titles }: ShownProps
       </div>
     )
 
-  // Tab 0 after a search that returns articles, else tab 1 (specification §2), unless the address names one.
-  const tab = state.tab ?? (articles.count > 0 ? 'articles' : 'products')
+  const tab = tabOf(state, tabs)
   const turnPage = () => {
     region.current?.focus({ preventScroll: true })
     if (region.current) scrollBelowHeader(region.current)
@@ -88,7 +118,9 @@ function Shown({ state, onChange, popularSearches, results, titles }: ShownProps
   const shared = { state, onChange, onTurn: turnPage }
   return (
     <div ref={region} className={styles.region} tabIndex={-1} aria-busy={isLoading}>
-      <h2 className={styles.heading}>{label('search.resultsFor', { term })}</h2>
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        {label('search.resultsFor', { term })}
+      </h2>
       <ResultTabs
         tab={tab}
         counts={{ articles: articles.count, products: products.count }}

@@ -1,9 +1,6 @@
 import { FACET_GROUPS } from '@/lib/facet-group'
 import { HIGHLIGHT_TAGS } from '../core/highlight'
-import type { SearchState } from '../core/url-state'
-
-/** Hits on a page of results. */
-export const HITS_PER_PAGE = 12
+import { HITS_PER_PAGE, type SearchState } from '../core/url-state'
 
 /** The attribute of a facet group; see `SearchRecord.facets`. */
 export const facetAttribute = (group: string): string => `facets.${group}`

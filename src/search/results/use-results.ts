@@ -14,6 +14,8 @@ export interface TabResults {
   hits: SearchHit[]
   count: number
   pageCount: number
+  /** The page that was answered; the first is 1. */
+  page: number
   /** The reply itself, for its facets. */
   reply: Reply
 }
@@ -28,7 +30,13 @@ export interface Results {
 
 const readResults = (reply: Reply | null | undefined, term: string): TabResults | null =>
   reply && !('__isArtificial' in reply) && reply._state.query === term
-    ? { hits: readHits(reply.hits), count: countOf(reply.nbHits), pageCount: countOf(reply.nbPages), reply }
+    ? {
+        hits: readHits(reply.hits),
+        count: countOf(reply.nbHits),
+        pageCount: countOf(reply.nbPages),
+        page: countOf(reply.page) + 1,
+        reply,
+      }
     : null
 
 /** All that the results page reads of InstantSearch, in one place; failures are logged. */

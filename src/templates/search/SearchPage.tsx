@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
@@ -30,12 +31,12 @@ const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
 function Start({ page }: TemplateProps<'search'>) {
   const label = useLabels()
   return (
-    <>
+    <div className={styles.start}>
       <p hidden data-without-script="">
         {label('search.withoutScript')}
       </p>
       <PopularSearches title={label('search.popular')} searches={popularOf(page)} />
-    </>
+    </div>
   )
 }
 
@@ -44,6 +45,10 @@ function SearchBody({ page }: TemplateProps<'search'>) {
   const [query, setQuery] = useQueryString()
   const state = parseSearchState(query)
   const hasTerm = state.term !== ''
+  // From here on the page itself knows whether there is a term (public/search-term.js).
+  useEffect(() => {
+    if (hasTerm) delete document.documentElement.dataset.searching
+  }, [hasTerm])
   const show = (next: SearchState) => setQuery(formatSearchState(next))
   const search = (text: string) => {
     const term = cleanTerm(text)
@@ -64,16 +69,18 @@ function SearchBody({ page }: TemplateProps<'search'>) {
         <h1 className={styles.title}>{page.title}</h1>
         {page.description && <Paragraphs text={page.description} className={styles.description} />}
         <SearchForm term={state.term} onSearch={search} />
-        {hasTerm ? (
-          <SearchResults
-            state={state}
-            onChange={show}
-            pageTitle={page.meta.title}
-            popularSearches={popularOf(page)}
-          />
-        ) : (
-          <Start page={page} />
-        )}
+        <div className={styles.room}>
+          {hasTerm ? (
+            <SearchResults
+              state={state}
+              onChange={show}
+              pageTitle={page.meta.title}
+              popularSearches={popularOf(page)}
+            />
+          ) : (
+            <Start page={page} />
+          )}
+        </div>
       </div>
       {ways.links.length > 0 && <RenderSections key={String(hasTerm)} sections={[ways]} opensPage={false} />}
     </>

@@ -62,7 +62,7 @@ test('the whole flow by keyboard', async ({ page }) => {
   await openPage(page, HOME)
   const { icon, box, options, dialog } = overlayOf(page)
   await tabTo(page, icon)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await expect(box).toBeFocused()
   await page.keyboard.type('tosse')
   await expect(options.first()).toBeVisible()
@@ -76,6 +76,7 @@ test('the whole flow by keyboard', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toHaveValue(keyword)
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Resultados para “/ })).toBeFocused()
 })
 
 test('focus stays in the dialog; Escape closes it and gives the focus back to the icon', async ({ page }) => {
@@ -172,6 +173,7 @@ test('without scripts the icon leads to the search page', async ({ browser }) =>
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(HOME)
+  await expect(overlayOf(page).icon).not.toHaveAttribute('aria-haspopup')
   await overlayOf(page).icon.click()
   await expect(page).toHaveURL(/\/pt-br\/search\/$/)
   await context.close()

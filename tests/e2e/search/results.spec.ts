@@ -72,6 +72,14 @@ test('nothing found is said for the term, with popular searches; axe finds nothi
   await expectNoViolations(page, 'nothing found')
 })
 
+test('a page beyond the last shows the first, and denies nothing', async ({ page }) => {
+  for (const query of ['page=2', 'page=84', 'tab=0&page=999', 'tab=1&page=9']) {
+    await openPage(page, `${SEARCH}?term=tosse&${query}`)
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('tab', { name: /^Artigos [1-9]/ })).toBeVisible()
+  }
+})
+
 test('a new search starts on its first page, in the tab that its results decide', async ({ page }) => {
   await openPage(page, `${SEARCH}?term=pomada&tab=1`)
   await page.getByRole('searchbox').fill('gripe')

@@ -15,7 +15,6 @@ import { Vocabulary } from './vocabulary'
 /** Words between two values of a list count as far apart. */
 const VALUE_GAP = 8
 
-const TAGS: FacetAttribute = { path: '_tags', isCounted: false, isSearchable: false }
 const OBJECT_ID: FacetAttribute = { path: 'objectID', isCounted: false, isSearchable: false }
 
 /** The records of an index, made ready for queries under its settings. */
@@ -35,7 +34,7 @@ export class CompiledIndex {
     const listed = Array.isArray(searchableAttributes) ? searchableAttributes : []
     this.attributes = listed.length > 0 ? searchableAttributesOf(listed) : this.#allAttributes()
     const facetable = Array.isArray(attributesForFaceting) ? facetAttributesOf(attributesForFaceting) : []
-    this.facetAttributes = [...facetable, TAGS, OBJECT_ID]
+    this.facetAttributes = [...facetable, OBJECT_ID]
     this.facets = records.map((record) => facetValuesOf(record, this.facetAttributes))
     for (const [number, record] of records.entries()) this.#addWords(number, record)
   }

@@ -1,8 +1,9 @@
 import type { Options } from '../params/options'
 import { fold } from '../text/words'
+import { attributeCriterion } from './attribute-criterion'
 import type { CompiledIndex } from './compiled-index'
 import type { QueryPlan, Unit } from './query-plan'
-import { type FoundUnit, isBetter, type Score, scoreOf } from './score'
+import { byReading, type FoundUnit, type Score, scoreOf } from './score'
 import { attributeRules, type UnitMatch, unitMatches } from './unit-matches'
 
 interface Answer {
@@ -32,9 +33,11 @@ export const matchPlan = (
   optional: ReadonlySet<number>,
 ): Map<number, Score> => {
   const rules = attributeRules(index, options)
+  const attributeOf = attributeCriterion(index.attributes, options)
+  const compare = byReading(options)
   const kept = new Map<string, Map<number, UnitMatch>>()
   const matchesOf = (unit: Unit) => {
-    const key = `${unit.words.join(' ')} ${unit.isPrefix} ${unit.isTolerant} ${unit.typos}`
+    const key = `${unit.alternatives.length} ${unit.words.join(' ')} ${unit.isPrefix} ${unit.tolerance} ${unit.isExact} ${unit.typos}`
     const matches = kept.get(key) ?? unitMatches(index, unit, options, rules)
     kept.set(key, matches)
     return matches
@@ -52,9 +55,9 @@ export const matchPlan = (
         const match = matches.get(record)
         if (match !== undefined) found.push({ unit, match })
       }
-      const score = scoreOf(record, found, words.length, index.attributes, options)
+      const score = scoreOf(record, found, words.length, attributeOf, options)
       const known = best.get(record)
-      if (known === undefined || isBetter(score, known)) best.set(record, score)
+      if (known === undefined || compare(score, known) < 0) best.set(record, score)
     }
   }
   return best

@@ -1,7 +1,7 @@
 import type { Options } from '../params/options'
-import { appliesToPortuguese, isStopWord } from '../text/portuguese'
+import { appliesTo, isStopWord, STOP_WORD_LANGUAGES } from '../text/portuguese'
 import { wordsOf } from '../text/words'
-import type { SynonymTable } from './synonym-table'
+import type { Replacement, SynonymTable } from './synonym-table'
 import type { Vocabulary } from './vocabulary'
 
 /** What has to stand in a record: one word, or several in a row. */
@@ -10,10 +10,14 @@ export interface Unit {
   /** The words of the query that it stands for, by number. */
   covers: number[]
   isPrefix: boolean
-  /** Whether other spellings and forms of the word will do. */
-  isTolerant: boolean
+  /** What will do besides the words themselves: plurals, or misspellings too. */
+  tolerance: 'none' | 'plurals' | 'typos'
+  /** Whether it may count as exact, being what was typed or as good. */
+  isExact: boolean
   /** Typos that it costs by itself. */
   typos: number
+  /** Single words that do as well, by synonyms. */
+  alternatives: Unit[]
 }
 
 /** A query as words, and the ways in which they may be read: any one of them is enough. */
@@ -22,20 +26,19 @@ export interface QueryPlan {
   readings: Unit[][]
 }
 
-/** Algolia takes no longer texts. */
-const MOST_LETTERS = 512
 const MOST_READINGS = 40
 const LONGEST_SYNONYM = 6
 
-const keptWords = (options: Options): string[] => {
-  const words = wordsOf(options.query.slice(0, MOST_LETTERS)).map(({ text }) => text)
-  if (!appliesToPortuguese(options.removeStopWords, options.queryLanguages)) return words
-  const kept = words.filter((word) => !isStopWord(word))
-  return kept.length > 0 ? kept : words
-}
-
 const isPrefixAt = (index: number, count: number, queryType: string): boolean =>
   queryType === 'prefixAll' || (queryType === 'prefixLast' && index === count - 1)
+
+/** A query's words without stop words; one that may be the beginning of a longer word stays. */
+const keptWords = ({ query, queryType, removeStopWords, queryLanguages }: Options): string[] => {
+  const words = wordsOf(query).map(({ text }) => text)
+  if (!appliesTo(STOP_WORD_LANGUAGES, removeStopWords, queryLanguages)) return words
+  const kept = words.filter((word, index) => isPrefixAt(index, words.length, queryType) || !isStopWord(word))
+  return kept.length > 0 ? kept : words
+}
 
 const replaced = (units: Unit[], from: number, count: number, unit: Omit<Unit, 'covers'>): Unit[] => [
   ...units.slice(0, from),
@@ -47,7 +50,9 @@ const exactly = (words: string[], typos: number): Omit<Unit, 'covers'> => ({
   words,
   typos,
   isPrefix: false,
-  isTolerant: false,
+  tolerance: 'none',
+  isExact: true,
+  alternatives: [],
 })
 
 /** "spraynasal" is read as "spray nasal" where both are words of the index. */
@@ -60,34 +65,62 @@ const splits = (units: Unit[], word: string, index: number, vocabulary: Vocabula
     .map((parts) => replaced(units, index, 1, exactly(parts, 1)))
 }
 
-/** The readings of words: as they stand, with synonyms, joined and split. */
-export const readingsOf = (
-  words: string[],
-  options: Options,
-  synonyms: SynonymTable,
-  vocabulary: Vocabulary,
-): Unit[][] => {
-  const plain = words.map((word, index) => ({
-    words: [word],
-    covers: [index],
-    isPrefix: isPrefixAt(index, words.length, options.queryType),
-    isTolerant: true,
-    typos: 0,
-  }))
+interface Language {
+  options: Options
+  synonyms: SynonymTable
+  vocabulary: Vocabulary
+}
+
+/** The synonyms of some words of a query, none where they are turned off. */
+const synonymsOf = (words: string[], { options, synonyms }: Language): Replacement[] =>
+  options.synonyms ? synonyms.of(words) : []
+
+const alternativesOf = (word: string, index: number, language: Language): Unit[] => {
+  const isExact = language.options.alternativesAsExact.includes('singleWordSynonym')
+  return synonymsOf([word], language)
+    .filter(({ words }) => words.length === 1)
+    .map(({ words, typos }) => ({
+      ...exactly(words, typos),
+      covers: [index],
+      tolerance: typos === 0 ? 'plurals' : 'none',
+      isExact: isExact && typos === 0,
+    }))
+}
+
+/** What stands for several words, or for one in several words. */
+const phrases = (plain: Unit[], words: string[], index: number, language: Language): Unit[][] => {
+  const most = Math.min(LONGEST_SYNONYM, words.length - index)
+  const isExact = language.options.alternativesAsExact.includes('multiWordsSynonym')
+  return Array.from({ length: most }, (_, step) => step + 1).flatMap((count) =>
+    synonymsOf(words.slice(index, index + count), language)
+      .filter(({ words: others }) => count > 1 || others.length > 1)
+      .map(({ words: others, typos }) =>
+        replaced(plain, index, count, {
+          ...exactly(others, typos),
+          tolerance: others.length === 1 && typos === 0 ? 'plurals' : 'none',
+          isExact,
+        }),
+      ),
+  )
+}
+
+/** The readings of words: as they stand or in single words that mean the same, in phrases, joined and split. */
+const readingsOf = (words: string[], language: Language): Unit[][] => {
+  const { options, vocabulary } = language
+  const plain = words.map(
+    (word, index): Unit => ({
+      words: [word],
+      covers: [index],
+      isPrefix: isPrefixAt(index, words.length, options.queryType),
+      tolerance: 'typos',
+      isExact: true,
+      typos: 0,
+      alternatives: alternativesOf(word, index, language),
+    }),
+  )
   const readings = [plain]
   for (const [index, word] of words.entries()) {
-    for (
-      let count = 1;
-      options.synonyms && count <= LONGEST_SYNONYM && index + count <= words.length;
-      count += 1
-    )
-      for (const { words: others, typos } of synonyms.of(words.slice(index, index + count)))
-        readings.push(
-          replaced(plain, index, count, {
-            ...exactly(others, typos),
-            isTolerant: others.length === 1 && typos === 0,
-          }),
-        )
+    readings.push(...phrases(plain, words, index, language))
     const next = words[index + 1]
     if (next !== undefined && vocabulary.has(word + next))
       readings.push(replaced(plain, index, 2, exactly([word + next], 1)))
@@ -97,7 +130,10 @@ export const readingsOf = (
   return readings.slice(0, MOST_READINGS)
 }
 
-export const planOf = (options: Options, synonyms: SynonymTable, vocabulary: Vocabulary): QueryPlan => {
-  const words = keptWords(options)
-  return { words, readings: readingsOf(words, options, synonyms, vocabulary) }
-}
+/** @param words those of the query unless fewer are to be read */
+export const planOf = (
+  options: Options,
+  synonyms: SynonymTable,
+  vocabulary: Vocabulary,
+  words: string[] = keptWords(options),
+): QueryPlan => ({ words, readings: readingsOf(words, { options, synonyms, vocabulary }) })

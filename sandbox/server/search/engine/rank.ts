@@ -1,51 +1,25 @@
 import type { Options } from '../params/options'
 import type { CompiledIndex } from './compiled-index'
-import type { Score } from './score'
-
-export interface RankedRecord extends Score {
-  /** How many optional filters the record fits. */
-  filters: number
-}
-
-type Order = (one: RankedRecord, other: RankedRecord) => number
+import { CRITERIA, inTurn, type Order, type Score } from './score'
 
 const byCustom = (entry: string, index: CompiledIndex): Order => {
   const order = index.orderBy(entry)
   return (one, other) => (order[one.record] ?? 0) - (order[other.record] ?? 0)
 }
 
-const CRITERIA: Record<string, Order> = {
-  typo: (one, other) => one.typo - other.typo,
-  geo: () => 0,
-  words: (one, other) => other.words - one.words,
-  filters: (one, other) => other.filters - one.filters,
-  proximity: (one, other) => one.proximity - other.proximity,
-  attribute: (one, other) => one.attribute - other.attribute,
-  exact: (one, other) => other.exact - one.exact,
-}
-
-/** Algolia's tie-breaking: each criterion decides only what those before it left open. */
-const ordersOf = (options: Options, index: CompiledIndex): Order[] =>
-  options.ranking.flatMap((criterion) => {
-    if (criterion === 'custom') return options.customRanking.map((entry) => byCustom(entry, index))
-    const known = Object.hasOwn(CRITERIA, criterion) ? CRITERIA[criterion] : undefined
-    return [known ?? byCustom(criterion, index)]
-  })
-
-const compareBy = (options: Options, index: CompiledIndex): Order => {
-  const orders = ordersOf(options, index)
-  return (one, other) => {
-    for (const order of orders) {
-      const result = order(one, other)
-      if (result !== 0) return result
-    }
-    // What ties keeps the order in which it was sent.
-    return one.record - other.record
-  }
-}
+/** Algolia's tie-breaking; what ties to the end keeps the order in which it was sent. */
+const compareBy = (options: Options, index: CompiledIndex): Order =>
+  inTurn([
+    ...options.ranking.flatMap((criterion) => {
+      if (criterion === 'custom') return options.customRanking.map((entry) => byCustom(entry, index))
+      const known = Object.hasOwn(CRITERIA, criterion) ? CRITERIA[criterion] : undefined
+      return [known ?? byCustom(criterion, index)]
+    }),
+    (one: Score, other: Score) => one.record - other.record,
+  ])
 
 /** Puts a record in its place among sorted ones. */
-const insert = (sorted: RankedRecord[], record: RankedRecord, compare: Order): void => {
+const insert = (sorted: Score[], record: Score, compare: Order): void => {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -60,15 +34,10 @@ const insert = (sorted: RankedRecord[], record: RankedRecord, compare: Order): v
 const MOST_PICKED = 200
 
 /** The first `count` records, the best first. */
-export const bestOf = (
-  found: RankedRecord[],
-  count: number,
-  options: Options,
-  index: CompiledIndex,
-): RankedRecord[] => {
+export const bestOf = (found: Score[], count: number, options: Options, index: CompiledIndex): Score[] => {
   const compare = compareBy(options, index)
   if (count > MOST_PICKED) return [...found].sort(compare).slice(0, count)
-  const best: RankedRecord[] = []
+  const best: Score[] = []
   for (const record of found) {
     const worst = best[count - 1]
     if (worst !== undefined && compare(record, worst) >= 0) continue

@@ -1,10 +1,9 @@
-import { listFiltersOf, optionalFilters } from '../filters/lists'
-import { filterOf } from '../filters/syntax'
 import type { Options } from '../params/options'
 import type { CompiledIndex } from './compiled-index'
+import { facetFilters } from './facet-filters'
 import { matchPlan, optionalWordsOf } from './match'
-import { planOf, type QueryPlan, readingsOf } from './query-plan'
-import { bestOf, type RankedRecord } from './rank'
+import { planOf, type QueryPlan } from './query-plan'
+import { bestOf } from './rank'
 import type { Score } from './score'
 import type { SynonymTable } from './synonym-table'
 
@@ -12,9 +11,9 @@ import type { SynonymTable } from './synonym-table'
 export interface Found {
   plan: QueryPlan
   /** All records, in no order. */
-  records: RankedRecord[]
+  records: Score[]
   /** The first `count`, the best first. */
-  best: (count: number) => RankedRecord[]
+  best: (count: number) => Score[]
 }
 
 const everyRecord = (index: CompiledIndex): Score[] =>
@@ -24,7 +23,6 @@ const everyRecord = (index: CompiledIndex): Score[] =>
     words: 0,
     proximity: 0,
     attribute: 0,
-    firstMatchedWord: 0,
     exact: 0,
   }))
 
@@ -53,10 +51,8 @@ const withinTolerance = (scores: Score[], { typoTolerance }: Options): Score[] =
 
 /** @throws SearchError 400 for filters that cannot be read */
 export const runQuery = (index: CompiledIndex, synonyms: SynonymTable, options: Options): Found => {
-  const byText = filterOf(index, options.filters)
-  const byLists = listFiltersOf(index, options)
-  const wished = optionalFilters(index, options.optionalFilters)
-  const fits = ({ record }: Score): boolean => byLists(record) && (byText === null || byText(record))
+  const isFiltered = facetFilters(index, options.facetFilters)
+  const fits = ({ record }: Score): boolean => isFiltered(record)
   const findAll = (plan: QueryPlan, optional: ReadonlySet<number>): Score[] =>
     [...matchPlan(index, plan, options, optional).values()].filter(fits)
   let plan = planOf(options, synonyms, index.vocabulary)
@@ -66,10 +62,7 @@ export const runQuery = (index: CompiledIndex, synonyms: SynonymTable, options: 
       ? everyRecord(index).filter(fits)
       : findAll(plan, optionalWordsOf(plan.words, options))
   if (scores.length === 0 && plan.words.length > 0) {
-    const planWith = (words: string[]): QueryPlan => ({
-      words,
-      readings: readingsOf(words, options, synonyms, index.vocabulary),
-    })
+    const planWith = (words: string[]): QueryPlan => planOf(options, synonyms, index.vocabulary, words)
     for (const shorter of shorterPlans(plan, options, planWith)) {
       const optional = new Set(shorter.isAllOptional ? shorter.plan.words.keys() : [])
       scores = findAll(shorter.plan, optional)
@@ -78,9 +71,6 @@ export const runQuery = (index: CompiledIndex, synonyms: SynonymTable, options: 
       break
     }
   }
-  const records = withinTolerance(scores, options).map((score) => ({
-    ...score,
-    filters: wished.length === 0 ? 0 : wished.filter((isWished) => isWished(score.record)).length,
-  }))
+  const records = withinTolerance(scores, options)
   return { plan, records, best: (count) => bestOf(records, count, options, index) }
 }

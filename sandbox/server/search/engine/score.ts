@@ -1,6 +1,6 @@
 import type { Options } from '../params/options'
-import type { SearchableAttribute } from './attributes'
-import { attributeOf, distanceBetween, isWholeValue, positionOf } from './place'
+import { type AttributeCriterion, proximityOf } from './attribute-criterion'
+import { isWholeValue } from './place'
 import type { Unit } from './query-plan'
 import type { UnitMatch } from './unit-matches'
 
@@ -10,36 +10,8 @@ export interface Score {
   typo: number
   words: number
   proximity: number
-  /** Of every word: rank of its best attribute, in thousands, and its position there; added up. */
   attribute: number
-  /** Place of the word that stands best, counted alike. */
-  firstMatchedWord: number
   exact: number
-}
-
-const FARTHEST = 8
-const POSITIONS_PER_RANK = 1000
-
-/** The best value of some places. */
-const bestPlace = (places: number[], attributes: SearchableAttribute[]): number => {
-  let best = Number.POSITIVE_INFINITY
-  for (const place of places) {
-    const attribute = attributes[attributeOf(place)]
-    if (attribute === undefined) continue
-    const position = attribute.isOrdered ? Math.min(positionOf(place), POSITIONS_PER_RANK - 1) : 0
-    best = Math.min(best, attribute.rank * POSITIONS_PER_RANK + position)
-  }
-  return best
-}
-
-const nearest = (ones: number[], others: number[], least: number): number => {
-  let distance = FARTHEST
-  for (const one of ones)
-    for (const other of others) {
-      distance = Math.min(distance, distanceBetween(one, other))
-      if (distance <= least) return least
-    }
-  return distance
 }
 
 export interface FoundUnit {
@@ -61,36 +33,46 @@ export const scoreOf = (
   record: number,
   found: FoundUnit[],
   wordCount: number,
-  attributes: SearchableAttribute[],
+  attributeOf: AttributeCriterion,
   options: Options,
 ): Score => {
-  const score: Score = {
+  const matches = found.map(({ match }) => match)
+  const words = found.reduce((sum, { unit }) => sum + unit.covers.length, 0)
+  return {
     record,
-    typo: 0,
-    words: 0,
-    proximity: 0,
-    attribute: 0,
-    firstMatchedWord: Number.POSITIVE_INFINITY,
-    exact: 0,
+    typo: matches.reduce((sum, { typos }) => sum + typos, 0),
+    words,
+    proximity: proximityOf(matches, options.minProximity),
+    attribute: attributeOf(matches, wordCount - words),
+    exact: exactWords(found, wordCount, options),
   }
-  let before: UnitMatch | undefined
-  for (const { unit, match } of found) {
-    const best = bestPlace(match.places, attributes)
-    score.typo += match.typos
-    score.words += unit.covers.length
-    score.attribute += best
-    score.firstMatchedWord = Math.min(score.firstMatchedWord, best)
-    if (before !== undefined) score.proximity += nearest(before.places, match.places, options.minProximity)
-    before = match
-  }
-  score.exact = exactWords(found, wordCount, options)
-  return score
 }
 
-/** Of two readings of the same record, the one that speaks more for it. */
-export const isBetter = (one: Score, other: Score): boolean =>
-  (one.typo - other.typo ||
-    other.words - one.words ||
-    one.proximity - other.proximity ||
-    one.attribute - other.attribute ||
-    other.exact - one.exact) < 0
+/** Less than 0 where the first is to come before the second. */
+export type Order<T = Score> = (one: T, other: T) => number
+
+/** The criteria that a query's words decide. */
+export const CRITERIA: Record<string, Order> = {
+  typo: (one, other) => one.typo - other.typo,
+  geo: () => 0,
+  words: (one, other) => other.words - one.words,
+  filters: () => 0,
+  proximity: (one, other) => one.proximity - other.proximity,
+  attribute: (one, other) => one.attribute - other.attribute,
+  exact: (one, other) => other.exact - one.exact,
+}
+
+/** Asks one order after the other: each decides only what those before it left open. */
+export const inTurn =
+  <T>(orders: Order<T>[]): Order<T> =>
+  (one, other) => {
+    for (const order of orders) {
+      const result = order(one, other)
+      if (result !== 0) return result
+    }
+    return 0
+  }
+
+/** The order of two readings of the same record: as the ranking asks, without what is the record's own. */
+export const byReading = ({ ranking }: Options): Order =>
+  inTurn(ranking.flatMap((name) => (Object.hasOwn(CRITERIA, name) && CRITERIA[name] ? [CRITERIA[name]] : [])))

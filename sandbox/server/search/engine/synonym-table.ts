@@ -1,7 +1,10 @@
 import { singularOf } from '../text/portuguese'
 import { wordsOf } from '../text/words'
 
-/** A synonym as it is stored: `synonym`, `onewaysynonym`, `altcorrection1`, `altcorrection2` or `placeholder`. */
+/** Placeholders, which stand in records, are not imitated. */
+export const SYNONYM_TYPES = ['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2']
+
+/** A synonym as it is stored, with one of the types above. */
 export type Synonym = Record<string, unknown> & { objectID: string; type: string }
 
 /** Words that do as well, and the typos they cost. */
@@ -28,7 +31,7 @@ export class SynonymTable {
   }
 
   #add(synonym: Synonym): void {
-    const type = synonym.type.toLowerCase()
+    const { type } = synonym
     if (type === 'synonym') {
       const group = texts(synonym.synonyms)
       for (const from of group) this.#replace(from, group, 0)

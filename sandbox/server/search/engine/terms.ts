@@ -1,5 +1,5 @@
 import type { Options } from '../params/options'
-import { appliesToPortuguese } from '../text/portuguese'
+import { appliesTo, PLURAL_LANGUAGES } from '../text/portuguese'
 import { fold } from '../text/words'
 import type { Unit } from './query-plan'
 import type { Vocabulary } from './vocabulary'
@@ -12,15 +12,6 @@ export interface Term {
   isPrefix: boolean
 }
 
-const isPortugueseIndex = (
-  { queryLanguages }: Options,
-  { indexLanguages }: Record<string, unknown>,
-): boolean =>
-  appliesToPortuguese(
-    true,
-    queryLanguages.length > 0 ? queryLanguages : Array.isArray(indexLanguages) ? indexLanguages : ['en'],
-  )
-
 const mostTypos = (word: string, options: Options): number => {
   if (options.typoTolerance === false || options.typoTolerance === 'false') return 0
   if (!options.allowTyposOnNumericTokens && /^\d/.test(word)) return 0
@@ -30,15 +21,13 @@ const mostTypos = (word: string, options: Options): number => {
 }
 
 /**
- * The words of an index that answer a word: itself, its plural, its continuations, its relatives, which count like a
- * typo, and its likely misspellings.
+ * The words of an index that answer a word: itself, its plural, its continuations and its likely misspellings.
  */
 export const termsOf = (
   unit: Unit,
   word: string,
   vocabulary: Vocabulary,
   options: Options,
-  settings: Record<string, unknown>,
 ): Map<string, Term> => {
   const terms = new Map<string, Term>()
   const add = (text: string, term: Term): void => {
@@ -46,13 +35,14 @@ export const termsOf = (
     if (known === undefined || term.typos < known.typos) terms.set(text, term)
   }
   if (vocabulary.has(word)) add(word, { typos: 0, isExact: true, isPrefix: false })
-  if (!unit.isTolerant) return terms
-  if (appliesToPortuguese(options.ignorePlurals, options.queryLanguages))
-    for (const text of vocabulary.formsOf(word)) add(text, { typos: 0, isExact: true, isPrefix: false })
+  if (unit.tolerance === 'none') return terms
+  const isFormExact = options.alternativesAsExact.includes('ignorePlurals')
+  if (appliesTo(PLURAL_LANGUAGES, options.ignorePlurals, options.queryLanguages))
+    for (const text of vocabulary.formsOf(word))
+      add(text, { typos: 0, isExact: isFormExact, isPrefix: false })
+  if (unit.tolerance === 'plurals') return terms
   if (unit.isPrefix)
     for (const text of vocabulary.startingWith(word)) add(text, { typos: 0, isExact: false, isPrefix: true })
-  if (isPortugueseIndex(options, settings))
-    for (const text of vocabulary.relativesOf(word)) add(text, { typos: 1, isExact: false, isPrefix: false })
   const most = mostTypos(word, options)
   if (most > 0)
     for (const [text, typos] of vocabulary.similarTo(word, most, unit.isPrefix))

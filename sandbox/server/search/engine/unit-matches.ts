@@ -33,29 +33,34 @@ export const attributeRules = ({ attributes }: CompiledIndex, options: Options):
   }
 }
 
+type Matches = Map<number, UnitMatch>
+
+/** Adds an answer to a record's best one: fewer typos win, as many stand beside each other. */
+const keep = (matches: Matches, record: number, { typos, isExact, places }: UnitMatch): void => {
+  const known = matches.get(record)
+  if (known === undefined || typos < known.typos) matches.set(record, { typos, isExact, places: [...places] })
+  else if (typos === known.typos) {
+    known.isExact ||= isExact
+    known.places.push(...places)
+  }
+}
+
 const wordMatches = (
   index: CompiledIndex,
   unit: Unit,
   word: string,
   options: Options,
   rules: AttributeRules,
-) => {
-  const matches = new Map<number, UnitMatch>()
-  for (const [text, { typos, isExact }] of termsOf(unit, word, index.vocabulary, options, index.settings)) {
+): Matches => {
+  const matches: Matches = new Map()
+  for (const [text, { typos, isExact }] of termsOf(unit, word, index.vocabulary, options)) {
     const postings = index.vocabulary.postings(text)
     for (let at = 0; at < postings.length; at += 2) {
       const [record = 0, place = 0] = [postings[at], postings[at + 1]]
       const attribute = attributeOf(place)
       if (!rules.isSearched(attribute) || (typos > 0 && !rules.allowsTypos(attribute))) continue
-      const cost = typos + unit.typos
-      const isExactHere = isExact && rules.countsExact(attribute)
-      const known = matches.get(record)
-      if (known === undefined || cost < known.typos)
-        matches.set(record, { typos: cost, isExact: isExactHere, places: [place] })
-      else if (cost === known.typos) {
-        known.isExact ||= isExactHere
-        known.places.push(place)
-      }
+      const isExactHere = isExact && unit.isExact && rules.countsExact(attribute)
+      keep(matches, record, { typos: typos + unit.typos, isExact: isExactHere, places: [place] })
     }
   }
   return matches
@@ -67,21 +72,29 @@ const followed = (first: number[], second: number[]): number[] => {
   return first.filter((place) => seats.has(Math.floor(place / 2) + 1))
 }
 
-/** The records that have a unit's words, those of a phrase in a row. */
-export const unitMatches = (
-  index: CompiledIndex,
-  unit: Unit,
-  options: Options,
-  rules: AttributeRules,
-): Map<number, UnitMatch> => {
+/** The records that have a unit's own words, those of a phrase in a row. */
+const ownMatches = (index: CompiledIndex, unit: Unit, options: Options, rules: AttributeRules): Matches => {
   const [last, ...before] = unit.words.map((word) => wordMatches(index, unit, word, options, rules)).reverse()
   if (last === undefined) return new Map()
   return before.reduce((following, matches) => {
-    const phrases = new Map<number, UnitMatch>()
+    const phrases: Matches = new Map()
     for (const [record, match] of matches) {
       const places = followed(match.places, following.get(record)?.places ?? [])
       if (places.length > 0) phrases.set(record, { ...match, places })
     }
     return phrases
   }, last)
+}
+
+/** The records that have a unit's words or an alternative. */
+export const unitMatches = (
+  index: CompiledIndex,
+  unit: Unit,
+  options: Options,
+  rules: AttributeRules,
+): Matches => {
+  const all = ownMatches(index, unit, options, rules)
+  for (const alternative of unit.alternatives)
+    for (const [record, match] of ownMatches(index, alternative, options, rules)) keep(all, record, match)
+  return all
 }

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { MOST_TYPOS, typosBetween } from '../text/distance'
-import { singularOf, stemOf } from '../text/portuguese'
+import { singularOf } from '../text/portuguese'
 
 /** Where a word stands: record and place by turns. */
 type Postings = number[]
@@ -18,7 +18,6 @@ const MOST_KEPT = 2000
 export class Vocabulary {
   readonly #words = new SearchableMap<Postings>()
   readonly #singulars = new Map<string, string[]>()
-  readonly #stems = new Map<string, string[]>()
   readonly #similar = new Map<string, Map<string, number>>()
 
   add(word: string, record: number, place: number): void {
@@ -29,7 +28,6 @@ export class Vocabulary {
     }
     this.#words.set(word, [record, place])
     keep(this.#singulars, singularOf(word), word)
-    keep(this.#stems, stemOf(word), word)
   }
 
   has(word: string): boolean {
@@ -43,11 +41,6 @@ export class Vocabulary {
   /** Singular and plural forms of a word. */
   formsOf(word: string): string[] {
     return this.#singulars.get(singularOf(word)) ?? []
-  }
-
-  /** Words of the same stem. */
-  relativesOf(word: string): string[] {
-    return this.#stems.get(stemOf(word)) ?? []
   }
 
   startingWith(prefix: string): string[] {

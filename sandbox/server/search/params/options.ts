@@ -1,3 +1,4 @@
+import { badSearch } from '../errors'
 import type { Values } from './read'
 
 /** Everything a query depends on: its own parameters, else the settings of the index, else Algolia's defaults. */
@@ -13,11 +14,7 @@ export interface Options {
   maxValuesPerFacet: number
   maxFacetHits: number
   sortFacetValuesBy: string
-  filters: string
   facetFilters: unknown
-  numericFilters: unknown
-  optionalFilters: unknown
-  tagFilters: unknown
   queryType: string
   queryLanguages: string[]
   ignorePlurals: boolean | string[]
@@ -34,18 +31,17 @@ export interface Options {
   disableExactOnAttributes: string[]
   restrictSearchableAttributes: string[]
   exactOnSingleWordQuery: string
+  alternativesAsExact: string[]
+  attributeCriteriaComputedBy: string | null
+  attributeCriteriaComputedByMinProximity: boolean
   minProximity: number
   ranking: string[]
   customRanking: string[]
   attributesToRetrieve: string[]
   unretrievableAttributes: string[]
   attributesToHighlight: string[] | null
-  attributesToSnippet: string[]
   highlightPreTag: string
   highlightPostTag: string
-  snippetEllipsisText: string
-  restrictHighlightAndSnippetArrays: boolean
-  getRankingInfo: boolean
   renderingContent: unknown
   responseFields: string[]
 }
@@ -61,11 +57,7 @@ const DEFAULTS: Options = {
   maxValuesPerFacet: 100,
   maxFacetHits: 10,
   sortFacetValuesBy: 'count',
-  filters: '',
   facetFilters: [],
-  numericFilters: [],
-  optionalFilters: [],
-  tagFilters: [],
   queryType: 'prefixLast',
   queryLanguages: [],
   ignorePlurals: false,
@@ -82,18 +74,17 @@ const DEFAULTS: Options = {
   disableExactOnAttributes: [],
   restrictSearchableAttributes: [],
   exactOnSingleWordQuery: 'attribute',
+  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
+  attributeCriteriaComputedBy: null,
+  attributeCriteriaComputedByMinProximity: false,
   minProximity: 1,
   ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
   customRanking: [],
   attributesToRetrieve: ['*'],
   unretrievableAttributes: [],
   attributesToHighlight: null,
-  attributesToSnippet: [],
   highlightPreTag: '<em>',
   highlightPostTag: '</em>',
-  snippetEllipsisText: '…',
-  restrictHighlightAndSnippetArrays: false,
-  getRankingInfo: false,
   renderingContent: {},
   responseFields: ['*'],
 }
@@ -101,10 +92,18 @@ const DEFAULTS: Options = {
 const MOST_HITS = 1000
 const MOST_FACET_HITS = 100
 
-/** Puts checked parameters over checked settings. Numbers above Algolia's limits are lowered to them. */
+/** Bytes of the longest query that Algolia takes. */
+const MOST_QUERY_BYTES = 512
+
+/**
+ * Puts checked parameters over checked settings. Numbers above Algolia's limits are lowered to them.
+ * @throws SearchError 400 for a query that is too long
+ */
 export const optionsOf = (settings: Values, params: Values): Options => {
   // Both have been read against the table of kinds, which gives every name the type that it has here.
   const options: Options = { ...DEFAULTS, ...settings, ...params }
+  if (Buffer.byteLength(options.query) > MOST_QUERY_BYTES)
+    throw badSearch(`The query is too long: ${MOST_QUERY_BYTES} bytes at most`)
   options.hitsPerPage = Math.min(options.hitsPerPage, MOST_HITS)
   options.length = Math.min(options.length, MOST_HITS)
   options.maxFacetHits = Math.min(options.maxFacetHits, MOST_FACET_HITS)
@@ -125,5 +124,5 @@ export const DEFAULT_SETTINGS: Values = {
   queryType: DEFAULTS.queryType,
   highlightPreTag: DEFAULTS.highlightPreTag,
   highlightPostTag: DEFAULTS.highlightPostTag,
-  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
+  alternativesAsExact: DEFAULTS.alternativesAsExact,
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/guards'
 import { badSearch } from '../errors'
-import { type Kind, QUERY_PARAMETERS, SETTINGS } from './known'
+import { CHOICES, type Kind, QUERY_PARAMETERS, SETTINGS, type Treatment } from './known'
 
 export type Values = Record<string, unknown>
 
@@ -64,28 +64,41 @@ const READERS: Record<
   },
 }
 
+/** Values that turn nothing on: the way in which clients say that they do without. */
+const isOff = (value: unknown): boolean =>
+  value === '' || flagOf(value) === false || (Array.isArray(value) && value.length === 0)
+
+const readValue = (name: string, kind: Kind, value: unknown): unknown => {
+  const reader = READERS[kind]
+  const content = reader.read(value)
+  if (!reader.fits(content))
+    throw badSearch(`Invalid value for "${name}" parameter, expected ${reader.named}`)
+  const choices = CHOICES[name]
+  if (choices !== undefined && typeof content === 'string' && !choices.includes(content))
+    throw badSearch(`Invalid value for "${name}" parameter, expected one of: ${choices.join(', ')}`)
+  return content
+}
+
 const read = (
   values: Values,
-  known: Record<string, Kind>,
+  known: Record<string, Treatment>,
   unknownMessage: (name: string) => string,
 ): Values => {
   const result: Values = {}
   for (const [name, value] of Object.entries(values)) {
-    const kind = Object.hasOwn(known, name) ? known[name] : undefined
-    if (kind === undefined) throw badSearch(unknownMessage(name))
+    const treatment = Object.hasOwn(known, name) ? known[name] : undefined
+    if (treatment === undefined) throw badSearch(unknownMessage(name))
     if (value === null || value === undefined) continue
-    const reader = READERS[kind]
-    const content = reader.read(value)
-    if (!reader.fits(content))
-      throw badSearch(`Invalid value for "${name}" parameter, expected ${reader.named}`)
-    result[name] = content
+    if (treatment === 'idle') result[name] = value
+    else if (treatment !== 'refused') result[name] = readValue(name, treatment, value)
+    else if (!isOff(value)) throw badSearch(`The sandbox does not imitate "${name}"`)
   }
   return result
 }
 
 /**
  * The parameters of a query: those of an object, and those of its `params`, which are written like an address.
- * @throws SearchError 400 names an unknown parameter or a value of the wrong kind
+ * @throws SearchError 400 names a parameter that is unknown or not imitated, or a value of the wrong kind
  */
 export const readQuery = (body: unknown, own: readonly string[] = []): Values => {
   if (!isRecord(body)) throw badSearch('Invalid request, expected an object')

@@ -42,17 +42,13 @@ const merged = (one: unknown, other: unknown): unknown => {
 }
 
 /** Draws the texts at some paths of a record; `*` stands for all of it. */
-export const drawPaths = (
-  record: Record<string, unknown>,
-  paths: string[],
-  drawOf: (path: string) => Draw,
-) => {
+export const drawPaths = (record: Record<string, unknown>, paths: string[], draw: Draw) => {
   const { objectID: _, ...attributes } = record
   const wanted = paths.includes('*') ? Object.keys(attributes) : paths
   let result: unknown = {}
   for (const path of wanted) {
     const steps = Object.hasOwn(record, path) ? [path] : path.split('.')
-    result = merged(result, drawAt(record, steps, drawOf(path)) ?? {})
+    result = merged(result, drawAt(record, steps, draw) ?? {})
   }
   return result
 }
@@ -62,7 +58,6 @@ export const highlightOf = (marks: Marks, options: Options): Draw => {
   return (text) => {
     const marked = markText(text, marks)
     const level = matchLevel(marked, marks)
-    if (level === 'none' && options.restrictHighlightAndSnippetArrays) return undefined
     const matchedWords = marks.words.filter((_, number) => marked.covers.has(number))
     const value = withTags(text, marked, options)
     if (level === 'none') return { value, matchLevel: level, matchedWords }

@@ -19,9 +19,9 @@ export interface Marks {
 /** Everything that a query may mark in a record. */
 export const marksOf = (index: CompiledIndex, { words, readings }: QueryPlan, options: Options): Marks => {
   const byWord = new Map<string, Mark>()
-  for (const unit of readings.flat())
+  for (const unit of readings.flat().flatMap((own) => [own, ...own.alternatives]))
     for (const word of unit.words)
-      for (const [text, term] of termsOf(unit, word, index.vocabulary, options, index.settings)) {
+      for (const [text, term] of termsOf(unit, word, index.vocabulary, options)) {
         const letters = term.isPrefix ? word.length : null
         const known = byWord.get(text)
         if (known === undefined) byWord.set(text, { covers: new Set(unit.covers), letters })

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { CompiledIndex } from '../engine/compiled-index'
-import type { RankedRecord } from '../engine/rank'
 import { type Found, runQuery } from '../engine/run-query'
+import type { Score } from '../engine/score'
 import { type Options, optionsOf } from '../params/options'
 import type { Values } from '../params/read'
 import type { SearchIndex } from '../store/search-index'
@@ -9,7 +9,6 @@ import { facetsReply } from './facets'
 import { drawPaths, highlightOf } from './highlight'
 import { marksOf } from './marks'
 import { retrieved } from './retrieve'
-import { snippetEntry, snippetOf } from './snippet'
 
 const BEYOND_LIMIT = (limit: number): string =>
   `you can only fetch the ${limit} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method. You can read our FAQ for more details about browsing: https://www.algolia.com/doc/faq/index-configuration/how-can-i-retrieve-all-the-records-in-my-index`
@@ -20,39 +19,18 @@ const asParam = (value: unknown): string => (typeof value === 'string' ? value :
 export const paramsText = (params: Values): string =>
   new URLSearchParams(Object.entries(params).map(([name, value]) => [name, asParam(value)])).toString()
 
-const rankingInfo = ({ typo, words, firstMatchedWord, exact, filters, proximity }: RankedRecord) => ({
-  nbTypos: typo,
-  firstMatchedWord,
-  proximityDistance: proximity,
-  userScore: 0,
-  geoDistance: 0,
-  geoPrecision: 1,
-  nbExactWords: exact,
-  words: Math.max(1, words),
-  filters,
-})
-
 /** The hits of a page as they are sent, with what was found in them marked. */
-const hitsOf = (index: CompiledIndex, { plan }: Found, page: RankedRecord[], options: Options): object[] => {
+const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: Options): object[] => {
   const marks = marksOf(index, plan, options)
   const highlighted = options.attributesToHighlight ?? index.attributes.map(({ path }) => path)
-  const snippets = new Map(
-    options.attributesToSnippet.map((entry) => {
-      const { path, count } = snippetEntry(entry)
-      return [path, snippetOf(count, marks, options)]
-    }),
-  )
   return page.flatMap((ranked) => {
     const record = index.records[ranked.record]
     if (record === undefined) return []
-    const snippet = (path: string) => snippets.get(path) ?? snippets.get('*') ?? (() => undefined)
     return {
       ...retrieved(record, options),
-      ...(snippets.size > 0 && { _snippetResult: drawPaths(record, [...snippets.keys()], snippet) }),
       ...(highlighted.length > 0 && {
-        _highlightResult: drawPaths(record, highlighted, () => highlightOf(marks, options)),
+        _highlightResult: drawPaths(record, highlighted, highlightOf(marks, options)),
       }),
-      ...(options.getRankingInfo && { _rankingInfo: rankingInfo(ranked) }),
     }
   })
 }
@@ -116,7 +94,6 @@ export const searchReply = (name: string, searchIndex: SearchIndex, params: Valu
     params: paramsText(params),
     index: name,
     renderingContent: options.renderingContent,
-    ...(searchIndex.settings.userData !== undefined && { userData: searchIndex.settings.userData }),
     processingTimeMS: took,
     serverTimeMS: took,
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { badSearch } from '../errors'
 import { readQuery } from '../params/read'
 import { browseReply } from '../reply/browse'
 import { facetSearchReply } from '../reply/facet-search'
@@ -33,9 +34,11 @@ const answerRequest = (store: SearchStore, request: unknown): object => {
 export const queryRoutes = (app: FastifyInstance, store: SearchStore): void => {
   const readable = { preHandler: requireAnyKey }
   // Only `*` stands before it: several indexes in one call.
-  app.post<OfIndex>('/1/indexes/:index/queries', readable, ({ body }) => ({
-    results: requestsOf(body).map((request) => answerRequest(store, request)),
-  }))
+  app.post<OfIndex>('/1/indexes/:index/queries', readable, ({ body }) => {
+    const { strategy = 'none' } = objectOf(body)
+    if (strategy !== 'none') throw badSearch(`The sandbox does not imitate the strategy ${String(strategy)}`)
+    return { results: requestsOf(body).map((request) => answerRequest(store, request)) }
+  })
   app.post<OfIndex>('/1/indexes/:index/query', readable, ({ params, body }) =>
     searchReply(params.index, store.get(params.index), readQuery(objectOf(body))),
   )

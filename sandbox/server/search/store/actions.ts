@@ -2,18 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { isRecord } from '../../content/guards'
 import { badSearch } from '../errors'
 import type { SearchRecord } from '../record'
-import { applyPartial } from './partial'
 import type { SearchIndex } from './search-index'
 
-const ACTIONS = [
-  'addObject',
-  'updateObject',
-  'partialUpdateObject',
-  'partialUpdateObjectNoCreate',
-  'deleteObject',
-  'delete',
-  'clear',
-] as const
+const ACTIONS = ['addObject', 'updateObject', 'deleteObject', 'delete', 'clear'] as const
 
 /** One operation of a batch. */
 export interface Operation {
@@ -43,6 +34,17 @@ const neededId = (body: Record<string, unknown>): string => {
   return id
 }
 
+/** Bytes of a record as JSON: the limit of Algolia's smallest plans. */
+const MOST_RECORD_BYTES = 10_000
+
+const requireSize = (body: Record<string, unknown>, position: number): void => {
+  const size = Buffer.byteLength(JSON.stringify(body))
+  if (size > MOST_RECORD_BYTES)
+    throw badSearch(
+      `Record at the position ${position} objectID=${idOf(body)} is too big size=${size}/${MOST_RECORD_BYTES} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
+    )
+}
+
 /** Carries out an operation on the records; the id of the object, or null where it is about all of them. */
 const carryOut = (records: Map<string, SearchRecord>, { action, body }: Operation): string | null => {
   if (action === 'clear' || action === 'delete') {
@@ -50,19 +52,18 @@ const carryOut = (records: Map<string, SearchRecord>, { action, body }: Operatio
     return null
   }
   const objectID = action === 'addObject' ? (idOf(body) ?? randomBytes(7).toString('hex')) : neededId(body)
-  const known = records.get(objectID)
   if (action === 'deleteObject') records.delete(objectID)
-  else if (action === 'addObject' || action === 'updateObject') records.set(objectID, { ...body, objectID })
-  else if (known !== undefined || action === 'partialUpdateObject')
-    records.set(objectID, { ...applyPartial(known ?? {}, body), objectID })
+  else records.set(objectID, { ...body, objectID })
   return objectID
 }
 
 /** Carries out a batch: all of it, or none where one operation is wrong. @throws SearchError 400 */
 export const carryOutBatch = (index: SearchIndex, operations: Operation[]): string[] => {
   const objectIDs: string[] = []
-  for (const { action, body } of operations)
-    if (action !== 'addObject' && action !== 'clear' && action !== 'delete') neededId(body)
+  for (const [position, { action, body }] of operations.entries()) {
+    if (action === 'updateObject' || action === 'deleteObject') neededId(body)
+    if (action === 'updateObject' || action === 'addObject') requireSize(body, position)
+  }
   index.changeRecords((records) => {
     for (const operation of operations) {
       const objectID = carryOut(records, operation)

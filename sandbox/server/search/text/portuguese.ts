@@ -1,7 +1,4 @@
-import { newStemmer } from 'snowball-stemmers'
 import { fold } from './words'
-
-const stemmer = newStemmer('portuguese')
 
 /** Plural endings of folded words, the longest first, with what the singular has in their place. */
 const PLURALS: [ending: RegExp, singular: string][] = [
@@ -23,24 +20,26 @@ export const singularOf = (word: string): string => {
   return word
 }
 
-/** The stem that a folded word shares with its relatives: `tossir` and `tosse` -> `toss`. */
-export const stemOf = (word: string): string => stemmer.stem(singularOf(word))
-
 /** Words without weight in a search, as Portuguese stop word lists have them. */
 const STOP_WORDS =
-  'a ante ao aos aquela aquelas aquele aqueles aquilo as até com como da das de dela delas dele deles depois do dos e ela elas ele eles em entre era eram essa essas esse esses esta está estas este estes eu foi for há isso isto já lhe lhes mais mas me mesmo meu meus minha minhas muito na nas nem no nos nós o os ou para pela pelas pelo pelos por qual quando que quem se sem ser seu seus só sua suas também te tem um uma umas uns você vocês à às é'
+  'a ainda além ambas ambos ante antes ao aos apos após aquela aquelas aquele aqueles aquilo as assim até cada com como contra contudo cuja cujas cujo cujos da das de dela delas dele deles demais depois desde desta deste do dos durante e ela elas ele eles em entre então era eram essa essas esse esses esta estas este estes está eu foi for há isso isto já lhe lhes logo mais mas me mediante menos mesma mesmas mesmo mesmos meu meus minha minhas muito na nas nem nenhum nessa nesse nesta neste no nos num numa não nós o onde os ou outra outras outro outros para pela pelas pelo pelos perante pois por porque portanto porém pouca pouco própria próprio quais qual qualquer quando quanto quantos que quem se seja sem sempre sendo ser seu seus sob sobre sua suas só tal também te tem teu teus toda todas todo todos tua tuas tudo um uma umas uns você vocês à às é'
 
 const stopWords = new Set(STOP_WORDS.split(' ').map(fold))
 
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
-const isPortuguese = (language: string): boolean => /^pt(-br)?$/i.test(language)
+/** Algolia has a list of stop words for both, and a dictionary of plurals for Portuguese, not for Brazilian Portuguese. */
+export const STOP_WORD_LANGUAGES = ['pt', 'pt-br']
+export const PLURAL_LANGUAGES = ['pt']
 
 /**
- * Whether a setting that is a flag or a list of languages asks for Portuguese. With `true`, the query's languages
+ * Whether a setting that is a flag or a list of languages asks for one of these. With `true`, the query's languages
  * decide, and no language named means all of them.
  */
-export const appliesToPortuguese = (setting: boolean | string[], languages: string[]): boolean => {
-  if (Array.isArray(setting)) return setting.some(isPortuguese)
-  return setting && (languages.length === 0 || languages.some(isPortuguese))
+export const appliesTo = (languages: string[], setting: boolean | string[], ofQuery: string[]): boolean => {
+  if (setting === false) return false
+  const asked = setting === true ? ofQuery : setting
+  return (
+    (setting === true && asked.length === 0) || asked.some((one) => languages.includes(one.toLowerCase()))
+  )
 }

@@ -31,6 +31,7 @@ test.each([
   ['page=1.5'],
   ['page=1e3'],
   ['page=99999999999'],
+  ['page=84'],
   ['page=1001'],
   ['term=%20%20'],
   ['filtro-=x'],
@@ -47,11 +48,20 @@ test('a lone surrogate becomes a replacement character, in and out', () => {
   expect(formatSearchState({ ...START, term: 'a\uD800b' })).toBe('term=a%EF%BF%BDb')
 })
 
-test('a term of 10,000 characters is cut to what the service reads, and no character is cut in two', () => {
-  const { term } = parseSearchState(`term=${encodeURIComponent('🤧'.repeat(10_000))}`)
-  expect([...term]).toHaveLength(512)
-  expect(term).toBe('🤧'.repeat(512))
-})
+test.each([
+  ['🤧', 128],
+  ['é', 256],
+  ['a', 512],
+  ['aé', 341],
+])(
+  'a term of many %s is cut to the 512 bytes that the service takes, and no character in two',
+  (text, count) => {
+    const { term } = parseSearchState(`term=${encodeURIComponent(text.repeat(10_000))}`)
+    expect([...term]).toHaveLength(count)
+    expect(Buffer.byteLength(term)).toBeLessThanOrEqual(512)
+    expect(text.repeat(10_000).startsWith(term)).toBe(true)
+  },
+)
 
 test('any address comes back as itself once it was read', () => {
   for (const query of [

@@ -227,3 +227,18 @@ test('axe finds nothing, with popular searches and with suggestions', async () =
   type('')
   await expect(axe(baseElement)).resolves.toEqual([])
 })
+
+const EVENT = {
+  event: 'customEvent',
+  category: 'event_informational_action',
+  action: 'event_search',
+  value: 0,
+  nonInteraction: false,
+}
+
+test('seeing all results counts as a search', async () => {
+  await open()
+  await find('tosse')
+  fireEvent.click(screen.getByRole('link', { name: /^Ver todos os resultados/ }))
+  expect(window.dataLayer).toEqual([{ ...EVENT, label: 'tosse' }])
+})

@@ -3,6 +3,7 @@ import { axe } from '@tests/unit/axe'
 import { LabelScope } from '@/labels/LabelsProvider'
 import { searchLabels } from '@/labels/search'
 import type { SearchState } from '@/search/core/url-state'
+import { focusNextResults } from '@/search/next-results'
 import { SearchResults } from '@/search/results/SearchResults'
 import { rawHits } from '../hits'
 
@@ -21,7 +22,7 @@ interface Answer {
 }
 let answers: Record<string, Answer>
 const asked: Asked[] = []
-const search = jest.fn(async (given: Asked[] | { requests: Asked[] }): Promise<{ results: unknown[] }> => {
+const answerAll = async (given: Asked[] | { requests: Asked[] }): Promise<{ results: unknown[] }> => {
   const requests = Array.isArray(given) ? given : given.requests
   asked.push(...requests)
   return {
@@ -41,7 +42,8 @@ const search = jest.fn(async (given: Asked[] | { requests: Asked[] }): Promise<{
       }
     }),
   }
-})
+}
+const search = jest.fn(answerAll)
 const searchService = jest.fn(async () => ({
   client: { search },
   indexes: { articles: ARTICLES, products: PRODUCTS },
@@ -68,6 +70,7 @@ beforeEach(() => {
   answers = { [ARTICLES]: { titles: ['Tosse seca'] }, [PRODUCTS]: { titles: ['Xarope', 'Pastilhas'] } }
   asked.length = 0
   search.mockClear()
+  search.mockImplementation(answerAll)
   onChange.mockClear()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -107,6 +110,50 @@ test('arrows move between the tabs', async () => {
   articles.focus()
   fireEvent.keyDown(articles, { key: 'ArrowRight' })
   expect(await tab(/Produtos/)).toHaveFocus()
+})
+
+test('Space follows a tab as Enter does', async () => {
+  draw()
+  const products = await tab(/Produtos/)
+  products.focus()
+  expect(fireEvent.keyDown(products, { key: ' ' })).toBe(false)
+  expect(onChange).toHaveBeenCalledWith({ ...base, tab: 'products' })
+})
+
+test.each(['articles', null] as const)(
+  'a page beyond the last shows the first, with its counts, and denies nothing (tab %s)',
+  async (chosen) => {
+    answers[ARTICLES] = { titles: ['Tosse seca'], nbPages: 1 }
+    search.mockImplementation(async (given) => ({
+      results: (Array.isArray(given) ? given : given.requests).map(({ indexName, params }) => ({
+        hits: params?.page === 0 ? rawHits('Tosse seca') : [],
+        nbHits: 10,
+        nbPages: 1,
+        page: params?.page ?? 0,
+        hitsPerPage: 12,
+        query: 'tosse',
+        index: indexName,
+      })),
+    }))
+    draw({ tab: chosen, page: 9 })
+    expect(await screen.findByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
+    expect(await tab(/Artigos 10/)).toHaveAttribute('aria-selected', 'true')
+    expect(screen.queryByRole('navigation', { name: 'Páginas de resultados' })).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['results', 'Resultados para “tosse”'],
+  ['nothing', 'Nenhum resultado para “tosse”'],
+])('%s that were chosen in the overlay take the focus once they are there', async (kind, name) => {
+  if (kind === 'nothing') answers = {}
+  focusNextResults()
+  const { unmount } = draw()
+  expect(await screen.findByRole('heading', { name })).toHaveFocus()
+  unmount()
+  draw()
+  expect(await screen.findByRole('heading', { name })).not.toHaveFocus()
 })
 
 test('nothing found at all is said for the term, with popular searches', async () => {

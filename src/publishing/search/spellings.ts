@@ -1,0 +1,88 @@
+import type { SynonymHit } from 'algoliasearch'
+import { foldText } from '@/lib/fold-text'
+import type { SearchRecord } from '@/models/search'
+
+/** With the editors' own synonyms, well below the thousand of Algolia's smallest plan. */
+const MOST_SPELLINGS = 700
+const MIN_LETTERS = 3
+
+/**
+ * How Portuguese words are misspelled by ear, where tolerance for typos does not reach: another first letter, or two
+ * letters at once.
+ */
+const BY_EAR: [heard: RegExp, written: string][] = [
+  [/ch/, 'x'],
+  [/x/, 'ch'],
+  [/ss(?=[ei])/, 'c'],
+  [/ss(?=[aou])/, 'ç'],
+  [/(?<=[aeiou])c(?=[ei])/, 'ss'],
+  [/ç/, 'ss'],
+  [/^c(?=[ei])/, 's'],
+  [/^s(?=[ei])/, 'c'],
+  [/^c(?=[aou])/, 'k'],
+  [/qu(?=[ei])/, 'k'],
+  [/^g(?=[ei])/, 'j'],
+  [/^j/, 'g'],
+  [/^h/, ''],
+  [/^(?=[aeou])/, 'h'],
+  [/^e/, 'i'],
+  [/^i/, 'e'],
+  [/^o/, 'u'],
+  [/^u/, 'o'],
+  [/^s(?=[bcdfgpqt])/, 'es'],
+  [/^s(?=[bcdfgpqt])/, 'is'],
+  [/ay$/, 'ei'],
+]
+
+const misspelled = (word: string): string[] =>
+  BY_EAR.filter(([heard]) => heard.test(word)).map(([heard, written]) =>
+    foldText(word.replace(heard, written)),
+  )
+
+/** `chá` -> `chazinho`, `pomada` -> `pomadinha`: parents speak of what is theirs in diminutives. */
+const diminutives = (word: string): string[] => {
+  const stem = word
+    .slice(0, -1)
+    .replace(/ç$/, 'c')
+    .replace(/c$/, word.endsWith('ça') ? 'c' : 'qu')
+  if (word.endsWith('a')) return [`${foldText(stem)}inha`]
+  if (word.endsWith('o')) return [`${foldText(stem)}inho`]
+  if (word.endsWith('e')) return [`${foldText(word.slice(0, -1))}inho`, `${foldText(word.slice(0, -1))}inha`]
+  return [`${foldText(word)}${/[sz]$/.test(word) ? '' : 'z'}inho`]
+}
+
+/** The words of titles and keywords, those of most records first. */
+const vocabularyOf = (records: SearchRecord[]): string[] => {
+  const counts = new Map<string, number>()
+  for (const { title, keywords } of records) {
+    const words =
+      [title, ...keywords]
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word)
+}
+
+/**
+ * The ways in which visitors write the words of titles and keywords: by ear, each counted as one typo, and as
+ * diminutives. A spelling that is another word of the records is left to that word.
+ */
+export const spellingsOf = (records: SearchRecord[]): SynonymHit[] => {
+  const words = vocabularyOf(records).filter((word) => word.length >= MIN_LETTERS)
+  const taken = new Set(words.map(foldText))
+  const spellings: SynonymHit[] = []
+  const add = (spelling: string, hit: SynonymHit): void => {
+    if (taken.has(spelling)) return
+    taken.add(spelling)
+    spellings.push(hit)
+  }
+  for (const word of words) {
+    for (const heard of misspelled(word))
+      add(heard, { objectID: `ear-${heard}`, type: 'altcorrection1', word: heard, corrections: [word] })
+    for (const small of diminutives(word))
+      add(small, { objectID: `small-${small}`, type: 'onewaysynonym', input: small, synonyms: [word] })
+  }
+  return spellings.slice(0, MOST_SPELLINGS)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { SEARCH, SEARCH_SERVICE } from '../support/search'
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+/** Adds up what the browser counts as layout shift, from the first paint on. */
+const countShifts = () => {
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const term of ['tosse', 'lavanda', 'qwxzqwxz']) {
+  test(`nothing jumps while results for ${term} are on their way, also for those who scroll meanwhile`, async ({
+    page,
+  }) => {
+    await page.addInitScript(countShifts)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(SEARCH_SERVICE, async (route) => {
+      await held
+      await route.continue()
+    })
+    // Scripts that come late: the page is read and scrolled before it comes alive.
+    const scripts: (() => void)[] = []
+    let isHeld = true
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve))
+      await route.continue()
+    })
+    await page.goto(`${SEARCH}?term=${term}`, { waitUntil: 'commit' })
+    await expect(page.locator('main h1')).toBeVisible()
+    await page.evaluate('window.scrollTo({ top: 700, behavior: "instant" })')
+    isHeld = false
+    for (const go of scripts) go()
+    await expect(page.locator('main [data-waiting]').first()).toBeAttached()
+    release()
+    await expect(
+      page.locator('main').getByRole('heading', { name: /^(Resultados|Nenhum resultado) para “/ }),
+    ).toBeAttached()
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.005)
+  })
+}
