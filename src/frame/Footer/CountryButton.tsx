@@ -25,8 +25,10 @@ export function CountryButton({ country: { title, href, flag } }: CountryButtonP
           loading="lazy"
         />
       )}
-      {title}
-      <span className="visually-hidden">{t('footer.changeCountry')}</span>
+      <span>
+        {title}
+        <span className="visually-hidden">, {t('footer.changeCountry')}</span>
+      </span>
     </AppLink>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/Icon/Icon'
 import { SEARCH_PATH } from '@/config/site'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
+import { SEARCH_ID } from '../ids'
 import styles from './Header.module.scss'
 
 export interface SearchButtonProps {
@@ -42,6 +43,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
   return (
     <>
       <AppLink
+        id={SEARCH_ID}
         className={styles.search}
         href={SEARCH_PATH}
         aria-label={t('frame.search')}
