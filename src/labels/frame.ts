@@ -16,7 +16,7 @@ export const frameLabels = {
   'footer.menus': 'Menus do rodapé',
   'footer.social': 'Redes sociais',
   'footer.links': 'Informações e documentos',
-  'footer.changeCountry': 'escolher outro país',
+  'footer.changeCountry': '(escolher outro país)',
   'footer.copyright': '© {year}',
   'footer.cookies': 'Preferências de cookies',
 } as const

@@ -25,10 +25,8 @@ export function CountryButton({ country: { title, href, flag } }: CountryButtonP
           loading="lazy"
         />
       )}
-      <span>
-        {title}
-        <span className="visually-hidden">, {t('footer.changeCountry')}</span>
-      </span>
+      {title}
+      <span className="visually-hidden">{t('footer.changeCountry')}</span>
     </AppLink>
   )
 }
