@@ -3,6 +3,7 @@ import { LabelsProvider } from '@/labels/LabelsProvider'
 import type { HomePageModel } from '@/models/pages/home'
 import { ErrorPage } from '@/templates/error/ErrorPage'
 import { HomePage } from '@/templates/home/HomePage'
+import { makeMeta } from '../../factories/page-meta'
 
 jest.mock('next/head', () => ({
   __esModule: true,
@@ -14,17 +15,7 @@ const home = (meta: Partial<HomePageModel['meta']>): HomePageModel => ({
   id: 'home',
   slug: '',
   title: 'Página inicial',
-  meta: {
-    title: 'Marca | Alívio para a tosse',
-    description: null,
-    keywords: null,
-    canonicalUrl: null,
-    openGraphTitle: null,
-    openGraphDescription: null,
-    openGraphImage: null,
-    noIndex: false,
-    ...meta,
-  },
+  meta: { ...makeMeta('Marca | Alívio para a tosse'), ...meta },
   crumbs: [],
   isTransparent: true,
   topSpacing: 'none',
