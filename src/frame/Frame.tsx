@@ -12,7 +12,7 @@ import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useOpenSlot } from './hooks/use-open-slot'
 import { useZoomIndicator } from './hooks/use-zoom-indicator'
 import { MAIN_ID } from './ids'
-import { SkipLink } from './SkipLink/SkipLink'
+import { SkipLinks } from './SkipLinks/SkipLinks'
 
 export interface FrameProps {
   shell: Shell
@@ -37,7 +37,7 @@ export function Frame({ shell, crumbs, showsBreadcrumb, isTransparent, topSpacin
 
   return (
     <>
-      <SkipLink target={MAIN_ID} />
+      <SkipLinks />
       <Header
         header={shell.header}
         menu={menu}

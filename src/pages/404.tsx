@@ -1,9 +1,10 @@
+import type { PageProps } from '@/models/page-props'
 import { frameStaticProps } from '@/page-props/with-static-props'
 import { ErrorPage } from '@/templates/error/ErrorPage'
 
 export const getStaticProps = frameStaticProps
 
 /** No page at this address (specification §8). */
-export default function NotFoundRoute() {
-  return <ErrorPage kind="notFound" />
+export default function NotFoundRoute({ shell }: Partial<PageProps>) {
+  return <ErrorPage kind="notFound" siteName={shell?.header.logo?.alt || null} />
 }

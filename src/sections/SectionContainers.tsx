@@ -29,7 +29,7 @@ export function SectionContainers({
       data-tone={surface === 'petrol' ? 'dark' : 'light'}
     >
       {backgroundImage && (
-        <div className={styles.background}>
+        <div className={styles.background} data-screen-only="">
           <Picture picture={backgroundImage} sizes="100vw" className={styles.backgroundImage} />
         </div>
       )}

@@ -59,6 +59,42 @@ test('by keyboard alone a panel opens on focus, is walked through, and closes wh
   await isClosed(slots.nth(1))
 })
 
+test('skip links reach menu, search and footer, and arrow keys pass from slot to slot', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const { slots, header, footer } = frameOf(page)
+  const skipTo = async (name: string) => {
+    await page.getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await skipTo('Ir para o menu')
+  await page.keyboard.press('Tab')
+  await expect(slots.nth(0)).toBeFocused()
+  await expect(slots.nth(0)).toHaveAccessibleDescription(/Esc fecha/)
+  await expect((await controlledBy(page, slots.nth(0))).getByText('Esc fecha')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(slots.nth(1)).toBeFocused()
+  await isOpen(slots.nth(1))
+  await isClosed(slots.nth(0))
+  await skipTo('Ir para a busca')
+  await expect(header.getByRole('link', { name: 'Buscar no site' })).toBeFocused()
+  await skipTo('Ir para o rodapé')
+  await expect(footer).toBeFocused()
+})
+
+test('the header takes the tone of the slide that it lies over', async ({ page }) => {
+  await openPage(page, HOME)
+  const inkOf = () =>
+    frameOf(page)
+      .slots.first()
+      .evaluate((slot) => getComputedStyle(slot).color)
+  const onLight = await inkOf()
+  await page.getByRole('button', { name: 'Ir para o quadro 2' }).click()
+  await expect.poll(inkOf).toBe('rgb(255, 255, 255)')
+  await page.getByRole('button', { name: 'Ir para o quadro 1' }).click()
+  await expect.poll(inkOf).toBe(onLight)
+})
+
 test('Escape closes the panel and leaves the focus on its slot', async ({ page }) => {
   await openPage(page, CONTENT_PAGE)
   const slot = frameOf(page).slots.first()

@@ -79,6 +79,12 @@ test('the cookie button opens the preferences, and its close button puts them aw
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Preferências de cookies' })
   await expect(panel).toBeVisible()
+  await expect(panel.locator(':focus').or(panel.and(page.locator(':focus')))).toHaveCount(1)
+  await expect(panel.getByText('Sempre ligados')).toBeVisible()
+  for (const toggle of await panel.getByRole('checkbox').all()) {
+    const box = await toggle.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
   await panel.getByRole('button', { name: 'Fechar' }).first().click()
   await expect(panel).toBeHidden()
 })

@@ -24,7 +24,13 @@ test('every link of the menu can be reached', async ({ page }) => {
     await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
     return
   }
+  await expect(menu).toBeHidden()
+  await page.getByRole('link', { name: 'Abrir o menu' }).click()
   await expect(menu).toBeVisible()
+  await expect(menu.getByRole('button')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Fechar o menu' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('link', { name: 'Abrir o menu' }).click()
   const links = menu.locator('[data-frame="panel"]').first().getByRole('link')
   await expect(links.first()).toBeVisible()
   await links.first().click()

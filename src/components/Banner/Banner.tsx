@@ -43,7 +43,7 @@ export function Banner({ banner, newTabLabel, isLargest = false }: BannerProps) 
       data-tone={isDark(variant) ? 'dark' : 'light'}
     >
       {image && (
-        <div className={styles.media}>
+        <div className={styles.media} data-screen-only="">
           <Picture
             picture={image}
             sizes={pictureSizes[variant]}

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
+import { tabStop } from '@/lib/tab-stop'
+import { useArrowKeys } from '@/lib/use-arrow-keys'
 import type { CarouselPanel, HeadingLevel } from '@/models/sections'
 import styles from './Carousel.module.scss'
 import { CarouselControls } from './CarouselControls'
 import { CarouselSlide } from './CarouselSlide'
 import type { CarouselTexts } from './carousel-texts'
-import { useArrowKeys } from './use-arrow-keys'
 import { useAutoAdvance } from './use-auto-advance'
 import { useCurrentSlide } from './use-current-slide'
 
@@ -18,14 +19,23 @@ export interface CarouselProps {
 
 /**
  * Slides in a row that scrolls and snaps: swiping is the browser's own, and without scripts the row still scrolls.
- * Roles and names after the WAI-ARIA carousel pattern.
+ * Roles, names and the order of its stops after the WAI-ARIA carousel pattern: first its pause, then the slide in view.
+ * Its tone is that of the slide in view, so that what lies over it can follow.
  */
 export function Carousel({ panels, texts, isLargest = false, headingLevel = 'h2' }: CarouselProps) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)
   const { isAvailable, isRunning, toggle } = useAutoAdvance(region, panels.length, () => goTo(current + 1))
-  useArrowKeys(region, (step) => goTo(current + step))
+  useArrowKeys(region, (step) => {
+    goTo(current + step)
+    // The slide that leaves would take the focus with it: the button that does the same keeps it.
+    if (track.current?.querySelector(':focus')) {
+      region.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
+    }
+  })
+  // A row that scrolls must be within the keyboard's reach: by a link of its slides, or itself.
+  const isStop = panels.length > 1 && !panels.every(({ action }) => action)
 
   return (
     <section
@@ -33,8 +43,22 @@ export function Carousel({ panels, texts, isLargest = false, headingLevel = 'h2'
       className={styles.carousel}
       aria-roledescription={texts.role}
       aria-label={texts.region}
+      data-tone={panels[current]?.tone}
     >
-      <div ref={track} className={styles.track} aria-live={isRunning ? 'off' : 'polite'}>
+      {panels.length > 1 && (
+        <CarouselControls
+          panels={panels}
+          current={current}
+          texts={texts}
+          onGoTo={goTo}
+          autoAdvance={isAvailable ? { isRunning, toggle } : null}
+        />
+      )}
+      <div
+        ref={track}
+        className={styles.track}
+        {...(isStop && { ...tabStop, role: 'group', 'aria-label': texts.region })}
+      >
         {panels.map((panel, index) => (
           <CarouselSlide
             key={panel.id}
@@ -44,18 +68,10 @@ export function Carousel({ panels, texts, isLargest = false, headingLevel = 'h2'
             label={texts.position(index + 1, panels.length)}
             newTabLabel={texts.newTab}
             isLargest={isLargest && index === 0}
+            isCurrent={index === current}
           />
         ))}
       </div>
-      {panels.length > 1 && (
-        <CarouselControls
-          ids={panels.map((panel) => panel.id)}
-          current={current}
-          texts={texts}
-          onGoTo={goTo}
-          autoAdvance={isAvailable ? { isRunning, toggle } : null}
-        />
-      )}
     </section>
   )
 }

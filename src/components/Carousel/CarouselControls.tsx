@@ -1,10 +1,10 @@
 import { Icon } from '@/components/Icon/Icon'
+import type { CarouselPanel } from '@/models/sections'
 import styles from './Carousel.module.scss'
 import type { CarouselTexts } from './carousel-texts'
 
 export interface CarouselControlsProps {
-  /** The slides' ids, in order. */
-  ids: string[]
+  panels: CarouselPanel[]
   current: number
   texts: CarouselTexts
   onGoTo: (index: number) => void
@@ -12,22 +12,37 @@ export interface CarouselControlsProps {
   autoAdvance: { isRunning: boolean; toggle: () => void } | null
 }
 
-/** Previous, a dot per slide (on phones, where dots find no room, the position), next, pause; hidden without scripts. */
-export function CarouselControls({ ids, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
+/**
+ * Pause first, because whoever is disturbed looks for it first; previous, a dot per slide (on phones, where dots find
+ * no room, the position), next; hidden without scripts. The position is announced while nothing advances by itself.
+ */
+export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
   return (
-    <div className={styles.controls} data-needs-script="">
+    <div className={styles.controls} data-needs-script="" data-screen-only="">
+      {autoAdvance && (
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={autoAdvance.isRunning ? texts.pause : texts.play}
+          onClick={autoAdvance.toggle}
+        >
+          <Icon name={autoAdvance.isRunning ? 'pause' : 'play'} />
+        </button>
+      )}
       <button
         type="button"
         className={styles.step}
         aria-label={texts.previous}
+        data-step={-1}
         onClick={() => onGoTo(current - 1)}
       >
         <Icon name="chevronLeft" />
       </button>
-      <span className={styles.position} aria-hidden="true">
-        {texts.position(current + 1, ids.length)}
-      </span>
-      {ids.map((id, index) => (
+      <p className={styles.position} aria-live={autoAdvance?.isRunning ? 'off' : 'polite'} aria-atomic="true">
+        {texts.position(current + 1, panels.length)}
+        <span className="visually-hidden">: {panels[current]?.title}</span>
+      </p>
+      {panels.map(({ id }, index) => (
         <button
           key={id}
           type="button"
@@ -41,20 +56,11 @@ export function CarouselControls({ ids, current, texts, onGoTo, autoAdvance }: C
         type="button"
         className={styles.step}
         aria-label={texts.next}
+        data-step={1}
         onClick={() => onGoTo(current + 1)}
       >
         <Icon name="chevronRight" />
       </button>
-      {autoAdvance && (
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={autoAdvance.isRunning ? texts.pause : texts.play}
-          onClick={autoAdvance.toggle}
-        >
-          <Icon name={autoAdvance.isRunning ? 'pause' : 'play'} />
-        </button>
-      )}
     </div>
   )
 }

@@ -13,6 +13,8 @@ export interface CarouselSlideProps {
   label: string
   newTabLabel: string
   isLargest: boolean
+  /** Out of view a slide can neither be focused nor read. */
+  isCurrent: boolean
 }
 
 /** One slide: a picture with a text that stands where the editor put it, in the tone that the picture asks for. */
@@ -23,6 +25,7 @@ export function CarouselSlide({
   label,
   newTabLabel,
   isLargest,
+  isCurrent,
 }: CarouselSlideProps) {
   return (
     <article
@@ -30,8 +33,9 @@ export function CarouselSlide({
       aria-roledescription={role}
       aria-label={label}
       data-tone={panel.tone}
+      inert={!isCurrent}
     >
-      <div className={styles.media}>
+      <div className={styles.media} data-screen-only="">
         <Picture picture={panel.image} sizes="100vw" isLargest={isLargest} className={styles.image} />
       </div>
       <div className={styles.body}>

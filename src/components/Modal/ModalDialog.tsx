@@ -31,7 +31,7 @@ export function ModalDialog({
 
   return createPortal(
     <FocusTrap focusTrapOptions={focusTrapOptions}>
-      <div ref={backdrop} className={styles.backdrop}>
+      <div ref={backdrop} className={styles.backdrop} data-screen-only="">
         <div
           ref={dialog}
           className={styles.dialog}

@@ -2,6 +2,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/frame'
+import { FOOTER_ID } from '../ids'
 import { Copyright } from './Copyright'
 import { CountryButton } from './CountryButton'
 import styles from './Footer.module.scss'
@@ -25,7 +26,7 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
   const t = useLabels()
   const extra = footer.additionalLinks[0]
   return (
-    <footer className={styles.footer} inert={isInert}>
+    <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} inert={isInert} data-screen-only="">
       <svg className={styles.breeze} viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">
         <path d={BREEZE} />
       </svg>

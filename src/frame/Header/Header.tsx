@@ -20,7 +20,7 @@ export interface HeaderProps {
 export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
   const tone = useHeaderTone(isTransparent, menu.isOpen || openSlot.openId !== null)
   return (
-    <header className={styles.header} data-tone={tone} data-frame="header">
+    <header className={styles.header} data-tone={tone} data-frame="header" data-screen-only="">
       <div className={styles.bar} data-frame="bar">
         <Logo logo={header.logo} />
         <MenuButton menu={menu} />

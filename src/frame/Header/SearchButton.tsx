@@ -14,6 +14,7 @@ import { SEARCH_PATH } from '@/config/site'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
 import { useIsHydrated } from '../hooks/use-is-hydrated'
+import { SEARCH_ID } from '../ids'
 import styles from './Header.module.scss'
 
 export interface SearchButtonProps {
@@ -59,6 +60,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
   return (
     <>
       <AppLink
+        id={SEARCH_ID}
         className={styles.search}
         href={SEARCH_PATH}
         aria-label={t('frame.search')}

@@ -50,7 +50,7 @@ export function MenuContainer({ container: { title, items }, className }: MenuCo
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {title}
+        <span>{title}</span>
         <Icon name="plus" className={styles.plus} />
       </button>
       <MenuList nodes={items} id={listId} />

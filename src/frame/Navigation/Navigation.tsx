@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/frame'
@@ -8,6 +9,7 @@ import { focusMenuButton, MENU_ID } from '../ids'
 import styles from './Navigation.module.scss'
 import { Slot } from './Slot'
 import { useDismissal } from './use-dismissal'
+import { useSlotArrows } from './use-slot-arrows'
 
 export interface NavigationProps {
   slots: MenuSlot[]
@@ -23,7 +25,9 @@ export interface NavigationProps {
 export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps) {
   const t = useLabels()
   const isHydrated = useIsHydrated()
+  const list = useRef<HTMLUListElement>(null)
   useDismissal(menu, openSlot, isDesktop)
+  useSlotArrows(list, isDesktop)
 
   return (
     <nav
@@ -34,7 +38,7 @@ export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps
       data-frame="menu"
       inert={menu.phase === 'closing'}
     >
-      <ul className={classNames(styles.slots, !isHydrated && styles.waiting)}>
+      <ul ref={list} className={classNames(styles.slots, !isHydrated && styles.waiting)}>
         {slots.map((slot) => (
           <Slot key={slot.id} slot={slot} openSlot={openSlot} isDesktop={isDesktop} />
         ))}

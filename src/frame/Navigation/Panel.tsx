@@ -1,3 +1,4 @@
+import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/frame'
 import { areCards, groupKey, groupNodes } from './group-nodes'
@@ -8,11 +9,14 @@ import { screenClass } from './screen-class'
 
 export interface PanelProps {
   id: string
+  /** The id of the line that says which keys close the panel and leave it. */
+  keysId: string
   slot: MenuSlot
 }
 
 /** What a slot shows: its own links first, then its columns and cards. */
-export function Panel({ id, slot }: PanelProps) {
+export function Panel({ id, keysId, slot }: PanelProps) {
+  const t = useLabels()
   return (
     <div className={styles.panel} id={id} data-frame="panel">
       <div className={styles.panelGrid}>
@@ -32,6 +36,9 @@ export function Panel({ id, slot }: PanelProps) {
           ),
         )}
       </div>
+      <p className={styles.keys} id={keysId}>
+        {t('menu.keys')}
+      </p>
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   const t = useLabels()
   const isOpen = openSlot.openId === slot.id
   const panelId = useId()
+  const keysId = useId()
   const handlers = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
   const analytics = {
     'data-event-class': slot.analytics?.eventClass,
@@ -67,13 +68,14 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
+        aria-describedby={isDesktop ? keysId : undefined}
         {...handlers}
         {...analytics}
       >
-        {slot.title}
+        <span>{slot.title}</span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
-      <Panel id={panelId} slot={slot} />
+      <Panel id={panelId} keysId={keysId} slot={slot} />
     </li>
   )
 }

@@ -6,10 +6,20 @@ import { createReader } from '@/labels/reader'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
 
+const DIALOG = '#cc-main .pm[role="dialog"]'
+
+/** At once, not when the library's animation is over: the next key must find the dialog, not the page behind it. */
+const focusDialog = (): void => {
+  const dialog = document.querySelector<HTMLElement>(DIALOG)
+  if (!dialog) return
+  dialog.tabIndex = -1
+  dialog.focus()
+}
+
 /**
  * Starts the consent library at the first call and shows its panel of preferences, in the editors' words where they
- * gave some. Three categories; everything that is
- * not necessary is off until the visitor says otherwise. Nothing is shown on its own.
+ * gave some. Three categories; everything that is not necessary is off until the visitor says otherwise. Nothing is
+ * shown on its own.
  */
 export const openPreferences = async (overrides: Record<string, string>): Promise<void> => {
   if (styles.consent) document.documentElement.classList.add(styles.consent)
@@ -18,6 +28,7 @@ export const openPreferences = async (overrides: Record<string, string>): Promis
     // Only a click starts it, so there is nothing to hide from crawlers and assistants that drive a browser.
     hideFromBots: false,
     disablePageInteraction: true,
+    onModalShow: focusDialog,
     categories: {
       necessary: { enabled: true, readOnly: true },
       measurement: {},

@@ -19,7 +19,7 @@ export const translationOf = (t: LabelReader): Translation => ({
     sections: [
       { description: t('consent.intro') },
       {
-        title: `${t('consent.necessary')} <span class="pm__badge">${t('consent.alwaysOn')}</span>`,
+        title: `${t('consent.necessary')} <span class="pm__badge" data-always-on>${t('consent.alwaysOn')}</span>`,
         description: t('consent.necessaryText'),
         linkedCategory: 'necessary',
       },

@@ -44,7 +44,7 @@ function DrawnOverlay({ onClose }: SearchOverlayProps) {
 
   return createPortal(
     <FocusTrap focusTrapOptions={focusTrapOptions}>
-      <div className={styles.backdrop}>
+      <div className={styles.backdrop} data-screen-only="">
         <div
           ref={dialog}
           className={styles.sheet}

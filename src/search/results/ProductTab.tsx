@@ -42,7 +42,7 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
       )}
       <div className={styles.list}>
         {(groups.length > 0 || hasChosen) && (
-          <div className={styles.tools}>
+          <div className={styles.tools} data-screen-only="">
             <LinkButton
               variant="secondary"
               className={styles.open}

@@ -47,7 +47,7 @@ function DrawnCompareProducts({ comparison }: CompareProductsProps) {
       <Picker products={comparison.products} chosen={chosen} onToggle={toggle} />
       {products.length > 0 && (
         <>
-          <div className={styles.tools}>
+          <div className={styles.tools} data-screen-only="">
             {canDiffer ? (
               <label className={styles.only}>
                 <input

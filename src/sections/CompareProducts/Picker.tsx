@@ -15,7 +15,7 @@ export function Picker({ products, chosen, onToggle }: PickerProps) {
   const label = useLabels()
   const isFull = chosen.length >= MAX_COMPARED
   return (
-    <fieldset className={styles.picker} data-needs-script="">
+    <fieldset className={styles.picker} data-needs-script="" data-screen-only="">
       <legend className={styles.legend}>{label('compare.choose', { max: MAX_COMPARED })}</legend>
       <p className={styles.status} role="status">
         {label(isFull ? 'compare.full' : 'compare.count', { count: chosen.length, max: MAX_COMPARED })}

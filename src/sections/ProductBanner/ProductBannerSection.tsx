@@ -14,7 +14,7 @@ export function ProductBannerSection({
     <SectionFrame>
       <div className={classNames(styles.banner, backgroundImage && styles.pictured)} data-tone="dark">
         {backgroundImage && (
-          <div className={styles.background}>
+          <div className={styles.background} data-screen-only="">
             <Picture
               picture={backgroundImage}
               sizes="(max-width: 1279px) 94vw, 80rem"

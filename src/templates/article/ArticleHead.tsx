@@ -49,7 +49,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
         </div>
       </div>
       {picture && (
-        <div className={styles.media}>
+        <div className={styles.media} data-screen-only="">
           <Picture
             picture={picture}
             sizes="(max-width: 991px) 100vw, 50vw"

@@ -37,7 +37,7 @@ export function Contents({ title, action, entries }: ContentsProps) {
   }, [])
 
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} data-screen-only="">
       <details ref={details} className={styles.contents}>
         <summary className={styles.summary}>
           <h2 id="indice" className={styles.title}>

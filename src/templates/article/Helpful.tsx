@@ -9,7 +9,7 @@ export function Helpful({ helpful }: { helpful: NonNullable<ArticleModel['helpfu
   const label = useLabels()
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
   return (
-    <section className={styles.section} data-needs-script="">
+    <section className={styles.section} data-needs-script="" data-screen-only="">
       <h2 className={styles.title}>{helpful.title}</h2>
       <div className={styles.answers}>
         {(['yes', 'no'] as const).map((choice) => (

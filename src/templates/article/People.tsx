@@ -17,7 +17,7 @@ export function People({ author, reviewer }: PeopleProps) {
   ]
   if (people.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only="">
       <h2 className={styles.title}>{label('article.people')}</h2>
       <ul className={styles.people}>
         {people.map(({ task, person: { id, name, role, registration, bio, photo } }) => (

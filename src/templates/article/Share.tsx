@@ -36,7 +36,7 @@ export function Share({ share, title }: ShareProps) {
   const openSheet = () => void navigator.share({ title, url: share.url }).catch(() => undefined)
 
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only="">
       <h2 className={styles.title}>{share.title}</h2>
       <ul className={styles.networks}>
         {share.networks.map((network) => (

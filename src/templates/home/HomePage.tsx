@@ -1,11 +1,16 @@
+import type { PageMeta } from '@/models/page-base'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
+
+/** The title is the document's, whose parts editors part by a bar: for social networks they write a sentence. */
+const headingOf = ({ openGraphTitle, title }: PageMeta): string =>
+  openGraphTitle ?? title.split(' | ')[0] ?? title
 
 /** Home: the carousel, then the sections in the order of specification §3. */
 export function HomePage({ page }: TemplateProps<'home'>) {
   return (
     <>
-      <h1 className="visually-hidden">{page.meta.title}</h1>
+      <h1 className="visually-hidden">{headingOf(page.meta)}</h1>
       <RenderSections sections={page.carousel ? [page.carousel, ...page.sections] : page.sections} />
     </>
   )

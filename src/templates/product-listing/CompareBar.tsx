@@ -14,7 +14,7 @@ export function CompareBar({ compared, onClear }: CompareBarProps) {
   const label = useLabels()
   if (compared.length === 0) return null
   return (
-    <section className={styles.bar} aria-label={label('compare.bar')} data-tone="dark">
+    <section className={styles.bar} aria-label={label('compare.bar')} data-tone="dark" data-screen-only="">
       <LinkButton variant="text" onClick={onClear}>
         {label('compare.barClear')}
       </LinkButton>

@@ -58,7 +58,12 @@ function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
       )}
       <div className={styles.listing}>
         {groups.length > 0 && (
-          <aside className={styles.filters} aria-label={label('listing.filters')} data-needs-script="">
+          <aside
+            className={styles.filters}
+            aria-label={label('listing.filters')}
+            data-needs-script=""
+            data-screen-only=""
+          >
             {filters}
           </aside>
         )}

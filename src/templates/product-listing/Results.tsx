@@ -30,7 +30,7 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
             data-without-script=""
           >
             <Card card={card} look="product" newTabLabel={label('link.newTab')} className={styles.card} />
-            <label className={styles.compare} data-needs-script="">
+            <label className={styles.compare} data-needs-script="" data-screen-only="">
               <input
                 type="checkbox"
                 className={styles.box}

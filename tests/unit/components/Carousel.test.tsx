@@ -104,6 +104,42 @@ it('moves by the arrow keys', () => {
   expect(current()).toBe(0)
 })
 
+it('lets only the slide in view be focused and read, and says which one it is', () => {
+  show()
+  const inert = () => [...document.querySelectorAll('article')].map((slide) => slide.hasAttribute('inert'))
+  expect(inert()).toEqual([false, true, true])
+  fireEvent.click(button('Próximo quadro'))
+  expect(inert()).toEqual([true, false, true])
+  fireEvent.click(button('Pausar'))
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 de 3: Noite')
+})
+
+it('keeps the focus when its slide leaves by an arrow key', () => {
+  const action = { id: 'ver', href: '/pt-br/', text: 'Ver', variant: 'primary' } as const
+  show(panels.map((panel) => ({ ...panel, action })))
+  const link = screen.getAllByRole('link')[0]
+  act(() => link?.focus())
+  fireEvent.keyDown(link ?? document.body, { key: 'ArrowRight' })
+  expect(button('Próximo quadro')).toHaveFocus()
+})
+
+it('is a stop of the keyboard itself where its slides have no link', () => {
+  show()
+  expect(screen.getByRole('group', { name: 'Destaques' })).toHaveAttribute('tabindex', '0')
+})
+
+it('has its pause before everything else that can be focused', () => {
+  show()
+  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pausar')
+})
+
+it('has the tone of the slide in view', () => {
+  show(panels.map((panel, index) => ({ ...panel, tone: index === 1 ? 'dark' : 'light' })))
+  expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'light')
+  fireEvent.click(button('Próximo quadro'))
+  expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'dark')
+})
+
 it('advances by itself, silently for screen readers', () => {
   show()
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off')

@@ -35,6 +35,11 @@ describe('the footer (specification §2)', () => {
     expect(groups.some((group) => group.open)).toBe(false)
   })
 
+  test('the country button reads as one phrase', () => {
+    renderFooter()
+    expect(screen.getByRole('link', { name: /^[^,]+\(escolher outro país\)$/ })).toBeInTheDocument()
+  })
+
   test('social links have names and open in a new tab', () => {
     renderFooter()
     for (const link of within(screen.getByRole('list', { name: 'Redes sociais' })).getAllByRole('link')) {

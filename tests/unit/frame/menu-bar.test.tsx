@@ -90,6 +90,20 @@ describe('the menu bar (specification §4, "Desktop menu")', () => {
     expect(isOpen('Dicas')).toBe(false)
   })
 
+  test("arrow keys pass from slot to slot, round at both ends; with a modifier they are the browser's", () => {
+    const triggers = [...nav().querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')]
+    const press = (key: string, modifier = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifier })
+    focus(within(itemOf('Produtos')).getByRole('link', { name: /Ver todos/ }))
+    press('ArrowRight', { altKey: true })
+    expect(triggers).not.toContain(document.activeElement)
+    press('ArrowRight')
+    expect(triggers[1]).toHaveFocus()
+    press('ArrowLeft')
+    press('ArrowLeft')
+    expect(triggers.at(-1)).toHaveFocus()
+  })
+
   test('Escape closes a hovered panel wherever the focus is', () => {
     enter('Dicas')
     wait(MENU_OPEN_DELAY)

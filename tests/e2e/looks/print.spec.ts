@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../support/frame'
+import { onePathPerType } from '../support/pages'
+
+/** What comes out of a printer: a sheet of A4 has 680 x 1010 px within its margins. */
+const SHEET = { width: 680, height: 1010 }
+const HOW_TO = '/pt-br/dicas/como-lavar-o-nariz/'
+
+test.use({ viewport: SHEET })
+
+const openOnPaper = async (page: Page, path: string) => {
+  await openPage(page, path)
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** What would spoil the sheets, as a list of findings. */
+const findings = (page: Page) =>
+  page.evaluate((sheetHeight) => {
+    const name = (element: Element) => `${element.tagName}.${element.className}`
+    const seen = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
+    const styleOf = (element: Element) => getComputedStyle(element)
+    const has = (elements: Element[], what: string) => elements.map((element) => `${what}: ${name(element)}`)
+    return [
+      ...has(
+        seen.filter((element) => styleOf(element).position === 'fixed'),
+        'on every sheet',
+      ),
+      ...has(
+        seen.filter((element) =>
+          element.matches('header, footer, nav, button, select, [data-frame="header"] *'),
+        ),
+        'of no use on paper',
+      ),
+      ...has(
+        [...document.querySelectorAll('main details > :not(summary)')].filter(
+          (element) => !element.closest('[data-screen-only]') && !element.checkVisibility(),
+        ),
+        'folded',
+      ),
+      // Browsers lay a grid out before they cut it: its parts can then lie over what follows.
+      ...has(
+        seen.filter(
+          (element) =>
+            element.closest('main') &&
+            !element.matches('ul, ol') &&
+            /grid|flex/.test(styleOf(element).display) &&
+            element.getBoundingClientRect().height > sheetHeight,
+        ),
+        'longer than a sheet, and no block',
+      ),
+      ...has(
+        seen.filter(
+          (element) =>
+            element.closest('main') &&
+            [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+            styleOf(element).color !== 'rgb(0, 0, 0)',
+        ),
+        'not black',
+      ),
+    ]
+  }, SHEET.height)
+
+test('on paper every page type is its words alone: nothing fixed, nothing folded, black on white', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  for (const path of [...(await onePathPerType(request)), HOW_TO, '/pt-br/dicas/gripe-ou-resfriado/']) {
+    await openOnPaper(page, path)
+    expect(await findings(page), path).toEqual([])
+  }
+})
+
+test('a how-to prints on two sheets', async ({ page }) => {
+  await openPage(page, HOW_TO)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})
+
+test('a link in a text says where it leads', async ({ page }) => {
+  await openOnPaper(page, '/pt-br/produtos/pomada/')
+  const link = page.locator('main p > a[href="/pt-br/dicas/cuidados-com-bebes/"]').first()
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(written).toContain('/pt-br/dicas/cuidados-com-bebes/')
+})
