@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
+import { plainList } from '@/lib/plain-list'
 import type { PopularSearch } from '@/models/pages/search'
 import styles from './PopularSearches.module.scss'
 
@@ -14,7 +15,7 @@ export function PopularSearches({ title, searches }: PopularSearchesProps) {
   return (
     <section className={styles.popular}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul {...plainList} className={styles.list}>
         {searches.map((search) => (
           <li key={search.id}>
             <AppLink className={styles.chip} href={search.href}>
