@@ -69,7 +69,12 @@ export const richTextOptions = (
       [BLOCKS.HR]: () => <hr className={styles.rule} />,
       ...Object.fromEntries(headingNodes(top)),
       [BLOCKS.TABLE]: ({ data }: Node, rows) => (
-        <section className={styles.table} aria-label={texts.table(data.columns ?? '')} {...tabStop}>
+        <section
+          className={styles.table}
+          data-tone="light"
+          aria-label={texts.table(data.columns ?? '')}
+          {...tabStop}
+        >
           <table>
             <tbody>{rows}</tbody>
           </table>
