@@ -3,7 +3,6 @@ import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/LabelsProvider'
 import { withLabels } from '@/labels/with-labels'
-import { plainList } from '@/lib/plain-list'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
@@ -36,7 +35,7 @@ function FaqLandingBody({ page }: TemplateProps<'faqLanding'>) {
         )}
         {topics.length > 1 && !isSearching && (
           <nav aria-label={label('faq.topics')}>
-            <ul {...plainList} className={styles.topics}>
+            <ul className={styles.topics}>
               {topics.map(({ id, anchor, title }) => (
                 <li key={id}>
                   <a className={styles.topic} href={`#${anchor}`}>

@@ -6,7 +6,6 @@ import { Picture } from '@/components/Picture/Picture'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/LabelsProvider'
 import { withLabels } from '@/labels/with-labels'
-import { plainList } from '@/lib/plain-list'
 import type { TemplateProps } from '../registry'
 import styles from './FaqPage.module.scss'
 
@@ -54,7 +53,7 @@ function FaqBody({ page }: TemplateProps<'faq'>) {
             <h2 id="outros-assuntos" className={styles.othersTitle}>
               {label('faq.others')}
             </h2>
-            <ul {...plainList} className={styles.list}>
+            <ul className={styles.list}>
               {others.map(({ href, text }) => (
                 <li key={href}>
                   <AppLink className={styles.other} href={href}>
