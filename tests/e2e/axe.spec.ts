@@ -3,11 +3,11 @@ import { violationsOf, waitForRest } from './support/axe'
 import { openPage } from './support/frame'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 import { SEARCH } from './support/search'
-import { outlineFaults, sidewaysFaults } from './support/structure'
+import { outlineFaults, sidewaysFaults, targetFaults } from './support/structure'
 
 /**
  * Every page of the site at five widths (design §8, "Accessibility"): axe finds nothing, the outline is whole, nothing
- * scrolls sideways. A page is loaded once and then narrowed; all rules run at both ends, between them those that depend
+ * scrolls sideways, and what is pressed is as large as a finger. A page is loaded once and then narrowed; all rules run at both ends, between them those that depend
  * on layout. The states of pages are in axe-states.spec.ts.
  */
 const WIDTHS = [
@@ -34,6 +34,7 @@ for (let slice = 0; slice < SLICES; slice += 1) {
         const found = [
           ...(await outlineFaults(page)),
           ...(await sidewaysFaults(page)),
+          ...(await targetFaults(page)),
           ...(await violationsOf(page, rules)),
         ]
         faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))

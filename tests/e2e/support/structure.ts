@@ -42,3 +42,19 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}`)
     return [`scrolls sideways by ${over} px: ${culprits.join(' | ')}`]
   })
+
+/** Links and buttons outside running text that are smaller than a finger: 44 px, the size of the design. */
+export const targetFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44
+    const faults: string[] = []
+    for (const target of document.querySelectorAll('a[href], button, summary')) {
+      const { display, pointerEvents } = getComputedStyle(target)
+      if (display === 'inline' || pointerEvents === 'none' || !target.checkVisibility()) continue
+      const { width, height } = target.getBoundingClientRect()
+      // What only screen readers meet has one pixel.
+      if (Math.min(width, height) <= 1 || Math.min(width, height) > LEAST - 0.1) continue
+      faults.push(`${Math.round(width)} x ${Math.round(height)} px: "${target.textContent?.trim()}"`)
+    }
+    return faults
+  })
