@@ -3,7 +3,7 @@ import { expectNoViolations, waitForStillness } from './support/axe'
 import { controlledBy, frameOf, isDesktop, openPage } from './support/frame'
 import { CONTENT_PAGE, HOME } from './support/pages'
 import { openOverlay, SEARCH } from './support/search'
-import { sidewaysFaults } from './support/structure'
+import { sidewaysFaults, targetFaults } from './support/structure'
 
 /** axe finds nothing in what opens and appears on pages, on a phone and on a wide screen (design §8). */
 const PRODUCTS = '/pt-br/produtos/'
@@ -12,7 +12,7 @@ const FAQ = '/pt-br/perguntas-frequentes/'
 const expectWhole = async (page: Page, state: string) => {
   await waitForStillness(page)
   await expectNoViolations(page, state)
-  expect(await sidewaysFaults(page), state).toEqual([])
+  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
 }
 
 const answer = async (page: Page, ...titles: string[]) => {
