@@ -28,6 +28,7 @@ for (let slice = 0; slice < SLICES; slice += 1) {
     for (const path of paths.filter((_, index) => index % SLICES === slice)) {
       await page.setViewportSize({ width: WIDTHS[0].width, height: HEIGHT })
       await openPage(page, path)
+      await page.waitForLoadState('networkidle')
       for (const { width, rules } of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT })
         await waitForRest(page)

@@ -49,11 +49,11 @@ export const targetFaults = (page: Page): Promise<string[]> =>
     const LEAST = 44
     const faults: string[] = []
     for (const target of document.querySelectorAll('a[href], button, summary')) {
-      const { display, pointerEvents } = getComputedStyle(target)
-      if (display === 'inline' || pointerEvents === 'none' || !target.checkVisibility()) continue
+      const { display, pointerEvents, clipPath } = getComputedStyle(target)
+      // What is clipped is met by screen readers only.
+      const isPressed = pointerEvents !== 'none' && clipPath === 'none' && target.checkVisibility()
       const { width, height } = target.getBoundingClientRect()
-      // What only screen readers meet has one pixel.
-      if (Math.min(width, height) <= 1 || Math.min(width, height) > LEAST - 0.1) continue
+      if (display === 'inline' || !isPressed || Math.min(width, height) > LEAST - 0.1) continue
       faults.push(`${Math.round(width)} x ${Math.round(height)} px: "${target.textContent?.trim()}"`)
     }
     return faults
