@@ -122,7 +122,7 @@ export interface VideoSection extends SectionBase {
   type: 'video'
   title: string
   /** A page of a known video service, or a file; never loaded before a click. */
-  source: { kind: 'youtube' | 'vimeo'; videoId: string } | { kind: 'file'; url: string }
+  source: { kind: 'youtube' | 'vimeo'; videoId: string } | { kind: 'file'; url: string; captionsUrl?: string }
   startsAfterClick: boolean
   thumbnail: Picture | null
   shape: Exclude<PictureShape, 'circle'>

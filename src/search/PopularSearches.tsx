@@ -2,6 +2,7 @@ import { pushSearchEvent } from '@/analytics/search-event'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { SEARCH_PATH } from '@/config/site'
+import { plainList } from '@/lib/plain-list'
 import type { PopularSearch } from '@/models/pages/search'
 import { parseSearchState } from './core/url-state'
 import styles from './PopularSearches.module.scss'
@@ -23,7 +24,7 @@ export function PopularSearches({ title, searches }: PopularSearchesProps) {
   return (
     <section className={styles.popular}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul {...plainList} className={styles.list}>
         {searches.map((search) => (
           <li key={search.id}>
             <AppLink

@@ -1,48 +1,46 @@
 import { expect, test } from '@playwright/test'
-import { expectNoViolations, waitForStillness } from './support/axe'
-import { controlledBy, frameOf, isDesktop, openPage } from './support/frame'
-import { CONTENT_PAGE, HOME, MISSING_PAGE, onePathPerType } from './support/pages'
+import { violationsOf, waitForRest } from './support/axe'
+import { openPage } from './support/frame'
+import { MISSING_PAGE, sitemapPaths } from './support/pages'
+import { SEARCH } from './support/search'
+import { outlineFaults, sidewaysFaults, targetFaults } from './support/structure'
 
-/** axe finds nothing, on every page type and in every state of the frame (design §8, "Accessibility"). */
-test('every page type', async ({ page, request }) => {
-  test.setTimeout(240_000)
-  for (const path of [...(await onePathPerType(request)), CONTENT_PAGE, MISSING_PAGE]) {
-    await openPage(page, path)
-    await waitForStillness(page)
-    await expectNoViolations(page, path)
-  }
-})
+/**
+ * Every page of the site at five widths (design §8, "Accessibility"): axe finds nothing, the outline is whole, nothing
+ * scrolls sideways, and what is pressed is as large as a finger. A page is loaded once and then narrowed; all rules run at both ends, between them those that depend
+ * on layout. The states of pages are in axe-states.spec.ts.
+ */
+const WIDTHS = [
+  { width: 1440, rules: 'all' },
+  { width: 1024, rules: 'layout' },
+  { width: 768, rules: 'layout' },
+  { width: 360, rules: 'layout' },
+  { width: 320, rules: 'all' },
+] as const
+const SLICES = 6
+const HEIGHT = 900
 
-test('the menu open', async ({ page }) => {
-  // One look of axe for each menu: minutes on a busy machine.
-  test.setTimeout(240_000)
-  await openPage(page, HOME)
-  const { slots, menuButton } = frameOf(page)
-  if (!isDesktop(page)) {
-    await menuButton.click()
-    await waitForStillness(page)
-    await expectNoViolations(page, 'menu open')
-  }
-  for (const slot of await slots.all()) {
-    await (isDesktop(page) ? slot.hover() : slot.click())
-    await expect(await controlledBy(page, slot)).toBeVisible()
-    await waitForStillness(page)
-    await expectNoViolations(page, (await slot.textContent()) ?? 'slot')
-  }
-})
-
-test('the cookie preferences open', async ({ page }) => {
-  await openPage(page, CONTENT_PAGE)
-  await frameOf(page).footer.getByRole('button', { name: 'Preferências de cookies' }).click()
-  await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
-  await waitForStillness(page)
-  await expectNoViolations(page, 'cookie preferences')
-})
-
-test('the footer open', async ({ page }) => {
-  test.skip(isDesktop(page), 'wide screens show columns')
-  await openPage(page, CONTENT_PAGE)
-  await frameOf(page).footer.locator('summary').first().click()
-  await waitForStillness(page)
-  await expectNoViolations(page, 'footer accordion')
-})
+for (let slice = 0; slice < SLICES; slice += 1) {
+  test(`pages, part ${slice + 1} of ${SLICES}`, async ({ page, request }) => {
+    test.setTimeout(300_000)
+    const paths = [...(await sitemapPaths(request)), MISSING_PAGE, `${SEARCH}?term=tosse`]
+    const faults: string[] = []
+    for (const path of paths.filter((_, index) => index % SLICES === slice)) {
+      await page.setViewportSize({ width: WIDTHS[0].width, height: HEIGHT })
+      await openPage(page, path)
+      await page.waitForLoadState('networkidle')
+      for (const { width, rules } of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await waitForRest(page)
+        const found = [
+          ...(await outlineFaults(page)),
+          ...(await sidewaysFaults(page)),
+          ...(await targetFaults(page)),
+          ...(await violationsOf(page, rules)),
+        ]
+        faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}

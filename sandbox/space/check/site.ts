@@ -53,8 +53,11 @@ const labelFindings: Rule = (context, entry) => {
 const videoFindings: Rule = (context, entry) => {
   if (typeIdOf(entry) !== 'video') return []
   const source = parseVideoSource(
-    textOf(entry, 'videoLink', context),
-    textOf(entry, 'videoUrl', context),
+    {
+      videoLink: textOf(entry, 'videoLink', context),
+      videoUrl: textOf(entry, 'videoUrl', context),
+      captionsUrl: textOf(entry, 'captionsUrl', context),
+    },
     'https:',
   )
   return source

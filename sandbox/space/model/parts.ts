@@ -96,6 +96,9 @@ export const parts = [
     symbol('title', 'Título', { required: true }),
     symbol('videoLink', 'Endereço do vídeo (YouTube ou Vimeo)'),
     symbol('videoUrl', 'Endereço do arquivo de vídeo'),
+    symbol('captionsUrl', 'Endereço do arquivo de legendas', {
+      help: 'Legendas em português (WebVTT) do arquivo de vídeo. Os dois precisam permitir CORS, como os arquivos do Contentful.',
+    }),
     flag('autoplay', 'Tocar depois do clique'),
     pictureStyles(['rounded', 'square']),
     entry('thumbnail', 'Capa', PICTURE),

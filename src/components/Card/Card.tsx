@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
@@ -17,12 +18,15 @@ export interface CardProps {
 
 /**
  * A card that is one link: its title names it and the whole surface answers to it. An action that leads elsewhere
- * stays a link of its own above the surface; one that leads to the same place is only a sign.
+ * stays a link of its own above the surface; one that leads to the same place is only a sign, and the link's name ends
+ * with its words, so that who says or hears them finds the link.
  */
 export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', className }: CardProps) {
   const { eyebrow, title, text, image, action } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
+  const linkId = useId()
+  const signId = `${linkId}-sign`
 
   return (
     <article
@@ -46,6 +50,7 @@ export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', cl
               newTabLabel={newTabLabel}
               data-event-class={ownAction?.analytics?.eventClass}
               data-event-label={ownAction?.analytics?.eventLabel}
+              {...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` })}
             >
               {title}
             </AppLink>
@@ -55,7 +60,7 @@ export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', cl
         </Heading>
         {text && <p className={styles.text}>{text}</p>}
         {ownAction && (
-          <span className={styles.sign} aria-hidden="true">
+          <span id={signId} className={styles.sign} aria-hidden="true">
             {ownAction.text}
             <Icon name="arrowRight" />
           </span>

@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import { Icon } from '../Icon/Icon'
 import styles from './ChosenFilters.module.scss'
 
@@ -23,7 +24,7 @@ export interface ChosenFiltersProps {
 export function ChosenFilters({ name, filters, clearLabel, onClear, className }: ChosenFiltersProps) {
   if (filters.length === 0) return null
   return (
-    <ul className={classNames(styles.chips, className)} aria-label={name}>
+    <ul {...plainList} className={classNames(styles.chips, className)} aria-label={name}>
       {filters.map(({ key, title, removeLabel, onRemove }) => (
         <li key={key}>
           <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>

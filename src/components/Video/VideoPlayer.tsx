@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import styles from './Video.module.scss'
 import { type VideoSource, videoPlayerUrl } from './video-urls'
 
@@ -6,34 +6,37 @@ export interface VideoPlayerProps {
   title: string
   source: VideoSource
   startsAtOnce: boolean
-  /** The address of a file's captions (WebVTT). */
-  captionsUrl?: string | undefined
 }
 
+const takeFocus = (player: HTMLElement | null) => player?.focus()
+
 /** The player that takes the thumbnail's place; focus moves into it, where the button has just gone. */
-export function VideoPlayer({ title, source, startsAtOnce, captionsUrl }: VideoPlayerProps) {
-  const iframe = useRef<HTMLIFrameElement>(null)
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => (iframe.current ?? video.current)?.focus(), [])
+export function VideoPlayer({ title, source, startsAtOnce }: VideoPlayerProps) {
+  const [isRefused, setRefused] = useState(false)
 
   if (source.kind === 'file') {
+    // Captions of another host are read only where the video, too, is asked for with CORS. A host that refuses this
+    // plays without them.
+    const captionsUrl = isRefused ? undefined : source.captionsUrl
     return (
       <video
-        ref={video}
+        key={captionsUrl}
+        ref={takeFocus}
         className={styles.player}
         src={source.url}
         aria-label={title}
         autoPlay={startsAtOnce}
         controls
         playsInline
+        {...(captionsUrl && { crossOrigin: 'anonymous', onError: () => setRefused(true) })}
       >
-        <track kind="captions" srcLang="pt-BR" src={captionsUrl} />
+        {captionsUrl && <track kind="captions" srcLang="pt-BR" src={captionsUrl} default />}
       </video>
     )
   }
   return (
     <iframe
-      ref={iframe}
+      ref={takeFocus}
       className={styles.player}
       src={videoPlayerUrl(source, startsAtOnce)}
       title={title}

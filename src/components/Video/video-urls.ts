@@ -1,4 +1,7 @@
-export type VideoSource = { kind: 'youtube' | 'vimeo'; videoId: string } | { kind: 'file'; url: string }
+export type VideoSource =
+  | { kind: 'youtube' | 'vimeo'; videoId: string }
+  /** `captionsUrl`: a WebVTT file in the language of the site; services bring their own captions. */
+  | { kind: 'file'; url: string; captionsUrl?: string }
 export type HostedVideo = Exclude<VideoSource, { kind: 'file' }>
 
 /** The address of a service's player in the mode in which it follows nobody: no cookies, do-not-track. */

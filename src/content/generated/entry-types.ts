@@ -880,6 +880,7 @@ export interface VideoFields {
   title: EntryFieldTypes.Symbol
   videoLink?: EntryFieldTypes.Symbol
   videoUrl?: EntryFieldTypes.Symbol
+  captionsUrl?: EntryFieldTypes.Symbol
   autoplay?: EntryFieldTypes.Boolean
   styles?: EntryFieldTypes.Symbol<'rounded' | 'square'>
   thumbnail?: EntryFieldTypes.EntryLink<ImageSkeleton | ImageSetSkeleton>

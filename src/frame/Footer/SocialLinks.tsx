@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { useLabels } from '@/labels/LabelsProvider'
 import { imageUrl } from '@/lib/image-url'
+import { plainList } from '@/lib/plain-list'
 import type { SocialLink } from '@/models/frame'
 import styles from './Footer.module.scss'
 
@@ -15,7 +16,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
   const t = useLabels()
   if (links.length === 0) return null
   return (
-    <ul className={styles.social} aria-label={t('footer.social')}>
+    <ul {...plainList} className={styles.social} aria-label={t('footer.social')}>
       {links.map(({ id, title, href, icon }) => (
         <li key={id}>
           <AppLink

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import type { SearchHit } from '../core/hit'
 import { Highlighted } from '../Highlighted'
 import { hitPicture } from '../hit-picture'
@@ -18,7 +19,7 @@ export function SuggestedCards({ title, hits, look }: SuggestedCardsProps) {
   return (
     <section className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul {...plainList} className={styles.list}>
         {hits.map((hit) => {
           const picture = hitPicture(hit)
           return (

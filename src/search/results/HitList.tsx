@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import type { SearchHit } from '../core/hit'
 import { Highlighted } from '../Highlighted'
 import { hitPicture } from '../hit-picture'
@@ -19,7 +20,7 @@ const sizes = {
 /** Hits as cards that are one link each, with what was found marked. */
 export function HitList({ hits, look }: HitListProps) {
   return (
-    <ul className={classNames(styles.list, styles[look])}>
+    <ul {...plainList} className={classNames(styles.list, styles[look])}>
       {hits.map((hit) => {
         const picture = hitPicture(hit)
         return (

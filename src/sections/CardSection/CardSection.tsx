@@ -3,6 +3,7 @@ import { Card } from '@/components/Card/Card'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -30,7 +31,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
         )}
       </div>
       {cards.length > 0 && (
-        <ul className={classNames(styles.cards, styles[variant], styles[surface])}>
+        <ul {...plainList} className={classNames(styles.cards, styles[variant], styles[surface])}>
           {cards.map((card) => (
             <li key={card.id} className={styles.cell}>
               <Card

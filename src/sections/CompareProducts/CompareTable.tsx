@@ -2,6 +2,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import { tabStop } from '@/lib/tab-stop'
 import type { ComparedProduct } from '@/models/comparison'
 import styles from './CompareTable.module.scss'
@@ -73,7 +74,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
                     )}
                     {values.length === 1 && values[0]}
                     {values.length > 1 && (
-                      <ul className={styles.values}>
+                      <ul {...plainList} className={styles.values}>
                         {values.map((value) => (
                           <li key={value}>{value}</li>
                         ))}

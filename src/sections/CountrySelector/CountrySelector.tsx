@@ -5,6 +5,7 @@ import { countriesLabels } from '@/labels/countries'
 import { useLabels } from '@/labels/LabelsProvider'
 import { withLabels } from '@/labels/with-labels'
 import { imageUrl } from '@/lib/image-url'
+import { plainList } from '@/lib/plain-list'
 import type { Continent, Country } from '@/models/country'
 import styles from './CountrySelector.module.scss'
 
@@ -52,7 +53,7 @@ function Countries({ continents }: { continents: Continent[] }) {
           <h3 id={`continente-${id}`} className={styles.title}>
             {title}
           </h3>
-          <ul className={styles.countries}>
+          <ul {...plainList} className={styles.countries}>
             {countries.map((country) => (
               <li key={country.id}>
                 {country.href ? (

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -12,7 +13,7 @@ export function LinksSection({ section: { title, links } }: SectionProps<'links'
   return (
     <SectionFrame className={styles.section}>
       <SectionHeading title={title} />
-      <ul className={styles.list} aria-label={title ?? label('links.label')}>
+      <ul {...plainList} className={styles.list} aria-label={title ?? label('links.label')}>
         {links.map((link) => (
           <li key={`${link.href} ${link.text}`}>
             <AppLink

@@ -1,21 +1,27 @@
+import { useContext } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
+import { TopHeadingContext } from '../RichText/top-heading'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './NoticeSection.module.scss'
 
-/** A calm box that says in words, not only by colour, what kind of notice it is. */
+/**
+ * A calm box that says in words, not only by colour, what kind of notice it is. Its title is a heading, so that who goes
+ * from heading to heading comes by a warning.
+ */
 export function NoticeSection({ section: { tone, title, text } }: SectionProps<'notice'>) {
   const label = useLabels()
+  const Heading = `h${useContext(TopHeadingContext)}` as const
   return (
     <SectionFrame>
       <div className={classNames(styles.notice, styles[tone])} role="note" data-tone="light">
         <Icon name={tone} className={styles.icon} />
         <div className={styles.body}>
           <p className={styles.kind}>{label(`notice.${tone}`)}</p>
-          {title && <p className={styles.title}>{title}</p>}
+          {title && <Heading className={styles.title}>{title}</Heading>}
           <Paragraphs text={text} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './ProductBannerSection.module.scss'
@@ -23,7 +24,7 @@ export function ProductBannerSection({
           </div>
         )}
         {title && <h2 className={styles.title}>{title}</h2>}
-        <ul className={styles.items}>
+        <ul {...plainList} className={styles.items}>
           {items.map((item) => (
             <li key={item.id} className={styles.item}>
               {item.image && (

@@ -6,6 +6,7 @@ import { expandDocument } from './expand-document'
 import styles from './RichText.module.scss'
 import { richTextOptions, type TopHeading } from './rich-text-options'
 import { SectionRendererContext } from './section-renderer'
+import { TopHeadingContext } from './top-heading'
 
 export interface RichTextBodyProps {
   body: RichText
@@ -24,8 +25,10 @@ export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
     newTab: label('link.newTab'),
   }
   return (
-    <div className={styles.text}>
-      {documentToReactComponents(document, richTextOptions(texts, renderSection, topHeading))}
-    </div>
+    <TopHeadingContext value={topHeading}>
+      <div className={styles.text}>
+        {documentToReactComponents(document, richTextOptions(texts, renderSection, topHeading))}
+      </div>
+    </TopHeadingContext>
   )
 }

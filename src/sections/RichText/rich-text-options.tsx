@@ -1,5 +1,5 @@
 import type { Options } from '@contentful/rich-text-react-renderer'
-import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types'
 import { Fragment, type ReactNode } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { tabStop } from '@/lib/tab-stop'
@@ -31,9 +31,14 @@ const headingTypes = [
 const headingNodes = (top: TopHeading) =>
   headingTypes.map((type, index) => {
     const Heading = headingTags[Math.max(0, index - 1) + top - 2] ?? 'h6'
+    const look = Heading === 'h2' ? styles.heading : styles.subheading
     return [
       type,
-      ({ data }: Node, children: ReactNode) => <Heading id={data.anchor}>{children}</Heading>,
+      ({ data }: Node, children: ReactNode) => (
+        <Heading id={data.anchor} className={look}>
+          {children}
+        </Heading>
+      ),
     ] as const
   })
 
@@ -47,7 +52,7 @@ export const richTextOptions = (
     data.section ? <div className={styles.embedded}>{renderSection(data.section)}</div> : null
   const link = ({ data }: Node, children: ReactNode) =>
     data.href ? (
-      <AppLink href={data.href} newTabLabel={texts.newTab}>
+      <AppLink href={data.href} className={styles.link} newTabLabel={texts.newTab}>
         {children}
       </AppLink>
     ) : (
@@ -55,10 +60,21 @@ export const richTextOptions = (
     )
 
   return {
+    renderMark: { [MARKS.CODE]: (words) => <code className={styles.code}>{words}</code> },
     renderNode: {
+      [BLOCKS.PARAGRAPH]: (_, children) => <p className={styles.paragraph}>{children}</p>,
+      [BLOCKS.UL_LIST]: (_, children) => <ul className={styles.list}>{children}</ul>,
+      [BLOCKS.OL_LIST]: (_, children) => <ol className={styles.list}>{children}</ol>,
+      [BLOCKS.QUOTE]: (_, children) => <blockquote className={styles.quote}>{children}</blockquote>,
+      [BLOCKS.HR]: () => <hr className={styles.rule} />,
       ...Object.fromEntries(headingNodes(top)),
       [BLOCKS.TABLE]: ({ data }: Node, rows) => (
-        <section className={styles.table} aria-label={texts.table(data.columns ?? '')} {...tabStop}>
+        <section
+          className={styles.table}
+          data-tone="light"
+          aria-label={texts.table(data.columns ?? '')}
+          {...tabStop}
+        >
           <table>
             <tbody>{rows}</tbody>
           </table>

@@ -2,6 +2,7 @@ import { Card } from '@/components/Card/Card'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { LabelReader } from '@/labels/reader'
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import type { ArticleTeaser } from '@/models/pages/article-listing'
 import type { CardModel } from '@/models/sections'
 import styles from './Teasers.module.scss'
@@ -28,7 +29,7 @@ export function Teasers({ teasers }: { teasers: ArticleTeaser[] }) {
   const label = useLabels()
   const leading = leadingCards(teasers.length)
   return (
-    <ul className={styles.teasers}>
+    <ul {...plainList} className={styles.teasers}>
       {teasers.map((teaser, index) => {
         const isLeading = index < leading
         return (

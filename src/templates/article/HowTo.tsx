@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import { stepAnchor } from '@/lib/step-anchor'
 import type { HowToStep } from '@/models/pages/article'
 import { ANCHORS } from './contents-entries'
@@ -19,7 +20,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
       {supplies.length > 0 && (
         <section className={styles.supplies}>
           <h2 className={styles.suppliesTitle}>{label('article.supplies')}</h2>
-          <ul className={styles.list}>
+          <ul {...plainList} className={styles.list}>
             {[...new Set(supplies)].map((supply) => (
               <li key={supply}>{supply}</li>
             ))}
@@ -31,7 +32,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
           <h2 id={ANCHORS.steps} className={styles.title}>
             {label('article.steps')}
           </h2>
-          <ol className={styles.steps}>
+          <ol {...plainList} className={styles.steps}>
             {steps.map(({ id, title, text, image }, index) => (
               <li key={id} id={stepAnchor(index)} className={styles.step}>
                 <div className={styles.body}>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import type { Person } from '@/models/pages/article'
 import styles from './People.module.scss'
 
@@ -19,7 +20,7 @@ export function People({ author, reviewer }: PeopleProps) {
   return (
     <section className={styles.section} data-screen-only="">
       <h2 className={styles.title}>{label('article.people')}</h2>
-      <ul className={styles.people}>
+      <ul {...plainList} className={styles.people}>
         {people.map(({ task, person: { id, name, role, registration, bio, photo } }) => (
           <li key={`${task} ${id}`} className={styles.person}>
             {photo && (

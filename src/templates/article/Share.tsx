@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { LabelKey } from '@/labels/table'
+import { plainList } from '@/lib/plain-list'
 import type { ArticleModel, ShareNetwork } from '@/models/pages/article'
 import styles from './Share.module.scss'
 import { isLinked, shareHref, sharePaths } from './share-targets'
@@ -38,7 +39,7 @@ export function Share({ share, title }: ShareProps) {
   return (
     <section className={styles.section} data-screen-only="">
       <h2 className={styles.title}>{share.title}</h2>
-      <ul className={styles.networks}>
+      <ul {...plainList} className={styles.networks}>
         {share.networks.map((network) => (
           <li key={network} hidden={network === 'share' && !hasSheet}>
             {isLinked(network) ? (

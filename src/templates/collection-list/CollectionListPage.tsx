@@ -2,6 +2,7 @@ import { Card } from '@/components/Card/Card'
 import { collectionLabels } from '@/labels/collection'
 import { useLabels } from '@/labels/LabelsProvider'
 import { withLabels } from '@/labels/with-labels'
+import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/sections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
@@ -27,7 +28,7 @@ function DrawnCollectionListPage({ page }: TemplateProps<'collectionList'>) {
     <>
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
       {page.collections.length > 0 ? (
-        <ul className={styles.list}>
+        <ul {...plainList} className={styles.list}>
           {page.collections.map((card) => (
             <li key={card.id} className={styles.item}>
               <Card

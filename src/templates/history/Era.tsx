@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import type { TimelineCard, TimelineEra } from '@/models/pages/history'
 import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
 import styles from './Era.module.scss'
@@ -25,7 +26,7 @@ export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
           <h2 className={styles.title}>{title}</h2>
         </div>
       )}
-      <ol className={styles.cards}>
+      <ol {...plainList} className={styles.cards}>
         {cards.map(({ id, anchor, year, description, supportingText, image, isDark, variant }) => (
           <li
             key={id}

@@ -1,5 +1,6 @@
 import { Card } from '@/components/Card/Card'
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import { compareKey, MAX_COMPARED } from '@/routing/compare'
 import type { ListingResult } from './listing-result'
 import styles from './Results.module.scss'
@@ -18,7 +19,7 @@ export interface ResultsProps {
 export function Results({ result, compared, onCompare }: ResultsProps) {
   const label = useLabels()
   return (
-    <ul className={styles.grid}>
+    <ul {...plainList} className={styles.grid}>
       {result.products.map(({ card }) => {
         const key = compareKey(card.href ?? '')
         const isCompared = compared.includes(key)

@@ -3,6 +3,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import { prefersReducedMotion } from '@/lib/motion'
+import { plainList } from '@/lib/plain-list'
 import { tabStop } from '@/lib/tab-stop'
 import type { ScentColor } from '@/models/pages/product'
 import type { Picture as PictureModel } from '@/models/picture'
@@ -37,6 +38,7 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       <ul
+        {...plainList}
         ref={track}
         className={classNames(styles.track, styles[color ?? 'neutro'])}
         aria-label={label('product.pictures', { name })}

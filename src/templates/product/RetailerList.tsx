@@ -2,6 +2,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import type { ChosenProduct } from '@/lib/product-choice'
 import type { Retailer } from '@/models/pages/product'
 import styles from './RetailerList.module.scss'
@@ -35,7 +36,7 @@ export function RetailerList({ chosen }: RetailerListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul {...plainList} className={styles.list}>
         {chosen.retailers.map((retailer) => (
           <li key={retailer.id} className={styles.row}>
             {retailer.href ? (

@@ -1,4 +1,5 @@
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import type { RecommenderQuestion } from '@/models/pages/recommender'
 import styles from './Answers.module.scss'
 import { chosenOf } from './recommender-state'
@@ -15,7 +16,7 @@ export function Answers({ questions, answers, onChange }: AnswersProps) {
   return (
     <section className={styles.answers}>
       <h2 className={styles.title}>{label('recommender.answers')}</h2>
-      <ul className={styles.list}>
+      <ul {...plainList} className={styles.list}>
         {questions.map((question, index) => {
           const chosen = chosenOf(question, answers)
           return (

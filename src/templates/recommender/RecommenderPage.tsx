@@ -8,6 +8,7 @@ import { useLabels } from '@/labels/LabelsProvider'
 import { recommenderLabels } from '@/labels/recommender'
 import { withLabels } from '@/labels/with-labels'
 import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import { useQueryString } from '@/lib/use-query-string'
 import { RenderSections } from '@/sections/RenderSections'
@@ -100,7 +101,7 @@ function DrawnRecommenderPage({ page }: TemplateProps<'recommender'>) {
           )}
           <noscript>
             <p>{label('recommender.withoutScript')}</p>
-            <ul className={styles.products}>
+            <ul {...plainList} className={styles.products}>
               {page.products.map(({ card }) => (
                 <li key={card.id}>
                   <Card card={card} look="product" newTabLabel={label('link.newTab')} headingLevel="h2" />

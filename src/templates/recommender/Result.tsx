@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Card } from '@/components/Card/Card'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { useLabels } from '@/labels/LabelsProvider'
+import { plainList } from '@/lib/plain-list'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
 import styles from './Result.module.scss'
 import type { Recommendations } from './recommend'
@@ -29,7 +30,7 @@ export function Result({ title, result, titleRef }: ResultProps) {
       {kind === 'others' && products.length > 0 && (
         <h3 className={styles.subTitle}>{label('recommender.others')}</h3>
       )}
-      <ul className={styles.grid}>
+      <ul {...plainList} className={styles.grid}>
         {products.map(({ product: { card }, reasons }) => (
           <li key={card.id} className={styles.cell}>
             <Card
@@ -42,7 +43,7 @@ export function Result({ title, result, titleRef }: ResultProps) {
             {reasons.length > 0 && (
               <div className={styles.reasons}>
                 <p className={styles.reasonsTitle}>{label('recommender.reason')}</p>
-                <ul className={styles.reasonList}>
+                <ul {...plainList} className={styles.reasonList}>
                   {reasons.map((reason) => (
                     <li key={reason} className={styles.reason}>
                       {reason}

@@ -2,13 +2,14 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { useLabels } from '@/labels/LabelsProvider'
 import { sitemapLabels } from '@/labels/sitemap'
 import { withLabels } from '@/labels/with-labels'
+import { plainList } from '@/lib/plain-list'
 import type { SitemapLink, SitemapSection } from '@/models/pages/sitemap'
 import type { TemplateProps } from '../registry'
 import styles from './SitemapPage.module.scss'
 
 const Links = ({ links }: { links: SitemapLink[] }) =>
   links.length > 0 && (
-    <ul className={styles.links}>
+    <ul {...plainList} className={styles.links}>
       {links.map(({ href, text }) => (
         <li key={`${href} ${text}`}>
           <AppLink className={styles.link} href={href}>

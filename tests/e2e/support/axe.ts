@@ -1,31 +1,63 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 let source: Promise<string> | null = null
 
-/** Asserts that axe finds nothing, with all of its rules, in the page's present state. */
-export const expectNoViolations = async (page: Page, state: string): Promise<void> => {
-  source ??= readFile(file, 'utf8')
-  // Evaluated, not added as a script element, which the content security policy rightly refuses.
-  await page.evaluate(await source)
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
-  const findings = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
-  )
-  expect(findings, state).toEqual([])
+/** Rules for levels A and AA that axe does not run by itself. */
+const EXTRA_RULES = [
+  'target-size',
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'p-as-heading',
+  'table-fake-caption',
+  'td-has-header',
+]
+
+/** Rules whose answer depends on how wide the screen is: what is seen, where it lies, and on what. */
+const LAYOUT_RULES = [
+  'color-contrast',
+  'heading-order',
+  'landmark-unique',
+  'link-in-text-block',
+  'region',
+  'scrollable-region-focusable',
+  'target-size',
+]
+
+const OPTIONS: Record<'all' | 'layout', RunOptions> = {
+  all: {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(EXTRA_RULES.map((rule) => [rule, { enabled: true }])),
+  },
+  layout: { resultTypes: ['violations'], runOnly: { type: 'rule', values: LAYOUT_RULES } },
 }
 
-/**
- * Waits until pictures in view are there and nothing moves any more, so that contrasts can be measured. Looks again and
- * again instead of waiting for `finished`, which never comes for an animation that a new one has replaced.
- */
-export const waitForStillness = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle')
+/** What axe finds in the page's present state, with all of its rules for A and AA, or those that depend on layout. */
+export const violationsOf = async (page: Page, rules: 'all' | 'layout' = 'all'): Promise<string[]> => {
+  source ??= readFile(file, 'utf8')
+  // Evaluated, not added as a script element, which the content security policy rightly refuses.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source)
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify(OPTIONS[rules])})`,
+  )
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
+  )
+}
+
+/** Asserts that axe finds nothing, with all of its rules, in the page's present state. */
+export const expectNoViolations = async (page: Page, state: string): Promise<void> => {
+  expect(await violationsOf(page), state).toEqual([])
+}
+
+/** Waits until nothing moves any more, whatever pictures are still on their way. */
+export const waitForRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
+      document.fonts.status === 'loaded' &&
       document
         .getAnimations()
         .every(
@@ -35,4 +67,13 @@ export const waitForStillness = async (page: Page): Promise<void> => {
     undefined,
     { polling: 100 },
   )
+}
+
+/**
+ * Waits until pictures in view are there and nothing moves any more, so that contrasts can be measured. Looks again and
+ * again instead of waiting for `finished`, which never comes for an animation that a new one has replaced.
+ */
+export const waitForStillness = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await waitForRest(page)
 }

@@ -24,17 +24,27 @@ const show = (override: Partial<CardModel>) =>
   render(<Card card={card(override)} look="product" newTabLabel="(abre em nova aba)" />)
 
 it('is one link, named by its title', () => {
+  show({})
+  expect(screen.getByRole('link', { name: 'Inalador' })).toHaveAttribute('href', '/pt-br/produtos/inalador/')
+})
+
+it('is one link, whose name has the words of the sign that is seen on it', () => {
   show({ action: action('/pt-br/produtos/inalador/') })
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'Inalador' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Inalador Ver o Inalador' })).toHaveAttribute(
     'data-event-label',
     'favorito_inalador',
   )
 })
 
+it('says in its name that it opens a new tab', () => {
+  show({ action: { ...action('/pt-br/produtos/inalador/'), opensNewTab: true } })
+  expect(screen.getByRole('link')).toHaveAccessibleName('Inalador (abre em nova aba) Ver o Inalador')
+})
+
 it('leads where its action leads when it has no address of its own', () => {
   show({ href: null, action: action('/pt-br/produtos/') })
-  expect(screen.getByRole('link', { name: 'Inalador' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Inalador/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/pt-br\/produtos/),
   )

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Video } from '@/components/Video/Video'
 import type { VideoSource } from '@/components/Video/video-urls'
@@ -55,6 +55,26 @@ it('plays a file with the browser itself', async () => {
   expect(video.tagName).toBe('VIDEO')
   expect(video).toHaveAttribute('src', 'https://videos.example/a.mp4')
   expect(video).toHaveAttribute('controls')
+  expect(video).not.toHaveAttribute('crossorigin')
+})
+
+const file = { kind: 'file', url: 'https://videos.example/a.mp4' } as const
+const tracks = () => [...document.querySelectorAll('track')].map(({ kind, src }) => `${kind} ${src}`)
+
+it('shows the captions of a file', async () => {
+  show({ ...file, captionsUrl: 'https://videos.example/a.vtt' })
+  await play()
+  // Without it browsers read no captions from another host.
+  expect(await screen.findByLabelText('Como lavar o nariz')).toHaveAttribute('crossorigin', 'anonymous')
+  expect(tracks()).toEqual(['captions https://videos.example/a.vtt'])
+})
+
+it('plays without captions where there are none, or where the host refuses to share them', async () => {
+  show({ ...file, captionsUrl: 'https://videos.example/a.vtt' })
+  await play()
+  fireEvent.error(await screen.findByLabelText('Como lavar o nariz'))
+  expect(screen.getByLabelText('Como lavar o nariz')).not.toHaveAttribute('crossorigin')
+  expect(tracks()).toEqual([])
 })
 
 it('moves focus into the player, for the button is gone', async () => {

@@ -4,6 +4,8 @@ import { lookOfCard } from '@/sections/CardSection/card-layout'
 import { FaqSection } from '@/sections/Faq/FaqSection'
 import { FeatureSection } from '@/sections/Feature/FeatureSection'
 import { NoticeSection } from '@/sections/Notice/NoticeSection'
+import { RenderSections } from '@/sections/RenderSections'
+import { RichText } from '@/sections/RichText/RichText'
 import { examples } from './fixtures'
 
 describe('notices', () => {
@@ -14,6 +16,14 @@ describe('notices', () => {
   ] as const)('a notice of tone %s says so in words: %s', (tone, words) => {
     render(<NoticeSection section={{ ...examples.notice.section, tone }} />)
     expect(screen.getByRole('note')).toHaveTextContent(words)
+  })
+
+  it('have a title that is found among the headings, at the level of the text they stand in', () => {
+    const section = { ...examples.notice.section, title: 'Procure atendimento médico' }
+    const { rerender } = render(<RenderSections sections={[section]} />)
+    expect(screen.getByRole('heading', { level: 2, name: section.title })).toBeInTheDocument()
+    rerender(<RichText topHeading={4} body={[{ nodeType: 'embedded-entry-block', section }]} />)
+    expect(screen.getByRole('heading', { level: 4, name: section.title })).toBeInTheDocument()
   })
 })
 

@@ -56,6 +56,7 @@ const videoFields = z.object({
   title: requiredText,
   videoLink: optionalText,
   videoUrl: optionalText,
+  captionsUrl: optionalText,
   autoplay: optionalFlag,
   thumbnail: optionalLink,
   styles: oneOf(['rounded', 'square'], 'rounded'),
@@ -69,7 +70,7 @@ export const videoMapper = defineMapper(
     id: entry.id,
     title: fields.title,
     source:
-      parseVideoSource(fields.videoLink, fields.videoUrl, context.scheme) ??
+      parseVideoSource(fields, context.scheme) ??
       entry.fail('videoLink', 'is neither a YouTube or Vimeo address nor a video file'),
     startsAfterClick: fields.autoplay,
     thumbnail: mapPicture(fields.thumbnail, entry, 'thumbnail', context),

@@ -14,18 +14,29 @@ const fromAddress = (address: string): VideoSection['source'] | null => {
   return host === 'vimeo.com' && /^\d+$/.test(last) ? { kind: 'vimeo', videoId: last } : null
 }
 
+const fileAddress = (file: string | null, scheme: string): string | null => {
+  const address = file?.startsWith('//') ? `${scheme}${file}` : file
+  return address && /^https?:\/\/\S+$/.test(address) ? address : null
+}
+
+interface VideoFields {
+  videoLink: string | null
+  videoUrl: string | null
+  captionsUrl: string | null
+}
+
 /**
  * Where a video comes from: a known service by the video's id, so that only that service's privacy-friendly player is
- * ever loaded, or a file on https.
+ * ever loaded, or a file on https with its captions.
  * @returns null for any other address.
  */
 export const parseVideoSource = (
-  link: string | null,
-  file: string | null,
+  { videoLink, videoUrl, captionsUrl }: VideoFields,
   scheme: string,
 ): VideoSection['source'] | null => {
-  const service = link && fromAddress(link)
+  const service = videoLink && fromAddress(videoLink)
   if (service) return service
-  const address = file?.startsWith('//') ? `${scheme}${file}` : file
-  return address && /^https?:\/\/\S+$/.test(address) ? { kind: 'file', url: address } : null
+  const url = fileAddress(videoUrl, scheme)
+  const captions = fileAddress(captionsUrl, scheme)
+  return url ? { kind: 'file', url, ...(captions && { captionsUrl: captions }) } : null
 }

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from './support/axe'
+import { controlledBy, frameOf, isDesktop, openPage } from './support/frame'
+import { CONTENT_PAGE, HOME } from './support/pages'
+import { openOverlay, SEARCH } from './support/search'
+import { sidewaysFaults, targetFaults } from './support/structure'
+
+/** axe finds nothing in what opens and appears on pages, on a phone and on a wide screen (design §8). */
+const PRODUCTS = '/pt-br/produtos/'
+const FAQ = '/pt-br/perguntas-frequentes/'
+
+const expectWhole = async (page: Page, state: string) => {
+  await waitForStillness(page)
+  await expectNoViolations(page, state)
+  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
+}
+
+const answer = async (page: Page, ...titles: string[]) => {
+  for (const title of titles) await page.getByLabel(title, { exact: true }).check()
+  await page.getByRole('button', { name: /Continuar|Ver o resultado/ }).click()
+}
+
+test('the menu open', async ({ page }) => {
+  // One look of axe for each menu: minutes on a busy machine.
+  test.setTimeout(240_000)
+  await openPage(page, HOME)
+  const { slots, menuButton } = frameOf(page)
+  if (!isDesktop(page)) {
+    await menuButton.click()
+    await expectWhole(page, 'menu open')
+  }
+  for (const slot of await slots.all()) {
+    await (isDesktop(page) ? slot.hover() : slot.click())
+    await expect(await controlledBy(page, slot)).toBeVisible()
+    await expectWhole(page, (await slot.textContent()) ?? 'slot')
+  }
+})
+
+test('the cookie preferences open', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  await frameOf(page).footer.getByRole('button', { name: 'Preferências de cookies' }).click()
+  await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
+  await expectWhole(page, 'cookie preferences')
+})
+
+test('the footer open', async ({ page }) => {
+  test.skip(isDesktop(page), 'wide screens show columns')
+  await openPage(page, CONTENT_PAGE)
+  await frameOf(page).footer.locator('summary').first().click()
+  await expectWhole(page, 'footer accordion')
+})
+
+test('the carousel paused', async ({ page }) => {
+  await openPage(page, HOME)
+  await page.getByRole('button', { name: 'Pausar a troca automática' }).click()
+  await expectWhole(page, 'carousel paused')
+})
+
+test('nothing to suggest in the search', async ({ page }) => {
+  await openPage(page, HOME)
+  const { box, status } = await openOverlay(page)
+  await box.fill('qwxzqwxz')
+  await expect(status).not.toBeEmpty()
+  await expectWhole(page, 'no suggestions')
+})
+
+test('both tabs of the results', async ({ page }) => {
+  await openPage(page, `${SEARCH}?term=tosse`)
+  for (const tab of [/^Produtos [1-9]/, /^Artigos [1-9]/]) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expectWhole(page, String(tab))
+  }
+})
+
+test('filters, chips and the bar of compared products', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openPage(page, PRODUCTS)
+  if (!isDesktop(page)) await page.getByRole('button', { name: /^Filtrar/ }).click()
+  await page.getByLabel('Febre e dores').locator('visible=true').first().check()
+  await expectWhole(page, 'a filter')
+  if (!isDesktop(page)) await page.getByRole('button', { name: /^Ver resultados/ }).click()
+  await page
+    .getByRole('checkbox', { name: /^Comparar / })
+    .locator('visible=true')
+    .first()
+    .check()
+  await expectWhole(page, 'the bar of compared products')
+})
+
+test('compared products', async ({ page }) => {
+  await openPage(page, '/pt-br/compare-products/?produtos=pomada,inalador,xarope-dia,pastilhas')
+  await expect(page.getByRole('table', { name: /Comparação/ })).toBeVisible()
+  await expectWhole(page, 'compared products')
+})
+
+test('shops, scents and texts of a product', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openPage(page, `${PRODUCTS}pomada/`)
+  await page.getByText('Lavanda', { exact: true }).click()
+  for (const summary of await page.locator('main summary').all()) await summary.click()
+  await expectWhole(page, 'a scent chosen, texts open')
+  await page.getByRole('button', { name: 'Onde comprar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Onde comprar' })).toBeVisible()
+  await expectWhole(page, 'shops')
+})
+
+test('questions searched in vain', async ({ page }) => {
+  await openPage(page, FAQ)
+  await page.getByRole('textbox', { name: 'Procure nas perguntas' }).fill('qwxzqwxz')
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Nada encontrado')
+  await expectWhole(page, 'no question found')
+})
+
+test('every step of the recommender, its error, and both ends', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openPage(page, '/pt-br/recomendador/')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('Escolha uma resposta para continuar.')).toBeVisible()
+  await expectWhole(page, 'no answer')
+  const titles = [
+    'Nariz entupido',
+    '2 ou 3 dias',
+    'Adulto ou adolescente a partir de 12 anos',
+    'À noite, na hora de dormir',
+  ]
+  for (const title of titles) {
+    await answer(page, title)
+    await expectWhole(page, `after ${title}`)
+  }
+  await answer(page, 'Tanto faz')
+  await expect(page.getByRole('heading', { name: 'O que combina com as suas respostas' })).toBeVisible()
+  await expectWhole(page, 'the result')
+  await openPage(page, '/pt-br/recomendador/')
+  await answer(page, 'Falta de ar, chiado ou dor no peito')
+  await expect(page.getByRole('heading', { name: 'As suas respostas pedem uma consulta' })).toBeVisible()
+  await expectWhole(page, 'to the doctor')
+})

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { parseVideoSource } from '@/content/mappers/sections/video-source'
+
+const NOTHING = { videoLink: null, videoUrl: null, captionsUrl: null }
+const read = (fields: Partial<typeof NOTHING> | Record<string, string>) =>
+  parseVideoSource({ ...NOTHING, ...fields }, 'https:')
+
+it('hands the captions of a file on, whatever form their address has', () => {
+  const videoUrl = 'https://videos.example/a.mp4'
+  expect(read({ videoUrl, captionsUrl: '//assets.example/a.vtt' })).toEqual({
+    kind: 'file',
+    url: videoUrl,
+    captionsUrl: 'https://assets.example/a.vtt',
+  })
+  expect(read({ videoUrl })).toEqual({ kind: 'file', url: videoUrl })
+  expect(read({ videoUrl, captionsUrl: 'javascript:alert(1)' })).toEqual({ kind: 'file', url: videoUrl })
+})
+
+it('leaves captions to a service that plays its own', () => {
+  expect(
+    read({ videoLink: 'https://youtu.be/abcdefgh', captionsUrl: 'https://assets.example/a.vtt' }),
+  ).toEqual({
+    kind: 'youtube',
+    videoId: 'abcdefgh',
+  })
+})
+
+it('knows no other address', () => {
+  expect(read({ videoLink: 'https://videos.example/watch' })).toBeNull()
+  expect(read({})).toBeNull()
+})
