@@ -1,9 +1,9 @@
 /** Texts of the frame: header, menus, breadcrumb, footer. */
 export const frameLabels = {
   'frame.skipToContent': 'Ir para o conteúdo',
+  'frame.loading': 'Carregando a página…',
   'frame.home': 'Página inicial',
   'frame.search': 'Buscar no site',
-  'frame.newTab': '(abre em nova guia)',
   'menu.name': 'Menu principal',
   'menu.open': 'Abrir o menu',
   'menu.close': 'Fechar o menu',

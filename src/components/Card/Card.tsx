@@ -5,6 +5,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/sections'
 import styles from './Card.module.scss'
+import { ContactCard, isContact } from './ContactCard'
 import { type CardLook, pictureSizes } from './card-looks'
 
 export interface CardProps {
@@ -19,10 +20,12 @@ export interface CardProps {
  * A card that is one link: its title names it and the whole surface answers to it. An action that leads elsewhere
  * stays a link of its own above the surface; one that leads to the same place is only a sign.
  */
-export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', className }: CardProps) {
+export function Card(props: CardProps) {
+  const { card, look, newTabLabel, headingLevel: Heading = 'h3', className } = props
   const { eyebrow, title, text, image, action } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
+  if (isContact(href)) return <ContactCard {...props} href={href} />
 
   return (
     <article

@@ -1,10 +1,14 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import { run, showPreferences } from 'vanilla-cookieconsent'
+import { hidePreferences, run, showPreferences } from 'vanilla-cookieconsent'
 import { LOCALE } from '@/config/site'
 import { consentLabels } from '@/labels/consent'
 import { createReader } from '@/labels/reader'
+import { openLayer } from '@/lib/history/layers'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
+
+/** Ends what Back would close. */
+let release = () => {}
 
 /**
  * Starts the consent library at the first call and shows its panel of preferences, in the editors' words where they
@@ -23,6 +27,10 @@ export const openPreferences = async (overrides: Record<string, string>): Promis
       measurement: {},
       marketing: {},
     },
+    onModalShow: () => {
+      release = openLayer(hidePreferences)
+    },
+    onModalHide: () => release(),
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
     language: {
       default: LOCALE,

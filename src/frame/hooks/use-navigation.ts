@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { type Entry, readEntry } from '@/lib/history/entry'
+import { startLayers } from '@/lib/history/layers'
+import { startPageFocus } from '@/lib/history/page-focus'
+import { startScrollRestoration } from '@/lib/history/scroll-restoration'
+import { MAIN_ID } from '../ids'
+
+/** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
+let arrival: Entry | null = typeof window === 'undefined' ? null : readEntry(window.history.state)
+
+const takeArrival = () => {
+  const entry = arrival
+  arrival = null
+  return entry
+}
+
+/** What moves with visitors from page to page: Back and Forward, the place on the page, and the focus. */
+export const useNavigation = (): void => {
+  useEffect(() => {
+    const entry = takeArrival()
+    // Layers first: what they keep from the router, the others need not know either.
+    const ends = [startLayers(entry), startScrollRestoration(entry), startPageFocus(MAIN_ID)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+}
