@@ -6,7 +6,7 @@ import { loadedComponents } from './loaded-components'
 const IsShownContext = createContext<{ readonly current: boolean } | null>(null)
 
 /** A page that comes after the one that the document brought, whose code the document brought along. */
-const isLaterPage = (): boolean => Router.router !== null && !Router.router.isSsr
+const isLaterPage = (): boolean => Router.router?.isSsr === false
 
 /** Round each page: until the page stands on the screen, parts of it that are not loaded hold it back. */
 export function PageArrival({ children }: { children: ReactNode }) {

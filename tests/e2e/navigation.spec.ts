@@ -92,13 +92,14 @@ test('steps between the anchors of a page come back to their places, without ask
   expect(asked).toEqual([])
 })
 
-test('a change of the query moves neither the focus nor the page', async ({ page }) => {
+test('a walk through the sizes by arrow keys moves neither the focus nor the page, and is no step of the history', async ({
+  page,
+}) => {
   await openPage(page, `${PRODUCT}#composicao`)
-  const choice = page.locator('main input[type="radio"]:not(:checked)').first()
-  await choice.focus()
+  await page.locator('main input[type="radio"]:checked').first().focus()
   await scrollTo(page, 120)
   const steps = await page.evaluate(() => history.length)
-  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?/)
   await expect(page.locator('main input[type="radio"]:focus')).toBeChecked()
   expect(await placeOf(page)).toBe(120)
@@ -175,7 +176,7 @@ test('a page visited from an open layer takes its step: one Back returns', async
   } else {
     await menuButton.click()
     await slots.first().click()
-    await menu.locator('a[href^="/pt-br/"]:visible').first().click()
+    await menu.locator(`a[href^="/pt-br/"]:not([href="${LISTING}"]):visible`).first().click()
   }
   await expect(page).not.toHaveURL(LISTING)
   await mainHasFocus(page)
@@ -185,23 +186,21 @@ test('a page visited from an open layer takes its step: one Back returns', async
 })
 
 test('until the next page is there whole, the one before stays, and says that it works', async ({ page }) => {
-  await openPage(page, LISTING)
+  await openPage(page, '/pt-br/dicas/')
   let release = () => {}
   const slow = new Promise<void>((resolve) => {
     release = resolve
   })
-  const data: Promise<unknown>[] = []
   await page.route(/_next\/static\/chunks\/(?!pages)/, async (route) => {
     await slow
     await route.continue()
   })
-  data.push(page.waitForRequest(/_next\/static\/chunks\//))
-  await page.locator('main a[href^="/pt-br/produtos/"]').first().click()
-  await Promise.all(data)
+  const asked = page.waitForRequest(/_next\/static\/chunks\/(?!pages)/)
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click()
+  await asked
   await expect(page.locator('[data-frame="progress"]')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Carregando a página' })).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dicas para dias de resfriado' })).toBeVisible()
   await page.evaluate(() => {
     let moved = 0
     new PerformanceObserver((list) => {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { type Entry, readEntry } from '@/lib/history/entry'
-import { startLayers } from '@/lib/history/layers'
+import { keepLayerStep, startLayers } from '@/lib/history/layers'
 import { startPageFocus } from '@/lib/history/page-focus'
-import { startScrollRestoration } from '@/lib/history/scroll-restoration'
+import { keepAnchorStep, startScrollRestoration } from '@/lib/history/scroll-restoration'
+import { startSteps } from '@/lib/history/steps'
 import { MAIN_ID } from '../ids'
 
 /** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
@@ -18,8 +19,12 @@ const takeArrival = () => {
 export const useNavigation = (): void => {
   useEffect(() => {
     const entry = takeArrival()
-    // Layers first: what they keep from the router, the others need not know either.
-    const ends = [startLayers(entry), startScrollRestoration(entry), startPageFocus(MAIN_ID)]
+    const ends = [
+      startSteps([keepLayerStep, keepAnchorStep]),
+      startLayers(entry),
+      startScrollRestoration(entry),
+      startPageFocus(MAIN_ID),
+    ]
     return () => {
       for (const end of ends) end()
     }

@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { type Entry, readEntry, withoutAnchor, withoutQuery } from './entry'
+import type { StepKeeper } from './steps'
 
 /*
  * Back closes what lies over the page before it leaves the page. While anything is open, the history holds one entry
@@ -78,30 +79,27 @@ const closeTopmost = (left: Entry | null, arrived: Entry) => {
   if (layers.length > 0) cover()
 }
 
-const handlePopState = (event: PopStateEvent) => {
-  const arrived = readEntry(event.state)
+/** Back or Forward: true for steps on and off the entry of the layers, which the router shall not hear of. */
+export const keepLayerStep: StepKeeper = (arrived) => {
   const page = below
   if (isReturning) {
-    event.stopImmediatePropagation()
     isReturning = false
     below = null
     for (const push of waiting.splice(0)) push()
     if (layers.length > 0) cover()
-    return
+    return true
   }
   below = null
-  if (arrived === null) return
+  if (arrived === null) return false
   if (page && arrived.key === page.key && arrived.as === page.as) {
-    event.stopImmediatePropagation()
     closeTopmost(readEntry(above), arrived)
-    return
+    return true
   }
   // Forward, to the entry of a layer that is closed: it shows nothing, so the visitor stays where they are.
   const shown = withoutAnchor(Router.router?.asPath ?? '')
-  if (arrived.layerOn === arrived.as && withoutAnchor(arrived.as) === shown) {
-    event.stopImmediatePropagation()
-    returnBelow()
-  }
+  if (arrived.layerOn !== arrived.as || withoutAnchor(arrived.as) !== shown) return false
+  returnBelow()
+  return true
 }
 
 /** Whoever pushes while a layer is open, the router above all, takes the place of its entry. */
@@ -145,14 +143,12 @@ const arrive = () => {
 export const startLayers = (arrival: Entry | null): (() => void) => {
   const push = window.history.pushState
   window.history.pushState = pushAround(push)
-  window.addEventListener('popstate', handlePopState, true)
   Router.events.on('routeChangeStart', leave)
   Router.events.on('routeChangeComplete', arrive)
   Router.events.on('routeChangeError', arrive)
   if (arrival && arrival.layerOn === arrival.as) returnBelow()
   return () => {
     window.history.pushState = push
-    window.removeEventListener('popstate', handlePopState, true)
     Router.events.off('routeChangeStart', leave)
     Router.events.off('routeChangeComplete', arrive)
     Router.events.off('routeChangeError', arrive)

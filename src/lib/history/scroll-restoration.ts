@@ -2,7 +2,8 @@ import Router from 'next/router'
 import { type Entry, readEntry, withoutAnchor } from './entry'
 import { focusedLink } from './followed-link'
 import { notePlace, type Place, placeOf, storePlaces } from './places'
-import { scrollOnceLongEnough, scrollUntil, stopScrolling } from './scroll-until'
+import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay'
+import type { StepKeeper } from './steps'
 
 /*
  * Back and Forward come back to the place that was left. The browser would scroll before the page is drawn, and the
@@ -20,30 +21,32 @@ const noteHere = (change: Partial<Place>) => {
 const handleScroll = () => noteHere({ top: window.scrollY })
 
 /** A step between anchors of the page that is shown: it is moved, and not asked for again. */
-const stepOnPage = (event: PopStateEvent, { as }: Entry, place: Place | undefined) => {
-  event.stopImmediatePropagation()
-  if (place) scrollUntil(place.top)
+const stepOnPage = ({ as }: Entry, place: Place | undefined) => {
+  if (place) scrollAndStay(place.top)
   else document.getElementById(decodeURIComponent(as.split('#')[1] ?? ''))?.scrollIntoView()
 }
 
-const handlePopState = (event: PopStateEvent) => {
-  const arrived = readEntry(event.state)
-  if (arrived === null) return
+/** Back or Forward: true for steps between anchors, which the router shall not hear of. */
+export const keepAnchorStep: StepKeeper = (arrived) => {
+  if (arrived === null) return false
   const place = placeOf(arrived)
   const shown = Router.router?.asPath
   if (shown !== undefined && withoutAnchor(shown) === withoutAnchor(arrived.as)) {
-    stepOnPage(event, arrived, place)
-  } else awaited = { as: arrived.as, place: place ?? { top: 0 } }
+    stepOnPage(arrived, place)
+    return true
+  }
+  awaited = { as: arrived.as, place: place ?? { top: 0 } }
+  return false
 }
 
 const handleStart = (as: string) => {
-  stopScrolling()
+  stopStaying()
   if (awaited?.as === as) return
   awaited = null
   noteHere({ link: focusedLink() })
 }
 const handleComplete = () => {
-  if (awaited) scrollUntil(awaited.place.top)
+  if (awaited) scrollAndStay(awaited.place.top)
   awaited = null
 }
 const handleError = () => {
@@ -64,7 +67,7 @@ const resume = (arrival: Entry | null) => {
   const place = arrival ? placeOf(arrival) : undefined
   if (!place) return
   noteHere(place)
-  scrollOnceLongEnough(place.top)
+  stayWhereRestored(place.top)
 }
 
 /**
@@ -78,7 +81,6 @@ export const startScrollRestoration = (arrival: Entry | null): (() => void) => {
   takeFromBrowser()
   resume(arrival)
   window.addEventListener('scroll', handleScroll, { signal, passive: true })
-  window.addEventListener('popstate', handlePopState, { signal, capture: true })
   window.addEventListener('pagehide', leaveToBrowser, { signal })
   window.addEventListener('pageshow', takeFromBrowser, { signal })
   Router.events.on('routeChangeStart', handleStart)
