@@ -3,18 +3,24 @@ import Router from 'next/router'
 import { type ComponentType, startTransition, useState } from 'react'
 import { heldUntilLoaded, PageArrival } from '@/lib/held-until-loaded'
 
+let isLoaded = false
+let arrive = () => {}
+
+/** Drawn without its code it says so, as `next/dynamic` would draw nothing. */
+function Part() {
+  return <p>{isLoaded ? 'Página nova' : 'Nada ainda'}</p>
+}
+
 /** A component whose code comes when `arrive` is called, as `next/dynamic` makes them. */
 const lateComponent = () => {
-  let arrive = () => {}
-  let isLoaded = false
+  isLoaded = false
   const code = new Promise<void>((resolve) => {
     arrive = () => {
       isLoaded = true
       resolve()
     }
   })
-  const Late: ComponentType = () => <p>{isLoaded ? 'Página nova' : 'Nada ainda'}</p>
-  return { Late: heldUntilLoaded(Object.assign(Late, { preload: () => code })), arrive: () => arrive() }
+  return heldUntilLoaded(Object.assign(() => <Part />, { preload: () => code }))
 }
 
 let move = () => {}
@@ -36,7 +42,7 @@ afterEach(() => setRouter(null))
 
 test('the page before stays until the next one is loaded', async () => {
   setRouter({ isSsr: false })
-  const { Late, arrive } = lateComponent()
+  const Late = lateComponent()
   render(<Site Next={Late} />)
   await act(async () => move())
   expect(screen.getByText('Página de antes')).toBeVisible()
@@ -48,7 +54,7 @@ test('the page before stays until the next one is loaded', async () => {
 
 test('the page of the document is drawn at once, and so is what is shown later on it', async () => {
   setRouter({ isSsr: true })
-  const { Late } = lateComponent()
+  const Late = lateComponent()
   render(<Site Next={Late} />)
   await act(async () => move())
   expect(screen.getByText('Nada ainda')).toBeVisible()
