@@ -10,7 +10,8 @@ const SITE_LOG = 'test-results/site.log'
 mkdirSync('test-results', { recursive: true })
 
 /** Specs that look at pages on a screen; the others ask over HTTP, and once is enough for them. */
-const ON_SCREEN = /(frame|frame-mobile|no-script|reduced-motion|axe-states|search\/[\w-]+)\.spec\.ts$/
+const ON_SCREEN =
+  /(frame|navigation|frame-mobile|no-script|reduced-motion|axe-states|search\/[\w-]+)\.spec\.ts$/
 /** Looks at the mobile menu, which wide screens do not have. */
 const MOBILE_ONLY = /frame-mobile\.spec\.ts$/
 /** Breaks what the site depends on, so nothing else may run beside it. */

@@ -41,6 +41,9 @@ export const MENU_LEAVE_DELAY = 320
 /** Milliseconds in which a click belongs to the focus that has just opened a panel, and does not close it again. */
 export const MENU_CLICK_GRACE = 400
 
+/** Milliseconds that a page may take before the visitor is told that it comes. */
+export const PROGRESS_DELAY = 300
+
 /** Milliseconds after typing stops; characters of the trimmed text; cards of each kind (specification §9, "Suggestions"). */
 export const SEARCH_SUGGESTION_DELAY = 500
 export const SEARCH_MIN_LENGTH = 3

@@ -15,7 +15,7 @@ export interface MenuItemNode extends Screens {
   kind?: never
   title: string
   href: string | null
-  opensNewTab?: true
+  opensNewTab?: boolean
   /** Present only on cards (`isCard`); without a text of its own, because the title beside it says the same. */
   cardImage?: Picture
 }

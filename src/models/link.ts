@@ -6,7 +6,8 @@ export interface Link {
   href: string
   text: string
   isExternal?: true
-  opensNewTab?: true
+  /** Where editors chose it, or where the address asks for it; false only where a link to another site shall stay. */
+  opensNewTab?: boolean
 }
 
 /** What analytics learns of a link, as editors named it. */

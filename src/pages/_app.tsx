@@ -12,13 +12,15 @@ const hasFrame = (props: PageProps | Record<string, never>): props is PageProps 
 /** The frame stands round every page, and stays while visitors move from one to the next. */
 export default function App({ Component, pageProps }: AppProps<PageProps | Record<string, never>>) {
   if (!hasFrame(pageProps)) return <Component {...pageProps} />
+  const page = pageOfProps(pageProps)
   const { shell, mwLabels, breadCrumbData, isTransparent, topSpacing } = pageProps
   return (
     <LabelsProvider overrides={mwLabels}>
       <Frame
+        pageKey={page?.id ?? null}
         shell={shell}
         crumbs={breadCrumbData}
-        showsBreadcrumb={showsBreadcrumb(pageOfProps(pageProps))}
+        showsBreadcrumb={showsBreadcrumb(page)}
         isTransparent={isTransparent}
         topSpacing={topSpacing}
       >

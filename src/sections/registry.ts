@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
+import { heldUntilLoaded } from '@/lib/held-until-loaded'
 import type { SectionType } from '@/models/sections'
 import { ActionSection } from './Action/ActionSection'
 import { BannerSection } from './Banner/BannerSection'
@@ -25,29 +26,45 @@ export const sectionRegistry: SectionRegistry = {
   links: LinksSection,
   notice: NoticeSection,
   picture: PictureSection,
-  accordion: dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
-    loading: SectionLoading,
-  }),
-  carousel: dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection), {
-    loading: SectionLoading,
-  }),
-  faq: dynamic(() => import('./Faq/FaqSection').then((module) => module.FaqSection), {
-    loading: SectionLoading,
-  }),
-  feature: dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
-    loading: SectionLoading,
-  }),
-  productBanner: dynamic(
-    () => import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
-    { loading: SectionLoading },
+  accordion: heldUntilLoaded(
+    dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
+      loading: SectionLoading,
+    }),
   ),
-  richText: dynamic(() => import('./RichText/RichTextSection').then((module) => module.RichTextSection), {
-    loading: SectionLoading,
-  }),
-  tabs: dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
-    loading: SectionLoading,
-  }),
-  video: dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection), {
-    loading: SectionLoading,
-  }),
+  carousel: heldUntilLoaded(
+    dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection), {
+      loading: SectionLoading,
+    }),
+  ),
+  faq: heldUntilLoaded(
+    dynamic(() => import('./Faq/FaqSection').then((module) => module.FaqSection), {
+      loading: SectionLoading,
+    }),
+  ),
+  feature: heldUntilLoaded(
+    dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
+      loading: SectionLoading,
+    }),
+  ),
+  productBanner: heldUntilLoaded(
+    dynamic(
+      () => import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
+      { loading: SectionLoading },
+    ),
+  ),
+  richText: heldUntilLoaded(
+    dynamic(() => import('./RichText/RichTextSection').then((module) => module.RichTextSection), {
+      loading: SectionLoading,
+    }),
+  ),
+  tabs: heldUntilLoaded(
+    dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
+      loading: SectionLoading,
+    }),
+  ),
+  video: heldUntilLoaded(
+    dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection), {
+      loading: SectionLoading,
+    }),
+  ),
 }

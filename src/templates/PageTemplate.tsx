@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { PageArrival } from '@/lib/held-until-loaded'
 import type { PageOf, PageType } from '@/models/page'
 import { PageTitle } from '@/seo/PageTitle'
 import { type TemplateProps, templates } from './registry'
@@ -8,9 +9,9 @@ export function PageTemplate<Type extends PageType>({ page }: { page: PageOf<Typ
   const type: Type = page.type
   const Template: ComponentType<TemplateProps<Type>> = templates[type]
   return (
-    <>
+    <PageArrival>
       <PageTitle title={page.meta.title} />
       <Template page={page} />
-    </>
+    </PageArrival>
   )
 }

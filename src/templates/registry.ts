@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
+import { heldUntilLoaded } from '@/lib/held-until-loaded'
 import type { PageOf, PageType } from '@/models/page'
 
 export interface TemplateProps<Type extends PageType> {
@@ -10,26 +11,40 @@ type Registry = { [Type in PageType]: ComponentType<TemplateProps<Type>> }
 
 /** Page type -> template. Each is a chunk of its own, so that a page ships the scripts and styles of its template only. */
 export const templates: Registry = {
-  home: dynamic(() => import('./home/HomePage').then((module) => module.HomePage)),
-  content: dynamic(() => import('./content/ContentPage').then((module) => module.ContentPage)),
-  product: dynamic(() => import('./product/ProductPage').then((module) => module.ProductPage)),
-  productListing: dynamic(() =>
-    import('./product-listing/ProductListingPage').then((module) => module.ProductListingPage),
+  home: heldUntilLoaded(dynamic(() => import('./home/HomePage').then((module) => module.HomePage))),
+  content: heldUntilLoaded(
+    dynamic(() => import('./content/ContentPage').then((module) => module.ContentPage)),
   ),
-  recommender: dynamic(() =>
-    import('./recommender/RecommenderPage').then((module) => module.RecommenderPage),
+  product: heldUntilLoaded(
+    dynamic(() => import('./product/ProductPage').then((module) => module.ProductPage)),
   ),
-  collectionList: dynamic(() =>
-    import('./collection-list/CollectionListPage').then((module) => module.CollectionListPage),
+  productListing: heldUntilLoaded(
+    dynamic(() => import('./product-listing/ProductListingPage').then((module) => module.ProductListingPage)),
   ),
-  collection: dynamic(() => import('./collection/CollectionPage').then((module) => module.CollectionPage)),
-  article: dynamic(() => import('./article/ArticlePage').then((module) => module.ArticlePage)),
-  articleListing: dynamic(() =>
-    import('./article-listing/ArticleListingPage').then((module) => module.ArticleListingPage),
+  recommender: heldUntilLoaded(
+    dynamic(() => import('./recommender/RecommenderPage').then((module) => module.RecommenderPage)),
   ),
-  history: dynamic(() => import('./history/HistoryPage').then((module) => module.HistoryPage)),
-  sitemap: dynamic(() => import('./sitemap/SitemapPage').then((module) => module.SitemapPage)),
-  faqLanding: dynamic(() => import('./faq-landing/FaqLandingPage').then((module) => module.FaqLandingPage)),
-  faq: dynamic(() => import('./faq/FaqPage').then((module) => module.FaqPage)),
-  search: dynamic(() => import('./search/SearchPage').then((module) => module.SearchPage)),
+  collectionList: heldUntilLoaded(
+    dynamic(() => import('./collection-list/CollectionListPage').then((module) => module.CollectionListPage)),
+  ),
+  collection: heldUntilLoaded(
+    dynamic(() => import('./collection/CollectionPage').then((module) => module.CollectionPage)),
+  ),
+  article: heldUntilLoaded(
+    dynamic(() => import('./article/ArticlePage').then((module) => module.ArticlePage)),
+  ),
+  articleListing: heldUntilLoaded(
+    dynamic(() => import('./article-listing/ArticleListingPage').then((module) => module.ArticleListingPage)),
+  ),
+  history: heldUntilLoaded(
+    dynamic(() => import('./history/HistoryPage').then((module) => module.HistoryPage)),
+  ),
+  sitemap: heldUntilLoaded(
+    dynamic(() => import('./sitemap/SitemapPage').then((module) => module.SitemapPage)),
+  ),
+  faqLanding: heldUntilLoaded(
+    dynamic(() => import('./faq-landing/FaqLandingPage').then((module) => module.FaqLandingPage)),
+  ),
+  faq: heldUntilLoaded(dynamic(() => import('./faq/FaqPage').then((module) => module.FaqPage))),
+  search: heldUntilLoaded(dynamic(() => import('./search/SearchPage').then((module) => module.SearchPage))),
 }

@@ -8,6 +8,7 @@ export interface AppLinkProps extends AnchorAttributes {
   href: string
   /** Said by the model; without it, an address that does not start with a slash or `#` is external. */
   isExternal?: boolean | undefined
+  /** Said by the model; without it, links to other sites do, and mail, telephone and messages do not. */
   opensNewTab?: boolean | undefined
   /** Read aloud after the text of a link that opens a new tab. */
   newTabLabel?: string | undefined
@@ -21,7 +22,7 @@ export interface AppLinkProps extends AnchorAttributes {
 export function AppLink({
   href,
   isExternal = !/^(?:\/(?!\/)|#)/.test(href),
-  opensNewTab = false,
+  opensNewTab = isExternal && /^https?:/i.test(href),
   newTabLabel,
   children,
   onClick,

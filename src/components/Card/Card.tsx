@@ -6,6 +6,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/sections'
 import styles from './Card.module.scss'
+import { ContactCard, isContact } from './ContactCard'
 import { type CardLook, pictureSizes } from './card-looks'
 
 export interface CardProps {
@@ -21,12 +22,14 @@ export interface CardProps {
  * stays a link of its own above the surface; one that leads to the same place is only a sign, and the link's name ends
  * with its words, so that who says or hears them finds the link.
  */
-export function Card({ card, look, newTabLabel, headingLevel: Heading = 'h3', className }: CardProps) {
+export function Card(props: CardProps) {
+  const { card, look, newTabLabel, headingLevel: Heading = 'h3', className } = props
   const { eyebrow, title, text, image, action } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
   const linkId = useId()
   const signId = `${linkId}-sign`
+  if (isContact(href)) return <ContactCard {...props} href={href} />
 
   return (
     <article

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface ModalProps {
   isOpen: boolean
-  /** Asked for by the close button and, unless `isDismissable` is false, by Escape and by a click beside the dialog. */
+  /** Asked for by the close button and, unless `isDismissable` is false, by Escape, the browser's Back and a click beside the dialog. */
   onClose: () => void
   title: string
   closeLabel: string

@@ -2,6 +2,7 @@ import { FocusTrap } from 'focus-trap-react'
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '@/components/Icon/Icon'
+import { useBackToClose } from '@/lib/history/use-back-to-close'
 import { useScrollLock } from '@/lib/use-scroll-lock'
 import type { ModalProps } from './Modal'
 import styles from './Modal.module.scss'
@@ -19,6 +20,7 @@ export function ModalDialog({
   const dialog = useRef<HTMLDivElement>(null)
   const titleId = useId()
   useScrollLock(dialog, true)
+  useBackToClose(isDismissable, onClose)
   useDismissal(backdrop, isDismissable, onClose)
 
   const focusTrapOptions = {

@@ -1,10 +1,12 @@
+import { ContactText } from '../ContactText/ContactText'
+
 export interface ParagraphsProps {
   /** Plain text as editors typed it; a blank line parts paragraphs. */
   text: string
   className?: string | undefined
 }
 
-/** The paragraphs of a plain text field. */
+/** The paragraphs of a plain text field, with what can be called or written to as links. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
   return text
     .split(/\n\s*\n/)
@@ -12,7 +14,7 @@ export function Paragraphs({ text, className }: ParagraphsProps) {
     .filter(Boolean)
     .map((paragraph) => (
       <p key={paragraph} className={className}>
-        {paragraph}
+        <ContactText text={paragraph} />
       </p>
     ))
 }

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
@@ -18,6 +19,7 @@ export interface VideoProps {
   playLabel: string
   /** Names the plain link that stands for the player where no script runs. */
   openLabel: string
+  newTabLabel: string
 }
 
 const loadPlayer = () => import('./VideoPlayer').then((module) => module.VideoPlayer)
@@ -40,6 +42,7 @@ export function Video({
   hasSquareCorners = false,
   playLabel,
   openLabel,
+  newTabLabel,
 }: VideoProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
@@ -70,9 +73,15 @@ export function Video({
               <Icon name="play" />
             </span>
           </button>
-          <a className={styles.open} href={videoPageUrl(source)} hidden data-without-script="">
+          <AppLink
+            className={styles.open}
+            href={videoPageUrl(source)}
+            newTabLabel={newTabLabel}
+            hidden
+            data-without-script=""
+          >
             {openLabel}
-          </a>
+          </AppLink>
         </>
       )}
     </div>

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import type { Action, Link, LinkAnalytics, ScreenKind } from '@/models/link'
-import { toAddress } from '@/routing/links'
+import { type Address, toAddress } from '@/routing/links'
 import { oneOf, optionalText, requiredText } from '../entries/fields'
 import { defineMapper } from './define-mapper'
 
 const target = oneOf(['_self', '_blank', 'auto'], 'auto')
 
 /** What editors chose, else: links to other sites open a new tab, except mail and telephone. */
-const opensNewTab = (choice: z.infer<typeof target>, href: string, isExternal: boolean): boolean =>
-  choice === 'auto' ? isExternal && /^https?:/i.test(href) : choice === '_blank'
+const opensNewTab = (choice: z.infer<typeof target>, { href, isExternal }: Address): boolean | undefined => {
+  if (choice === '_blank' || !isExternal) return choice === '_blank' || undefined
+  return choice === 'auto' ? /^https?:/i.test(href) || undefined : false
+}
 
 /** A link from an address as editors write it; null when it must not be drawn: unsafe, or without a name. */
 export const makeLink = (
@@ -19,11 +21,12 @@ export const makeLink = (
   const address = toAddress(url)
   if (!address || text === '') return null
   const { href, isExternal } = address
+  const newTab = opensNewTab(choice, address)
   return {
     href,
     text,
     ...(isExternal && { isExternal }),
-    ...(opensNewTab(choice, href, isExternal) && { opensNewTab: true }),
+    ...(newTab !== undefined && { opensNewTab: newTab }),
   }
 }
 

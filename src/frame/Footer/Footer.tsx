@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/frame'
@@ -41,7 +42,7 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
               href={extra.href}
               isExternal={extra.isExternal}
               opensNewTab={extra.opensNewTab}
-              newTabLabel={t('frame.newTab')}
+              newTabLabel={t('link.newTab')}
             >
               {extra.text}
               <Icon name="arrowRight" />
@@ -58,7 +59,11 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
         />
         <div className={styles.legal}>
           <Copyright copyright={footer.copyright} />
-          {footer.legalText && <p>{footer.legalText}</p>}
+          {footer.legalText && (
+            <p>
+              <ContactText text={footer.legalText} />
+            </p>
+          )}
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
+import { useLabels } from '@/labels/LabelsProvider'
 import type { Footer } from '@/models/frame'
 import styles from './Footer.module.scss'
 
@@ -11,6 +12,7 @@ export interface FooterIconsProps {
 
 /** Seals and marks, with their texts; those with an address are links. */
 export function FooterIcons({ icons }: FooterIconsProps) {
+  const t = useLabels()
   return icons.map(({ id, picture, href, text }) => {
     const content = (
       <>
@@ -28,7 +30,7 @@ export function FooterIcons({ icons }: FooterIconsProps) {
         {content}
       </span>
     ) : (
-      <AppLink key={id} className={styles.icon} href={href}>
+      <AppLink key={id} className={styles.icon} href={href} newTabLabel={t('link.newTab')}>
         {content}
       </AppLink>
     )

@@ -15,7 +15,7 @@ export function FooterLink({ link: { href, text, opensNewTab, toolTip, analytics
       className={styles.link}
       href={href}
       opensNewTab={opensNewTab}
-      newTabLabel={t('frame.newTab')}
+      newTabLabel={t('link.newTab')}
       title={toolTip}
       data-event-class={analytics?.eventClass}
       data-event-label={analytics?.eventLabel}

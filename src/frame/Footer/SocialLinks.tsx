@@ -23,7 +23,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
             className={icon ? styles.socialIcon : styles.link}
             href={href}
             opensNewTab
-            newTabLabel={t('frame.newTab')}
+            newTabLabel={t('link.newTab')}
             title={title}
           >
             {icon ? (

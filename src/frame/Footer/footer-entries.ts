@@ -24,7 +24,9 @@ const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
   }
   const { title, href, opensNewTab } = node
   if (href === null) return [{ kind: 'title', key: title, text: title }]
-  return [{ kind: 'link', key: href + title, href, text: title, ...(opensNewTab && { opensNewTab }) }]
+  return [
+    { kind: 'link', key: href + title, href, text: title, ...(opensNewTab !== undefined && { opensNewTab }) },
+  ]
 }
 
 /**

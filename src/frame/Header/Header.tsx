@@ -22,8 +22,8 @@ export function Header({ header, menu, openSlot, isDesktop, isTransparent }: Hea
   return (
     <header className={styles.header} data-tone={tone} data-frame="header" data-screen-only="">
       <div className={styles.bar} data-frame="bar">
-        <Logo logo={header.logo} />
         <MenuButton menu={menu} />
+        <Logo logo={header.logo} />
         <Navigation slots={header.slots} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
         <SearchButton onOpen={menu.close} />
       </div>

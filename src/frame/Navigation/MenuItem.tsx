@@ -30,7 +30,7 @@ export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: Menu
   const className = cardImage ? styles.card : styles.item
   if (href === null) return <span className={className}>{content}</span>
   return (
-    <AppLink className={className} href={href} opensNewTab={opensNewTab} newTabLabel={t('frame.newTab')}>
+    <AppLink className={className} href={href} opensNewTab={opensNewTab} newTabLabel={t('link.newTab')}>
       {content}
     </AppLink>
   )

@@ -27,7 +27,7 @@ export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: Panel
               href={href}
               isExternal={isExternal}
               opensNewTab={opensNewTab}
-              newTabLabel={t('frame.newTab')}
+              newTabLabel={t('link.newTab')}
             >
               {text && text !== title ? (
                 text

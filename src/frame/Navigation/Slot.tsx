@@ -40,7 +40,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
           href={slot.link.href}
           isExternal={slot.link.isExternal}
           opensNewTab={slot.link.opensNewTab}
-          newTabLabel={t('frame.newTab')}
+          newTabLabel={t('link.newTab')}
           {...analytics}
         >
           {slot.title}

@@ -1,3 +1,4 @@
+import { useBackToClose } from '@/lib/history/use-back-to-close'
 import { useEscape } from '../hooks/use-escape'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
@@ -8,16 +9,18 @@ const HEADER = '[data-frame="header"]'
 const SLOT = '[data-slot]'
 
 /**
- * Escape and a press elsewhere put away what is open: on narrow screens the menu, with the focus back on the hamburger;
- * on wide ones the panel, with the focus back on its slot if it was inside.
+ * Escape and a press elsewhere put away what is open: on narrow screens the menu, with the focus back on the hamburger
+ * (so does Back, for the menu covers the page); on wide ones the panel, with the focus back on its slot if it was inside.
  */
 export const useDismissal = (menu: MobileMenu, openSlot: OpenSlot, isDesktop: boolean): void => {
   const isPanelOpen = isDesktop && openSlot.openId !== null
 
-  useEscape(menu.isOpen, () => {
+  const leaveMenu = () => {
     menu.close()
     focusMenuButton()
-  })
+  }
+  useEscape(menu.isOpen, leaveMenu)
+  useBackToClose(menu.isOpen, leaveMenu)
   usePressOutside(menu.isOpen, HEADER, menu.close)
 
   useEscape(isPanelOpen, () => {

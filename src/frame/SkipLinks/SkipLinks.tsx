@@ -3,15 +3,20 @@ import { classNames } from '@/lib/class-names'
 import { FOOTER_ID, MAIN_ID, MENU_BUTTON_ID, MENU_ID, SEARCH_ID } from '../ids'
 import styles from './SkipLinks.module.scss'
 
+export interface SkipLinksProps {
+  /** Frees what lies below the header, when the menu covers it. */
+  onLeaveHeader: () => void
+}
+
 /**
  * The first stops of the keyboard on every page: to the content, the menu, the search and the footer. Each is seen only
  * while focused. The menu is the bar on wide screens and behind the hamburger on narrow ones.
  */
-export function SkipLinks() {
+export function SkipLinks({ onLeaveHeader }: SkipLinksProps) {
   const t = useLabels()
   return (
     <div data-screen-only="">
-      <a className={styles.link} href={`#${MAIN_ID}`}>
+      <a className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
         {t('frame.skipToContent')}
       </a>
       <a className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`} data-frame="skip-to-menu">
@@ -23,7 +28,7 @@ export function SkipLinks() {
       <a className={styles.link} href={`#${SEARCH_ID}`}>
         {t('frame.skipToSearch')}
       </a>
-      <a className={styles.link} href={`#${FOOTER_ID}`}>
+      <a className={styles.link} href={`#${FOOTER_ID}`} onClick={onLeaveHeader}>
         {t('frame.skipToFooter')}
       </a>
     </div>

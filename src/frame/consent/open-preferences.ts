@@ -1,8 +1,9 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import { run, showPreferences } from 'vanilla-cookieconsent'
+import { hidePreferences, run, showPreferences } from 'vanilla-cookieconsent'
 import { LOCALE } from '@/config/site'
 import { consentLabels } from '@/labels/consent'
 import { createReader } from '@/labels/reader'
+import { openLayer } from '@/lib/history/layers'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
 
@@ -15,6 +16,8 @@ const focusDialog = (): void => {
   dialog.tabIndex = -1
   dialog.focus()
 }
+/** Ends what Back would close. */
+let release = () => {}
 
 /**
  * Starts the consent library at the first call and shows its panel of preferences, in the editors' words where they
@@ -34,6 +37,10 @@ export const openPreferences = async (overrides: Record<string, string>): Promis
       measurement: {},
       marketing: {},
     },
+    onModalShow: () => {
+      release = openLayer(hidePreferences)
+    },
+    onModalHide: () => release(),
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
     language: {
       default: LOCALE,

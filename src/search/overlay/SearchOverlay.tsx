@@ -5,12 +5,13 @@ import { createPortal } from 'react-dom'
 import { useLabels } from '@/labels/LabelsProvider'
 import { searchLabels } from '@/labels/search'
 import { withLabels } from '@/labels/with-labels'
+import { useBackToClose } from '@/lib/history/use-back-to-close'
 import { useScrollLock } from '@/lib/use-scroll-lock'
 import { OverlaySearch } from './OverlaySearch'
 import styles from './SearchOverlay.module.scss'
 
 export interface SearchOverlayProps {
-  /** Asked for by Escape, the cancel button, a submit, and whenever the visitor moves on to another page. */
+  /** Asked for by Escape, the browser's Back, the cancel button, a submit, and whenever the visitor moves on to another page. */
   onClose: () => void
 }
 
@@ -19,6 +20,7 @@ function DrawnOverlay({ onClose }: SearchOverlayProps) {
   const dialog = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
   useScrollLock(dialog, true)
+  useBackToClose(true, onClose)
 
   useEffect(() => {
     const leave = () => close()

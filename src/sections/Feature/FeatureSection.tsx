@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon/Icon'
 import type { IconName } from '@/components/Icon/icon-paths'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
+import { heldUntilLoaded } from '@/lib/held-until-loaded'
 import type { FeatureType } from '@/models/sections'
 import { ComparisonContext } from '../CompareProducts/comparison-context'
 import { ContinentsContext } from '../CountrySelector/continents-context'
@@ -21,11 +22,11 @@ const featureIcons: Record<FeatureType, IconName> = {
   countrySelector: 'globe',
 }
 
-const CompareProducts = dynamic(() =>
-  import('../CompareProducts/CompareProducts').then((module) => module.CompareProducts),
+const CompareProducts = heldUntilLoaded(
+  dynamic(() => import('../CompareProducts/CompareProducts').then((module) => module.CompareProducts)),
 )
-const CountrySelector = dynamic(() =>
-  import('../CountrySelector/CountrySelector').then((module) => module.CountrySelector),
+const CountrySelector = heldUntilLoaded(
+  dynamic(() => import('../CountrySelector/CountrySelector').then((module) => module.CountrySelector)),
 )
 
 /** What stands in a feature: drawn from facts of the page, which the page's template hands down by a context. */

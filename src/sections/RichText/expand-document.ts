@@ -2,14 +2,12 @@ import { BLOCKS, type Block, type Document, type Inline, type Text } from '@cont
 import { slugOf } from '@/lib/slug'
 import type { RichText, RichTextElement, RichTextNode } from '@/models/rich-text'
 import { isBlockType, isInlineOrText, isInlineType, isTopLevelBlock } from './known-nodes'
+import { linkContacts } from './link-contacts'
+import { textOf } from './text-of'
 
 type Expanded = Block | Inline | Text
 
 const isText = (node: RichTextNode) => 'value' in node
-
-/** Everything that a node says, without its marks. */
-export const textOf = (node: RichTextNode): string =>
-  'value' in node ? node.value : (node.content ?? []).map(textOf).join('')
 
 const isEmpty = (node: RichTextElement) =>
   /^(?:paragraph|heading-\d)$/.test(node.nodeType) &&
@@ -54,7 +52,10 @@ const expand = (
   const { nodeType, href, section } = node
   const rowScope = nodeType === BLOCKS.TABLE_ROW ? withScopes(node) : undefined
   const anchor = nodeType.startsWith('heading-') ? anchorFor(node) : undefined
-  const content = (node.content ?? []).flatMap((child) => expand(child, anchorFor, rowScope))
+  const children = node.content ?? []
+  const content = (nodeType === BLOCKS.PARAGRAPH ? linkContacts(children) : children).flatMap((child) =>
+    expand(child, anchorFor, rowScope),
+  )
   const columns = nodeType === BLOCKS.TABLE ? columnsOf(node) : undefined
   const data = { href, section, anchor, scope, columns }
   if (isBlockType(nodeType)) return [{ nodeType, data, content }]

@@ -19,6 +19,7 @@ export function VideoSection({ section }: SectionProps<'video'>) {
           hasSquareCorners={shape === 'square'}
           playLabel={label('video.play', { title })}
           openLabel={label('video.open', { title })}
+          newTabLabel={label('link.newTab')}
         />
         <figcaption className={styles.caption}>{title}</figcaption>
       </figure>

@@ -20,9 +20,10 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
 
   // Moves the row only: the page keeps its place.
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !link || current === null) return
-    const left = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2
+    if (!row.current) return
+    const link = current === null ? null : row.current.querySelector<HTMLElement>('[aria-current]')
+    // Above the first year the row begins with it again.
+    const left = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0
     row.current.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }, [current])
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { classNames } from '@/lib/class-names'
 import type { ScentColor } from '@/models/pages/product'
 import styles from './Choices.module.scss'
@@ -7,14 +7,25 @@ export interface ChoicesProps {
   legend: string
   options: { key: string; name: string; color?: ScentColor }[]
   chosen: string | null
-  onChoose: (key: string) => void
+  /** `isWalking`: the visitor walks through the options by arrow keys, each of which is chosen on the way. */
+  onChoose: (key: string, isWalking: boolean) => void
 }
 
 /** One choice out of several, as radio buttons drawn as pills; a single option is only told. */
 export function Choices({ legend, options, chosen, onChoose }: ChoicesProps) {
   const group = useId()
+  const isWalking = useRef(false)
   return (
-    <fieldset className={styles.group} data-needs-script="">
+    <fieldset
+      className={styles.group}
+      data-needs-script=""
+      onKeyDown={({ key }) => {
+        isWalking.current = key.startsWith('Arrow')
+      }}
+      onPointerDown={() => {
+        isWalking.current = false
+      }}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ key, name, color }) => (
         <label key={key} className={classNames(styles.option, options.length === 1 && styles.only)}>
@@ -23,7 +34,7 @@ export function Choices({ legend, options, chosen, onChoose }: ChoicesProps) {
             className={styles.input}
             name={group}
             checked={key === chosen}
-            onChange={() => onChoose(key)}
+            onChange={() => onChoose(key, isWalking.current)}
           />
           {color && <span className={classNames(styles.dot, styles[color])} />}
           {name}

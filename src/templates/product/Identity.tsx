@@ -13,7 +13,8 @@ export interface IdentityProps {
   page: ProductPageModel
   choice: Choice
   chosen: ChosenProduct
-  onChoose: (choice: Choice) => void
+  /** `isWalking` as in `Choices`. */
+  onChoose: (choice: Choice, isWalking: boolean) => void
 }
 
 /** Every choice in words, for visitors without scripts, who cannot choose one. */
@@ -40,12 +41,12 @@ export function Identity({ page, choice, chosen, onChoose }: IdentityProps) {
   const { variants, isMedicine, registrationNumber } = page
   const scents = choice.variant?.scents ?? []
 
-  const chooseVariant = (key: string) => {
+  const chooseVariant = (key: string, isWalking: boolean) => {
     const variant = variants.find((candidate) => candidate.key === key)
-    if (variant) onChoose(withVariant(choice, variant))
+    if (variant) onChoose(withVariant(choice, variant), isWalking)
   }
-  const chooseScent = (key: string) =>
-    onChoose({ ...choice, scent: scents.find((scent) => scent.key === key) ?? null })
+  const chooseScent = (key: string, isWalking: boolean) =>
+    onChoose({ ...choice, scent: scents.find((scent) => scent.key === key) ?? null }, isWalking)
 
   return (
     <div className={styles.identity}>

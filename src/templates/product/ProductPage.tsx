@@ -53,7 +53,9 @@ function DrawnProductPage({ page }: TemplateProps<'product'>) {
           page={page}
           choice={choice}
           chosen={chosen}
-          onChoose={(next) => setQuery(formatChoice(next, page.variants))}
+          onChoose={(next, isWalking) =>
+            setQuery(formatChoice(next, page.variants), isWalking ? 'replace' : 'step')
+          }
         />
       </div>
       <ProductTexts page={page} />

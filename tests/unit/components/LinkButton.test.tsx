@@ -52,6 +52,26 @@ describe('AppLink (specification §2, "Link rules")', () => {
     expect(screen.getByRole('link')).not.toHaveAttribute('target')
   })
 
+  it.each([
+    ['https://example.org/', '_blank'],
+    ['https://wa.me/5511999999999', '_blank'],
+    ['tel:192', null],
+    ['mailto:ola@example.org', null],
+    ['whatsapp://send?phone=5511999999999', null],
+  ])('opens %s in a tab of its own only where that shows a page', (href, target) => {
+    render(<AppLink href={href}>Fora</AppLink>)
+    expect(screen.getByRole('link').getAttribute('target')).toBe(target)
+  })
+
+  it('leaves a link to another site in this tab where the model says so', () => {
+    render(
+      <AppLink href="https://example.org/" isExternal opensNewTab={false}>
+        Fora
+      </AppLink>,
+    )
+    expect(screen.getByRole('link')).not.toHaveAttribute('target')
+  })
+
   it('says that it opens a new tab, and gives it no hold on this one', () => {
     render(
       <AppLink href="/pt-br/bula/" opensNewTab newTabLabel="(abre em nova aba)">

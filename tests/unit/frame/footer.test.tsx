@@ -45,7 +45,7 @@ describe('the footer (specification §2)', () => {
     for (const link of within(screen.getByRole('list', { name: 'Redes sociais' })).getAllByRole('link')) {
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-      expect(link).toHaveAccessibleName(/\S+ \(abre em nova guia\)/)
+      expect(link).toHaveAccessibleName(/\S+ \(abre em nova aba\)/)
     }
   })
 

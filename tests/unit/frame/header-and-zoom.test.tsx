@@ -59,7 +59,14 @@ describe('the transparent header (specification §4)', () => {
 
   test('the server draws the transparent state, so that nothing flashes', () => {
     const html = renderToString(
-      <Frame shell={shell} crumbs={crumbs} showsBreadcrumb={false} isTransparent topSpacing="none">
+      <Frame
+        pageKey={null}
+        shell={shell}
+        crumbs={crumbs}
+        showsBreadcrumb={false}
+        isTransparent
+        topSpacing="none"
+      >
         texto
       </Frame>,
     )

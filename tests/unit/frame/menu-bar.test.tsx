@@ -139,7 +139,7 @@ describe('the menu bar (specification §4, "Desktop menu")', () => {
 
   test('a change of page closes the panel', () => {
     focus(slotNamed('Produtos'))
-    act(() => Router.events.emit('routeChangeStart'))
+    act(() => Router.events.emit('routeChangeStart', '/pt-br/outra/', { shallow: false }))
     expect(isOpen('Produtos')).toBe(false)
   })
 

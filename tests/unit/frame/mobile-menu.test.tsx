@@ -63,7 +63,7 @@ describe('the mobile menu (specification §4)', () => {
   test.each(['routeChangeStart', 'hashChangeStart'] as const)('closes on %s', (event) => {
     renderFrame()
     press(hamburger())
-    act(() => Router.events.emit(event))
+    act(() => Router.events.emit(event, '/pt-br/outra/', { shallow: false }))
     expect(isOpen()).toBe(false)
   })
 

@@ -6,6 +6,7 @@ import { crumbs, shell } from './fixtures'
 export const renderFrame = (override: Partial<FrameProps> = {}) =>
   render(
     <Frame
+      pageKey="pagina"
       shell={shell}
       crumbs={crumbs}
       showsBreadcrumb

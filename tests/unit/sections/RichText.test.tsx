@@ -48,7 +48,7 @@ it('links inside the site without a new tab, outside it safely, and nowhere not 
     paragraph(link('/pt-br/a/', 'dentro'), link('https://example.org', 'fora'), link(undefined, 'sem rumo')),
   )
   expect(screen.getByRole('link', { name: 'dentro' })).not.toHaveAttribute('rel')
-  expect(screen.getByRole('link', { name: 'fora' })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(screen.getByRole('link', { name: 'fora (abre em nova aba)' })).toHaveAttribute('target', '_blank')
   expect(container).toHaveTextContent('sem rumo')
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })

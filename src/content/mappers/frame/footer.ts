@@ -64,7 +64,7 @@ const asFooterLink = ({ href, text, isExternal, opensNewTab, toolTip, analytics 
   href,
   text,
   ...(isExternal && { isExternal }),
-  ...(opensNewTab && { opensNewTab }),
+  ...(opensNewTab !== undefined && { opensNewTab }),
   ...(toolTip && { toolTip }),
   ...(analytics && { analytics }),
 })

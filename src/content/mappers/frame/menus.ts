@@ -38,7 +38,7 @@ const itemMapper = defineMapper('menuItem', itemFields, (fields, entry, context)
   return {
     title: fields.title,
     href: link?.href ?? null,
-    ...(link?.opensNewTab && { opensNewTab: true }),
+    ...(link?.opensNewTab !== undefined && { opensNewTab: link.opensNewTab }),
     ...(cardImage && { cardImage: { ...cardImage, alt: '' } }),
     ...screensOf(fields),
   }

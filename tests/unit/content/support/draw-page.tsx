@@ -31,6 +31,7 @@ export const drawFrame = ({ shell, mwLabels, breadCrumbData, topSpacing }: PageP
   renderToStaticMarkup(
     <LabelsProvider overrides={mwLabels}>
       <Frame
+        pageKey={null}
         shell={shell}
         crumbs={breadCrumbData}
         showsBreadcrumb

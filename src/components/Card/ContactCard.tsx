@@ -1,0 +1,40 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Picture } from '@/components/Picture/Picture'
+import { classNames } from '@/lib/class-names'
+import type { CardProps } from './Card'
+import styles from './Card.module.scss'
+import { pictureSizes } from './card-looks'
+
+const CONTACT = /^(?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
+
+/** Whether a card's address reaches someone: a call, a mail or a message, which begins with the press. */
+export const isContact = (href: string | null): href is string => href !== null && CONTACT.test(href)
+
+/** A way to reach us: its name, and large below it the number or address, which is what is pressed. */
+export function ContactCard({
+  card: { eyebrow, title, text, image },
+  href,
+  look,
+  newTabLabel,
+  headingLevel: Heading = 'h3',
+  className,
+}: CardProps & { href: string }) {
+  return (
+    <article className={classNames(styles.card, styles[look], className)} data-tone="light">
+      {image && (
+        <div className={styles.media}>
+          <Picture picture={image} {...pictureSizes[look]} className={styles.image} />
+        </div>
+      )}
+      <div className={styles.body}>
+        <Heading className={styles.channel}>{title}</Heading>
+        <p className={styles.contact}>
+          <AppLink className={styles.link} href={href} newTabLabel={newTabLabel}>
+            {eyebrow ?? decodeURIComponent(href.replace(/^\w+:(?:\/\/)?/, ''))}
+          </AppLink>
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </article>
+  )
+}

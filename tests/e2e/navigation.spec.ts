@@ -1,0 +1,232 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { frameOf, isDesktop, openPage } from './support/frame'
+import { HOME } from './support/pages'
+
+/** How visitors move through the site and back: the place they left, the focus, and what lies open over the page. */
+const LISTING = '/pt-br/produtos/'
+const PRODUCT = '/pt-br/produtos/pomada/'
+const ARTICLE = '/pt-br/dicas/gripe-ou-resfriado/'
+const WALKS = {
+  home: HOME,
+  'a filtered listing': `${LISTING}?filtro=sintoma-tosse-seca`,
+  'an article': ARTICLE,
+  'the results of a search': '/pt-br/search/?term=tosse',
+  "the recommender's answer":
+    '/pt-br/recomendador/?respostas=sintoma-nariz-entupido,duracao-1-dia,idade-adulto,momento-noite,forma-tanto-faz',
+  'a comparison': '/pt-br/compare-products/?produtos=pomada,spray-nasal',
+}
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect.poll(() => placeOf(page)).toBe(top)
+}
+const mainHasFocus = async (page: Page) => expect(frameOf(page).main).toBeFocused()
+
+/** The lowest link of the main area to another page of the site; scrolled into the middle of the window. */
+const bringLowestLink = async (page: Page): Promise<Locator> => {
+  const links = page.locator('main a[href^="/pt-br/"]:visible:not([href*="#"])')
+  await expect(links.first()).toBeVisible()
+  const here = new URL(page.url()).pathname
+  const index = await links.evaluateAll(
+    (all, path) =>
+      all.findLastIndex((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname !== path),
+    here,
+  )
+  const link = links.nth(index)
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return link
+}
+
+for (const [name, path] of Object.entries(WALKS)) {
+  test(`Back comes to the place and the link that were left, and Forward goes on: ${name}`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const link = await bringLowestLink(page)
+    const href = (await link.getAttribute('href')) ?? ''
+    const place = await placeOf(page)
+    expect(place).toBeGreaterThan(0)
+    await link.click()
+    await expect(page).toHaveURL(href)
+    await mainHasFocus(page)
+    await expect.poll(() => placeOf(page)).toBe(0)
+
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => placeOf(page)).toBe(place)
+    await expect(page.locator(`a[href="${href}"]:focus`)).toBeInViewport()
+
+    await page.goForward()
+    await expect(page).toHaveURL(href)
+    await mainHasFocus(page)
+    await expect.poll(() => placeOf(page)).toBe(0)
+  })
+}
+
+test('a reload, and Back from another document, keep the place too', async ({ page }) => {
+  await openPage(page, '/pt-br/search/?term=tosse')
+  await bringLowestLink(page)
+  const place = await placeOf(page)
+  await page.reload()
+  await expect.poll(() => placeOf(page)).toBe(place)
+  await page.goto('/site.webmanifest')
+  await page.goBack()
+  await expect.poll(() => placeOf(page)).toBe(place)
+})
+
+test('steps between the anchors of a page come back to their places, without asking for it again', async ({
+  page,
+}) => {
+  await openPage(page, '/pt-br/perguntas-frequentes/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/data/')) asked.push(request.url())
+  })
+  await scrollTo(page, 40)
+  await page.locator('main a[href^="#"]:visible').last().click()
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(100)
+  asked.length = 0
+  await page.goBack()
+  await expect.poll(() => placeOf(page)).toBe(40)
+  expect(asked).toEqual([])
+})
+
+test('a walk through the sizes by arrow keys moves neither the focus nor the page, and is no step of the history', async ({
+  page,
+}) => {
+  await openPage(page, `${PRODUCT}#composicao`)
+  await page.locator('main input[type="radio"]:checked').first().focus()
+  await scrollTo(page, 120)
+  const steps = await page.evaluate(() => history.length)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?/)
+  await expect(page.locator('main input[type="radio"]:focus')).toBeChecked()
+  expect(await placeOf(page)).toBe(120)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
+/** What opens over the page, by width. */
+const layers = (page: Page): Record<string, { path: string; open: Locator; shown: Locator }> => {
+  const { menuButton, header } = frameOf(page)
+  return {
+    'the search overlay': {
+      path: HOME,
+      open: header.getByRole('link', { name: 'Buscar no site' }),
+      shown: page.getByRole('dialog'),
+    },
+    'a dialog': {
+      path: PRODUCT,
+      open: page.getByRole('button', { name: 'Onde comprar' }).first(),
+      shown: page.getByRole('dialog'),
+    },
+    'the cookie preferences': {
+      path: HOME,
+      open: page.getByRole('button', { name: 'Preferências de cookies' }),
+      shown: page.getByRole('dialog'),
+    },
+    ...(!isDesktop(page) && {
+      'the menu': {
+        path: HOME,
+        open: menuButton,
+        shown: page.locator('[data-frame="menu"][data-phase="open"]'),
+      },
+      'the filters': {
+        path: LISTING,
+        open: page.getByRole('button', { name: /^Filtrar/ }),
+        shown: page.getByRole('dialog'),
+      },
+    }),
+  }
+}
+
+test('Back closes what lies over the page before it leaves the page; what is closed leaves no step behind', async ({
+  page,
+}) => {
+  for (const [name, { path, open, shown }] of Object.entries(layers(page))) {
+    await test.step(name, async () => {
+      await openPage(page, '/pt-br/sobre/')
+      await openPage(page, path)
+      await open.click()
+      await expect(shown).toBeVisible()
+      await page.goBack()
+      await expect(shown).toBeHidden()
+      await expect(page).toHaveURL(path)
+
+      await page.goForward()
+      await expect(page).toHaveURL(path)
+      await expect(shown).toBeHidden()
+
+      await open.click()
+      await expect(shown).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(shown).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL('/pt-br/sobre/')
+    })
+  }
+})
+
+test('a page visited from an open layer takes its step: one Back returns', async ({ page }) => {
+  await openPage(page, LISTING)
+  const { menuButton, slots, header, menu } = frameOf(page)
+  if (isDesktop(page)) {
+    await header.getByRole('link', { name: 'Buscar no site' }).click()
+    await page.getByRole('dialog').getByRole('link').first().click()
+  } else {
+    await menuButton.click()
+    await slots.first().click()
+    await menu.locator(`a[href^="/pt-br/"]:not([href="${LISTING}"]):visible`).first().click()
+  }
+  await expect(page).not.toHaveURL(LISTING)
+  await mainHasFocus(page)
+  await page.goBack()
+  await expect(page).toHaveURL(LISTING)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('until the next page is there whole, the one before stays, and says that it works', async ({ page }) => {
+  await openPage(page, '/pt-br/dicas/')
+  let release = () => {}
+  const slow = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/_next\/static\/chunks\/(?!pages)/, async (route) => {
+    await slow
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/_next\/static\/chunks\/(?!pages)/)
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click()
+  await asked
+  await expect(page.locator('[data-frame="progress"]')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando a página' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dicas para dias de resfriado' })).toBeVisible()
+  await page.evaluate(() => {
+    let moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value)
+      document.documentElement.dataset.moved = String(moved)
+    }).observe({ type: 'layout-shift' })
+  })
+  release()
+  await mainHasFocus(page)
+  await expect(page.locator('[data-frame="progress"]')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')).toBe('0')
+})
+
+test('who has to be reached can be called, written to or messaged', async ({ page }) => {
+  await openPage(page, '/pt-br/contacte-nos/')
+  const main = frameOf(page).main
+  for (const [name, href] of [
+    ['192', 'tel:192'],
+    ['0800 000 1894', 'tel:08000001894'],
+    ['(24) 00000-1894 (abre em nova aba)', 'https://wa.me/5524000001894'],
+    ['ola@brisamenta.example', 'mailto:ola@brisamenta.example'],
+    ['privacidade@brisamenta.example', 'mailto:privacidade@brisamenta.example'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute(
+      'href',
+      href,
+    )
+  }
+})
