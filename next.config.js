@@ -35,6 +35,8 @@ const config = {
     { source: '/:path*', headers: securityHeaders(process.env) },
     ...previewHeaders(process.env),
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
+    // Asked for with the build's id.
+    { source: '/early-input.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
   webpack: (webpackConfig, { dev, isServer, buildId, webpack }) => {
     // Without this hint the whole schema validator of this package travels to the browser with its node names.

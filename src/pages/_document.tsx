@@ -44,6 +44,8 @@ export default class Document extends NextDocument {
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content="#06343b" />
           {preview && <link rel="stylesheet" href="/preview.css" />}
+          {/* Not deferred: it must be there before there is anything to press. */}
+          <script src={`/early-input.js?${buildId}`} />
           <noscript>
             <link rel="stylesheet" href="/no-script.css" />
           </noscript>

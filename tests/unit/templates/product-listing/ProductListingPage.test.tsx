@@ -38,6 +38,7 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
   banner: null,
   pageSize: 2,
   links: null,
+  otherFacets: [],
   groups: [{ id: 'sintoma', title: 'Sintoma', facets: [{ id: 'tosse', title: 'Tosse' }] }],
   products: [listed('Bala', ['tosse']), listed('Chá'), listed('Xarope', ['tosse'])],
   bottomBanner: null,
