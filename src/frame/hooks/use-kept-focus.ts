@@ -10,7 +10,8 @@ const heirOf = (gone: Element, neighbors: (Node | null)[]): HTMLElement | null =
   for (const place of neighbors) {
     if (!(place instanceof Element)) continue
     // Another entry of the same list, or a control beside the one that went; no section that merely follows.
-    const heir = place.tagName === gone.tagName || place.matches(CONTROL) ? controlIn(place) : null
+    const isAlike = place.tagName === gone.tagName || (gone.matches(CONTROL) && place.matches(CONTROL))
+    const heir = isAlike ? controlIn(place) : null
     if (heir) return heir
   }
   return null

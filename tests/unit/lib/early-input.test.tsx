@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useEarlyInput } from '@/lib/use-early-input'
-
-const NOTING_SCRIPT = readFileSync('public/early-input.js', 'utf8')
 
 /** One of each kind; what it believes stands in the status. */
 function Controls({ isReady = true }: { isReady?: boolean }) {
@@ -55,7 +52,7 @@ const drawPage = (isReady = true) => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Controls isReady={isReady} />)
-  window.eval(NOTING_SCRIPT)
+  jest.isolateModules(() => jest.requireActual('../../../public/early-input.js'))
   return { comeAlive: () => render(<Controls isReady={isReady} />, { container, hydrate: true }) }
 }
 const state = () => screen.getByRole('status').textContent
