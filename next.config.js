@@ -45,6 +45,8 @@ const config = {
     { source: '/:path*', headers: securityHeaders(process.env) },
     ...previewHeaders(process.env),
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
+    // Asked for with the build's id.
+    { source: '/early-input.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
   // What no page can have never reaches the routes of pages: not their cache, nor their log.
   rewrites: async () => ({ beforeFiles: impossiblePaths }),

@@ -1,9 +1,10 @@
 import { assetScheme, serverEnv } from '@/config/env'
-import { LOCALE } from '@/config/site'
+import { LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { PageOf, PageType } from '@/models/page'
 import { pageTypes, sluggedPageTypes } from '@/routing/page-types'
 import { getAllProducts } from './all-products'
 import { getArticleLists } from './article-lists'
+import { askList } from './ask-list'
 import { askPage } from './ask-page'
 import { withComparison } from './comparison'
 import { withCountries } from './countries'
@@ -90,6 +91,23 @@ const readers: PageReaders = {
 }
 
 /**
+ * The entry of a page. A type with slugs that is asked without a slug filter comes whole, and the slug decides here; of
+ * the others one entry is asked for.
+ */
+const askEntry = async (type: PageType, question: Question, rawSlug: string, source: ContentSource) => {
+  const { contentType, place } = pageTypes[type]
+  const include = question.include !== null && { include: question.include }
+  const query = { content_type: question.contentType, ...include, locale: LOCALE }
+  if (question.filter === 'slug')
+    return askPage(source, { ...query, 'fields.slug': rawSlug }, { contentType, slug: rawSlug })
+  dependOn(`type:${question.contentType}`)
+  if (place.kind === 'fixed') return askPage(source, query, { contentType })
+  const { items, graph } = await askList(source, { ...query, limit: QUERY_DATA_LIMIT }, { contentType })
+  const entry = items.find(({ fields }) => fields.slug === rawSlug)
+  return entry ? { entry, graph } : null
+}
+
+/**
  * One page by its type and, on types with a slug, its slug as editors wrote it. One request (specification §7), besides
  * answers that are kept for the worker.
  * @param draft for an editor: unsaved edits to show, and what is learned on the way.
@@ -103,18 +121,7 @@ export const getPage = async <Type extends PageType>(
   draft: DraftReading | null = null,
 ): Promise<PageOf<Type> | null> => {
   const { question, read }: PageReaders[Type] = readers[type]
-  const { contentType } = pageTypes[type]
-  if (question.filter === 'none') dependOn(`type:${question.contentType}`)
-  const answer = await askPage(
-    source,
-    {
-      content_type: question.contentType,
-      ...(question.filter === 'slug' && { 'fields.slug': rawSlug }),
-      ...(question.include !== null && { include: question.include }),
-      locale: LOCALE,
-    },
-    { contentType, ...(question.filter === 'slug' && { slug: rawSlug }) },
-  )
+  const answer = await askEntry(type, question, rawSlug, source)
   if (!answer) return null
   const context = createMapContext(answer.graph, assetScheme(), draft)
   return read(draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry, context, source)

@@ -31,7 +31,7 @@ export const questions = {
   productListing: row('productListingPage', 'slug', INCLUDE_DEPTH),
   sitemap: row('sitemap', 'slug', INCLUDE_DEPTH),
   history: row('ourHistory', 'slug', DEEP_INCLUDE_DEPTH),
-  recommender: row('productRecommender', 'slug', DEEP_INCLUDE_DEPTH),
+  recommender: row('productRecommender', 'none', DEEP_INCLUDE_DEPTH),
   search: row('searchPage', 'none', DEEP_INCLUDE_DEPTH),
   content: row('contentPage', 'slug', DEEP_INCLUDE_DEPTH),
 

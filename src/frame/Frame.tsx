@@ -12,7 +12,7 @@ import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
 import { useZoomIndicator } from './hooks/use-zoom-indicator'
-import { MAIN_ID } from './ids'
+import { Main } from './Main'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
 
@@ -61,20 +61,17 @@ export function Frame({
       />
       <Fragment key={pageKey}>
         {hasBreadcrumb && <Breadcrumb crumbs={crumbs} />}
-        <main
-          id={MAIN_ID}
+        <Main
           className={classNames(
             styles.main,
             styles[topSpacing],
             !isTransparent && styles.belowHeader,
             hasBreadcrumb && styles.belowBreadcrumb,
           )}
-          tabIndex={-1}
-          data-frame="main"
-          inert={menu.isOpen}
+          isInert={menu.isOpen}
         >
           {children}
-        </main>
+        </Main>
         <Footer footer={shell.footer} privacyLink={shell.privacyLink} isInert={menu.isOpen} />
       </Fragment>
     </>

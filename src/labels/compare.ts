@@ -23,6 +23,8 @@ export const compareLabels = {
   'compare.addProduct': 'Comparar {title}',
   'compare.bar': 'Comparação',
   'compare.barClear': 'Limpar',
+  'compare.chosenOne': ', 1 escolhido para comparar',
+  'compare.chosenMany': ', {count} escolhidos para comparar',
   'compare.go': 'Comparar ({count})',
   'compare.notice': 'A persistirem os sintomas, o médico deverá ser consultado.',
   'compare.withoutScript':

@@ -20,13 +20,17 @@ export const interfaceLabels = {
   'notice.medicine': 'Sobre este medicamento',
   'links.label': 'Veja também',
   'feature.contactForm.title': 'Fale com a gente',
-  'feature.contactForm.text': 'Conte o que aconteceu e como podemos ajudar. Respondemos em dias úteis.',
+  'feature.contactForm.text':
+    'O formulário ainda está em preparo. Enquanto isso, fale com a gente por telefone ou por e-mail.',
   'feature.loginForm.title': 'Entrar',
-  'feature.loginForm.text': 'Use o e-mail e a senha do seu cadastro.',
+  'feature.loginForm.text':
+    'Ainda não dá para entrar por aqui: estamos preparando esta parte do site. Você não precisa de conta para usar o resto.',
   'feature.registrationForm.title': 'Cadastro',
-  'feature.registrationForm.text': 'Com o cadastro, você avalia produtos e recebe as nossas orientações.',
+  'feature.registrationForm.text':
+    'O cadastro ainda está em preparo. Você não precisa dele para usar o site.',
   'feature.writeReview.title': 'Sua avaliação',
-  'feature.writeReview.text': 'Conte como foi usar o produto. O seu relato ajuda outras famílias a escolher.',
+  'feature.writeReview.text':
+    'As avaliações pelo site ainda estão em preparo. Enquanto isso, conte como foi por telefone ou por e-mail.',
   'feature.compareProducts.title': 'Comparar produtos',
   'feature.compareProducts.text': 'Veja lado a lado para que serve cada produto, para quem e em que momento.',
   'feature.countrySelector.title': 'Países e idiomas',

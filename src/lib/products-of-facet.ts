@@ -1,5 +1,5 @@
-/** The value of a listing's facet that stands for all products (specification §4, "Product filtering"). */
-const ALL_PRODUCTS = 'PLP'
+/** The value of a facet that stands for all products (specification §4, "Product filtering"). */
+export const ALL_PRODUCTS = 'PLP'
 
 /**
  * The rule of specification §4 for one facet: the products that carry it when there is one; otherwise, and for `PLP`,

@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app'
 import { Frame } from '@/frame/Frame'
 import { LabelsProvider } from '@/labels/LabelsProvider'
+import { useEarlyInput } from '@/lib/use-early-input'
 import type { PageProps } from '@/models/page-props'
 import { pageOfProps } from '@/templates/page-of-props'
 import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
@@ -10,7 +11,8 @@ import '../../styles/main.scss'
 const hasFrame = (props: PageProps | Record<string, never>): props is PageProps => 'shell' in props
 
 /** The frame stands round every page, and stays while visitors move from one to the next. */
-export default function App({ Component, pageProps }: AppProps<PageProps | Record<string, never>>) {
+export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
+  useEarlyInput(router.isReady)
   if (!hasFrame(pageProps)) return <Component {...pageProps} />
   const page = pageOfProps(pageProps)
   const { shell, mwLabels, breadCrumbData, isTransparent, topSpacing } = pageProps

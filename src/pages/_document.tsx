@@ -45,6 +45,8 @@ export default class Document extends NextDocument {
           <meta name="theme-color" content="#06343b" />
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
+          {/* Not deferred: it must be there before there is anything to press. */}
+          <script src={`/early-input.js?${buildId}`} />
           <noscript>
             <link rel="stylesheet" href="/no-script.css" />
           </noscript>

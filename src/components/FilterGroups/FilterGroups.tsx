@@ -39,7 +39,7 @@ export function FilterGroups({ groups, onToggle }: FilterGroupsProps) {
               className={styles.box}
               checked={isChosen}
               disabled={count === 0 && !isChosen}
-              onChange={() => onToggle(group.key, key)}
+              onChange={({ target }) => target.checked !== isChosen && onToggle(group.key, key)}
             />
             <span className={styles.name}>{title}</span>
             <span className={styles.count}>{count}</span>

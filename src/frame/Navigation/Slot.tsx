@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useId } from 'react'
+import { type FocusEvent, type PointerEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
@@ -26,6 +26,14 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   const panelId = useId()
   const keysId = useId()
   const handlers = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
+  const item = useRef<HTMLLIElement>(null)
+  // Until the scripts ran, hover and focus opened the panel by CSS: what they hold open stays open.
+  const adopt = useEffectEvent(() => {
+    if (item.current?.matches(':hover, :focus-within')) openSlot.open(slot.id)
+  })
+  useLayoutEffect(() => {
+    if (isDesktop) adopt()
+  }, [isDesktop])
   const analytics = {
     'data-event-class': slot.analytics?.eventClass,
     'data-event-label': slot.analytics?.eventLabel,
@@ -56,6 +64,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
 
   return (
     <li
+      ref={item}
       className={classNames(styles.slot, screenClass(slot))}
       data-open={isOpen}
       data-slot=""

@@ -31,7 +31,6 @@ export const openPreferences = async (overrides: Record<string, string>): Promis
     // Only a click starts it, so there is nothing to hide from crawlers and assistants that drive a browser.
     hideFromBots: false,
     disablePageInteraction: true,
-    onModalShow: focusDialog,
     categories: {
       necessary: { enabled: true, readOnly: true },
       measurement: {},
@@ -39,6 +38,7 @@ export const openPreferences = async (overrides: Record<string, string>): Promis
     },
     onModalShow: () => {
       release = openLayer(hidePreferences)
+      focusDialog()
     },
     onModalHide: () => release(),
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },

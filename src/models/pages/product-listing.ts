@@ -25,6 +25,8 @@ export interface ProductListingModel extends PageBase {
   pageSize: number | null
   links: LinksSection | null
   groups: FilterGroup[]
+  /** Facets that its products carry but no group offers: an address may ask for them. */
+  otherFacets: FilterGroup['facets']
   /** All products of the listing, by the rule of specification §4 for its own facet. */
   products: ListedProduct[]
   bottomBanner: BannerSection | CalloutSection | null

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Card } from '@/components/Card/Card'
 import { Picture } from '@/components/Picture/Picture'
@@ -9,6 +10,12 @@ import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './CardSection.module.scss'
 import { lookOfCard } from './card-layout'
+
+/** On phones a list can be a shelf that scrolls: of what a key reaches there, the whole card comes into sight. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ inline: 'start', block: 'nearest' })
+}
 
 /** A title and a grid of cards: products, symptoms, articles, promises. */
 export function CardSection({ section, isLargest = false }: SectionProps<'cardSection'>) {
@@ -31,7 +38,11 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
         )}
       </div>
       {cards.length > 0 && (
-        <ul {...plainList} className={classNames(styles.cards, styles[variant], styles[surface])}>
+        <ul
+          {...plainList}
+          className={classNames(styles.cards, styles[variant], styles[surface])}
+          onFocus={showWhole}
+        >
           {cards.map((card) => (
             <li key={card.id} className={styles.cell}>
               <Card

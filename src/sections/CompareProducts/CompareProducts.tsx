@@ -11,6 +11,7 @@ import styles from './CompareProducts.module.scss'
 import { CompareTable } from './CompareTable'
 import { compareRows } from './compare-rows'
 import { Picker } from './Picker'
+import { useComparedShown } from './use-compared'
 
 export interface CompareProductsProps {
   comparison: Comparison
@@ -18,12 +19,14 @@ export interface CompareProductsProps {
 
 function DrawnCompareProducts({ comparison }: CompareProductsProps) {
   const label = useLabels()
-  const [query, setQuery] = useQueryString()
+  const address = useQueryString()
+  const [query, setQuery] = address
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const chosen = parseCompared(
     query,
     comparison.products.map(({ key }) => key),
   )
+  useComparedShown(address, chosen)
   const products = chosen.flatMap((key) => comparison.products.filter((product) => product.key === key))
   const canDiffer = products.length > 1
 
@@ -43,7 +46,8 @@ function DrawnCompareProducts({ comparison }: CompareProductsProps) {
   }).filter(({ isDifferent }) => !onlyDifferences || !canDiffer || isDifferent)
 
   return (
-    <div className={styles.compare}>
+    // Takes the focus when what was pressed goes with the table.
+    <section className={styles.compare} aria-label={label('compare.bar')} tabIndex={-1}>
       <Picker products={comparison.products} chosen={chosen} onToggle={toggle} />
       {products.length > 0 && (
         <>
@@ -54,7 +58,7 @@ function DrawnCompareProducts({ comparison }: CompareProductsProps) {
                   type="checkbox"
                   className={styles.box}
                   checked={onlyDifferences}
-                  onChange={() => setOnlyDifferences(!onlyDifferences)}
+                  onChange={({ target }) => setOnlyDifferences(target.checked)}
                 />
                 {label('compare.onlyDifferences')}
               </label>
@@ -79,7 +83,7 @@ function DrawnCompareProducts({ comparison }: CompareProductsProps) {
           ))}
         </ul>
       </noscript>
-    </div>
+    </section>
   )
 }
 

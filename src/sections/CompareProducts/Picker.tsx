@@ -21,26 +21,29 @@ export function Picker({ products, chosen, onToggle }: PickerProps) {
         {label(isFull ? 'compare.full' : 'compare.count', { count: chosen.length, max: MAX_COMPARED })}
       </p>
       <div className={styles.options}>
-        {products.map(({ key, title, picture }) => (
-          <label key={key} className={styles.option}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              checked={chosen.includes(key)}
-              disabled={isFull && !chosen.includes(key)}
-              onChange={() => onToggle(key)}
-            />
-            {picture && (
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes="6rem"
-                maxWidth={360}
-                className={styles.image}
+        {products.map(({ key, title, picture }) => {
+          const isChosen = chosen.includes(key)
+          return (
+            <label key={key} className={styles.option}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={({ target }) => target.checked !== isChosen && onToggle(key)}
               />
-            )}
-            <span className={styles.title}>{title}</span>
-          </label>
-        ))}
+              {picture && (
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="6rem"
+                  maxWidth={360}
+                  className={styles.image}
+                />
+              )}
+              <span className={styles.title}>{title}</span>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/LabelsProvider'
 import { withLabels } from '@/labels/with-labels'
@@ -33,14 +34,15 @@ function FaqLandingBody({ page }: TemplateProps<'faqLanding'>) {
             onChange={setTerm}
           />
         )}
-        {topics.length > 1 && !isSearching && (
+        {topics.length > 1 && (!isSearching || found.length === 0) && (
           <nav aria-label={label('faq.topics')}>
             <ul className={styles.topics}>
-              {topics.map(({ id, anchor, title }) => (
+              {topics.map(({ id, anchor, title, href }) => (
                 <li key={id}>
-                  <a className={styles.topic} href={`#${anchor}`}>
+                  {/* Where nothing is found, no subject stands on this page to go to. */}
+                  <AppLink className={styles.topic} href={isSearching ? href : `#${anchor}`}>
                     {title}
-                  </a>
+                  </AppLink>
                 </li>
               ))}
             </ul>

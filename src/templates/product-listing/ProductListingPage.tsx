@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
-import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { Modal } from '@/components/Modal/Modal'
 import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/LabelsProvider'
 import { listingLabels } from '@/labels/listing'
 import { withLabels } from '@/labels/with-labels'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import { useQueryString } from '@/lib/use-query-string'
+import { withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
+import { useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
+import { CompareBar } from '../parts/CompareBar'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
-import { CompareBar } from './CompareBar'
-import { filterGroupsOf, listProducts, pageSizeOf } from './listing-result'
+import { FilterDialog } from './FilterDialog'
+import { conditionGroups, filterGroupsOf, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, toggleFacet } from './listing-view'
+import { NoProducts } from './NoProducts'
 import { Pages } from './Pages'
 import styles from './ProductListingPage.module.scss'
 import { Results } from './Results'
@@ -22,15 +24,19 @@ import { Toolbar } from './Toolbar'
 
 function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels()
-  const [query, setQuery] = useQueryString()
+  const address = useQueryString()
+  const [query, setQuery] = address
+  const { keys: compared, choose } = useCompared(address)
   const [isFiltering, setFiltering] = useState(false)
-  const [compared, setCompared] = useState<string[]>([])
   const results = useRef<HTMLElement>(null)
 
   const { groups, products } = page
-  const view = parseView(query, groups)
-  const result = listProducts(products, groups, view, pageSizeOf(page.pageSize, label('listing.pageSize')))
-  const show = (next: ListingView) => setQuery(formatView(next))
+  const conditions = conditionGroups(page)
+  const view = parseView(query, conditions)
+  const pageSize = pageSizeOf(page.pageSize, label('listing.pageSize'))
+  const result = listProducts(products, conditions, view, pageSize)
+  const queryOf = (next: ListingView) => withCompared(formatView(next), compared)
+  const show = (next: ListingView) => setQuery(queryOf(next))
   const clear = () => show({ ...view, facets: [], page: 1 })
   const count = result.products.length
 
@@ -39,11 +45,11 @@ function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
     if (results.current) scrollBelowHeader(results.current)
   }
   const toggleCompared = (key: string) =>
-    setCompared((keys) => (keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]))
+    choose(compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key])
 
   const filters = (
     <FilterGroups
-      groups={filterGroupsOf(products, view.facets, groups)}
+      groups={filterGroupsOf(products, view.facets, groups, conditions)}
       onToggle={(_group, facet) => show(toggleFacet(view, facet))}
     />
   )
@@ -72,58 +78,33 @@ function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
           <Toolbar
             view={view}
             groups={groups}
+            chosen={conditions.flatMap(({ facets }) => facets.filter(({ id }) => view.facets.includes(id)))}
             count={count}
+            comparedCount={compared.length}
             onSort={(sort) => show({ ...view, sort, page: 1 })}
             onRemove={(id) => show(toggleFacet(view, id))}
             onClear={clear}
             onOpenFilters={() => setFiltering(true)}
           />
           {count > 0 && <Results result={result} compared={compared} onCompare={toggleCompared} />}
-          {count === 0 && (
-            <div className={styles.none}>
-              <p className={styles.noneTitle}>
-                {label(products.length > 0 ? 'listing.none' : 'listing.empty')}
-              </p>
-              {products.length > 0 && (
-                <>
-                  <p>{label('listing.noneHint')}</p>
-                  <LinkButton variant="secondary" onClick={clear}>
-                    {label('listing.clear')}
-                  </LinkButton>
-                </>
-              )}
-            </div>
-          )}
+          {count === 0 && <NoProducts isFiltered={products.length > 0} onClear={clear} />}
           <Pages
             page={result.page}
             pageCount={result.pageCount}
             hrefOf={(number) => {
-              const next = formatView({ ...view, page: number })
+              const next = queryOf({ ...view, page: number })
               return `${pathOfSlug(page.slug)}${next && `?${next}`}`
             }}
             onTurn={turnPage}
           />
-          <CompareBar compared={compared} onClear={() => setCompared([])} />
+          <CompareBar compared={compared} onClear={() => choose([])} />
         </section>
       </div>
       {page.notice && <RenderSections sections={[page.notice]} />}
       {page.bottomBanner && <RenderSections sections={[page.bottomBanner]} />}
-      <Modal
-        isOpen={isFiltering}
-        onClose={() => setFiltering(false)}
-        title={label('listing.filters')}
-        closeLabel={label('dialog.close')}
-      >
-        <div>{filters}</div>
-        <div className={styles.dialogActions}>
-          <LinkButton variant="text" onClick={clear}>
-            {label('listing.clear')}
-          </LinkButton>
-          <LinkButton onClick={() => setFiltering(false)}>
-            {label('listing.showResults', { count })}
-          </LinkButton>
-        </div>
-      </Modal>
+      <FilterDialog isOpen={isFiltering} count={count} onClear={clear} onClose={() => setFiltering(false)}>
+        {filters}
+      </FilterDialog>
     </div>
   )
 }

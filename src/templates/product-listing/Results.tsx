@@ -1,7 +1,7 @@
 import { Card } from '@/components/Card/Card'
 import { useLabels } from '@/labels/LabelsProvider'
 import { plainList } from '@/lib/plain-list'
-import { compareKey, MAX_COMPARED } from '@/routing/compare'
+import { carryCompared, compareKey, MAX_COMPARED } from '@/routing/compare'
 import type { ListingResult } from './listing-result'
 import styles from './Results.module.scss'
 
@@ -30,7 +30,12 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
             hidden={!result.onPage.has(card.id)}
             data-without-script=""
           >
-            <Card card={card} look="product" newTabLabel={label('link.newTab')} className={styles.card} />
+            <Card
+              card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
+              look="product"
+              newTabLabel={label('link.newTab')}
+              className={styles.card}
+            />
             <label className={styles.compare} data-needs-script="" data-screen-only="">
               <input
                 type="checkbox"
@@ -38,7 +43,7 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
                 aria-label={label('compare.addProduct', { title: card.title })}
                 checked={isCompared}
                 disabled={!isCompared && compared.length >= MAX_COMPARED}
-                onChange={() => onCompare(key)}
+                onChange={({ target }) => target.checked !== isCompared && onCompare(key)}
               />
               {label('compare.add')}
             </label>

@@ -8,7 +8,11 @@ import styles from './Toolbar.module.scss'
 export interface ToolbarProps {
   view: ListingView
   groups: FilterGroup[]
+  /** The facets that filter, whether a group offers them or not. */
+  chosen: FilterGroup['facets']
   count: number
+  /** How many products are chosen for comparison, which is announced too. */
+  comparedCount: number
   onSort: (sort: Sort) => void
   onRemove: (facetId: string) => void
   onClear: () => void
@@ -16,15 +20,31 @@ export interface ToolbarProps {
 }
 
 /** How many products there are, what was chosen, how they are sorted, and on small screens the way to the filters. */
-export function Toolbar({ view, groups, count, onSort, onRemove, onClear, onOpenFilters }: ToolbarProps) {
+export function Toolbar({
+  view,
+  groups,
+  chosen,
+  count,
+  comparedCount,
+  onSort,
+  onRemove,
+  onClear,
+  onOpenFilters,
+}: ToolbarProps) {
   const label = useLabels()
   const sortId = useId()
-  const chosen = groups.flatMap(({ facets }) => facets.filter(({ id }) => view.facets.includes(id)))
 
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
         {count === 1 ? label('listing.one') : label('listing.many', { count })}
+        {comparedCount > 0 && (
+          <span className="visually-hidden">
+            {label(comparedCount === 1 ? 'compare.chosenOne' : 'compare.chosenMany', {
+              count: comparedCount,
+            })}
+          </span>
+        )}
       </p>
       {groups.length > 0 && (
         <button

@@ -1,6 +1,6 @@
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import { productsOfFacet } from '@/lib/products-of-facet'
-import type { FilterGroup, ListedProduct } from '@/models/pages/product-listing'
+import type { FilterGroup, ListedProduct, ProductListingModel } from '@/models/pages/product-listing'
 import type { ListingView, Sort } from './listing-view'
 
 /** Page size where neither content nor the label table names one (specification §9). */
@@ -54,13 +54,26 @@ export const countFacets = (
     }),
   )
 
-/** The groups with what each facet shows and whether it is chosen. */
+/** The groups, and each facet that none of them offers as a condition of its own: what an address may ask for. */
+export const conditionGroups = ({
+  groups,
+  otherFacets,
+}: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] => [
+  ...groups,
+  ...otherFacets.map((facet) => ({ ...facet, facets: [facet] })),
+]
+
+/**
+ * Groups with what each of their facets shows and whether it is chosen.
+ * @param conditions all groups of the listing, for the counts.
+ */
 export const filterGroupsOf = (
   products: ListedProduct[],
   chosen: string[],
   groups: FilterGroup[],
+  conditions: FilterGroup[],
 ): FilterGroupsProps['groups'] => {
-  const counts = countFacets(products, chosen, groups)
+  const counts = countFacets(products, chosen, conditions)
   return groups.map(({ id, title, facets }) => ({
     key: id,
     title,

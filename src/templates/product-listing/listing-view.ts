@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from '@/lib/products-of-facet'
 import type { FilterGroup } from '@/models/pages/product-listing'
 
 /** The sorts of specification §9, the first being the default, and what stands for each in the address. */
@@ -30,13 +31,13 @@ const facetIdsOf = (groups: FilterGroup[]): string[] =>
 const pageOf = (value: string | null): number =>
   value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1
 
-/** The view that an address names; what is unknown in it falls back to the default view. */
+/** The view that an address names; what is unknown in it falls back to the default view, and `PLP` means all products. */
 export const parseView = (query: string, groups: FilterGroup[]): ListingView => {
   const parameters = new URLSearchParams(query)
   const asked = new Set(parameters.get(FILTER)?.split(',') ?? [])
   const sort = parameters.get(SORT)
   return {
-    facets: [...new Set(facetIdsOf(groups))].filter((id) => asked.has(id)),
+    facets: asked.has(ALL_PRODUCTS) ? [] : [...new Set(facetIdsOf(groups))].filter((id) => asked.has(id)),
     sort: sorts.find((key) => sortKeys[key] === sort) ?? 'featured',
     page: pageOf(parameters.get(PAGE)),
   }

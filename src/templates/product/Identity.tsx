@@ -4,7 +4,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
 import { type Choice, type ChosenProduct, withVariant } from '@/lib/product-choice'
 import type { ProductPageModel } from '@/models/pages/product'
-import { compareHref, compareKey } from '@/routing/compare'
+import { addCompared, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { Choices } from './Choices'
 import styles from './Identity.module.scss'
@@ -13,6 +13,8 @@ export interface IdentityProps {
   page: ProductPageModel
   choice: Choice
   chosen: ChosenProduct
+  /** Keys of the products that the visitor compares already. */
+  compared: string[]
   /** `isWalking` as in `Choices`. */
   onChoose: (choice: Choice, isWalking: boolean) => void
 }
@@ -36,7 +38,7 @@ function AllChoices({ page }: { page: ProductPageModel }) {
 }
 
 /** Who the product is: name, what it is for, its choices, where to buy it, and the numbers that identify it. */
-export function Identity({ page, choice, chosen, onChoose }: IdentityProps) {
+export function Identity({ page, choice, chosen, compared, onChoose }: IdentityProps) {
   const label = useLabels()
   const { variants, isMedicine, registrationNumber } = page
   const scents = choice.variant?.scents ?? []
@@ -85,7 +87,7 @@ export function Identity({ page, choice, chosen, onChoose }: IdentityProps) {
       </p>
       <div className={styles.actions}>
         <BuyNow chosen={chosen} />
-        <AppLink className={styles.compare} href={compareHref([compareKey(page.slug)])}>
+        <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
           <Icon name="compare" />
           {label('product.compare')}
         </AppLink>

@@ -5,7 +5,10 @@ import { withLabels } from '@/labels/with-labels'
 import { chosenProduct, formatChoice, parseChoice } from '@/lib/product-choice'
 import { useQueryString } from '@/lib/use-query-string'
 import type { Section } from '@/models/sections'
+import { carryCompared, withCompared } from '@/routing/compare'
+import { useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
+import { CompareBar } from '../parts/CompareBar'
 import type { TemplateProps } from '../registry'
 import { Gallery } from './Gallery'
 import { Identity } from './Identity'
@@ -16,7 +19,9 @@ import { tradeAttributes } from './trade-attributes'
 
 function DrawnProductPage({ page }: TemplateProps<'product'>) {
   const label = useLabels()
-  const [query, setQuery] = useQueryString()
+  const address = useQueryString()
+  const [query, setQuery] = address
+  const { keys: compared, choose } = useCompared(address)
   const choice = parseChoice(query, page.variants)
   const chosen = chosenProduct(page, choice)
 
@@ -33,7 +38,10 @@ function DrawnProductPage({ page }: TemplateProps<'product'>) {
           description: null,
           disclaimer: null,
           image: null,
-          cards: page.related,
+          cards: page.related.map((card) => ({
+            ...card,
+            href: card.href && carryCompared(card.href, compared),
+          })),
           action: null,
         }
       : null
@@ -53,8 +61,12 @@ function DrawnProductPage({ page }: TemplateProps<'product'>) {
           page={page}
           choice={choice}
           chosen={chosen}
+          compared={compared}
           onChoose={(next, isWalking) =>
-            setQuery(formatChoice(next, page.variants), isWalking ? 'replace' : 'step')
+            setQuery(
+              withCompared(formatChoice(next, page.variants), compared),
+              isWalking ? 'replace' : 'step',
+            )
           }
         />
       </div>
@@ -67,6 +79,7 @@ function DrawnProductPage({ page }: TemplateProps<'product'>) {
       )}
       {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
       {related && <RenderSections sections={[related]} />}
+      <CompareBar compared={compared} onClear={() => choose([])} />
     </article>
   )
 }

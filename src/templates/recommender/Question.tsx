@@ -5,6 +5,7 @@ import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import type { RecommenderQuestion } from '@/models/pages/recommender'
 import styles from './Question.module.scss'
+import { ANSWERS } from './recommender-state'
 
 export interface QuestionProps {
   question: RecommenderQuestion
@@ -27,10 +28,10 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
   const { isMultiple, answers } = question
   const hasPictures = answers.some(({ image }) => image !== null)
 
-  const choose = (id: string) => {
+  const choose = (id: string, isChosen: boolean) => {
     setMissing(false)
-    if (!isMultiple) return setChosen([id])
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+    const others = isMultiple ? chosen.filter((other) => other !== id) : []
+    setChosen(isChosen ? [...others, id] : others)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +54,9 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
       <fieldset
         className={classNames(styles.options, hasPictures && styles.pictured)}
         aria-labelledby={`${idBase}title`}
-        aria-describedby={`${idBase}help`}
+        role={isMultiple ? undefined : 'radiogroup'}
+        aria-describedby={`${idBase}help ${idBase}missing`}
+        aria-invalid={isMissing}
       >
         {answers.map(({ id, title, image }) => (
           <label key={id} className={classNames(styles.option, !image && styles.plain)}>
@@ -69,17 +72,17 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
               <input
                 type={isMultiple ? 'checkbox' : 'radio'}
                 className={styles.input}
-                name={question.id}
+                name={ANSWERS}
                 value={id}
                 checked={chosen.includes(id)}
-                onChange={() => choose(id)}
+                onChange={({ target }) => choose(id, target.checked)}
               />
               {title}
             </span>
           </label>
         ))}
       </fieldset>
-      <p className={styles.missing} role="alert">
+      <p id={`${idBase}missing`} className={styles.missing} role="alert">
         {isMissing && label('recommender.missing')}
       </p>
       <div className={styles.actions}>

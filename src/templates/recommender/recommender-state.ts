@@ -10,7 +10,8 @@ export interface RecommenderState {
 
 export type Step = { kind: 'question'; index: number } | { kind: 'doctor' } | { kind: 'result' }
 
-const ANSWERS = 'respostas'
+/** Also the name of the controls of a question, so that a form sent before the scripts run says the same. */
+export const ANSWERS = 'respostas'
 const QUESTION = 'pergunta'
 
 /** The chosen answers of a question; one at most where only one may be chosen. */
@@ -51,10 +52,16 @@ const askedIndex = (
   return next.kind === 'question' && next.index === index ? null : index
 }
 
-/** The state that an address names; unknown answers and questions in it count for nothing. */
+/**
+ * The state that an address names; unknown answers and questions in it count for nothing. A form that the browser sent
+ * itself names each answer on its own.
+ */
 export const parseState = (query: string, questions: RecommenderQuestion[]): RecommenderState => {
   const parameters = new URLSearchParams(query)
-  const answers = knownAnswers(questions, parameters.get(ANSWERS)?.split(',') ?? [])
+  const answers = knownAnswers(
+    questions,
+    parameters.getAll(ANSWERS).flatMap((ids) => ids.split(',')),
+  )
   return { answers, asked: askedIndex(questions, answers, parameters.get(QUESTION)) }
 }
 

@@ -28,4 +28,6 @@ test('only differences can be shown', async ({ page }) => {
   await expect(row).toBeVisible()
   await page.getByLabel('Mostrar só as diferenças').check()
   await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Limpar a comparação' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Comparação', exact: true })).toBeFocused()
 })

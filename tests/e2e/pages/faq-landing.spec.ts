@@ -12,8 +12,10 @@ test('a search finds answers by their words, accents aside, and says how many', 
   await page.locator('main summary:visible', { hasText: 'mel' }).first().click()
   await waitForStillness(page)
   await expectNoViolations(page, 'searched')
-  await page.getByRole('button', { name: 'Limpar a busca' }).click()
-  await expect(page.getByRole('navigation', { name: 'Assuntos' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Procure nas perguntas' }).fill('xyz')
+  await expect(page.getByRole('navigation', { name: 'Assuntos' }).getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar a busca' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Procure nas perguntas' })).toBeFocused()
 })
 
 test('an address names a question, and opens it', async ({ page }) => {

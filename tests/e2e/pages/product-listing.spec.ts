@@ -33,9 +33,10 @@ test('filters narrow the list, stand in the address as chips, and the back butto
   await expectNoViolations(page, 'filtered')
   await page.goBack()
   await expect(results(page).getByRole('status')).toHaveText('3 produtos')
-  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await page.getByRole('button', { name: 'Limpar filtros' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`${LISTING}$`))
   await expect(cards(page)).toHaveCount(12)
+  await expect(results(page)).toBeFocused()
 })
 
 test('sorting by name follows the pt-BR order, in both directions', async ({ page }) => {
@@ -54,13 +55,31 @@ test('what is unknown in the address shows the default view', async ({ page }) =
   await expect(page.getByLabel('Ordenar por')).toHaveValue('featured')
 })
 
-test('products chosen on cards are compared', async ({ page }) => {
+test('a facet that products carry filters, though the listing does not offer it', async ({ page }) => {
+  await openPage(page, '/pt-br/produtos/para-criancas/?filtro=idade-bebes')
+  await expect(results(page).getByRole('status')).toHaveText('3 produtos')
+  await page.getByRole('button', { name: 'Remover o filtro Bebês' }).click()
+  await expect(results(page).getByRole('status')).toHaveText('5 produtos')
+})
+
+test('products chosen on cards are remembered from page to page, and compared', async ({ page }) => {
   await openPage(page, LISTING)
   await page.getByLabel('Comparar Brisamenta Pomada').check()
   await page.getByLabel('Comparar Brisamenta Xarope Dia').check()
-  await page.getByRole('link', { name: 'Comparar (2)' }).click()
-  await expect(page).toHaveURL(/\/compare-products\/\?produtos=pomada,xarope-dia$/)
-  await expect(page.getByRole('columnheader', { name: /Brisamenta Pomada/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Brisamenta Inalador' }).click()
+  await expect(page).toHaveURL(/\/inalador\/\?produtos=pomada,xarope-dia$/)
+  await expect(page.getByRole('link', { name: 'Comparar (2)' })).toBeVisible()
+  await page.getByRole('link', { name: 'Comparar com outros' }).click()
+  await expect(page).toHaveURL(/\/compare-products\/\?produtos=pomada,xarope-dia,inalador$/)
+  await page.getByRole('button', { name: 'Tirar Brisamenta Pomada da comparação' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Tirar Brisamenta Xarope Dia da comparação' })).toBeFocused()
+  await expect(page).toHaveURL(/\?produtos=xarope-dia,inalador$/)
+  // On the page that compares, going back undoes; on the list, the latest choice stands, not the one of that time.
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/produtos\/\?produtos=pomada,xarope-dia,inalador$/)
+  await expect(page.getByLabel('Comparar Brisamenta Inalador')).toBeChecked()
 })
 
 test('the filter dialog has no violations', async ({ page }) => {

@@ -46,6 +46,16 @@ test('home is asked for without a slug, at depth 8', async () => {
   })
 })
 
+test('recommenders are asked for without a slug, as specification §7 says; of several the address decides', async () => {
+  const recommender = (id: string) => makeEntry('productRecommender', { id, fields: { slug: id, title: id } })
+  service.answer(serveSpace(makeSpace(recommender('adultos'), recommender('bebes'))))
+  await expect(getPage('recommender', 'bebes', 'delivery')).resolves.toMatchObject({ title: 'bebes' })
+  await expect(getPage('recommender', 'nada', 'delivery')).resolves.toBeNull()
+  const query = Object.fromEntries(service.calls[0]?.query ?? [])
+  expect(query).toMatchObject({ content_type: 'productRecommender', include: '10', locale: 'pt-BR' })
+  expect(query).not.toHaveProperty('fields.slug')
+})
+
 test('an entry that does not exist is null, and only that is', async () => {
   service.answer(serveSpace(smallSite()))
   await expect(getPage('content', 'nada', 'delivery')).resolves.toBeNull()

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { compareHref, compareKey, formatCompared, parseCompared } from '@/routing/compare'
+import {
+  addCompared,
+  comparedIn,
+  compareHref,
+  compareKey,
+  formatCompared,
+  parseCompared,
+  withCompared,
+} from '@/routing/compare'
 
 const known = ['pomada', 'inalador', 'xarope-dia', 'cha-quente', 'refis']
 
@@ -15,10 +23,27 @@ test('an address compares known products only, once each, at most four', () => {
   expect(parseCompared('', known)).toEqual([])
 })
 
-test('a product is named by the last part of its path', () => {
-  expect(compareKey('produtos/pomada')).toBe('pomada')
-  expect(compareHref([compareKey('/pt-br/produtos/xarope-dia/')])).toBe(
-    '/pt-br/compare-products/?produtos=xarope-dia',
+test('no two products have one key, and slug and path give the same', () => {
+  const slugs = ['produtos/pomada', 'pomada', 'linha/pomada', 'produtos/linha/pomada', 'a-b/c', 'a/b-c']
+  const keys = slugs.map(compareKey)
+  expect(new Set(keys).size).toBe(slugs.length)
+  expect(slugs.map((slug) => compareKey(`/pt-br/${slug}/`))).toEqual(keys)
+  expect(keys.slice(0, 4)).toEqual(['pomada', '/pomada', '/linha/pomada', 'linha/pomada'])
+  expect(comparedIn(formatCompared(keys.slice(1, 5)))).toEqual(keys.slice(1, 5))
+  expect(compareHref(['xarope-dia', '/linha/pomada'])).toBe(
+    '/pt-br/compare-products/?produtos=xarope-dia,/linha/pomada',
   )
   expect(compareHref([])).toBe('/pt-br/compare-products/')
+})
+
+test('a comparison is carried beside whatever else the address says', () => {
+  expect(withCompared('filtro=tosse&produtos=a,b&pagina=2', ['a'])).toBe('filtro=tosse&pagina=2&produtos=a')
+  expect(withCompared('produtos=a', [])).toBe('')
+  expect(comparedIn('produtos=a,%3Cb%3E,a,b,c,d,e')).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('one more product finds room, in place of the last where there is none', () => {
+  expect(addCompared(['a'], 'b')).toEqual(['a', 'b'])
+  expect(addCompared(['a'], 'a')).toEqual(['a'])
+  expect(addCompared(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'e'])
 })

@@ -5,10 +5,15 @@ export const routerStub = {
   push: jest.fn((_address: string, _as?: string, _options?: Record<string, unknown>) =>
     Promise.resolve(true),
   ),
+  replace: jest.fn((address: string, _as?: string, _options?: Record<string, unknown>) => {
+    routerStub.asPath = address
+    return Promise.resolve(true)
+  }),
 }
 
 export const resetRouter = (asPath: string, isReady = true): void => {
   routerStub.asPath = asPath
   routerStub.isReady = isReady
   routerStub.push.mockClear()
+  routerStub.replace.mockClear()
 }

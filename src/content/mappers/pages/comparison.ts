@@ -1,7 +1,7 @@
-import { uniqueKeys } from '@/lib/unique-keys'
 import type { Comparison } from '@/models/comparison'
 import type { SectionContainer } from '@/models/sections'
 import { compareKey } from '@/routing/compare'
+import { trimSlug } from '@/routing/slugs'
 import type { KnownProduct } from '../../all-products'
 
 /** Whether a page shows the table of compared products, and so needs all products. */
@@ -23,13 +23,12 @@ const inProductOrder = (groups: Groups, products: KnownProduct[]): Groups => {
 /** What the compare table is drawn from, products in the order of their titles. */
 export const makeComparison = (all: KnownProduct[], groups: Groups): Comparison => {
   const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
-  const keys = uniqueKeys(products.map(({ slug }) => compareKey(slug)))
   const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
   return {
     groups: inProductOrder(groups, products),
-    products: products.map(({ card, facets, ...product }, index) => ({
+    products: products.map(({ card, facets, ...product }) => ({
       id: card.id,
-      key: keys[index] ?? card.id,
+      key: compareKey(trimSlug(product.slug)),
       title: card.title,
       line: card.eyebrow,
       text: card.text,

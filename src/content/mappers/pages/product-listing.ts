@@ -49,6 +49,7 @@ export const productListingMapper = defineMapper(
       pageSize: positive(fields.pageSize),
       links: mapLink(fields.linkContainer, [linksMapper], context, from('linkContainer')),
       groups: mapLinks(fields.filterGroups, [filterGroupMapper], context, from('filterGroups')),
+      otherFacets: [],
       products: [],
       bottomBanner: mapLink(fields.bottomBanner, bottomBannerMappers, context, from('bottomBanner')),
       notice: mapLink(fields.notice, [noticeMapper], context, from('notice')),
@@ -57,7 +58,7 @@ export const productListingMapper = defineMapper(
   },
 )
 
-/** Fills a listing: its products, and only those facets that one of them carries. */
+/** Fills a listing: its products, only those facets of its groups that one of them carries, and what else they carry. */
 export const withListedProducts = (
   { page, facetId }: { page: ProductListingModel; facetId: string | null },
   all: KnownProduct[],
@@ -76,12 +77,9 @@ export const withListedProducts = (
     .map((group) => ({ ...group, facets: group.facets.filter(({ id }) => carried.has(id)) }))
     .filter(({ facets }) => facets.length > 0)
   const offered = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
-  return {
-    ...page,
-    groups,
-    products: products.map((product) => ({
-      ...product,
-      facets: product.facets.filter((id) => offered.has(id)),
-    })),
-  }
+  const titles = new Map(all.flatMap(({ facets }) => facets.map(({ id, title }) => [id, title] as const)))
+  const otherFacets = [...titles]
+    .filter(([id]) => carried.has(id) && !offered.has(id))
+    .map(([id, title]) => ({ id, title }))
+  return { ...page, groups, otherFacets, products }
 }

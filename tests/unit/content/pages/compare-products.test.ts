@@ -27,15 +27,15 @@ const group = (id: string, ...facets: string[]) => ({
   facets: facets.map((facet) => ({ id: facet, title: facet })),
 })
 
-test('products come by name in the pt-BR order, each with a key of its own', () => {
+test('products come by name in the pt-BR order, each with a key of its own, though paths end alike', () => {
   const { products } = makeComparison(
-    [product('Xarope', 'a/xarope'), product('Ácido', 'acido'), product('Zinco', 'b/xarope')],
+    [product('Xarope', 'a/xarope'), product('Ácido', 'acido'), product('Zinco', 'produtos/xarope')],
     [],
   )
   expect(products.map(({ title, key }) => [title, key])).toEqual([
-    ['Ácido', 'acido'],
-    ['Xarope', 'xarope'],
-    ['Zinco', 'xarope-2'],
+    ['Ácido', '/acido'],
+    ['Xarope', '/a/xarope'],
+    ['Zinco', 'xarope'],
   ])
 })
 

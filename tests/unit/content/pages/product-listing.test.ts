@@ -56,13 +56,14 @@ test('the facet of a listing keeps its products; PLP, none, and one that nobody 
   expect(idsOf('idade-outra', all)).toEqual(['a', 'b'])
 })
 
-test('only facets that a product carries are offered, and products keep only offered facets', () => {
+test('only facets that a product carries are offered; what else it carries can be asked for by its title', () => {
   const { model } = mapEntry(productListingMapper, space, 'listing-todos')
   const page = withListedProducts(model, [product('a', 'idade-bebes', 'sem-grupo')])
   expect(page.groups.map(({ id, facets }) => [id, facets.map((facet) => facet.id)])).toEqual([
     ['idade', ['idade-bebes']],
   ])
-  expect(page.products[0]?.facets).toEqual(['idade-bebes'])
+  expect(page.otherFacets).toEqual([{ id: 'sem-grupo', title: 'sem-grupo' }])
+  expect(page.products[0]?.facets).toEqual(['idade-bebes', 'sem-grupo'])
 })
 
 test('a page size that is no positive whole number counts as none', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import type { FaqLandingModel, FaqPageModel } from '@/models/pages/faq'
@@ -48,6 +48,12 @@ test('a search keeps the questions that fit and announces how many there are', a
   await user.clear(box)
   await user.type(box, '<b>nada</b>')
   expect(screen.getByRole('status')).toHaveTextContent('Nada encontrado para “<b>nada</b>”')
+  // The subjects that the message speaks of can be reached.
+  const subjects = screen.getByRole('navigation', { name: 'Assuntos' })
+  expect(within(subjects).getByRole('link', { name: 'Xaropes' })).toHaveAttribute(
+    'href',
+    '/pt-br/perguntas/xaropes/',
+  )
   await user.click(screen.getByRole('button', { name: 'Limpar a busca' }))
   expect(screen.getAllByRole('group')).toHaveLength(4)
 })

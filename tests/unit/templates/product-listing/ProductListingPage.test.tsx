@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ProductListingModel } from '@/models/pages/product-listing'
 import type { BannerSection } from '@/models/sections'
+import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductListingPage } from '@/templates/product-listing/ProductListingPage'
 import { makeProduct } from '../product/product-fixture'
 import { resetRouter, routerStub } from '../router-stub'
@@ -38,6 +39,7 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
   banner: null,
   pageSize: 2,
   links: null,
+  otherFacets: [],
   groups: [{ id: 'sintoma', title: 'Sintoma', facets: [{ id: 'tosse', title: 'Tosse' }] }],
   products: [listed('Bala', ['tosse']), listed('Chá'), listed('Xarope', ['tosse'])],
   bottomBanner: null,
@@ -60,7 +62,10 @@ const banner: BannerSection = {
   actions: [],
 }
 
-beforeEach(() => resetRouter(PATH))
+beforeEach(() => {
+  resetRouter(PATH)
+  comparedMemory.latest = null
+})
 
 test('every product stands in the page; those of other pages are hidden, but not from visitors without scripts', () => {
   render(<ProductListingPage page={listing()} />)
@@ -100,4 +105,53 @@ test('a listing without products says so, without filters', () => {
   render(<ProductListingPage page={listing({ products: [], groups: [] })} />)
   expect(screen.getByText('Ainda não há produtos nesta lista.')).toBeInTheDocument()
   expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('a facet that products carry filters though no group offers it, as a chip that can be removed', async () => {
+  resetRouter(`${PATH}?filtro=bebes,tosse,nada`)
+  const otherFacets = [{ id: 'bebes', title: 'Bebês' }]
+  const products = [listed('Bala', ['tosse']), listed('Xarope', ['tosse', 'bebes']), listed('Chá', ['bebes'])]
+  render(<ProductListingPage page={listing({ products, otherFacets })} />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 produto$/)
+  expect(screen.queryByRole('checkbox', { name: /^Bebês/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Remover o filtro Bebês' }))
+  expect(routerStub.push.mock.calls.map(([address]) => address)).toEqual([`${PATH}?filtro=tosse`])
+})
+
+test('PLP in the address means all products', () => {
+  resetRouter(`${PATH}?filtro=PLP,tosse`)
+  render(<ProductListingPage page={listing()} />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 produtos$/)
+})
+
+test('the comparison stands in the address without a step of history, and cards and pages carry it along', async () => {
+  resetRouter(`${PATH}?filtro=tosse&produtos=pomada`)
+  render(<ProductListingPage page={listing({ pageSize: 1 })} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Bala' }))
+  expect(routerStub.push).not.toHaveBeenCalled()
+  expect(routerStub.asPath).toBe(`${PATH}?filtro=tosse&produtos=pomada,bala`)
+  expect(screen.getByRole('link', { name: 'Bala' })).toHaveAttribute(
+    'href',
+    `${PATH}bala/?produtos=pomada,bala`,
+  )
+  expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toMatch(/produtos=pomada,bala/)
+  expect(screen.getByRole('status')).toHaveTextContent('2 produtos, 2 escolhidos para comparar')
+})
+
+test('a list that is reached within the visit, by the back button too, shows the latest choice', () => {
+  comparedMemory.latest = ['bala', 'pomada']
+  resetRouter(`${PATH}?produtos=bala`)
+  render(<ProductListingPage page={listing()} />)
+  expect(routerStub.asPath).toBe(`${PATH}?produtos=bala,pomada`)
+  expect(screen.getByRole('link', { name: 'Comparar (2)' })).toBeInTheDocument()
+})
+
+test('products whose paths end alike are compared apart', async () => {
+  const other = {
+    ...listed('Outra bala'),
+    card: { ...listed('Outra bala').card, href: '/pt-br/linha/bala/' },
+  }
+  render(<ProductListingPage page={listing({ products: [listed('Bala'), other], groups: [] })} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Bala' }))
+  expect(screen.getByRole('checkbox', { name: 'Comparar Outra bala' })).not.toBeChecked()
 })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductPage } from '@/templates/product/ProductPage'
 import { resetRouter, routerStub } from '../router-stub'
 import { makeProduct, picture, scent, variant } from './product-fixture'
@@ -17,7 +18,10 @@ const product = makeProduct({
   ],
 })
 
-beforeEach(() => resetRouter(PATH))
+beforeEach(() => {
+  resetRouter(PATH)
+  comparedMemory.latest = null
+})
 
 test('before the address is known the first choice is shown, as on the server', () => {
   resetRouter(`${PATH}?aroma=lavanda`, false)
@@ -67,4 +71,16 @@ test('a medicine names itself in its notice and shows its registration', () => {
   const notice = screen.getByRole('note')
   expect(within(notice).getByText(/^POMADA É UM MEDICAMENTO\./)).toBeInTheDocument()
   expect(screen.getByText('Reg. MS 1.0000.0001')).toBeInTheDocument()
+})
+
+test('the way to compare adds the product to those chosen before, which a change of scent keeps', async () => {
+  resetRouter(`${PATH}?produtos=inalador`)
+  render(<ProductPage page={product} />)
+  const compareLink = screen.getByRole('link', { name: 'Comparar com outros' })
+  expect(compareLink.getAttribute('href')).toMatch(/\?produtos=inalador,pomada$/)
+  expect(screen.getByRole('link', { name: 'Comparar (1)' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'lavanda' }))
+  expect(routerStub.push.mock.calls[0]?.[0]).toBe(`${PATH}?aroma=lavanda&produtos=inalador`)
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar' }))
+  expect(screen.queryByRole('link', { name: 'Comparar (1)' })).toBeNull()
 })

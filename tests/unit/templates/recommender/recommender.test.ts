@@ -84,6 +84,10 @@ test('every state survives the way into the address and back', () => {
   for (const state of states) expect(parseState(formatState(state), questions)).toEqual(state)
 })
 
+test('a form that the browser sent itself, before the scripts ran, says the same', () => {
+  expect(parseState('respostas=s1&respostas=s2', questions).answers).toEqual(['s1', 's2'])
+})
+
 test.each(['respostas=nada,%3Ci%3E', 'pergunta=9', 'pergunta=3', 'pergunta=0', 'pergunta=x', '%E0%A4%A'])(
   'the address %j starts from the first question',
   (query) => {

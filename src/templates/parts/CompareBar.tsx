@@ -4,7 +4,7 @@ import { compareHref } from '@/routing/compare'
 import styles from './CompareBar.module.scss'
 
 export interface CompareBarProps {
-  /** Keys of the products chosen on cards. */
+  /** Keys of the chosen products. */
   compared: string[]
   onClear: () => void
 }

@@ -1,0 +1,21 @@
+/*
+ * Notes what visitors press and choose before the scripts of the page run. They take the list over once they do, and do
+ * it all again where somebody listens (src/lib/early-input.ts); from then on nothing is noted. Native behavior, links
+ * and forms included, is left alone.
+ */
+;(() => {
+  const touched = new Set()
+  const note = ({ target }) => {
+    const control =
+      target instanceof Element && target.closest('button[type="button"], input, select, textarea')
+    if (!control) return
+    touched.delete(control)
+    touched.add(control)
+  }
+  const types = ['click', 'input', 'change']
+  for (const type of types) addEventListener(type, note, true)
+  window.takeEarlyInput = () => {
+    for (const type of types) removeEventListener(type, note, true)
+    return [...touched]
+  }
+})()

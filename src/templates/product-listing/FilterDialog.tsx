@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Modal } from '@/components/Modal/Modal'
+import { useLabels } from '@/labels/LabelsProvider'
+import styles from './FilterDialog.module.scss'
+
+export interface FilterDialogProps {
+  isOpen: boolean
+  /** Products found. */
+  count: number
+  onClear: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters on small screens. What they find is announced within it: while it is open, nothing else may be heard. */
+export function FilterDialog({ isOpen, count, onClear, onClose, children }: FilterDialogProps) {
+  const label = useLabels()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={label('listing.filters')}
+      closeLabel={label('dialog.close')}
+    >
+      <div>{children}</div>
+      <p className="visually-hidden" role="status">
+        {count === 1 ? label('listing.one') : label('listing.many', { count })}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton variant="text" onClick={onClear}>
+          {label('listing.clear')}
+        </LinkButton>
+        <LinkButton onClick={onClose}>{label('listing.showResults', { count })}</LinkButton>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,27 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { useLabels } from '@/labels/LabelsProvider'
+import styles from './NoProducts.module.scss'
+
+export interface NoProductsProps {
+  /** Whether filters hide products, so that there is something to undo. */
+  isFiltered: boolean
+  onClear: () => void
+}
+
+/** In place of the list: nothing fits the filters, or there is nothing yet. */
+export function NoProducts({ isFiltered, onClear }: NoProductsProps) {
+  const label = useLabels()
+  return (
+    <div className={styles.none}>
+      <p className={styles.title}>{label(isFiltered ? 'listing.none' : 'listing.empty')}</p>
+      {isFiltered && (
+        <>
+          <p>{label('listing.noneHint')}</p>
+          <LinkButton variant="secondary" onClick={onClear}>
+            {label('listing.clear')}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}

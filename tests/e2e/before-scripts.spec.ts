@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { frameOf } from './support/frame'
+
+/** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
+const openBeforeScripts = async (page: Page, path: string): Promise<() => void> => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  return release
+}
+
+test('a list: filters, sort and ticks chosen early are applied', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/pt-br/produtos/')
+  await page.getByLabel('Comparar Brisamenta Xarope Dia').check()
+  await page.getByRole('complementary', { name: 'Filtros' }).getByLabel('Tosse seca').check()
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Nome, de Z a A' })
+  release()
+  await expect(page).toHaveURL(/\?filtro=sintoma-tosse-seca&ordem=z-a&produtos=xarope-dia$/)
+  await expect(page.getByRole('button', { name: 'Remover o filtro Tosse seca' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Comparar (1)' })).toBeVisible()
+})
+
+test('a product: the scent chosen early is the one that the shops sell', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/pt-br/produtos/pomada/')
+  await page.getByText('Lavanda', { exact: true }).click()
+  await page.getByRole('button', { name: 'Onde comprar' }).click()
+  release()
+  const shop = page.getByRole('dialog').getByRole('link', { name: /Drogaria Primavera/ })
+  await expect(shop).toHaveAttribute('data-gtin', '7890000001212')
+  await expect(page).toHaveURL(/\?aroma=lavanda$/)
+})
+
+test('words written early are searched for, and a question answered early is answered', async ({ page }) => {
+  let release = await openBeforeScripts(page, '/pt-br/perguntas-frequentes/')
+  await page.getByRole('textbox', { name: 'Procure nas perguntas' }).fill('bebê')
+  release()
+  await expect(page.locator('main').getByRole('status').first()).toContainText('“bebê”')
+
+  await page.unrouteAll()
+  release = await openBeforeScripts(page, '/pt-br/recomendador/')
+  await page.getByLabel('Tosse seca', { exact: true }).check()
+  await page.getByLabel('Nariz entupido', { exact: true }).check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.waitForURL(/\?respostas=/)
+  release()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Há quanto tempo?')
+})
+
+test('a panel that the pointer holds open stays open, and says so', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/pt-br/sobre/')
+  const { slots, menu } = frameOf(page)
+  await slots.first().hover()
+  await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
+  release()
+  await expect(slots.first()).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
+})
+
+test('a tab and the cookie preferences that were pressed early open', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/pt-br/dicas/')
+  const tab = page.getByRole('tab').nth(1)
+  await tab.click()
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: /cookies/i })).toBeVisible()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the menu and the filters open once the scripts are there', async ({ page }) => {
+    let release = await openBeforeScripts(page, '/pt-br/produtos/')
+    await page.getByRole('button', { name: 'Filtrar' }).click()
+    release()
+    await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
+
+    await page.unrouteAll()
+    release = await openBeforeScripts(page, '/pt-br/')
+    const { menuButton, menu } = frameOf(page)
+    await menuButton.click()
+    await menuButton.click()
+    release()
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu).toBeVisible()
+  })
+})
