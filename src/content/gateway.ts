@@ -9,6 +9,7 @@ import { withComparison } from './comparison'
 import { withCountries } from './countries'
 import { dependOn } from './dependencies'
 import type { DraftReading } from './draft-reading'
+import { withDescription } from './first-words'
 import { createMapContext, type MapContext } from './mappers/context'
 import type { EntryMapper } from './mappers/define-mapper'
 import { articleMapper, withAddress } from './mappers/pages/article'
@@ -28,6 +29,7 @@ import { type Question, questions } from './questions'
 import type { RawEntry } from './reply'
 import { getContentShell } from './shell'
 import type { ContentSource } from './source'
+import { withUniqueAnchors } from './unique-anchors'
 
 interface PageReader<Page> {
   question: Question
@@ -117,5 +119,6 @@ export const getPage = async <Type extends PageType>(
   )
   if (!answer) return null
   const context = createMapContext(answer.graph, assetScheme(), draft)
-  return read(draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry, context, source)
+  const entry = draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry
+  return withDescription(withUniqueAnchors(await read(entry, context, source)))
 }

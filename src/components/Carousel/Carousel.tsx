@@ -13,14 +13,14 @@ export interface CarouselProps {
   texts: CarouselTexts
   /** Whether its first picture is the page's largest. */
   isLargest?: boolean
-  headingLevel?: HeadingLevel
+  headingLevel: HeadingLevel
 }
 
 /**
  * Slides in a row that scrolls and snaps: swiping is the browser's own, and without scripts the row still scrolls.
  * Roles and names after the WAI-ARIA carousel pattern.
  */
-export function Carousel({ panels, texts, isLargest = false, headingLevel = 'h2' }: CarouselProps) {
+export function Carousel({ panels, texts, isLargest = false, headingLevel }: CarouselProps) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)

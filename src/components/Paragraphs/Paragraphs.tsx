@@ -1,3 +1,6 @@
+import { distinct } from '@/lib/distinct'
+import { isBlank } from '@/lib/is-blank'
+
 export interface ParagraphsProps {
   /** Plain text as editors typed it; a blank line parts paragraphs. */
   text: string
@@ -6,13 +9,14 @@ export interface ParagraphsProps {
 
 /** The paragraphs of a plain text field. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
-  return text
+  const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => (
-      <p key={paragraph} className={className}>
-        {paragraph}
-      </p>
-    ))
+    .filter((paragraph) => !isBlank(paragraph))
+  const keys = distinct(paragraphs)
+  return paragraphs.map((paragraph, index) => (
+    <p key={keys[index]} className={className}>
+      {paragraph}
+    </p>
+  ))
 }

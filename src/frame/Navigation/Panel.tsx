@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names'
+import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/frame'
 import { areCards, groupKey, groupNodes } from './group-nodes'
 import { MenuContainer, MenuList } from './MenuNodes'
@@ -13,14 +14,16 @@ export interface PanelProps {
 
 /** What a slot shows: its own links first, then its columns and cards. */
 export function Panel({ id, slot }: PanelProps) {
+  const groups = groupNodes(slot.nodes)
+  const keys = distinct(groups.map(groupKey))
   return (
     <div className={styles.panel} id={id} data-frame="panel">
       <div className={styles.panelGrid}>
         <PanelLinks slot={slot} />
-        {groupNodes(slot.nodes).map((group) =>
+        {groups.map((group, index) =>
           group.kind === 'container' ? (
             <MenuContainer
-              key={groupKey(group)}
+              key={keys[index]}
               container={group.container}
               className={classNames(
                 screenClass(group.container),
@@ -28,7 +31,7 @@ export function Panel({ id, slot }: PanelProps) {
               )}
             />
           ) : (
-            <MenuList key={groupKey(group)} nodes={group.nodes} />
+            <MenuList key={keys[index]} nodes={group.nodes} />
           ),
         )}
       </div>

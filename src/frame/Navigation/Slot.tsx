@@ -42,7 +42,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
           newTabLabel={t('frame.newTab')}
           {...analytics}
         >
-          {slot.title}
+          <span className={styles.triggerText}>{slot.title}</span>
         </AppLink>
       </li>
     )
@@ -70,7 +70,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
         {...handlers}
         {...analytics}
       >
-        {slot.title}
+        <span className={styles.triggerText}>{slot.title}</span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
       <Panel id={panelId} slot={slot} />

@@ -3,6 +3,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './CalloutSection.module.scss'
@@ -21,6 +22,7 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
   const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions, surface } =
     section
   const newTabLabel = label('link.newTab')
+  const { own: Heading } = useHeadingLevels(title)
 
   return (
     <SectionFrame>
@@ -45,7 +47,7 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
         )}
         <div className={styles.body}>
           {subTitle && <p className={styles.eyebrow}>{subTitle}</p>}
-          {title && <h2 className={styles.title}>{title}</h2>}
+          {title && <Heading className={styles.title}>{title}</Heading>}
           {text && <Paragraphs text={text} className={styles.text} />}
           {supportingText && <Paragraphs text={supportingText} className={styles.supporting} />}
           <Actions actions={actions} link={link} newTabLabel={newTabLabel} className={styles.actions} />

@@ -3,6 +3,7 @@ import { Card } from '@/components/Card/Card'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -14,6 +15,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
   const label = useLabels()
   const { variant, surface, title, subTitle, description, disclaimer, image, cards, action } = section
   const newTabLabel = label('link.newTab')
+  const { inner } = useHeadingLevels(title)
 
   return (
     <SectionFrame surface={surface} className={styles.section}>
@@ -37,7 +39,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
                 card={card}
                 look={lookOfCard(variant, card, cards)}
                 newTabLabel={newTabLabel}
-                headingLevel={title ? 'h3' : 'h2'}
+                headingLevel={inner}
               />
             </li>
           ))}

@@ -7,6 +7,7 @@ import { useLabels } from '@/labels/LabelsProvider'
 import type { FeatureType } from '@/models/sections'
 import { ComparisonContext } from '../CompareProducts/comparison-context'
 import { ContinentsContext } from '../CountrySelector/continents-context'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -44,6 +45,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const title = section.title ?? label(`feature.${feature}.title`)
   const description = section.description ?? label(`feature.${feature}.text`)
   const content = useContent(feature)
+  const { own: Heading } = useHeadingLevels(title)
   if (content) {
     return (
       <SectionFrame className={styles.feature}>
@@ -58,7 +60,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
         <span className={styles.mark}>
           <Icon name={featureIcons[feature]} />
         </span>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading className={styles.title}>{title}</Heading>
         <Paragraphs text={description} className={styles.text} />
       </div>
     </SectionFrame>

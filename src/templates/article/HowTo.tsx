@@ -1,9 +1,8 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
-import { stepAnchor } from '@/lib/step-anchor'
+import { ARTICLE_ANCHORS, stepAnchor } from '@/lib/own-ids'
 import type { HowToStep } from '@/models/pages/article'
-import { ANCHORS } from './contents-entries'
 import styles from './HowTo.module.scss'
 
 export interface HowToProps {
@@ -20,7 +19,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
         <section className={styles.supplies}>
           <h2 className={styles.suppliesTitle}>{label('article.supplies')}</h2>
           <ul className={styles.list}>
-            {[...new Set(supplies)].map((supply) => (
+            {supplies.map((supply) => (
               <li key={supply}>{supply}</li>
             ))}
           </ul>
@@ -28,7 +27,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
       )}
       {steps.length > 0 && (
         <section className={styles.section}>
-          <h2 id={ANCHORS.steps} className={styles.title}>
+          <h2 id={ARTICLE_ANCHORS.steps} className={styles.title}>
             {label('article.steps')}
           </h2>
           <ol className={styles.steps}>

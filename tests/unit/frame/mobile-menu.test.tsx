@@ -150,7 +150,7 @@ describe('the mobile menu (specification §4)', () => {
     renderFrame({ shell: { ...shell, header } })
     const holder = (name: string, selector: string) =>
       within(nav()).getByText(name, { selector }).closest('li, div')
-    expect(holder('Só no computador', 'button')).toHaveClass('desktopOnly')
+    expect(holder('Só no computador', 'button > span')).toHaveClass('desktopOnly')
     expect(holder('Só no celular', 'button')).toHaveClass('mobileOnly')
     expect(holder('Em todos', 'button')).not.toHaveClass('desktopOnly')
     expect(holder('Grupo', 'p')).toHaveClass('desktopOnly')

@@ -182,10 +182,14 @@ describe('the privacy link', () => {
       isExternal: true,
       text: 'Privacidade',
     })
-    await expect(privacyOf('/politica-de-privacidade')).resolves.toEqual({
-      href: '/pt-br/politica-de-privacidade/',
+    await expect(privacyOf('/sobre#dados')).resolves.toEqual({
+      href: '/pt-br/sobre/#dados',
       text: 'Privacy Policy',
     })
+  })
+
+  test('is left out when the site has no page at its address', async () => {
+    await expect(privacyOf('/politica-de-privacidade')).resolves.toBeNull()
   })
 
   test('is left out when its address must not be drawn', async () => {
