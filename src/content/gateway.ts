@@ -24,6 +24,7 @@ import { productListingMapper, withListedProducts } from './mappers/pages/produc
 import { recommenderMapper, withRecommendedProducts } from './mappers/pages/recommender'
 import { LISTINGS, searchMapper, withListings, withPopularSearches } from './mappers/pages/search'
 import { sitemapMapper, withPublishedPages } from './mappers/pages/sitemap'
+import { withOwnCanonical } from './own-canonical'
 import { listedPathIndex } from './published-pages'
 import { type Question, questions } from './questions'
 import type { RawEntry } from './reply'
@@ -120,5 +121,6 @@ export const getPage = async <Type extends PageType>(
   if (!answer) return null
   const context = createMapContext(answer.graph, assetScheme(), draft)
   const entry = draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry
-  return withDescription(withUniqueAnchors(await read(entry, context, source)))
+  const page = withUniqueAnchors(withDescription(await read(entry, context, source)))
+  return withOwnCanonical(page, serverEnv().SITE_URL, context)
 }

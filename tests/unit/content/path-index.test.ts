@@ -143,3 +143,14 @@ test('an outage is thrown, never taken for an empty site', async () => {
   const { knownPathIndex } = await newWorker()
   await expect(knownPathIndex('delivery')).rejects.toMatchObject({ code: 'unavailable' })
 })
+
+test.each(['search', 'pt-br', 'pt-br/sobre'])(
+  "a slug %s that is another page's address is not served, and named",
+  async (slug) => {
+    const warnings = jest.spyOn(console, 'warn')
+    const { refreshPathIndex } = await newWorker()
+    service.answer(serveSpace(smallSite(page('double', slug))))
+    expect([...(await refreshPathIndex('delivery')).keys()]).not.toContain(slug)
+    expect(warnings.mock.calls.flat().join()).toContain('double')
+  },
+)

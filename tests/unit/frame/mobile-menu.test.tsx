@@ -151,8 +151,8 @@ describe('the mobile menu (specification §4)', () => {
     const holder = (name: string, selector: string) =>
       within(nav()).getByText(name, { selector }).closest('li, div')
     expect(holder('Só no computador', 'button > span')).toHaveClass('desktopOnly')
-    expect(holder('Só no celular', 'button')).toHaveClass('mobileOnly')
-    expect(holder('Em todos', 'button')).not.toHaveClass('desktopOnly')
+    expect(holder('Só no celular', 'button > span')).toHaveClass('mobileOnly')
+    expect(holder('Em todos', 'button > span')).not.toHaveClass('desktopOnly')
     expect(holder('Grupo', 'p')).toHaveClass('desktopOnly')
     expect(holder('Três', 'a')).toHaveClass('desktopOnly')
     expect(holder('Quatro', 'a')).toHaveClass('mobileOnly')

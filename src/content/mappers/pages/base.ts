@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { serverEnv } from '@/config/env'
 import type { Crumb, PageMeta } from '@/models/page-base'
 import { toAddress } from '@/routing/links'
 import { links, oneOf, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
@@ -31,18 +30,6 @@ const metaFields = z.object({
   noIndex: optionalFlag,
 })
 
-/** Whole, at this site's origin, or a path of it: anything else would give the page away to another site. */
-const isOwnAddress = (url: string): boolean =>
-  /^\/(?!\/)/.test(url) ||
-  (/^https?:/i.test(url) && URL.canParse(url) && new URL(url).origin === new URL(serverEnv().SITE_URL).origin)
-
-const canonicalOf = (url: string | null, entry: EntryInfo, context: MapContext): string | null => {
-  if (url === null || isOwnAddress(url)) return url
-  const reason = `"${url}" is no address of this site; the page's own is told instead`
-  context.report({ entryId: entry.id, contentType: 'pageMetadata', field: 'canonicalUrl', reason })
-  return null
-}
-
 const metaMapper = defineMapper(
   'pageMetadata',
   metaFields,
@@ -50,7 +37,7 @@ const metaMapper = defineMapper(
     title: fields.metaTitle,
     description: fields.metaDescription,
     keywords: fields.metaKeywords,
-    canonicalUrl: canonicalOf(fields.canonicalUrl, entry, context),
+    canonicalUrl: fields.canonicalUrl,
     pageTitle: fields.pageTitle,
     openGraphTitle: fields.openGraphPageTitle ?? fields.pageTitle,
     openGraphDescription: fields.openGraphDescription,
