@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof startOnSpace>>
 let pages: HostilePage[]
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const made = await hostileSpace(SEED)
   pages = made.pages
   const file = path.resolve('test-results', 'hostile-space.json')
@@ -72,7 +72,7 @@ const look = async (browser: Browser, slug: string): Promise<string[] | null> =>
 test('whatever editors write, pages keep their boxes, order, names and anchors at every width', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const waiting = sampleOf(pages)
   const found: string[] = []
   let served = 0
