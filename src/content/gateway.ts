@@ -10,6 +10,7 @@ import { withComparison } from './comparison'
 import { withCountries } from './countries'
 import { dependOn } from './dependencies'
 import type { DraftReading } from './draft-reading'
+import { withDescription } from './first-words'
 import { createMapContext, type MapContext } from './mappers/context'
 import type { EntryMapper } from './mappers/define-mapper'
 import { articleMapper, withAddress } from './mappers/pages/article'
@@ -24,11 +25,13 @@ import { productListingMapper, withListedProducts } from './mappers/pages/produc
 import { recommenderMapper, withRecommendedProducts } from './mappers/pages/recommender'
 import { LISTINGS, searchMapper, withListings, withPopularSearches } from './mappers/pages/search'
 import { sitemapMapper, withPublishedPages } from './mappers/pages/sitemap'
+import { withOwnCanonical } from './own-canonical'
 import { listedPathIndex } from './published-pages'
 import { type Question, questions } from './questions'
 import type { RawEntry } from './reply'
 import { getContentShell } from './shell'
 import type { ContentSource } from './source'
+import { withUniqueAnchors } from './unique-anchors'
 
 interface PageReader<Page> {
   question: Question
@@ -124,5 +127,7 @@ export const getPage = async <Type extends PageType>(
   const answer = await askEntry(type, question, rawSlug, source)
   if (!answer) return null
   const context = createMapContext(answer.graph, assetScheme(), draft)
-  return read(draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry, context, source)
+  const entry = draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry
+  const page = withUniqueAnchors(withDescription(await read(entry, context, source)))
+  return withOwnCanonical(page, serverEnv().SITE_URL, context)
 }

@@ -3,7 +3,7 @@ import { isBuilding, isDeveloping } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
-import { pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
+import { fixedSlugs, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { askList } from './ask-list'
 import { withoutDependencies } from './dependencies'
@@ -54,7 +54,14 @@ const toPathEntry = (
   if (!isServableSlug(slug)) {
     logger.warn(
       { entry: entry.sys.id, field: 'slug' },
-      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is blank or has dots, capitals or spaces; not served`,
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is blank, has dots, capitals or spaces, or begins with the language; not served`,
+    )
+    return null
+  }
+  if (fixedSlugs.includes(slug)) {
+    logger.warn(
+      { entry: entry.sys.id, field: 'slug' },
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is the address of a page that every site has; not served`,
     )
     return null
   }

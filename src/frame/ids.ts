@@ -1,9 +1,11 @@
+import { FRAME_IDS } from '@/lib/own-ids'
+
 /** Ids that parts of the frame know each other by. */
-export const MAIN_ID = 'conteudo'
-export const MENU_ID = 'menu'
-export const MENU_BUTTON_ID = 'menu-botao'
-export const SEARCH_ID = 'busca-do-site'
-export const FOOTER_ID = 'rodape-do-site'
+export const MAIN_ID = FRAME_IDS.main
+export const MENU_ID = FRAME_IDS.menu
+export const MENU_BUTTON_ID = FRAME_IDS.menuButton
+export const SEARCH_ID = FRAME_IDS.search
+export const FOOTER_ID = FRAME_IDS.footer
 
 /** Puts the focus back on the hamburger, from wherever the menu held it. */
 export const focusMenuButton = (): void => document.getElementById(MENU_BUTTON_ID)?.focus()

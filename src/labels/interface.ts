@@ -14,6 +14,7 @@ export const interfaceLabels = {
   'video.play': 'Assistir ao vídeo: {title}',
   'video.open': 'Abrir o vídeo: {title}',
   'tabs.label': 'Assuntos',
+  'table.plain': 'Tabela. Role para os lados para ver tudo.',
   'table.label': 'Tabela: {columns}. Role para os lados para ver tudo.',
   'notice.info': 'Bom saber',
   'notice.warning': 'Atenção',

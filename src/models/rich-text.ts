@@ -16,6 +16,8 @@ export interface RichTextElement {
   content?: RichTextNode[]
   /** Of hyperlinks. */
   href?: string
+  /** Of headings: its place in the page's address, which nothing else on the page has. */
+  anchor?: string
   /** Of embedded entries and assets. */
   section?: Section
 }

@@ -6,7 +6,7 @@ import type { RichText } from './rich-text'
 export type Surface = 'white' | 'ice' | 'mint' | 'petrol' | 'sun'
 /** How a picture or video that stands alone is cut: `styles` of its entry. */
 export type PictureShape = 'rounded' | 'square' | 'circle'
-export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4'
+export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
 interface SectionBase {
   /** The entry's id; unique within its list. */
@@ -100,6 +100,8 @@ export interface RichTextSection extends SectionBase {
 
 export interface AccordionItem {
   id: string
+  /** Unique on its page: a link to it opens it. */
+  anchor: string
   title: string
   body: RichText
   expandedImage: Picture | null

@@ -1,4 +1,6 @@
+import { knownPathIndex } from '@/content/path-index'
 import { getPrivacyEntry } from '@/content/privacy'
+import { leadsSomewhere } from '@/content/published-pages'
 import { getContentShell } from '@/content/shell'
 import type { ContentSource } from '@/content/source'
 import { createLabelReader } from '@/labels/full-reader'
@@ -6,11 +8,13 @@ import type { LabelReader } from '@/labels/reader'
 import type { PrivacyLink, Shell } from '@/models/frame'
 import { toAddress } from '@/routing/links'
 
-const privacyLink = async (label: LabelReader): Promise<PrivacyLink> => {
+/** A link to a page that this site does not have is left out: the document is written for many sites. */
+const privacyLink = async (label: LabelReader, source: ContentSource): Promise<PrivacyLink> => {
   const entry = await getPrivacyEntry()
   const address = entry && toAddress(entry.url)
   if (!address) return null
   const { href, isExternal } = address
+  if (!leadsSomewhere(await knownPathIndex(source), href)) return null
   return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
 }
 
@@ -20,5 +24,5 @@ export const loadShell = async (
 ): Promise<{ shell: Shell; labels: Record<string, string>; label: LabelReader }> => {
   const { header, footer, labels } = await getContentShell(source)
   const label = createLabelReader(labels)
-  return { shell: { header, footer, privacyLink: await privacyLink(label) }, labels, label }
+  return { shell: { header, footer, privacyLink: await privacyLink(label, source) }, labels, label }
 }

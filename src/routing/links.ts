@@ -1,4 +1,5 @@
 import { HOME_PATH, LOCALE_PATH } from '@/config/site'
+import { isServableSlug, trimSlug } from './slugs'
 
 export interface Address {
   href: string
@@ -45,6 +46,12 @@ export const toAddress = (url: string | null | undefined): Address | null => {
 
 /** The path of a page below `/pt-br/`. `slug` as in the page's entry; empty for home. */
 export const pathOfSlug = (slug: string): string => internalPath(`/${slug}`)
+
+/** Where the page of an entry's slug is, as editors wrote it; null where the site serves no page of such a slug. */
+export const hrefOfSlug = (slug: string): string | null => {
+  const trimmed = trimSlug(slug)
+  return isServableSlug(trimmed) ? pathOfSlug(trimmed) : null
+}
 
 /** The absolute address of a path of this site. */
 export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, `${siteUrl}/`).href

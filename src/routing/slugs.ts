@@ -1,3 +1,5 @@
+import { LOCALE_PATH } from '@/config/site'
+
 /** A slug that the site can serve: lower case, digits and hyphens between slashes (dots break ISR, pitfalls B). */
 const SLUG = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/
 const MAX_LENGTH = 500
@@ -5,4 +7,8 @@ const MAX_LENGTH = 500
 /** A slug as editors may write it, without slashes at the ends. */
 export const trimSlug = (slug: string): string => slug.trim().replace(/^\/+|\/+$/g, '')
 
-export const isServableSlug = (slug: string): boolean => slug.length <= MAX_LENGTH && SLUG.test(slug)
+/** The locale's own name in front would be taken for the site's prefix, and the page for another one. */
+const NAMES_LOCALE = new RegExp(`^${LOCALE_PATH}(?:/|$)`)
+
+export const isServableSlug = (slug: string): boolean =>
+  slug.length <= MAX_LENGTH && SLUG.test(slug) && !NAMES_LOCALE.test(slug)

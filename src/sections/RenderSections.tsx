@@ -1,5 +1,7 @@
+import { distinct } from '@/lib/distinct'
 import type { Section } from '@/models/sections'
 import { drawEmbedded } from './draw-embedded'
+import { HeadingLevelContext, sectionLevels } from './heading-level'
 import { SectionRendererContext } from './RichText/section-renderer'
 import { SectionBoundary } from './SectionBoundary/SectionBoundary'
 import { SectionView } from './SectionView'
@@ -9,15 +11,27 @@ export interface RenderSectionsProps {
   /** Whether the list opens the page, so that the first section's picture is the page's largest; it does by default. */
   opensPage?: boolean
   isPreview?: boolean
+  /** Whether the first section may draw the page's h1, where its editors say so. */
+  mayDrawTop?: boolean
 }
 
 /** A list of sections, one below the other; one that fails leaves the others standing. */
-export function RenderSections({ sections, opensPage = true, isPreview = false }: RenderSectionsProps) {
+export function RenderSections({
+  sections,
+  opensPage = true,
+  isPreview = false,
+  mayDrawTop = false,
+}: RenderSectionsProps) {
+  const levels = sectionLevels(sections, mayDrawTop)
+  // Editors may show one section twice.
+  const keys = distinct(sections.map(({ id }) => id))
   return (
     <SectionRendererContext value={drawEmbedded}>
       {sections.map((section, index) => (
-        <SectionBoundary key={section.id} isPreview={isPreview}>
-          <SectionView section={section} isLargest={opensPage && index === 0} />
+        <SectionBoundary key={keys[index] ?? section.id} isPreview={isPreview}>
+          <HeadingLevelContext value={levels[index] ?? 2}>
+            <SectionView section={section} isLargest={opensPage && index === 0} />
+          </HeadingLevelContext>
         </SectionBoundary>
       ))}
     </SectionRendererContext>

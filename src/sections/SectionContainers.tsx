@@ -9,6 +9,8 @@ export interface SectionContainersProps {
   /** Whether the first block opens the page: its first picture is then the page's largest. */
   opensPage?: boolean
   isPreview?: boolean
+  /** Whether the first section may draw the page's h1, where its editors say so. */
+  mayDrawTop?: boolean
 }
 
 /** The blocks of a content page, each with its width, its ground and its picture behind (specification §3). */
@@ -16,6 +18,7 @@ export function SectionContainers({
   containers,
   opensPage = true,
   isPreview = false,
+  mayDrawTop = false,
 }: SectionContainersProps) {
   return containers.map(({ id, width, surface, backgroundImage, sections }, index) => (
     <div
@@ -33,7 +36,12 @@ export function SectionContainers({
           <Picture picture={backgroundImage} sizes="100vw" className={styles.backgroundImage} />
         </div>
       )}
-      <RenderSections sections={sections} opensPage={opensPage && index === 0} isPreview={isPreview} />
+      <RenderSections
+        sections={sections}
+        opensPage={opensPage && index === 0}
+        isPreview={isPreview}
+        mayDrawTop={mayDrawTop && index === 0}
+      />
     </div>
   ))
 }

@@ -3,12 +3,13 @@ import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import type { Picture as PictureModel } from '@/models/picture'
+import type { HeadingLevel } from '@/models/sections'
 import styles from './Accordion.module.scss'
 import { useOnePanelOpen } from './use-one-panel-open'
 
 export interface AccordionPanel {
-  /** Also the panel's anchor: a link to it opens it. */
-  id: string
+  /** Unique on the page: a link to it opens the panel. */
+  anchor: string
   title: string
   content: ReactNode
   expandedImage?: PictureModel | null
@@ -19,7 +20,7 @@ export interface AccordionProps {
   panels: AccordionPanel[]
   /** The panel that is open at first; nothing by default. */
   initialIndex?: number
-  headingLevel?: 'h2' | 'h3' | 'h4'
+  headingLevel?: HeadingLevel
   className?: string | undefined
 }
 
@@ -34,8 +35,8 @@ export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3', 
 
   return (
     <div ref={group} className={classNames(styles.accordion, className)}>
-      {panels.map(({ id, title, content, expandedImage, collapsedImage }, index) => (
-        <details key={id} id={id} name={name} className={styles.panel} open={index === initialIndex}>
+      {panels.map(({ anchor, title, content, expandedImage, collapsedImage }, index) => (
+        <details key={anchor} id={anchor} name={name} className={styles.panel} open={index === initialIndex}>
           <summary className={styles.summary}>
             <Heading className={styles.title}>{title}</Heading>
             <Icon name="chevronDown" className={styles.mark} />

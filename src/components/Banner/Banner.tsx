@@ -2,11 +2,13 @@ import { Actions } from '@/components/Actions/Actions'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
-import type { BannerSection } from '@/models/sections'
+import type { BannerSection, HeadingLevel } from '@/models/sections'
 import styles from './Banner.module.scss'
 
 export interface BannerProps {
   banner: BannerSection
+  /** Where the title stands on the page; not always what editors chose. */
+  headingLevel: HeadingLevel
   newTabLabel: string
   /** Whether its picture is the page's largest. */
   isLargest?: boolean
@@ -22,19 +24,8 @@ const pictureSizes: Record<BannerSection['variant'], string> = {
 const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || variant === 'compact'
 
 /** A wide statement of a page or a section: title, what supports it, a picture and what to do next. */
-export function Banner({ banner, newTabLabel, isLargest = false }: BannerProps) {
-  const {
-    variant,
-    headingLevel: Heading,
-    tagline,
-    title,
-    titleParts,
-    image,
-    badge,
-    quotes,
-    actions,
-    link,
-  } = banner
+export function Banner({ banner, headingLevel: Heading, newTabLabel, isLargest = false }: BannerProps) {
+  const { variant, tagline, title, titleParts, image, badge, quotes, actions, link } = banner
   const hasTitle = title !== null || titleParts !== null
 
   return (

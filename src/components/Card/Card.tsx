@@ -4,7 +4,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
-import type { CardModel } from '@/models/sections'
+import type { CardModel, HeadingLevel } from '@/models/sections'
 import styles from './Card.module.scss'
 import { ContactCard, isContact } from './ContactCard'
 import { type CardLook, pictureSizes } from './card-looks'
@@ -13,7 +13,7 @@ export interface CardProps {
   card: CardModel
   look: CardLook
   newTabLabel: string
-  headingLevel?: 'h2' | 'h3' | 'h4'
+  headingLevel?: HeadingLevel
   className?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export interface CarouselProps {
   texts: CarouselTexts
   /** Whether its first picture is the page's largest. */
   isLargest?: boolean
-  headingLevel?: HeadingLevel
+  headingLevel: HeadingLevel
 }
 
 /**
@@ -22,7 +22,7 @@ export interface CarouselProps {
  * Roles, names and the order of its stops after the WAI-ARIA carousel pattern: first its pause, then the slide in view.
  * Its tone is that of the slide in view, so that what lies over it can follow.
  */
-export function Carousel({ panels, texts, isLargest = false, headingLevel = 'h2' }: CarouselProps) {
+export function Carousel({ panels, texts, isLargest = false, headingLevel }: CarouselProps) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)

@@ -28,10 +28,10 @@ export function FilterGroups({ groups, onToggle }: FilterGroupsProps) {
       open={index < OPEN_GROUPS || group.choices.some(({ isChosen }) => isChosen)}
     >
       <summary className={styles.summary}>
-        <span id={`${id}${group.key}`}>{group.title}</span>
+        <span id={`${id}${index}`}>{group.title}</span>
         <Icon name="chevronDown" className={styles.mark} />
       </summary>
-      <fieldset className={styles.facets} aria-labelledby={`${id}${group.key}`}>
+      <fieldset className={styles.facets} aria-labelledby={`${id}${index}`}>
         {group.choices.map(({ key, title, count, isChosen }) => (
           <label key={key} className={styles.facet}>
             <input

@@ -1,3 +1,5 @@
+import { distinct } from '@/lib/distinct'
+import { isBlank } from '@/lib/is-blank'
 import { ContactText } from '../ContactText/ContactText'
 
 export interface ParagraphsProps {
@@ -8,13 +10,14 @@ export interface ParagraphsProps {
 
 /** The paragraphs of a plain text field, with what can be called or written to as links. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
-  return text
+  const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => (
-      <p key={paragraph} className={className}>
-        <ContactText text={paragraph} />
-      </p>
-    ))
+    .filter((paragraph) => !isBlank(paragraph))
+  const keys = distinct(paragraphs)
+  return paragraphs.map((paragraph, index) => (
+    <p key={keys[index]} className={className}>
+      <ContactText text={paragraph} />
+    </p>
+  ))
 }

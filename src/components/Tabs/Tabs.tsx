@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '@/lib/class-names'
 import { tabStop } from '@/lib/tab-stop'
+import type { HeadingLevel } from '@/models/sections'
 import styles from './Tabs.module.scss'
 import { tabAfterKey } from './tab-after-key'
 
@@ -15,7 +16,7 @@ export interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string
   initialIndex?: number
-  headingLevel?: 'h2' | 'h3' | 'h4'
+  headingLevel?: HeadingLevel
   onSelect?: (index: number) => void
 }
 
@@ -51,8 +52,8 @@ export function Tabs({ tabs, label, initialIndex = 0, headingLevel: Heading = 'h
             }}
             type="button"
             role="tab"
-            id={`${idBase}tab-${id}`}
-            aria-controls={`${idBase}panel-${id}`}
+            id={`${idBase}tab${index}`}
+            aria-controls={`${idBase}panel${index}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             className={classNames(styles.tab, index === selected && styles.selected)}
@@ -68,8 +69,8 @@ export function Tabs({ tabs, label, initialIndex = 0, headingLevel: Heading = 'h
           key={id}
           className={styles.panel}
           role="tabpanel"
-          id={`${idBase}panel-${id}`}
-          aria-labelledby={`${idBase}tab-${id}`}
+          id={`${idBase}panel${index}`}
+          aria-labelledby={`${idBase}tab${index}`}
           {...tabStop}
           hidden={index !== selected}
           data-without-script=""

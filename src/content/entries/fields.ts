@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { isBlank } from '@/lib/is-blank'
 
 /**
  * What fields of entries look like on the wire (Content Delivery API: empty fields are left out, links are Link objects).
  * Optional fields read as null, never undefined; blank text counts as none.
  */
 const blankToNull = (value: string | null | undefined): string | null => {
-  const trimmed = value?.trim()
-  return trimmed ? trimmed : null
+  return value == null || isBlank(value) ? null : value.trim()
 }
 
 const link = z.object({
@@ -23,7 +23,10 @@ export const optionalDay = optionalText.transform((value) => {
   return day !== null && Number.isFinite(Date.parse(day)) ? day : null
 })
 
-export const requiredText = z.string().trim().min(1, 'is blank')
+export const requiredText = z
+  .string()
+  .trim()
+  .refine((text) => !isBlank(text), 'is blank')
 export const optionalFlag = z
   .boolean()
   .nullish()
@@ -38,10 +41,13 @@ export const links = z
   .array(link)
   .nullish()
   .transform((value) => value ?? [])
+/** A list of texts, each of them once. */
 export const texts = z
   .array(z.string())
   .nullish()
-  .transform((value) => (value ?? []).map((text) => text.trim()).filter((text) => text !== ''))
+  .transform((value) => [
+    ...new Set((value ?? []).filter((text) => !isBlank(text)).map((text) => text.trim())),
+  ])
 
 /** A choice that only concerns looks: an unknown value falls back instead of breaking the entry. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(

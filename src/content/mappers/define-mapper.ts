@@ -94,14 +94,15 @@ export const mapLink = <Model>(
   }
 }
 
-/** Maps a list of links; what cannot be mapped is left out and reported. */
+/** Maps a list of links; what cannot be mapped is left out and reported, and what stands in it twice is shown once. */
 export const mapLinks = <Model>(
   links: EntryLink[],
   mappers: readonly EntryMapper<Model>[],
   context: MapContext,
   from: { id: string; field: string },
 ): Model[] =>
-  links.flatMap((link) => {
+  links.flatMap((link, index) => {
+    if (links.findIndex(({ sys }) => sys.id === link.sys.id) < index) return []
     const model = mapLink(link, mappers, context, from)
     return model === null ? [] : [model]
   })

@@ -2,10 +2,12 @@ import { BLOCKS, INLINES, TOP_LEVEL_BLOCKS } from '@contentful/rich-text-types'
 import { z } from 'zod'
 import type { RichText, RichTextNode } from '@/models/rich-text'
 import type { Section } from '@/models/sections'
-import { pathOfSlug, toAddress } from '@/routing/links'
+import { hrefOfSlug, pathOfSlug, toAddress } from '@/routing/links'
 import { placeOfContentType } from '@/routing/page-types'
 import { type DocumentNode, linkSchema } from '../entries/fields'
 import type { MapContext } from './context'
+import { isBlankNode, isEmptyNode } from './empty-nodes'
+import { withOutline } from './outline'
 import { mapAssetPicture } from './pictures'
 
 /** Maps an embedded entry; given by the caller, because sections contain rich text and rich text contains sections. */
@@ -25,7 +27,7 @@ const pageHref = (id: string | null, context: MapContext): string | null => {
   if (!place) return null
   if (place.kind === 'fixed') return pathOfSlug(place.slug)
   const parsed = slugFields.safeParse(entry.fields)
-  return parsed.success ? pathOfSlug(parsed.data.slug) : null
+  return parsed.success ? hrefOfSlug(parsed.data.slug) : null
 }
 
 const fileFields = z.object({ file: z.object({ url: z.string() }) })
@@ -53,12 +55,6 @@ const DRAWN = new Set<string>([...TOP_LEVEL_BLOCKS, BLOCKS.LIST_ITEM, ...TABLE_P
 DRAWN.delete(BLOCKS.EMBEDDED_RESOURCE)
 const MAX_DEPTH = 30
 
-const isBlank = (nodes: RichTextNode[]): boolean =>
-  nodes.every((node) => 'value' in node && node.value.trim() === '')
-
-const isEmptyParagraph = (node: RichTextNode): boolean =>
-  !('value' in node) && node.nodeType === BLOCKS.PARAGRAPH && isBlank(node.content ?? [])
-
 const mapNodes = (
   nodes: DocumentNode[],
   context: MapContext,
@@ -67,7 +63,7 @@ const mapNodes = (
 ): RichTextNode[] =>
   depth > MAX_DEPTH
     ? []
-    : nodes.flatMap((node) => mapNode(node, context, embed, depth)).filter((node) => !isEmptyParagraph(node))
+    : nodes.flatMap((node) => mapNode(node, context, embed, depth)).filter((node) => !isEmptyNode(node))
 
 const notDrawn = (node: DocumentNode, content: RichTextNode[], context: MapContext): RichTextNode[] => {
   context.report({
@@ -111,7 +107,9 @@ const mapNode = (
       : notDrawn(node, content, context)
   const href = hrefOf(node, context)
   // A link that leads nowhere stays as its text; one without text would be a link that nobody can name.
-  return href === null || isBlank(content) ? content : [{ nodeType: INLINES.HYPERLINK, href, content }]
+  return href === null || content.every(isBlankNode)
+    ? content
+    : [{ nodeType: INLINES.HYPERLINK, href, content }]
 }
 
 /** Maps a rich-text document to what the browser needs of it. An empty document gives an empty list. */
@@ -119,4 +117,4 @@ export const mapRichText = (
   document: DocumentNode | null,
   context: MapContext,
   embed: EmbedReader,
-): RichText => mapNodes(document?.content ?? [], context, embed, 0)
+): RichText => withOutline(mapNodes(document?.content ?? [], context, embed, 0))

@@ -1,4 +1,5 @@
 import { useLabels } from '@/labels/LabelsProvider'
+import { distinct } from '@/lib/distinct'
 import type { Footer, PrivacyLink } from '@/models/frame'
 import { CookieButton } from './CookieButton'
 import styles from './Footer.module.scss'
@@ -22,6 +23,7 @@ export function FooterLinks({
   privacyLink,
 }: FooterLinksProps) {
   const t = useLabels()
+  const keys = distinct([...links, ...others].map(({ href, text }) => href + text))
   return (
     <nav className={styles.links} aria-label={t('footer.links')}>
       <ul className={styles.linkRow}>
@@ -30,8 +32,8 @@ export function FooterLinks({
             <FooterLink link={breadcrumb} />
           </li>
         )}
-        {links.map((link) => (
-          <li key={link.href + link.text}>
+        {links.map((link, index) => (
+          <li key={keys[index]}>
             <FooterLink link={link} />
           </li>
         ))}
@@ -40,8 +42,8 @@ export function FooterLinks({
             <FooterLink link={extra} />
           </li>
         )}
-        {others.map((link) => (
-          <li key={link.href + link.text}>
+        {others.map((link, index) => (
+          <li key={keys[links.length + index]}>
             <FooterLink link={link} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
+import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/frame'
 import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLink'
@@ -8,13 +9,23 @@ import { entriesOfSlot, type FooterEntry, isForDesktop, isForMobile } from './fo
 /** Slots under one name open one at a time, by the browser itself. */
 const ACCORDION_NAME = 'rodape'
 
-const Entries = ({ entries }: { entries: FooterEntry[] }) => (
-  <ul className={styles.entries}>
-    {entries.map((entry) => (
-      <li key={entry.key}>{entry.kind === 'link' ? <FooterLink link={entry} /> : entry.text}</li>
-    ))}
-  </ul>
-)
+const Entries = ({ entries }: { entries: FooterEntry[] }) => {
+  const keys = distinct(entries.map(({ key }) => key))
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry, index) => (
+        <li key={keys[index]}>{entry.kind === 'link' ? <FooterLink link={entry} /> : entry.text}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The slots of a layout with what stands in them; one in which nothing does is left out. */
+const filled = (slots: MenuSlot[], fits: typeof isForDesktop) =>
+  slots
+    .filter(fits)
+    .map(({ id, title, ...slot }) => ({ id, title, entries: entriesOfSlot({ id, title, ...slot }, fits) }))
+    .filter(({ entries }) => entries.length > 0)
 
 export interface FooterMenusProps {
   slots: MenuSlot[]
@@ -25,10 +36,10 @@ export function FooterColumns({ slots }: FooterMenusProps) {
   const t = useLabels()
   return (
     <nav className={styles.columns} aria-label={t('footer.menus')}>
-      {slots.filter(isForDesktop).map((slot) => (
-        <div key={slot.id}>
-          <h2 className={styles.columnTitle}>{slot.title}</h2>
-          <Entries entries={entriesOfSlot(slot, isForDesktop)} />
+      {filled(slots, isForDesktop).map(({ id, title, entries }) => (
+        <div key={id}>
+          <h2 className={styles.columnTitle}>{title}</h2>
+          <Entries entries={entries} />
         </div>
       ))}
     </nav>
@@ -40,13 +51,13 @@ export function FooterAccordion({ slots }: FooterMenusProps) {
   const t = useLabels()
   return (
     <nav className={styles.accordion} aria-label={t('footer.menus')}>
-      {slots.filter(isForMobile).map((slot) => (
-        <details key={slot.id} name={ACCORDION_NAME}>
+      {filled(slots, isForMobile).map(({ id, title, entries }) => (
+        <details key={id} name={ACCORDION_NAME}>
           <summary className={styles.summary}>
-            {slot.title}
+            {title}
             <Icon name="chevronDown" className={styles.chevron} />
           </summary>
-          <Entries entries={entriesOfSlot(slot, isForMobile)} />
+          <Entries entries={entries} />
         </details>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
+import { distinct } from '@/lib/distinct'
 import type { MenuContainerNode, MenuNode } from '@/models/frame'
 import { areCards, nodeKey } from './group-nodes'
 import { MenuItem } from './MenuItem'
@@ -14,15 +15,16 @@ export interface MenuListProps {
 
 /** A list of menu entries; containers among them nest. */
 export function MenuList({ nodes, id }: MenuListProps) {
+  const keys = distinct(nodes.map(nodeKey))
   return (
     <ul className={classNames(styles.list, areCards(nodes) && styles.cards)} id={id} data-frame="list">
-      {nodes.map((node) =>
+      {nodes.map((node, index) =>
         node.kind === 'title' ? (
-          <li key={nodeKey(node)} className={styles.title}>
+          <li key={keys[index]} className={styles.title}>
             {node.title}
           </li>
         ) : (
-          <li key={nodeKey(node)} className={screenClass(node)}>
+          <li key={keys[index]} className={screenClass(node)}>
             {node.kind === 'container' ? <MenuContainer container={node} /> : <MenuItem item={node} />}
           </li>
         ),

@@ -1,5 +1,6 @@
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
+import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/frame'
 import { areCards, groupKey, groupNodes } from './group-nodes'
 import { MenuContainer, MenuList } from './MenuNodes'
@@ -17,14 +18,16 @@ export interface PanelProps {
 /** What a slot shows: its own links first, then its columns and cards. */
 export function Panel({ id, keysId, slot }: PanelProps) {
   const t = useLabels()
+  const groups = groupNodes(slot.nodes)
+  const keys = distinct(groups.map(groupKey))
   return (
     <div className={styles.panel} id={id} data-frame="panel">
       <div className={styles.panelGrid}>
         <PanelLinks slot={slot} />
-        {groupNodes(slot.nodes).map((group) =>
+        {groups.map((group, index) =>
           group.kind === 'container' ? (
             <MenuContainer
-              key={groupKey(group)}
+              key={keys[index]}
               container={group.container}
               className={classNames(
                 screenClass(group.container),
@@ -32,7 +35,7 @@ export function Panel({ id, keysId, slot }: PanelProps) {
               )}
             />
           ) : (
-            <MenuList key={groupKey(group)} nodes={group.nodes} />
+            <MenuList key={keys[index]} nodes={group.nodes} />
           ),
         )}
       </div>

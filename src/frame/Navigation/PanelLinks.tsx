@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
+import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/frame'
 import type { Link } from '@/models/link'
 import styles from './Navigation.module.scss'
@@ -16,12 +17,13 @@ export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: Panel
   const overview: Link[] = link && !isRepeated ? [link] : []
   const links = [...overview, ...auxiliaryLinks]
   if (links.length === 0) return null
+  const keys = distinct(links.map(({ href, text }) => href + text))
   return (
     <div className={styles.lead}>
       <p className={styles.leadTitle}>{title}</p>
       <ul className={styles.leadLinks}>
-        {links.map(({ href, text, isExternal, opensNewTab }) => (
-          <li key={href + text}>
+        {links.map(({ href, text, isExternal, opensNewTab }, index) => (
+          <li key={keys[index]}>
             <AppLink
               className={styles.leadLink}
               href={href}

@@ -51,7 +51,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
           newTabLabel={t('link.newTab')}
           {...analytics}
         >
-          {slot.title}
+          <span className={styles.triggerText}>{slot.title}</span>
         </AppLink>
       </li>
     )
@@ -81,7 +81,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
         {...handlers}
         {...analytics}
       >
-        <span>{slot.title}</span>
+        <span className={styles.triggerText}>{slot.title}</span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
       <Panel id={panelId} keysId={keysId} slot={slot} />

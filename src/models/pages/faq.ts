@@ -29,7 +29,8 @@ export interface FaqTopic {
   /** Its anchor on the landing page. */
   anchor: string
   title: string
-  href: string
+  /** Null where the subject has no page of its own. */
+  href: string | null
   description: string | null
   picture: Picture | null
   questions: FaqQuestion[]

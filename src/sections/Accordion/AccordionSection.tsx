@@ -1,4 +1,5 @@
 import { Accordion } from '@/components/Accordion/Accordion'
+import { useHeadingLevels } from '../heading-level'
 import { RichTextBody } from '../RichText/RichTextBody'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
@@ -7,17 +8,18 @@ import styles from './AccordionSection.module.scss'
 
 /** Texts that open one at a time. */
 export function AccordionSection({ section }: SectionProps<'accordion'>) {
-  const panels = section.items.map(({ id, title, body, expandedImage, collapsedImage }) => ({
-    id,
+  const { inner, innerLevel } = useHeadingLevels(section.title)
+  const panels = section.items.map(({ anchor, title, body, expandedImage, collapsedImage }) => ({
+    anchor,
     title,
     expandedImage,
     collapsedImage,
-    content: <RichTextBody body={body} topHeading={section.title ? 4 : 3} />,
+    content: <RichTextBody body={body} topHeading={innerLevel + 1} />,
   }))
   return (
     <SectionFrame className={styles.section}>
       <SectionHeading title={section.title} />
-      <Accordion panels={panels} headingLevel={section.title ? 'h3' : 'h2'} />
+      <Accordion panels={panels} headingLevel={inner} />
     </SectionFrame>
   )
 }

@@ -1,10 +1,9 @@
-import { useContext } from 'react'
 import { Actions } from '@/components/Actions/Actions'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
-import { TopHeadingContext } from '../RichText/top-heading'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './CalloutSection.module.scss'
@@ -23,7 +22,7 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
   const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions, surface } =
     section
   const newTabLabel = label('link.newTab')
-  const Heading = `h${useContext(TopHeadingContext)}` as const
+  const { own: Heading } = useHeadingLevels(title)
 
   return (
     <SectionFrame>

@@ -5,6 +5,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -22,6 +23,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
   const label = useLabels()
   const { variant, surface, title, subTitle, description, disclaimer, image, cards, action } = section
   const newTabLabel = label('link.newTab')
+  const { inner } = useHeadingLevels(title)
 
   return (
     <SectionFrame surface={surface} className={styles.section}>
@@ -49,7 +51,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
                 card={card}
                 look={lookOfCard(variant, card, cards)}
                 newTabLabel={newTabLabel}
-                headingLevel={title ? 'h3' : 'h2'}
+                headingLevel={inner}
               />
             </li>
           ))}

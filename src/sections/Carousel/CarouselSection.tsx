@@ -1,14 +1,18 @@
 import { Carousel } from '@/components/Carousel/Carousel'
 import { useLabels } from '@/labels/LabelsProvider'
+import { useHeadingLevels } from '../heading-level'
 import type { SectionProps } from '../section-props'
 
 /** The carousel of a page, with the site's words. */
 export function CarouselSection({ section, isLargest = false }: SectionProps<'carousel'>) {
   const label = useLabels()
+  // The carousel's title names its region; no heading stands above those of the slides.
+  const { own } = useHeadingLevels(null)
   if (section.panels.length === 0) return null
   return (
     <Carousel
       panels={section.panels}
+      headingLevel={own}
       isLargest={isLargest}
       texts={{
         region: section.title ?? label('carousel.label'),

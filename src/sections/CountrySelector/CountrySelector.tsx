@@ -1,3 +1,4 @@
+import { useContext, useId } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { COUNTRY_CODE, HOME_PATH, LOCALE } from '@/config/site'
@@ -7,6 +8,7 @@ import { withLabels } from '@/labels/with-labels'
 import { imageUrl } from '@/lib/image-url'
 import { plainList } from '@/lib/plain-list'
 import type { Continent, Country } from '@/models/country'
+import { HeadingLevelContext, headingTag } from '../heading-level'
 import styles from './CountrySelector.module.scss'
 
 /** Twice as wide as it is drawn, in pixels. */
@@ -20,6 +22,8 @@ const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')
 
 function Countries({ continents }: { continents: Continent[] }) {
   const label = useLabels()
+  const idBase = useId()
+  const Heading = headingTag(useContext(HeadingLevelContext) + 1)
 
   const content = (country: Country) => (
     <>
@@ -49,10 +53,10 @@ function Countries({ continents }: { continents: Continent[] }) {
   return (
     <div className={styles.continents}>
       {continents.map(({ id, title, countries }) => (
-        <section key={id} className={styles.continent} aria-labelledby={`continente-${id}`}>
-          <h3 id={`continente-${id}`} className={styles.title}>
+        <section key={id} className={styles.continent} aria-labelledby={`${idBase}${id}`}>
+          <Heading id={`${idBase}${id}`} className={styles.title}>
             {title}
-          </h3>
+          </Heading>
           <ul {...plainList} className={styles.countries}>
             {countries.map((country) => (
               <li key={country.id}>

@@ -2,6 +2,7 @@ import { Accordion } from '@/components/Accordion/Accordion'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -10,8 +11,9 @@ import styles from './FaqSection.module.scss'
 /** Questions and answers; each has an anchor, and a link to it opens it. */
 export function FaqSection({ section: { title, questions, action } }: SectionProps<'faq'>) {
   const label = useLabels()
+  const { inner } = useHeadingLevels(title)
   const panels = questions.map(({ anchor, question, answer }) => ({
-    id: anchor,
+    anchor,
     title: question,
     content: <Paragraphs text={answer} />,
   }))
@@ -21,7 +23,7 @@ export function FaqSection({ section: { title, questions, action } }: SectionPro
         <SectionHeading title={title} />
         {action && <ActionButton action={action} newTabLabel={label('link.newTab')} />}
       </div>
-      <Accordion panels={panels} headingLevel={title ? 'h3' : 'h2'} />
+      <Accordion panels={panels} headingLevel={inner} />
     </SectionFrame>
   )
 }

@@ -8,6 +8,7 @@ import { heldUntilLoaded } from '@/lib/held-until-loaded'
 import type { FeatureType } from '@/models/sections'
 import { ComparisonContext } from '../CompareProducts/comparison-context'
 import { ContinentsContext } from '../CountrySelector/continents-context'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -45,6 +46,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const title = section.title ?? label(`feature.${feature}.title`)
   const description = section.description ?? label(`feature.${feature}.text`)
   const content = useContent(feature)
+  const { own: Heading } = useHeadingLevels(title)
   if (content) {
     return (
       <SectionFrame className={styles.feature}>
@@ -59,7 +61,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
         <span className={styles.mark}>
           <Icon name={featureIcons[feature]} />
         </span>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading className={styles.title}>{title}</Heading>
         <Paragraphs text={description} className={styles.text} />
       </div>
     </SectionFrame>

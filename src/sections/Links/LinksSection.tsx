@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { useLabels } from '@/labels/LabelsProvider'
+import { distinct } from '@/lib/distinct'
 import { plainList } from '@/lib/plain-list'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
@@ -10,12 +11,13 @@ import styles from './LinksSection.module.scss'
 /** Links under a title. */
 export function LinksSection({ section: { title, links } }: SectionProps<'links'>) {
   const label = useLabels()
+  const keys = distinct(links.map(({ href, text }) => `${href} ${text}`))
   return (
     <SectionFrame className={styles.section}>
       <SectionHeading title={title} />
       <ul {...plainList} className={styles.list} aria-label={title ?? label('links.label')}>
-        {links.map((link) => (
-          <li key={`${link.href} ${link.text}`}>
+        {links.map((link, index) => (
+          <li key={keys[index]}>
             <AppLink
               className={styles.link}
               href={link.href}

@@ -1,9 +1,8 @@
-import { useContext } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
-import { TopHeadingContext } from '../RichText/top-heading'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './NoticeSection.module.scss'
@@ -14,7 +13,7 @@ import styles from './NoticeSection.module.scss'
  */
 export function NoticeSection({ section: { tone, title, text } }: SectionProps<'notice'>) {
   const label = useLabels()
-  const Heading = `h${useContext(TopHeadingContext)}` as const
+  const { own: Heading } = useHeadingLevels(title)
   return (
     <SectionFrame>
       <div className={classNames(styles.notice, styles[tone])} role="note" data-tone="light">

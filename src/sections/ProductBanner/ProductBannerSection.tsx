@@ -2,6 +2,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './ProductBannerSection.module.scss'
@@ -10,7 +11,7 @@ import styles from './ProductBannerSection.module.scss'
 export function ProductBannerSection({
   section: { title, items, backgroundImage },
 }: SectionProps<'productBanner'>) {
-  const Heading = title ? 'h3' : 'h2'
+  const { own: Title, inner: Heading } = useHeadingLevels(title)
   return (
     <SectionFrame>
       <div className={classNames(styles.banner, backgroundImage && styles.pictured)} data-tone="dark">
@@ -23,18 +24,20 @@ export function ProductBannerSection({
             />
           </div>
         )}
-        {title && <h2 className={styles.title}>{title}</h2>}
-        <ul {...plainList} className={styles.items}>
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              {item.image && (
-                <Picture picture={item.image} sizes="6rem" maxWidth={360} className={styles.image} />
-              )}
-              <Heading className={styles.name}>{item.title}</Heading>
-              {item.text && <Paragraphs text={item.text} className={styles.text} />}
-            </li>
-          ))}
-        </ul>
+        {title && <Title className={styles.title}>{title}</Title>}
+        {items.length > 0 && (
+          <ul {...plainList} className={styles.items}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.item}>
+                {item.image && (
+                  <Picture picture={item.image} sizes="6rem" maxWidth={360} className={styles.image} />
+                )}
+                <Heading className={styles.name}>{item.title}</Heading>
+                {item.text && <Paragraphs text={item.text} className={styles.text} />}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </SectionFrame>
   )

@@ -2,16 +2,16 @@ import { documentToReactComponents } from '@contentful/rich-text-react-renderer'
 import { useContext, useMemo } from 'react'
 import { useLabels } from '@/labels/LabelsProvider'
 import type { RichText } from '@/models/rich-text'
+import { HeadingLevelContext } from '../heading-level'
 import { expandDocument } from './expand-document'
 import styles from './RichText.module.scss'
-import { richTextOptions, type TopHeading } from './rich-text-options'
+import { richTextOptions } from './rich-text-options'
 import { SectionRendererContext } from './section-renderer'
-import { TopHeadingContext } from './top-heading'
 
 export interface RichTextBodyProps {
   body: RichText
-  /** 2 unless the text stands below a heading of its own. */
-  topHeading?: TopHeading
+  /** The level of the text's highest headings, and of the titles of sections in it; 2 unless it stands below a heading of its own. */
+  topHeading?: number
 }
 
 /** A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. */
@@ -21,14 +21,14 @@ export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
   const document = useMemo(() => expandDocument(body), [body])
   if (document.content.length === 0) return null
   const texts = {
-    table: (columns: string) => label('table.label', { columns }),
+    table: (columns: string) => (columns ? label('table.label', { columns }) : label('table.plain')),
     newTab: label('link.newTab'),
   }
   return (
-    <TopHeadingContext value={topHeading}>
+    <HeadingLevelContext value={topHeading}>
       <div className={styles.text}>
         {documentToReactComponents(document, richTextOptions(texts, renderSection, topHeading))}
       </div>
-    </TopHeadingContext>
+    </HeadingLevelContext>
   )
 }

@@ -1,3 +1,4 @@
+import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -5,11 +6,12 @@ import { RichTextBody } from './RichTextBody'
 import styles from './RichTextSection.module.scss'
 
 /** Running text under a title. */
-export function RichTextSection({ section: { title, headingLevel, body } }: SectionProps<'richText'>) {
+export function RichTextSection({ section: { title, body } }: SectionProps<'richText'>) {
+  const { innerLevel } = useHeadingLevels(title)
   return (
     <SectionFrame className={styles.section}>
-      <SectionHeading title={title} headingLevel={headingLevel} />
-      <RichTextBody body={body} topHeading={title && headingLevel !== 'h1' ? 3 : 2} />
+      <SectionHeading title={title} />
+      <RichTextBody body={body} topHeading={innerLevel} />
     </SectionFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { INLINES } from '@contentful/rich-text-types'
 import { contactParts } from '@/lib/contact-links'
+import { wordsOf } from '@/lib/words-of'
 import type { RichTextNode } from '@/models/rich-text'
-import { textOf } from './text-of'
 
 interface Contact {
   start: number
@@ -42,12 +42,12 @@ const cut = (node: RichTextNode & { value: string }, offset: number, contacts: C
  * paragraph is read as a whole: "**SAMU**: 192" is a number to call, though its words stand in two runs.
  */
 export const linkContacts = (children: RichTextNode[]): RichTextNode[] => {
-  const contacts = contactsIn(children.map(textOf).join(''))
+  const contacts = contactsIn(children.map(wordsOf).join(''))
   if (contacts.length === 0) return children
   let offset = 0
   return children.flatMap((child) => {
     const start = offset
-    offset += textOf(child).length
+    offset += wordsOf(child).length
     return 'value' in child ? cut(child, start, contacts) : [child]
   })
 }

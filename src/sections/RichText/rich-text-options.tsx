@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { tabStop } from '@/lib/tab-stop'
 import type { Section } from '@/models/sections'
+import { headingTag } from '../heading-level'
 import styles from './RichText.module.scss'
 
 export interface RichTextTexts {
@@ -14,12 +15,8 @@ export interface RichTextTexts {
 
 type Node = { data: { href?: string; anchor?: string; section?: Section; scope?: string; columns?: string } }
 
-/** The level of a text's highest headings; the page's h1 is never the text's. */
-export type TopHeading = 2 | 3 | 4
-
-const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
+/** A text's headings in their order, the first the highest: the mapper has put them without gaps. */
 const headingTypes = [
-  BLOCKS.HEADING_1,
   BLOCKS.HEADING_2,
   BLOCKS.HEADING_3,
   BLOCKS.HEADING_4,
@@ -27,10 +24,9 @@ const headingTypes = [
   BLOCKS.HEADING_6,
 ]
 
-/** Headings of the first and second level are the text's highest; the others follow below them. */
-const headingNodes = (top: TopHeading) =>
+const headingNodes = (top: number) =>
   headingTypes.map((type, index) => {
-    const Heading = headingTags[Math.max(0, index - 1) + top - 2] ?? 'h6'
+    const Heading = headingTag(top + index)
     const look = Heading === 'h2' ? styles.heading : styles.subheading
     return [
       type,
@@ -46,7 +42,7 @@ const headingNodes = (top: TopHeading) =>
 export const richTextOptions = (
   texts: RichTextTexts,
   renderSection: (section: Section) => ReactNode,
-  top: TopHeading,
+  top: number,
 ): Options => {
   const embedded = ({ data }: Node) =>
     data.section ? <div className={styles.embedded}>{renderSection(data.section)}</div> : null

@@ -1,22 +1,19 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import type { HeadingLevel } from '@/models/sections'
+import { useHeadingLevels } from '../heading-level'
 import styles from './SectionHeading.module.scss'
 
 export interface SectionHeadingProps {
   title: string | null
   eyebrow?: string | null
   description?: string | null
-  /** h2 unless the editor chose another (specification §9, "Default heading level"). */
-  headingLevel?: HeadingLevel
 }
 
-/** How a section opens; nothing at all when it has no words. */
-export function SectionHeading({
-  title,
-  eyebrow = null,
-  description = null,
-  headingLevel: Heading = 'h2',
-}: SectionHeadingProps) {
+/**
+ * How a section opens; nothing at all when it has no words. Its level is the section's, h2 unless the editor chose another
+ * (specification §9, "Default heading level").
+ */
+export function SectionHeading({ title, eyebrow = null, description = null }: SectionHeadingProps) {
+  const { own: Heading } = useHeadingLevels(title)
   if (!title && !eyebrow && !description) return null
   return (
     <div className={styles.heading}>

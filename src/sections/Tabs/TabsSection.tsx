@@ -1,5 +1,6 @@
 import { Tabs } from '@/components/Tabs/Tabs'
 import { useLabels } from '@/labels/LabelsProvider'
+import { useHeadingLevels } from '../heading-level'
 import { RichTextBody } from '../RichText/RichTextBody'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
@@ -9,20 +10,17 @@ import styles from './TabsSection.module.scss'
 /** Texts side by side, one in view. */
 export function TabsSection({ section }: SectionProps<'tabs'>) {
   const label = useLabels()
+  const { inner, innerLevel } = useHeadingLevels(section.title)
   if (section.tabs.length === 0) return null
   const tabs = section.tabs.map(({ id, title, body }) => ({
     id,
     title,
-    content: <RichTextBody body={body} topHeading={section.title ? 4 : 3} />,
+    content: <RichTextBody body={body} topHeading={innerLevel + 1} />,
   }))
   return (
     <SectionFrame className={styles.section}>
       <SectionHeading title={section.title} />
-      <Tabs
-        tabs={tabs}
-        label={section.title ?? label('tabs.label')}
-        headingLevel={section.title ? 'h3' : 'h2'}
-      />
+      <Tabs tabs={tabs} label={section.title ?? label('tabs.label')} headingLevel={inner} />
     </SectionFrame>
   )
 }

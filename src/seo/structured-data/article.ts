@@ -1,6 +1,6 @@
 import type { Article, HowTo, Person as PersonData, WithContext } from 'schema-dts'
 import { LOCALE } from '@/config/site'
-import { stepAnchor } from '@/lib/step-anchor'
+import { stepAnchor } from '@/lib/own-ids'
 import type { ArticleModel, Person } from '@/models/pages/article'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 

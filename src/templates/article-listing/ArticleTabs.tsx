@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { tabAfterKey } from '@/components/Tabs/tab-after-key'
 import { useLabels } from '@/labels/LabelsProvider'
@@ -21,6 +21,7 @@ export interface ArticleTabsProps {
  */
 export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsProps) {
   const label = useLabels()
+  const idBase = useId()
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const byId = new Map(teasers.map((teaser) => [teaser.card.id, teaser]))
 
@@ -43,8 +44,8 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
             }}
             type="button"
             role="tab"
-            id={`aba-${key}`}
-            aria-controls={`painel-${key}`}
+            id={`${idBase}tab${index}`}
+            aria-controls={`${idBase}panel${index}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             className={classNames(styles.tab, index === selected && styles.selected)}
@@ -60,8 +61,8 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
           key={key}
           className={styles.panel}
           role="tabpanel"
-          id={`painel-${key}`}
-          aria-labelledby={`aba-${key}`}
+          id={`${idBase}panel${index}`}
+          aria-labelledby={`${idBase}tab${index}`}
           hidden={index !== selected}
           data-without-script=""
         >

@@ -5,12 +5,13 @@ import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/LabelsProvider'
 import { withLabels } from '@/labels/with-labels'
 import { classNames } from '@/lib/class-names'
+import { ARTICLE_ANCHORS } from '@/lib/own-ids'
 import { RichText } from '@/sections/RichText/RichText'
 import type { TemplateProps } from '../registry'
 import { ArticleHead } from './ArticleHead'
 import styles from './ArticlePage.module.scss'
 import { Contents } from './Contents'
-import { ANCHORS, contentsEntries, splitAtFirstHeading } from './contents-entries'
+import { contentsEntries, splitAtFirstHeading } from './contents-entries'
 import { Helpful } from './Helpful'
 import { HowTo } from './HowTo'
 import { People } from './People'
@@ -48,12 +49,12 @@ function ArticleBody({ page }: TemplateProps<'article'>) {
           )}
           {faq && (
             <section className={styles.part}>
-              <h2 id={ANCHORS.faq} className={styles.title}>
+              <h2 id={ARTICLE_ANCHORS.faq} className={styles.title}>
                 {faq.title ?? label('article.faq')}
               </h2>
               <Accordion
                 panels={faq.questions.map(({ anchor, question, answer }) => ({
-                  id: anchor,
+                  anchor,
                   title: question,
                   content: <Paragraphs text={answer} />,
                 }))}
@@ -63,11 +64,11 @@ function ArticleBody({ page }: TemplateProps<'article'>) {
           )}
           {references.length > 0 && (
             <section className={styles.part}>
-              <h2 id={ANCHORS.references} className={styles.title}>
+              <h2 id={ARTICLE_ANCHORS.references} className={styles.title}>
                 {label('article.references')}
               </h2>
               <ol className={styles.references}>
-                {[...new Set(references)].map((reference) => (
+                {references.map((reference) => (
                   <li key={reference}>{reference}</li>
                 ))}
               </ol>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Icon } from '@/components/Icon/Icon'
 import { TABLET_MAX_WIDTH } from '@/config/site'
@@ -20,6 +20,7 @@ export interface ContentsProps {
  */
 export function Contents({ title, action, entries }: ContentsProps) {
   const label = useLabels()
+  const titleId = useId()
   const details = useRef<HTMLDetailsElement>(null)
   const current = useCurrentAnchor(entries.map(({ anchor }) => anchor))
 
@@ -40,12 +41,12 @@ export function Contents({ title, action, entries }: ContentsProps) {
     <aside className={styles.aside} data-screen-only="">
       <details ref={details} className={styles.contents}>
         <summary className={styles.summary}>
-          <h2 id="indice" className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <Icon name="chevronDown" className={styles.mark} />
         </summary>
-        <nav aria-labelledby="indice">
+        <nav aria-labelledby={titleId}>
           <ol className={styles.list}>
             {entries.map(({ anchor, title: text }) => (
               <li key={anchor}>

@@ -1,10 +1,9 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useLabels } from '@/labels/LabelsProvider'
+import { ARTICLE_ANCHORS, stepAnchor } from '@/lib/own-ids'
 import { plainList } from '@/lib/plain-list'
-import { stepAnchor } from '@/lib/step-anchor'
 import type { HowToStep } from '@/models/pages/article'
-import { ANCHORS } from './contents-entries'
 import styles from './HowTo.module.scss'
 
 export interface HowToProps {
@@ -29,7 +28,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
       )}
       {steps.length > 0 && (
         <section className={styles.section}>
-          <h2 id={ANCHORS.steps} className={styles.title}>
+          <h2 id={ARTICLE_ANCHORS.steps} className={styles.title}>
             {label('article.steps')}
           </h2>
           <ol {...plainList} className={styles.steps}>

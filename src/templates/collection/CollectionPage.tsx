@@ -51,7 +51,7 @@ function DrawnCollectionPage({ page }: TemplateProps<'collection'>) {
   }
   return (
     <div className={styles.page}>
-      <RenderSections sections={[opening]} opensPage />
+      <RenderSections sections={[opening]} opensPage mayDrawTop />
       {page.description.length > 0 && (
         <div className={styles.text}>
           <RichText body={page.description} />

@@ -1,10 +1,10 @@
 import { ComparisonContext } from '@/sections/CompareProducts/comparison-context'
 import { ContinentsContext } from '@/sections/CountrySelector/continents-context'
+import { isTopHeading } from '@/sections/heading-level'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { opensWithBlock } from '../opens-with-block'
 import type { TemplateProps } from '../registry'
 import styles from './ContentPage.module.scss'
-import { hasTopHeading } from './has-top-heading'
 
 /** The title above the first block, in its measure; a block that fills the width leaves no place for it. */
 function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>) {
@@ -17,13 +17,13 @@ function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>)
   )
 }
 
-/** A page composed of section containers. Its title is the h1 unless one of its sections brings one. */
+/** A page composed of section containers. Its title is the h1 unless its first section brings one. */
 export function ContentPage({ page }: TemplateProps<'content'>) {
   return (
     <ComparisonContext value={page.comparison}>
       <ContinentsContext value={page.continents}>
-        {!hasTopHeading(page.containers) && <ContentTitle page={page} />}
-        <SectionContainers containers={page.containers} />
+        {!isTopHeading(page.containers[0]?.sections[0]) && <ContentTitle page={page} />}
+        <SectionContainers containers={page.containers} mayDrawTop />
       </ContinentsContext>
     </ComparisonContext>
   )

@@ -37,14 +37,19 @@ function FaqLandingBody({ page }: TemplateProps<'faqLanding'>) {
         {topics.length > 1 && (!isSearching || found.length === 0) && (
           <nav aria-label={label('faq.topics')}>
             <ul className={styles.topics}>
-              {topics.map(({ id, anchor, title, href }) => (
-                <li key={id}>
-                  {/* Where nothing is found, no subject stands on this page to go to. */}
-                  <AppLink className={styles.topic} href={isSearching ? href : `#${anchor}`}>
-                    {title}
-                  </AppLink>
-                </li>
-              ))}
+              {topics.map(({ id, anchor, title, href }) => {
+                // Where nothing is found, no subject stands on this page to go to.
+                const target = isSearching ? href : `#${anchor}`
+                return (
+                  target !== null && (
+                    <li key={id}>
+                      <AppLink className={styles.topic} href={target}>
+                        {title}
+                      </AppLink>
+                    </li>
+                  )
+                )
+              })}
             </ul>
           </nav>
         )}

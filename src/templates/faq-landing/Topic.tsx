@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
@@ -16,9 +17,10 @@ export interface TopicProps {
 /** A subject with its questions. */
 export function Topic({ topic, isResult }: TopicProps) {
   const label = useLabels()
+  const titleId = useId()
   const { anchor, title, href, description, picture, questions } = topic
   return (
-    <section id={anchor} className={styles.topic} aria-labelledby={`${anchor}-titulo`}>
+    <section id={anchor} className={styles.topic} aria-labelledby={titleId}>
       <div className={styles.head}>
         {picture && !isResult && (
           <Picture
@@ -29,21 +31,23 @@ export function Topic({ topic, isResult }: TopicProps) {
           />
         )}
         <div className={styles.words}>
-          <h2 id={`${anchor}-titulo`} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {description && !isResult && <p className={styles.description}>{description}</p>}
-          <AppLink className={styles.link} href={href}>
-            {label('faq.seeTopic')}
-            <span className="visually-hidden">: {title}</span>
-            <Icon name="arrowRight" className={styles.arrow} />
-          </AppLink>
+          {href && (
+            <AppLink className={styles.link} href={href}>
+              {label('faq.seeTopic')}
+              <span className="visually-hidden">: {title}</span>
+              <Icon name="arrowRight" className={styles.arrow} />
+            </AppLink>
+          )}
         </div>
       </div>
       {questions.length > 0 && (
         <Accordion
-          panels={questions.map(({ anchor: id, question, answer }) => ({
-            id,
+          panels={questions.map(({ anchor: panelAnchor, question, answer }) => ({
+            anchor: panelAnchor,
             title: question,
             content: <Paragraphs text={answer} />,
           }))}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
@@ -11,9 +12,10 @@ import styles from './FaqPage.module.scss'
 
 function FaqBody({ page }: TemplateProps<'faq'>) {
   const label = useLabels()
+  const othersId = useId()
   const { title, description, picture, questions, landing, others } = page
   const panels = questions.map(({ anchor, question, answer }) => ({
-    id: anchor,
+    anchor,
     title: question,
     content: (
       <>
@@ -49,8 +51,8 @@ function FaqBody({ page }: TemplateProps<'faq'>) {
       <div className={styles.body}>
         {panels.length > 0 ? <Accordion panels={panels} headingLevel="h2" /> : <p>{label('faq.empty')}</p>}
         {others.length > 0 && (
-          <nav className={styles.others} aria-labelledby="outros-assuntos">
-            <h2 id="outros-assuntos" className={styles.othersTitle}>
+          <nav className={styles.others} aria-labelledby={othersId}>
+            <h2 id={othersId} className={styles.othersTitle}>
               {label('faq.others')}
             </h2>
             <ul className={styles.list}>

@@ -18,6 +18,7 @@ const spanOf = (cards: TimelineCard[]): string =>
 
 /** The years under one header, each a card on the line. */
 export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
+  const Heading = title ? 'h3' : 'h2'
   return (
     <SectionFrame surface={surface} className={styles.era}>
       {title && (
@@ -45,9 +46,9 @@ export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
               </div>
             )}
             <div className={styles.words}>
-              <h3 className={styles.year}>
+              <Heading className={styles.year}>
                 <time dateTime={year}>{year}</time>
-              </h3>
+              </Heading>
               <Paragraphs text={description} />
               {supportingText && <Paragraphs text={supportingText} className={styles.note} />}
             </div>

@@ -1,5 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { BannerSection } from '@/models/sections'
+import { isTopHeading } from '@/sections/heading-level'
 import { RenderSections } from '@/sections/RenderSections'
 import styles from './PageOpening.module.scss'
 
@@ -9,18 +10,19 @@ export interface PageOpeningProps {
   banner: BannerSection | null
 }
 
-const drawsTopHeading = (banner: BannerSection | null): boolean =>
-  banner?.headingLevel === 'h1' && (banner.title !== null || banner.titleParts !== null)
-
-/** How a page opens: with its banner, and with its title as h1 unless the banner draws one. */
+/**
+ * How a page opens: with its banner, and with its title as h1 unless the banner draws one. A banner with a title of its own
+ * leaves no place for another; the page's is then read before it.
+ */
 export function PageOpening({ title, description, banner }: PageOpeningProps) {
-  const hasTitle = !drawsTopHeading(banner)
+  const hasBannerTitle = banner !== null && banner.title !== null
   return (
     <div className={styles.opening}>
-      {banner && <RenderSections sections={[banner]} opensPage />}
-      {(hasTitle || description) && (
+      {hasBannerTitle && !isTopHeading(banner) && <h1 className="visually-hidden">{title}</h1>}
+      {banner && <RenderSections sections={[banner]} opensPage mayDrawTop />}
+      {(!hasBannerTitle || description) && (
         <div className={styles.head}>
-          {hasTitle && <h1 className={styles.title}>{title}</h1>}
+          {!hasBannerTitle && <h1 className={styles.title}>{title}</h1>}
           {description && <Paragraphs text={description} className={styles.description} />}
         </div>
       )}

@@ -7,7 +7,7 @@ import { RichText } from '@/sections/RichText/RichText'
 import styles from './ProductTexts.module.scss'
 
 const panelsOf = (items: AccordionItem[]) =>
-  items.map(({ body, ...panel }) => ({ ...panel, content: <RichText body={body} /> }))
+  items.map(({ body, ...panel }) => ({ ...panel, content: <RichText body={body} topHeading={4} /> }))
 
 const formatOptions = (names: string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(names)
@@ -36,7 +36,7 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
             {description.length > 0 && (
               <div className={styles.block}>
                 <h2 className={styles.title}>{label('product.about')}</h2>
-                <RichText body={description} />
+                <RichText body={description} topHeading={3} />
               </div>
             )}
             {ingredients.length > 0 && (

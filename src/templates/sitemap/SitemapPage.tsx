@@ -2,23 +2,28 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { useLabels } from '@/labels/LabelsProvider'
 import { sitemapLabels } from '@/labels/sitemap'
 import { withLabels } from '@/labels/with-labels'
+import { distinct } from '@/lib/distinct'
 import { plainList } from '@/lib/plain-list'
 import type { SitemapLink, SitemapSection } from '@/models/pages/sitemap'
 import type { TemplateProps } from '../registry'
 import styles from './SitemapPage.module.scss'
 
-const Links = ({ links }: { links: SitemapLink[] }) =>
-  links.length > 0 && (
-    <ul {...plainList} className={styles.links}>
-      {links.map(({ href, text }) => (
-        <li key={`${href} ${text}`}>
-          <AppLink className={styles.link} href={href}>
-            {text}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+const Links = ({ links }: { links: SitemapLink[] }) => {
+  const keys = distinct(links.map(({ href, text }) => `${href} ${text}`))
+  return (
+    links.length > 0 && (
+      <ul {...plainList} className={styles.links}>
+        {links.map(({ href, text }, index) => (
+          <li key={keys[index]}>
+            <AppLink className={styles.link} href={href}>
+              {text}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    )
   )
+}
 
 const Title = ({ title, href }: { title: string; href: string | null }) =>
   href ? (

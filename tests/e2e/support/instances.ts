@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { isPortFree } from '../../../scripts/lib/ports'
+import { isPortFree, SANDBOX_PORTS } from '../../../scripts/lib/ports'
+import { startSandbox } from '../../../scripts/lib/sandbox'
 import { type Service, startService } from '../../../scripts/lib/services'
 import { loadSiteSetup } from '../../../scripts/lib/site-env'
 import { TEST_ENV } from '../../../scripts/lib/test-env'
@@ -21,29 +22,74 @@ export const freePortFrom = async (first: number): Promise<number> => {
   return port
 }
 
-/** A folder with a copy of the tests' build of its own: instances share nothing but Redis and the content. */
-const copyBuild = (name: string): string => {
+/** What the build knows of its own content: pages, and where the site's pages are. */
+const BUILT_CONTENT = /\.next\/(?:cache|server\/pages\/.*\.(?:html|json))(?:\/|$)/
+
+/**
+ * A folder with a copy of the tests' build of its own: instances share nothing but Redis and the content.
+ * @param hasPages whether it begins with the pages that were built; without them it makes each at its first request
+ */
+const copyBuild = (name: string, hasPages: boolean): string => {
   const folder = path.resolve('test-results', 'instances', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   cpSync('.next', path.join(folder, '.next'), {
     recursive: true,
     preserveTimestamps: true,
-    filter: (file) => !file.includes(path.join('.next', 'cache', 'webpack')),
+    filter: (file) =>
+      !file.includes(path.join('.next', 'cache', 'webpack')) && (hasPages || !BUILT_CONTENT.test(file)),
   })
   for (const part of SERVED_FROM)
     if (existsSync(part)) symlinkSync(path.resolve(part), path.join(folder, part))
   return folder
 }
 
-/** Starts another instance of the tests' site, and waits until it answers. */
-export const startInstance = async (name: string, redisUrl: string): Promise<Instance> => {
+/** Starts the tests' build with other variables, and waits until it answers. */
+const startBuild = async (
+  name: string,
+  overrides: Record<string, string>,
+  hasPages: boolean,
+): Promise<Instance> => {
   const port = await freePortFrom(Number(TEST_ENV.PORT) + 10)
-  const { env } = loadSiteSetup('production', { ...TEST_ENV, REDIS_URL: redisUrl })
+  const { env } = loadSiteSetup('production', { ...TEST_ENV, ...overrides })
   const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1']
-  const service = startService(name, args, { env: { ...env, PORT: String(port) }, cwd: copyBuild(name) })
+  const cwd = copyBuild(name, hasPages)
+  const service = startService(name, args, { env: { ...env, PORT: String(port) }, cwd })
   const origin = `http://localhost:${port}`
   if (await waitForAnswer(`${origin}/pt-br/`, READY_WITHIN, service)) return { origin, service }
   await service.stop()
   throw new Error(`${name} did not start`)
+}
+
+/** Starts another instance of the tests' site, and waits until it answers. */
+export const startInstance = (name: string, redisUrl: string): Promise<Instance> =>
+  startBuild(name, { REDIS_URL: redisUrl }, true)
+
+const freeSandboxBaseFrom = async (first: number): Promise<number> => {
+  const ports = Object.values(SANDBOX_PORTS).map((distance) => first + distance)
+  const areFree = await Promise.all(ports.map(isPortFree))
+  return areFree.every(Boolean) ? first : freeSandboxBaseFrom(first + 10)
+}
+
+/**
+ * Starts the tests' build on the content of another space, with a sandbox of its own. No second build is needed: what was
+ * built of the first space is left out, and each page is made when it is first asked for.
+ * @param exportFile in the `contentful export` format
+ */
+export const startOnSpace = async (
+  name: string,
+  exportFile: string,
+): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 10)
+  const overrides = { SANDBOX_SPACE: exportFile, SANDBOX_PORT_BASE: String(base) }
+  const sandbox = await startSandbox(loadSiteSetup('production', { ...TEST_ENV, ...overrides }), {
+    isShown: false,
+  })
+  try {
+    const { origin, service } = await startBuild(name, overrides, false)
+    return { origin, stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])) }
+  } catch (error) {
+    await sandbox?.stop()
+    throw error
+  }
 }

@@ -4,7 +4,7 @@ import { Accordion } from '@/components/Accordion/Accordion'
 import { stubReducedMotion } from '../lib/browser-stubs'
 
 const panels = ['Pomada', 'Inalador', 'Xarope'].map((title) => ({
-  id: title.toLowerCase(),
+  anchor: title.toLowerCase(),
   title,
   content: <p>{`Como usar: ${title}`}</p>,
 }))
@@ -71,8 +71,8 @@ it('opens the panel that the address names', async () => {
 })
 
 it('leaves the panels of an accordion inside a panel alone', async () => {
-  const inner = <Accordion panels={[{ id: 'detalhe', title: 'Detalhe', content: 'Mais' }]} />
-  render(<Accordion panels={[{ id: 'fora', title: 'Fora', content: inner }]} initialIndex={0} />)
+  const inner = <Accordion panels={[{ anchor: 'detalhe', title: 'Detalhe', content: 'Mais' }]} />
+  render(<Accordion panels={[{ anchor: 'fora', title: 'Fora', content: inner }]} initialIndex={0} />)
   await userEvent.click(screen.getByText('Detalhe'))
   await waitFor(() => expect(openTitles()).toEqual(['Fora', 'Detalhe']))
 })
@@ -93,7 +93,7 @@ it('shows one picture while closed and another one in the open panel', () => {
     <Accordion
       panels={[
         {
-          id: 'a',
+          anchor: 'a',
           title: 'A',
           content: 'a',
           collapsedImage: image('fechada'),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Banner } from '@/components/Banner/Banner'
-import type { BannerSection } from '@/models/sections'
+import type { BannerSection, HeadingLevel } from '@/models/sections'
 
 const banner = (override: Partial<BannerSection> = {}): BannerSection => ({
   type: 'banner',
@@ -18,11 +18,18 @@ const banner = (override: Partial<BannerSection> = {}): BannerSection => ({
   actions: [],
   ...override,
 })
-const show = (override: Partial<BannerSection>) =>
-  render(<Banner banner={banner(override)} newTabLabel="(abre em nova aba)" isLargest />)
+const show = (override: Partial<BannerSection>, headingLevel: HeadingLevel = 'h2') =>
+  render(
+    <Banner
+      banner={banner(override)}
+      headingLevel={headingLevel}
+      newTabLabel="(abre em nova aba)"
+      isLargest
+    />,
+  )
 
-it('draws its title at the level that the editor chose', () => {
-  show({ headingLevel: 'h3' })
+it('draws its title at the level that it is given', () => {
+  show({ headingLevel: 'h1' }, 'h3')
   expect(screen.getByRole('heading', { level: 3, name: 'Respire' })).toBeInTheDocument()
 })
 

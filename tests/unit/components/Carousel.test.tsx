@@ -44,7 +44,8 @@ const setHidden = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   fireEvent(document, new Event('visibilitychange'))
 }
-const show = (shown: CarouselPanel[] = panels) => render(<Carousel panels={shown} texts={texts} isLargest />)
+const show = (shown: CarouselPanel[] = panels) =>
+  render(<Carousel panels={shown} texts={texts} headingLevel="h2" isLargest />)
 
 beforeEach(() => {
   jest.useFakeTimers()

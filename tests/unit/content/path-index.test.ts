@@ -207,3 +207,13 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     delete process.env.NEXT_PHASE
   })
 })
+test.each(['search', 'pt-br', 'pt-br/sobre'])(
+  "a slug %s that is another page's address is not served, and named",
+  async (slug) => {
+    const warnings = jest.spyOn(console, 'warn')
+    const { refreshPathIndex } = await newWorker()
+    service.answer(serveSpace(smallSite(page('double', slug))))
+    expect([...(await refreshPathIndex('delivery')).keys()]).not.toContain(slug)
+    expect(warnings.mock.calls.flat().join()).toContain('double')
+  },
+)

@@ -222,7 +222,9 @@ describe('while a build runs', () => {
     service.answer(serveSpace(smallSite(broken)))
     await expect(propsAt('quebrada')).resolves.toMatchObject({ notFound: true })
     await expect(propsAt('sobre')).resolves.toHaveProperty('props')
-    expect(leftOutReport()).toMatch(/^1 page.+\n.+\n {2}\/pt-br\/quebrada\/ .+entryId=broken contentType=product field=title/)
+    expect(leftOutReport()).toMatch(
+      /^1 page.+\n.+\n {2}\/pt-br\/quebrada\/ .+entryId=broken contentType=product field=title/,
+    )
   })
 
   test('an outage still ends the build', async () => {
@@ -253,10 +255,14 @@ describe('the privacy link', () => {
       isExternal: true,
       text: 'Privacidade',
     })
-    await expect(privacyOf('/politica-de-privacidade')).resolves.toEqual({
-      href: '/pt-br/politica-de-privacidade/',
+    await expect(privacyOf('/sobre#dados')).resolves.toEqual({
+      href: '/pt-br/sobre/#dados',
       text: 'Privacy Policy',
     })
+  })
+
+  test('is left out when the site has no page at its address', async () => {
+    await expect(privacyOf('/politica-de-privacidade')).resolves.toBeNull()
   })
 
   test('is left out when its address must not be drawn', async () => {

@@ -12,11 +12,6 @@ it('draws nothing for an empty document', () => {
   expect(show()).toBeEmptyDOMElement()
 })
 
-it('drops empty paragraphs, also when nothing else is there', () => {
-  expect(show(paragraph(text('')), paragraph(text('  ')))).toBeEmptyDOMElement()
-  expect(show(paragraph(text('Um.')), paragraph(text('')), paragraph()).querySelectorAll('p')).toHaveLength(1)
-})
-
 it('drops a node of unknown type and keeps what stands beside it', () => {
   const container = show(
     block('spinning-cube', text('Nunca')),
@@ -53,11 +48,11 @@ it('links inside the site without a new tab, outside it safely, and nowhere not 
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
-it('gives every heading an anchor of its own, and never a second h1', () => {
+it('gives every heading the anchor that the model found for it', () => {
   show(
-    block('heading-1', text('Como usar')),
-    block('heading-2', text('Como usar')),
-    block('heading-3', text('Em crianças')),
+    { ...block('heading-2', text('Como usar')), anchor: 'como-usar' },
+    { ...block('heading-2', text('Como usar')), anchor: 'como-usar-2' },
+    { ...block('heading-3', text('Em crianças')), anchor: 'em-criancas' },
   )
   expect(screen.getAllByRole('heading').map(({ tagName, id }) => `${tagName} ${id}`)).toEqual([
     'H2 como-usar',
@@ -67,7 +62,7 @@ it('gives every heading an anchor of its own, and never a second h1', () => {
 })
 
 it('begins below the heading that it stands under', () => {
-  const body = ['heading-2', 'heading-3', 'heading-6'].map((type) => block(type, text(type)))
+  const body = ['heading-2', 'heading-3', 'heading-4'].map((type) => block(type, text(type)))
   render(<RichText body={body} topHeading={4} />)
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5', 'H6'])
 })

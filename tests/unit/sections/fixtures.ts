@@ -108,7 +108,9 @@ export const examples: {
       type: 'accordion',
       id: 'accordion',
       title: null,
-      items: [{ id: 'item', title: 'Um item', body, expandedImage: null, collapsedImage: null }],
+      items: [
+        { id: 'item', anchor: 'item', title: 'Um item', body, expandedImage: null, collapsedImage: null },
+      ],
     },
   },
   tabs: {

@@ -1,4 +1,5 @@
 import { makeMeta } from '@tests/factories/page-meta'
+import { slugOf } from '@/lib/slug'
 import type { PageBase } from '@/models/page-base'
 import type { ArticleModel } from '@/models/pages/article'
 import type { CardModel } from '@/models/sections'
@@ -28,7 +29,11 @@ export const makeCard = (id: string, overrides: Partial<CardModel> = {}): CardMo
   ...overrides,
 })
 
-const heading = (level: number, value: string) => ({ nodeType: `heading-${level}`, content: [{ value }] })
+const heading = (level: number, value: string) => ({
+  nodeType: `heading-${level}`,
+  anchor: slugOf(value),
+  content: [{ value }],
+})
 const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ value }] })
 
 /** An article with nothing but a text of two headings. */

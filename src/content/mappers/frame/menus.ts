@@ -55,15 +55,14 @@ const containerFields = z.object({
 const containerMapper: EntryMapper<MenuContainerNode> = defineMapper(
   'menuItemContainer',
   containerFields,
-  (fields, entry, context): MenuContainerNode => ({
-    kind: 'container',
-    title: fields.title,
-    items: mapLinks<MenuNode>(fields.menuItems, [titleMapper, itemMapper, containerMapper], context, {
+  (fields, entry, context): MenuContainerNode => {
+    const items = mapLinks<MenuNode>(fields.menuItems, [titleMapper, itemMapper, containerMapper], context, {
       id: entry.id,
       field: 'menuItems',
-    }),
-    ...screensOf(fields),
-  }),
+    })
+    if (items.length === 0) entry.fail('menuItems', 'has no item to show')
+    return { kind: 'container', title: fields.title, items, ...screensOf(fields) }
+  },
 )
 
 const slotFields = z.object({
@@ -89,16 +88,18 @@ export const slotMapper = defineMapper('menuSlot', slotFields, (fields, entry, c
     from('auxiliaryLinks'),
   )
   const analytics = makeAnalytics(fields.gaEventClass, fields.gaEventLabel)
+  const nodes = mapLinks<MenuNode>(
+    [...fields.menuSlot, ...fields.menuItems],
+    [titleMapper, itemMapper, containerMapper],
+    context,
+    from('menuSlot'),
+  )
+  if (!link && nodes.length === 0 && auxiliaryLinks.length === 0) entry.fail('menuSlot', 'leads nowhere')
   return {
     id: entry.id,
     title: fields.title,
     ...(link && { link }),
-    nodes: mapLinks<MenuNode>(
-      [...fields.menuSlot, ...fields.menuItems],
-      [titleMapper, itemMapper, containerMapper],
-      context,
-      from('menuSlot'),
-    ),
+    nodes,
     ...(auxiliaryLinks.length > 0 && { auxiliaryLinks }),
     ...(analytics && { analytics }),
     ...screensOf(fields),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { FaqLandingModel, FaqPageModel, FaqQuestion, FaqTopic } from '@/models/pages/faq'
-import { pathOfSlug } from '@/routing/links'
+import { hrefOfSlug } from '@/routing/links'
 import { trimSlug } from '@/routing/slugs'
 import { links, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import type { PathIndex } from '../../path-index'
@@ -69,7 +69,7 @@ const topicMapper = defineMapper('faqPage', topicFields, (fields, entry, context
     id: entry.id,
     anchor,
     title: fields.title,
-    href: pathOfSlug(fields.slug),
+    href: hrefOfSlug(fields.slug),
     description: fields.description,
     picture: mapPicture(fields.image, entry, 'image', context),
     questions: withUniqueAnchors(questions, `${anchor}-`),

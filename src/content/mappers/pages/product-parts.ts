@@ -39,7 +39,8 @@ const productSection = (anchor: string) =>
       const expandedImage = mapPicture(fields.expandedImage, entry, 'expandedImage', context)
       if (body.length === 0 && !expandedImage) entry.fail('contents', 'has nothing to show')
       return {
-        id: `${anchor}-${slugify(fields.name ?? fields.title)}`,
+        id: entry.id,
+        anchor: `${anchor}-${slugify(fields.name ?? fields.title)}`,
         title: fields.title,
         body,
         expandedImage,

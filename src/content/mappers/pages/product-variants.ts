@@ -4,6 +4,7 @@ import type { Retailer, Scent } from '@/models/pages/product'
 import { toAddress } from '@/routing/links'
 import { links, oneOf, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
+import { mapGtin } from '../gtin'
 import { mapPicture, pictureMappers } from '../pictures'
 
 /** A shop's address must be a complete one of another site; anything else counts as broken. */
@@ -71,7 +72,7 @@ const scentMapper = defineMapper('scent', scentFields, (fields, entry, context):
     color: fields.color,
     psId: fields.psId,
     slId: null,
-    gtin: fields.gtin,
+    gtin: mapGtin(fields.gtin, context, { entryId: entry.id, contentType: 'scent' }),
     pictures: mapLinks(fields.productImages, pictureMappers, context, from('productImages')),
     retailers: mapLinks(fields.buyNowLinks, [retailerMapper], context, from('buyNowLinks')),
   }
@@ -105,7 +106,7 @@ export const variantMapper = defineMapper('productVariant', variantFields, (fiel
       name: fields.variantName,
       psId: fields.psId,
       slId: fields.slId,
-      gtin: fields.gtin,
+      gtin: mapGtin(fields.gtin, context, { entryId: entry.id, contentType: 'productVariant' }),
       picture: mapPicture(fields.heroImage, entry, 'heroImage', context),
       scents: scents.map(({ retailers, ...scent }, index) => ({
         ...scent,

@@ -1,7 +1,6 @@
 import { MAX_RELATED } from '@/config/site'
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { ProductPageModel, Retailer } from '@/models/pages/product'
-import type { AccordionItem } from '@/models/sections'
 import { trimSlug } from '@/routing/slugs'
 import {
   links,
@@ -12,6 +11,7 @@ import {
   requiredText,
 } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
+import { mapGtin } from '../gtin'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
@@ -46,12 +46,6 @@ const onceEach = (retailers: Retailer[]): Retailer[] => [
   ...new Map(retailers.map((retailer) => [retailer.id, retailer])).values(),
 ]
 
-/** Anchors stay unique when two sections of one accordion have the same name. */
-const withUniqueIds = (items: AccordionItem[]): AccordionItem[] => {
-  const keys = uniqueKeys(items.map(({ id }) => id))
-  return items.map((item, index) => ({ ...item, id: keys[index] ?? item.id }))
-}
-
 export const productMapper = defineMapper(
   'product',
   productFields,
@@ -72,16 +66,12 @@ export const productMapper = defineMapper(
       shortDescription,
       description: mapRichText(fields.description, context, embedSection),
       picture: mapPicture(fields.heroImage, entry, 'heroImage', context),
-      gtin: fields.gtin,
+      gtin: mapGtin(fields.gtin, context, { entryId: entry.id, contentType: 'product' }),
       variants: found.map(({ variant }, index) => ({ ...variant, key: keys[index] ?? variant.id })),
       retailers: onceEach(found.flatMap(({ retailers }) => retailers)),
       ingredients: mapLinks(fields.activeIngredients, [ingredientMapper], context, from('activeIngredients')),
-      details: withUniqueIds(
-        mapLinks(fields.productDetails, [detailMapper], context, from('productDetails')),
-      ),
-      usage: withUniqueIds(
-        mapLinks(fields.usageInstructions, [usageMapper], context, from('usageInstructions')),
-      ),
+      details: mapLinks(fields.productDetails, [detailMapper], context, from('productDetails')),
+      usage: mapLinks(fields.usageInstructions, [usageMapper], context, from('usageInstructions')),
       banner: banner?.section ?? null,
       bannerLegalText: banner?.legalText ?? null,
       related: mapLinks(fields.relatedProducts, [productCard], context, from('relatedProducts')).slice(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CardModel } from '@/models/sections'
-import { pathOfSlug, toAddress } from '@/routing/links'
+import { hrefOfSlug, toAddress } from '@/routing/links'
 import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
 import { actionMapper } from '../links'
@@ -85,7 +85,7 @@ export const productCard = defineMapper(
     eyebrow: fields.line,
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage, entry, 'heroImage', context),
-    href: pathOfSlug(fields.slug),
+    href: hrefOfSlug(fields.slug),
     ...(fields.ratingAndReviewId && { ratingId: fields.ratingAndReviewId }),
   }),
 )
@@ -122,7 +122,7 @@ export const articleCard = defineMapper(
       mapPicture(fields.secondaryImage, entry, 'secondaryImage', context) ??
       mapPicture(fields.primaryImage, entry, 'primaryImage', context) ??
       mapPicture(fields.bannerImage, entry, 'bannerImage', context),
-    href: pathOfSlug(fields.slug),
+    href: hrefOfSlug(fields.slug),
   }),
 )
 
@@ -143,7 +143,7 @@ export const collectionCard = defineMapper(
     title: fields.title,
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage, entry, 'heroImage', context),
-    href: pathOfSlug(fields.slug),
+    href: hrefOfSlug(fields.slug),
   }),
 )
 

@@ -34,6 +34,7 @@ export const createTextMappers = (embed: EmbedReader) => {
     }),
     (fields, entry, context): AccordionItem => ({
       id: entry.id,
+      anchor: entry.id,
       title: fields.title,
       body: mapRichText(fields.contents, context, embed),
       expandedImage: mapPicture(fields.expandedImage, entry, 'expandedImage', context),

@@ -6,6 +6,7 @@ import { contentMapper } from '@/content/mappers/pages/content'
 import { document, embeddedEntry, paragraph, text } from '../support/documents'
 import { mapEntry } from '../support/map-space'
 
+const leaf = makeEntry('menuItem', { id: 'leaf', fields: { title: 'Folha' } })
 const sizeOf = (model: unknown): number => JSON.stringify(model).length
 
 test('a menu container that contains itself is drawn once', () => {
@@ -29,10 +30,16 @@ test('containers that contain each other are cut where they come round', () => {
     makeEntry('footer', { id: 'footer', fields: { menuSlots: [entryLink('slot')] } }),
     makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos', menuSlot: [entryLink('a')] } }),
     makeEntry('menuItemContainer', { id: 'a', fields: { title: 'A', menuItems: [entryLink('b')] } }),
-    makeEntry('menuItemContainer', { id: 'b', fields: { title: 'B', menuItems: [entryLink('a')] } }),
+    makeEntry('menuItemContainer', {
+      id: 'b',
+      fields: { title: 'B', menuItems: [entryLink('a'), entryLink('item')] },
+    }),
+    makeEntry('menuItem', { id: 'item', fields: { title: 'Pomadas' } }),
   )
   const { model } = mapEntry(footerMapper, space, 'footer')
-  expect(model.slots[0]?.nodes).toMatchObject([{ title: 'A', items: [{ title: 'B', items: [] }] }])
+  expect(model.slots[0]?.nodes).toMatchObject([
+    { title: 'A', items: [{ title: 'B', items: [{ title: 'Pomadas' }] }] },
+  ])
 })
 
 test('an article that relates to itself is a card, without its related articles', () => {
@@ -75,12 +82,13 @@ test('a page that links to itself from its own box does not recur', () => {
 test('six containers that all contain each other neither hang nor swell beyond their levels', () => {
   const ids = Array.from({ length: 6 }, (_, index) => `c${index}`)
   const containers = ids.map((id) =>
-    makeEntry('menuItemContainer', { id, fields: { title: id, menuItems: ids.map(entryLink) } }),
+    makeEntry('menuItemContainer', { id, fields: { title: id, menuItems: [...ids, 'leaf'].map(entryLink) } }),
   )
   const space = makeSpace(
     makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
     makeEntry('menuSlot', { id: 'slot', fields: { title: 'S', menuSlot: [entryLink('c0')] } }),
     ...containers,
+    leaf,
   )
   expect(sizeOf(mapEntry(headerMapper, space, 'header').model)).toBeLessThan(100_000)
 })
@@ -89,18 +97,20 @@ test('a chain of links longer than the service follows ends there, and says so',
   const chain = Array.from({ length: 20 }, (_, index) =>
     makeEntry('menuItemContainer', {
       id: `c${index}`,
-      fields: { title: `Nível ${index}`, menuItems: [entryLink(`c${index + 1}`)] },
+      fields: { title: `Nível ${index}`, menuItems: [entryLink(`c${index + 1}`), entryLink('leaf')] },
     }),
   )
   const space = makeSpace(
     makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
     makeEntry('menuSlot', { id: 'slot', fields: { title: 'S', menuSlot: [entryLink('c0')] } }),
     ...chain,
+    leaf,
   )
   const { model, problems } = mapEntry(headerMapper, space, 'header')
-  expect(JSON.stringify(model)).toContain('Nível 8')
-  expect(JSON.stringify(model)).not.toContain('Nível 9')
-  expect(problems).toMatchObject([
-    { entryId: 'c9', reason: expect.stringContaining('deeper than 10 levels') },
-  ])
+  expect(JSON.stringify(model)).toContain('Nível 7')
+  // The last one that is read has nothing in it any more.
+  expect(JSON.stringify(model)).not.toContain('Nível 8')
+  expect(problems).toContainEqual(
+    expect.objectContaining({ entryId: 'c9', reason: expect.stringContaining('deeper than 10 levels') }),
+  )
 })

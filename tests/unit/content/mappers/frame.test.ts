@@ -23,7 +23,11 @@ test('a menu has titles, items and containers in the order of editors, whichever
   const { model } = header(
     { menuSlot: [entryLink('title'), entryLink('box')], menuItems: [entryLink('item')] },
     makeEntry('menuTitle', { id: 'title', fields: { text: 'Linhas' } }),
-    makeEntry('menuItemContainer', { id: 'box', fields: { title: 'Adultos', desktopOnly: true } }),
+    makeEntry('menuItemContainer', {
+      id: 'box',
+      fields: { title: 'Adultos', desktopOnly: true, menuItems: [entryLink('inner')] },
+    }),
+    makeEntry('menuTitle', { id: 'inner', fields: { text: 'Só isto' } }),
     makeEntry('menuItem', {
       id: 'item',
       fields: { title: 'Pomada', link: entryLink('l'), mobileOnly: true },
@@ -32,7 +36,7 @@ test('a menu has titles, items and containers in the order of editors, whichever
   )
   expect(model.slots[0]?.nodes).toEqual([
     { kind: 'title', title: 'Linhas' },
-    { kind: 'container', title: 'Adultos', items: [], desktopOnly: true },
+    { kind: 'container', title: 'Adultos', items: [{ kind: 'title', title: 'Só isto' }], desktopOnly: true },
     {
       title: 'Pomada',
       href: '/pt-br/produtos/pomada/',
@@ -144,4 +148,21 @@ test('the trail of the footer leads to its link, and home where it has none', ()
     ).model.breadcrumb
   expect(trail({ link: entryLink('l') })).toEqual({ href: '/pt-br/produtos/', text: 'Voltar' })
   expect(trail({})).toEqual({ href: '/pt-br/', text: 'Voltar' })
+})
+
+test('a group without items, and a menu that leads nowhere, are not drawn, and named', () => {
+  const { model, problems } = header(
+    { menuSlot: [entryLink('box')] },
+    makeEntry('menuItemContainer', { id: 'box', fields: { title: 'Adultos' } }),
+  )
+  expect(model.slots).toEqual([])
+  expect(problems.map(({ entryId }) => entryId)).toEqual(['box', 'slot'])
+})
+
+test('an entry that stands twice in a list is shown once', () => {
+  const { model } = header(
+    { menuItems: [entryLink('item'), entryLink('item')] },
+    makeEntry('menuItem', { id: 'item', fields: { title: 'Pomada' } }),
+  )
+  expect(model.slots[0]?.nodes).toHaveLength(1)
 })

@@ -145,3 +145,25 @@ test('a document nested without end is cut, not followed', () => {
   )
   expect(JSON.stringify(map(document(deep)).body).length).toBeLessThan(5000)
 })
+
+test('lists, tables, headings and quotes in which nothing stands are not drawn; a picture keeps its place', () => {
+  const cell = (value: string) => node('table-cell', [paragraph(text(value))])
+  const row = (...values: string[]) => node('table-row', values.map(cell))
+  const empty = document(
+    node('heading-2', [text('\u200b')]),
+    node('unordered-list', [node('list-item', []), node('list-item', [paragraph(text(' '))])]),
+    node('blockquote', [paragraph(text(''))]),
+    node('table', [row('', ' '), row('', '')]),
+    node('table', []),
+  )
+  expect(map(empty).body).toEqual([])
+  const { body } = map(document(node('table', [row('', ''), row('', 'Sim')])))
+  expect(body).toMatchObject([{ content: [{ content: [{ content: [] }, { content: [{}] }] }] }])
+})
+
+test('a link to a page of an address that the site does not serve stays as its text', () => {
+  const page = makeEntry('article', { id: 'a', fields: { slug: 'Não Servido', title: 'T' } })
+  const { body } = map(document(paragraph(entryHyperlink('a', text('texto')))), page)
+  expect(JSON.stringify(body)).toContain('texto')
+  expect(JSON.stringify(body)).not.toContain('href')
+})

@@ -29,9 +29,9 @@ test('steps come first; questions and references come last', () => {
   ])
 })
 
-test('two headings of the same words get anchors of their own, and one without words none', () => {
-  const heading = (value: string) => ({ nodeType: 'heading-2', content: [{ value }] })
-  expect(entriesOf({ body: [heading('Dose'), heading(' '), heading('Dose')] })).toEqual([
+test('two headings of the same words keep the anchors that they were given', () => {
+  const heading = (value: string, anchor: string) => ({ nodeType: 'heading-2', anchor, content: [{ value }] })
+  expect(entriesOf({ body: [heading('Dose', 'dose'), heading('Dose', 'dose-2')] })).toEqual([
     ['dose', 'Dose'],
     ['dose-2', 'Dose'],
   ])

@@ -1,0 +1,134 @@
+import type { ExportEntry, ExportField, SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { makeEntry } from '../factories/space'
+import { documentOf, type LinkTo } from './documents'
+import { type Random, randomFrom } from './random'
+import { addressOf, lineOf, textOf } from './words'
+
+/**
+ * How complete an entry is: with every field and everything that its lists can hold, with every field, with the required ones
+ * only, or as it comes.
+ */
+type Kind = 'whole' | 'full' | 'bare' | 'random'
+
+export interface HostilePage {
+  contentType: string
+  kind: Kind
+  /** Below `/pt-br/`. */
+  slug: string
+}
+
+const SINGLE = new Set(['header', 'footer', 'homePage', 'searchPage'])
+const ENTRIES_PER_TYPE = 9
+const ADDRESS_FIELD = /url|link$/i
+const GTINS = ['7891234567895', '7891234567890', '12ab', '78912345'] as const
+
+const rule = <Key extends 'in' | 'linkContentType' | 'enabledNodeTypes'>(
+  field: Pick<ExportField, 'validations'>,
+  key: Key,
+) => field.validations?.find((validation) => validation[key])?.[key]
+
+const embedsOf = ({ validations }: ExportField): string[] =>
+  validations?.flatMap(({ nodes }) =>
+    (nodes?.['embedded-entry-block'] ?? []).flatMap((nodeRule) => nodeRule.linkContentType ?? []),
+  ) ?? []
+
+const linkOf = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
+/** Makes the values of fields; knows how many entries each content type has, and no entry itself. */
+const valuesFrom = (random: Random, idsOf: (type: string) => string[], assets: string[], pages: string[]) => {
+  const entryLink: LinkTo = (types) => {
+    const id = random.chance(0.05) ? 'gone' : random.pickFrom(types.flatMap(idsOf))
+    return id === undefined ? null : linkOf(id)
+  }
+  const assetLink = () => {
+    const id = random.chance(0.05) ? 'gone' : random.pickFrom(assets)
+    return { sys: { type: 'Link', linkType: 'Asset', id } }
+  }
+  const linkFor = (field: Pick<ExportField, 'linkType' | 'validations'>) =>
+    field.linkType === 'Asset' ? assetLink() : entryLink(rule(field, 'linkContentType') ?? [])
+  const line = (field: ExportField): unknown => {
+    const values = rule(field, 'in')
+    if (values && random.chance(0.9)) return random.pickFrom(values)
+    if (field.id === 'gtin') return random.pick(GTINS)
+    if (ADDRESS_FIELD.test(field.id)) return addressOf(random)
+    return lineOf(random)
+  }
+  const list = (field: ExportField, kind: Kind): unknown => {
+    const { items } = field
+    if (kind === 'whole' && items?.type === 'Link')
+      return (rule(items, 'linkContentType') ?? []).flatMap(idsOf).map(linkOf)
+    const length =
+      kind === 'full' ? random.pick([2, 3, 5]) : random.pick([0, 0, 1, 1, 2, 2, 3, 3, 5, 5, 5, 60])
+    return Array.from({ length }, () => (items?.type === 'Link' ? linkFor(items) : lineOf(random)))
+  }
+  return (field: ExportField, kind: Kind): unknown => {
+    if (field.type === 'Symbol') return line(field)
+    if (field.type === 'Text') return textOf(random)
+    if (field.type === 'Link') return linkFor(field)
+    if (field.type === 'Array') return list(field, kind)
+    if (field.type === 'RichText') return documentOf(random, entryLink, embedsOf(field), pages)
+    if (field.type === 'Boolean') return random.chance(0.5)
+    if (field.type === 'Date') return random.pick(['2026-02-01', '2026-13-45T99:00Z', '0000'])
+    if (field.type === 'Object')
+      return random.pick<unknown>([{ smartphone: 'full' }, { a: [1, { b: '<i>' }] }, []])
+    return random.pick([0, -1, 3, 1_000_000])
+  }
+}
+
+/** A field that the page cannot do without is never hostile itself on pages that must be served. */
+const isLeftOut = (field: ExportField, kind: Kind, random: Random): boolean => {
+  if (kind === 'full' || kind === 'whole') return false
+  if (field.required) return kind === 'random' && random.chance(0.03)
+  return kind === 'bare' || random.chance(0.35)
+}
+
+/**
+ * A space with the site's content model and nothing of its content, as strangers may fill it: long words, codes, scripts
+ * of other directions, blanks, links to nothing, drafts, cycles, and everything optional missing at times. The pictures
+ * are the sample's. The same for the same seed.
+ */
+export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; pages: HostilePage[] }> => {
+  const sample = await loadSampleSpace()
+  const random = randomFrom(seed)
+  const types = sample.contentTypes
+  const countOf = (type: string) => (SINGLE.has(type) ? 1 : ENTRIES_PER_TYPE)
+  const idsOf = (type: string) => Array.from({ length: countOf(type) }, (_, index) => `${type}-${index}`)
+  const pageTypes = types.filter(({ fields }) => fields.some(({ id }) => id === 'slug'))
+  const pages = pageTypes.map(({ sys }) => sys.id)
+  const makeValue = valuesFrom(
+    random,
+    idsOf,
+    sample.assets.map(({ sys }) => sys.id),
+    pages,
+  )
+  const kindOf = (type: string, index: number): Kind =>
+    SINGLE.has(type) ? 'whole' : index === 0 ? 'full' : index === 1 ? 'bare' : 'random'
+
+  const made: HostilePage[] = []
+  const entries: ExportEntry[] = types.flatMap(({ sys, fields }) =>
+    idsOf(sys.id).map((id, index) => {
+      const kind = kindOf(sys.id, index)
+      const isPage = pages.includes(sys.id)
+      const values = Object.fromEntries(
+        fields
+          .filter((field) => !isLeftOut(field, kind, random))
+          .map((field) => [field.id, makeValue(field, kind)] as const)
+          .filter(([, value]) => value !== null),
+      )
+      // A page of a broken address or without its title is not served: only some of them are.
+      if (isPage) {
+        const slug =
+          index === 8 ? random.pick(['Página Ç', 'a.b', ' ', 'search']) : `hostil/${id.toLowerCase()}`
+        Object.assign(values, { slug })
+        made.push({ contentType: sys.id, kind, slug })
+      }
+      if (kind !== 'random')
+        for (const { id: key, required, type } of fields)
+          if (required && type === 'Symbol' && !/\p{L}/u.test(String(values[key]))) values[key] = 'Título'
+      const status = kind === 'random' && random.chance(0.06) ? 'draft' : 'published'
+      return makeEntry(sys.id, { id, status, fields: values })
+    }),
+  )
+  return { space: { ...sample, entries }, pages: made }
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { withUniqueAnchors } from '@/content/unique-anchors'
+import type { RichTextNode } from '@/models/rich-text'
+
+const heading = (value: string): RichTextNode => ({ nodeType: 'heading-2', content: [{ value }] })
+const anchorsIn = (nodes: RichTextNode[]) => nodes.map((node) => 'anchor' in node && node.anchor)
+
+test('headings are named by their words, over all texts of a page', () => {
+  const page = withUniqueAnchors({
+    body: [heading('Dor de cabeça?'), heading('Dose')],
+    tabs: [{ body: [heading('Dose')] }, { body: [heading('Dose 2')] }],
+  })
+  expect(anchorsIn(page.body)).toEqual(['dor-de-cabeca', 'dose'])
+  expect(page.tabs.flatMap(({ body }) => anchorsIn(body))).toEqual(['dose-2', 'dose-2-2'])
+})
+
+test('headings in sections that stand in a text count too', () => {
+  const inner = {
+    type: 'richText',
+    id: 'a',
+    title: null,
+    headingLevel: 'h2',
+    body: [heading('Uso')],
+  } as const
+  const section = { ...inner, body: [...inner.body] }
+  const page = withUniqueAnchors({ body: [heading('Uso'), { nodeType: 'embedded-entry-block', section }] })
+  expect(anchorsIn(page.body)[0]).toBe('uso')
+  expect(anchorsIn(section.body)).toEqual(['uso-2'])
+})
+
+test('one question in two places, and one named by editors, never share an anchor', () => {
+  const questions = ['febre', 'febre', 'Com espaços e ç', 'Maiuscula_1']
+  const page = withUniqueAnchors({ questions: questions.map((anchor) => ({ anchor })) })
+  expect(page.questions.map(({ anchor }) => anchor)).toEqual([
+    'febre',
+    'febre-2',
+    'com-espacos-e-c',
+    'Maiuscula_1',
+  ])
+})
+
+test('what the site calls its own parts is never taken, and a text without letters has an anchor all the same', () => {
+  const page = withUniqueAnchors({
+    body: ['Menu', 'Conteúdo', 'Passo 1', 'Artigo: passos', '🤧'].map(heading),
+  })
+  expect(anchorsIn(page.body)).toEqual(['menu-2', 'conteudo-2', 'passo-1-2', 'artigo-passos-2', 'secao'])
+})
