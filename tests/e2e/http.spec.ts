@@ -40,7 +40,7 @@ const ODD_PATHS = [
   '/api/nao-existe',
   '/_next/data/x/pt-br.json',
   '/_next/static/nao-existe.js',
-  `/pt-br/${'a'.repeat(4000)}${FORGED}`,
+  `/pt-br/b${'a'.repeat(4000)}${FORGED}`,
   `/pt-br/a${FORGED}`,
 ]
 
