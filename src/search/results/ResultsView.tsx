@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Configure, Index } from 'react-instantsearch'
 import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
-import { formatSearchState, type SearchState, type SearchTab } from '../core/url-state'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
@@ -18,33 +17,12 @@ import { ResultTabs } from './ResultTabs'
 import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
-import { type Results, type TabResults, useResults } from './use-results'
+import type { Results } from './use-results'
 import { useRoom } from './use-room'
+import { tabOf, useShownResults } from './use-shown-results'
 
 export interface ResultsViewProps extends SearchResultsProps {
   indexes: SearchConfig['indexes']
-}
-
-/** Tab 0 after a search that returns articles, else tab 1 (specification §2), unless the address names one. */
-const tabOf = (state: SearchState, { articles }: Record<SearchTab, TabResults>): SearchTab =>
-  state.tab ?? (articles.count > 0 ? 'articles' : 'products')
-
-/**
- * The results of the page that the address asks for, and what it comes to: a page beyond the last falls back to the
- * first, as in the listings.
- */
-const useShownResults = (asked: SearchState, indexes: SearchConfig['indexes']) => {
-  const [beyond, setBeyond] = useState('')
-  const key = formatSearchState(asked)
-  const state = beyond === key ? { ...asked, page: 1 } : asked
-  const results = useResults(indexes, state.term)
-  const chosen = results.tabs?.[tabOf(asked, results.tabs)]
-  const isBeyond = chosen !== undefined && chosen.count > 0 && asked.page > chosen.pageCount
-  useEffect(() => {
-    if (isBeyond) setBeyond(key)
-  }, [isBeyond, key])
-  const isOnItsWay = isBeyond && chosen.page !== 1
-  return { state, results: isOnItsWay ? { ...results, tabs: null } : results }
 }
 
 /** What both indexes are asked, and what they answered. */

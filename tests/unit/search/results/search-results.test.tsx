@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
 import { LabelScope } from '@/labels/LabelsProvider'
 import { searchLabels } from '@/labels/search'
@@ -150,7 +150,8 @@ test.each([
   if (kind === 'nothing') answers = {}
   focusNextResults()
   const { unmount } = draw()
-  expect(await screen.findByRole('heading', { name })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { name })
+  await waitFor(() => expect(heading).toHaveFocus())
   unmount()
   draw()
   expect(await screen.findByRole('heading', { name })).not.toHaveFocus()

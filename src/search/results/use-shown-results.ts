@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { SearchConfig } from '@/models/search'
+import { formatSearchState, type SearchState, type SearchTab } from '../core/url-state'
+import { type TabResults, useResults } from './use-results'
+
+/** Tab 0 after a search that returns articles, else tab 1 (specification §2), unless the address names one. */
+export const tabOf = (state: SearchState, { articles }: Record<SearchTab, TabResults>): SearchTab =>
+  state.tab ?? (articles.count > 0 ? 'articles' : 'products')
+
+/**
+ * The results of the page that the address asks for, and what it comes to: a page beyond the last falls back to the
+ * first, as in the listings.
+ */
+export const useShownResults = (asked: SearchState, indexes: SearchConfig['indexes']) => {
+  const [beyond, setBeyond] = useState('')
+  const key = formatSearchState(asked)
+  const state = beyond === key ? { ...asked, page: 1 } : asked
+  const results = useResults(indexes, state.term)
+  const chosen = results.tabs?.[tabOf(asked, results.tabs)]
+  const isBeyond = chosen !== undefined && chosen.count > 0 && asked.page > chosen.pageCount
+  useEffect(() => {
+    if (isBeyond) setBeyond(key)
+  }, [isBeyond, key])
+  const isOnItsWay = isBeyond && chosen.page !== 1
+  return { state, results: isOnItsWay ? { ...results, tabs: null } : results }
+}
