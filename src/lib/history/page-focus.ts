@@ -22,7 +22,7 @@ const namedPart = (as: string) => document.getElementById(decodeURIComponent(as.
 export const startPageFocus = (mainId: string): (() => void) => {
   let left: string | null = null
   const handleStart = () => {
-    left ??= withoutQuery(Router.asPath)
+    left ??= withoutQuery(Router.router?.asPath ?? '')
   }
   const handleComplete = (as: string) => {
     const isNewPage = left !== null && left !== withoutQuery(as)

@@ -65,3 +65,15 @@ it('leaves out what it does not have, the rating included', () => {
   const { container } = show({ ratingId: 'brisamenta-inalador' })
   expect(container).toHaveTextContent(/^Inalador$/)
 })
+
+it.each([
+  ['tel:08000001894', '0800 000 1894', null],
+  ['mailto:ola@example.org', 'ola@example.org', null],
+  ['https://wa.me/5524000001894', '(24) 00000-1894 (abre em nova aba)', '_blank'],
+])('a card that reaches someone is pressed by its number or address: %s', (href, name, target) => {
+  show({ kind: 'callout', title: 'Telefone', eyebrow: name.replace(/ \(abre.*/, ''), href })
+  const link = screen.getByRole('link', { name })
+  expect(link).toHaveAttribute('href', href)
+  expect(link.getAttribute('target')).toBe(target)
+  expect(screen.getByRole('heading', { name: 'Telefone' })).not.toContainElement(link)
+})

@@ -67,6 +67,19 @@ describe('the mobile menu (specification §4)', () => {
     expect(isOpen()).toBe(false)
   })
 
+  test('the skip link closes it, so that there is something to skip to', () => {
+    renderFrame()
+    press(hamburger())
+    press(screen.getByRole('link', { name: 'Ir para o conteúdo' }))
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert')
+  })
+
+  test('the hamburger stands before the logo, as it is seen', () => {
+    renderFrame()
+    const logo = screen.getAllByRole('link', { name: /Página inicial/ })[0]
+    expect(hamburger().compareDocumentPosition(logo ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('opening search closes it', () => {
     renderFrame()
     press(hamburger())

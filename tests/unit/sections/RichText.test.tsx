@@ -85,3 +85,14 @@ it('draws the sections that stand in it, through the registry', () => {
 it('leaves an embedded entry out that could not be mapped', () => {
   expect(show(paragraph(text('Um.')), { nodeType: 'embedded-entry-block' })).toHaveTextContent(/^Um\.$/)
 })
+
+it('makes links of the numbers and addresses of a paragraph, also beside marks, and never inside of a link', () => {
+  show(
+    paragraph(text('Em emergência, ligue para o '), text('SAMU', 'bold'), text(': 192. Tome 192 mg.')),
+    paragraph(text('Ligue '), { nodeType: 'hyperlink', href: '/pt-br/a/', content: [text('0800 722 6001')] }),
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:192',
+    '/pt-br/a/',
+  ])
+})
