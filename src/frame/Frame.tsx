@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import type { Shell } from '@/models/frame'
 import type { Crumb } from '@/models/page-base'
@@ -7,12 +7,12 @@ import { Breadcrumb } from './Breadcrumb/Breadcrumb'
 import { Footer } from './Footer/Footer'
 import styles from './Frame.module.scss'
 import { Header } from './Header/Header'
-import { useKeptFocus } from './hooks/use-kept-focus'
 import { DESKTOP_QUERY, useMediaQuery } from './hooks/use-media-query'
 import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useOpenSlot } from './hooks/use-open-slot'
 import { useZoomIndicator } from './hooks/use-zoom-indicator'
 import { MAIN_ID } from './ids'
+import { keepFocusNear } from './keep-focus-near'
 import { SkipLink } from './SkipLink/SkipLink'
 
 export interface FrameProps {
@@ -33,9 +33,7 @@ export function Frame({ shell, crumbs, showsBreadcrumb, isTransparent, topSpacin
   const isDesktop = useMediaQuery(DESKTOP_QUERY)
   const menu = useMobileMenu(isDesktop)
   const openSlot = useOpenSlot(isDesktop)
-  const main = useRef<HTMLElement>(null)
   useZoomIndicator()
-  useKeptFocus(main)
   const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS
 
   return (
@@ -50,7 +48,7 @@ export function Frame({ shell, crumbs, showsBreadcrumb, isTransparent, topSpacin
       />
       {hasBreadcrumb && <Breadcrumb crumbs={crumbs} />}
       <main
-        ref={main}
+        ref={keepFocusNear}
         id={MAIN_ID}
         className={classNames(
           styles.main,
