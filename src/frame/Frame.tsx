@@ -12,7 +12,8 @@ import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
 import { useZoomIndicator } from './hooks/use-zoom-indicator'
-import { Main } from './Main'
+import { MAIN_ID } from './ids'
+import { keepFocusNear } from './keep-focus-near'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
 
@@ -61,17 +62,21 @@ export function Frame({
       />
       <Fragment key={pageKey}>
         {hasBreadcrumb && <Breadcrumb crumbs={crumbs} />}
-        <Main
+        <main
+          ref={keepFocusNear}
+          id={MAIN_ID}
           className={classNames(
             styles.main,
             styles[topSpacing],
             !isTransparent && styles.belowHeader,
             hasBreadcrumb && styles.belowBreadcrumb,
           )}
-          isInert={menu.isOpen}
+          tabIndex={-1}
+          data-frame="main"
+          inert={menu.isOpen}
         >
           {children}
-        </Main>
+        </main>
         <Footer footer={shell.footer} privacyLink={shell.privacyLink} isInert={menu.isOpen} />
       </Fragment>
     </>

@@ -69,7 +69,7 @@ test('a tab and the cookie preferences that were pressed early open', async ({ p
   await tab.click()
   await page.getByRole('button', { name: 'Preferências de cookies' }).click()
   release()
-  await expect(page.getByRole('dialog', { name: /cookies/i })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 

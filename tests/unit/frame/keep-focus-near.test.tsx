@@ -1,17 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
-import { useRef, useState } from 'react'
-import { useKeptFocus } from '@/frame/hooks/use-kept-focus'
+import { useState } from 'react'
+import { keepFocusNear } from '@/frame/keep-focus-near'
 
 /** A page with all that a press can take away: an entry of a list, the whole list, a button beside its box. */
 function Page() {
-  const main = useRef<HTMLElement>(null)
-  useKeptFocus(main)
   const [chips, setChips] = useState(['a', 'b', 'c'])
   const [word, setWord] = useState('febre')
   const [isThere, setThere] = useState(true)
   return (
     <>
-      <main ref={main} tabIndex={-1}>
+      <main ref={keepFocusNear} tabIndex={-1}>
         {isThere && (
           <section tabIndex={-1} aria-label="Produtos">
             {chips.length > 0 && (
