@@ -80,7 +80,7 @@ test('the cookie button opens the preferences, and its close button puts them aw
   const panel = page.getByRole('dialog', { name: 'Preferências de cookies' })
   await expect(panel).toBeVisible()
   await expect(panel.locator(':focus').or(panel.and(page.locator(':focus')))).toHaveCount(1)
-  await expect(panel.getByText('Sempre ligados')).toBeVisible()
+  await expect(panel.getByText('Sempre ligados', { exact: true })).toBeVisible()
   for (const toggle of await panel.getByRole('checkbox').all()) {
     const box = await toggle.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
