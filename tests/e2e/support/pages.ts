@@ -11,3 +11,8 @@ const reader = (request: APIRequestContext) => async (path: string) => (await re
 /** The paths of every page that the site announces. */
 export const sitemapPaths = async (request: APIRequestContext): Promise<string[]> =>
   pageData.pathsOfSitemap(await reader(request)('/sitemap.xml'))
+
+/** One path of each page type, for tests that need not see every page. */
+export const onePathPerType = async (request: APIRequestContext): Promise<string[]> => [
+  ...(await pageData.onePathPerType(reader(request))).values(),
+]
