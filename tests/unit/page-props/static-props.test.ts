@@ -177,7 +177,9 @@ describe('while a build runs', () => {
     service.answer(serveSpace(smallSite(broken)))
     await expect(propsAt('quebrada')).resolves.toMatchObject({ notFound: true })
     await expect(propsAt('sobre')).resolves.toHaveProperty('props')
-    expect(leftOutReport()).toMatch(/^1 page.+\n.+\n {2}\/pt-br\/quebrada\/ .+entryId=broken contentType=product field=title/)
+    expect(leftOutReport()).toMatch(
+      /^1 page.+\n.+\n {2}\/pt-br\/quebrada\/ .+entryId=broken contentType=product field=title/,
+    )
   })
 
   test('an outage still ends the build', async () => {
