@@ -1,9 +1,9 @@
 import { scrollAndStay } from '@/lib/history/scroll-and-stay'
 
 let resize = () => {}
-class StubResizeObserver {
-  constructor(notify: () => void) {
-    resize = notify
+class StubResizeObserver implements ResizeObserver {
+  constructor(notify: ResizeObserverCallback) {
+    resize = () => notify([], this)
   }
   observe() {}
   unobserve() {}
@@ -18,10 +18,12 @@ const pageOf = (height: number) => {
 }
 beforeEach(() => {
   window.ResizeObserver = StubResizeObserver
-  window.scrollTo = jest.fn((options) => {
+  jest.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => {
+    const [options] = args
+    const wanted =
+      typeof options === 'object' && options !== null && 'top' in options ? Number(options.top) : 0
     const reach = document.documentElement.scrollHeight - window.innerHeight
-    const top = typeof options === 'object' ? Math.min(options.top ?? 0, reach) : 0
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: Math.min(wanted, reach) })
   })
 })
 
