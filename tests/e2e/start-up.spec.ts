@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { SANDBOX_PORTS } from '../../scripts/lib/ports'
-import { startService } from '../../scripts/lib/services'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
-import { waitForAnswer } from '../../scripts/lib/wait'
 import { freePortFrom } from './support/instances'
-import { HOME } from './support/pages'
 
 /** How servers start, and that those which must not do not. */
 const NEXT = 'node_modules/next/dist/bin/next'
@@ -44,18 +40,3 @@ for (const { name, change, says } of [
     for (const text of says) expect(JSON.parse(fatal[0] ?? '').msg).toContain(text)
   })
 }
-
-test('npm run dev shows home', async () => {
-  test.setTimeout(180_000)
-  const port = String(await freePortFrom(Number(TEST_ENV.PORT) + 10))
-  const base = String(
-    await freePortFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + Object.keys(SANDBOX_PORTS).length),
-  )
-  const env = { ...process.env, ...TEST_ENV, PORT: port, SANDBOX_PORT_BASE: base, SITE_URL: '' }
-  const site = startService('npm run dev', ['scripts/bootstrap.mjs', 'dev'], { env })
-  try {
-    expect(await waitForAnswer(`http://localhost:${port}${HOME}`, 150_000, site)).toBe(true)
-  } finally {
-    await site.stop()
-  }
-})
