@@ -50,6 +50,7 @@ describe('addresses', () => {
     '/p/#uso',
     'https://example.com',
     'mailto:a@b.co',
+    'tel:192',
     '#topo',
   ])('%s is one', (link) => {
     expect(findingsOf(page({ link }))).toEqual([])

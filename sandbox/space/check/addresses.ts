@@ -4,7 +4,8 @@ import { type FieldPlace, type Finding, findingAt, isDraft, pagePathOf, redirect
 const ADDRESS_FIELDS = new Set(['link', 'url', 'to', 'from', 'canonicalUrl'])
 /** A host at least: a lone word is a page whose first slash was forgotten. */
 const LOOKS_LIKE_HOST = /^(?:\/\/)?[^/?#]*\./
-const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
+/** Digits after the colon are a port, unless somebody is called. */
+const HAS_SCHEME = /^(?:tel:|[a-z][a-z0-9+.-]*:(?!\d))/i
 
 const pageReason = ({ context, entry }: FieldPlace, address: string): string | null => {
   const path = pagePathOf(address)
