@@ -51,6 +51,7 @@ describe('addresses', () => {
     'https://example.com',
     'mailto:a@b.co',
     'tel:08000001894',
+    'tel:192',
     '#topo',
   ])('%s is one', (link) => {
     expect(findingsOf(page({ link }))).toEqual([])

@@ -9,18 +9,18 @@ const actionOf = (fields: Record<string, unknown>) =>
   mapEntry(actionMapper, makeSpace(makeEntry('linkButton', { id: 'button', fields })), 'button').model
 
 test.each([
-  ['/sobre', 'auto', '/pt-br/sobre/', false],
+  ['/sobre', 'auto', '/pt-br/sobre/', undefined],
   ['/sobre', '_blank', '/pt-br/sobre/', true],
   ['https://loja.example/', 'auto', 'https://loja.example/', true],
   ['https://loja.example/', '_self', 'https://loja.example/', false],
   ['https://loja.example/', 'something else', 'https://loja.example/', true],
-  ['mailto:sac@example.com.br', 'auto', 'mailto:sac@example.com.br', false],
-  ['tel:+551130000000', 'auto', 'tel:+551130000000', false],
+  ['mailto:sac@example.com.br', 'auto', 'mailto:sac@example.com.br', undefined],
+  ['tel:+551130000000', 'auto', 'tel:+551130000000', undefined],
 ])('a link to %s with target %s leads to %s, in a new tab: %s', (url, target, href, opensNewTab) => {
   expect(linkOf({ url, target, text: 'Aqui' })).toEqual({
     href,
     text: 'Aqui',
-    ...(opensNewTab && { opensNewTab }),
+    ...(opensNewTab !== undefined && { opensNewTab }),
     ...(!url.startsWith('/') && { isExternal: true }),
   })
 })
