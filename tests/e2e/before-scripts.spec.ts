@@ -48,7 +48,7 @@ test('words written early are searched for, and a question answered early is ans
   await page.getByLabel('Tosse seca', { exact: true }).check()
   await page.getByLabel('Nariz entupido', { exact: true }).check()
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.waitForURL(/\?respostas=/)
+  await page.waitForURL(/\?respostas=/, { waitUntil: 'commit' })
   release()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Há quanto tempo?')
 })

@@ -19,14 +19,13 @@ export interface CompareProductsProps {
 
 function DrawnCompareProducts({ comparison }: CompareProductsProps) {
   const label = useLabels()
-  const address = useQueryString()
-  const [query, setQuery] = address
+  const [query, setQuery] = useQueryString()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const chosen = parseCompared(
     query,
     comparison.products.map(({ key }) => key),
   )
-  useComparedShown(address, chosen)
+  useComparedShown(chosen)
   const products = chosen.flatMap((key) => comparison.products.filter((product) => product.key === key))
   const canDiffer = products.length > 1
 

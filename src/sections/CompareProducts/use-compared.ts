@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { useQueryString } from '@/lib/use-query-string'
-import { comparedIn, formatCompared, withCompared } from '@/routing/compare'
+import { comparedIn, withCompared } from '@/routing/compare'
 
 type Address = ReturnType<typeof useQueryString>
 
@@ -9,7 +9,7 @@ type Address = ReturnType<typeof useQueryString>
 export const comparedMemory: { latest: string[] | null } = { latest: null }
 
 export interface Compared {
-  /** Keys of the chosen products, as the address names them. */
+  /** Keys of the chosen products. */
   keys: string[]
   choose: (keys: string[]) => void
 }
@@ -26,33 +26,29 @@ const useNamed = (keys: string[], onName: () => void): void => {
 
 /**
  * The choice of products to compare on a page that is about something else: it stands in the address, where a change
- * leaves no step behind. A page that is reached within the visit, by the back button too, takes the latest choice over;
- * the first page of a visit says what the choice is.
+ * leaves no step behind. A page that is reached within the visit, by the back button too, takes the latest choice over
+ * and writes it with its next change: writing at once would get in the way of a visitor who goes further back.
  */
 export const useCompared = ([query, setQuery]: Address): Compared => {
-  const keys = comparedIn(query)
-  const put = (next: string[]) => {
+  const named = comparedIn(query)
+  const [taken, setTaken] = useState<string[] | null>(null)
+  useNamed(named, () => {
+    comparedMemory.latest ??= named
+    setTaken(comparedMemory.latest.join() === named.join() ? null : comparedMemory.latest)
+  })
+  const choose = (next: string[]) => {
     comparedMemory.latest = next
+    setTaken(null)
     setQuery(withCompared(query, next), 'replace')
   }
-  useNamed(keys, () => {
-    comparedMemory.latest ??= keys
-    if (comparedMemory.latest.join() !== keys.join()) put(comparedMemory.latest)
-  })
-  return { keys, choose: put }
+  return { keys: taken ?? named, choose }
 }
 
-/**
- * Lets the page that compares take part: it shows what its address names, else, when it is reached, the latest choice;
- * what it shows becomes the latest choice.
- */
-export const useComparedShown = ([, setQuery]: Address, shown: string[]): void => {
+/** Lets the page that compares take part: what its address names becomes the latest choice; reached without any, it changes nothing. */
+export const useComparedShown = (shown: string[]): void => {
   const hasArrived = useRef(false)
   useNamed(shown, () => {
-    const { latest } = comparedMemory
-    const isArrival = !hasArrived.current
+    if (hasArrived.current || shown.length > 0) comparedMemory.latest = shown
     hasArrived.current = true
-    if (isArrival && shown.length === 0 && latest !== null) setQuery(formatCompared(latest), 'replace')
-    else comparedMemory.latest = shown
   })
 }

@@ -138,12 +138,15 @@ test('the comparison stands in the address without a step of history, and cards 
   expect(screen.getByRole('status')).toHaveTextContent('2 produtos, 2 escolhidos para comparar')
 })
 
-test('a list that is reached within the visit, by the back button too, shows the latest choice', () => {
+test('a list that is reached within the visit, by the back button too, shows the latest choice', async () => {
   comparedMemory.latest = ['bala', 'pomada']
   resetRouter(`${PATH}?produtos=bala`)
-  render(<ProductListingPage page={listing()} />)
-  expect(routerStub.asPath).toBe(`${PATH}?produtos=bala,pomada`)
+  render(<ProductListingPage page={listing({ pageSize: 10 })} />)
   expect(screen.getByRole('link', { name: 'Comparar (2)' })).toBeInTheDocument()
+  // A visitor on the way further back is not held up: the address follows with the next change.
+  expect(routerStub.replace).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Xarope' }))
+  expect(routerStub.asPath).toBe(`${PATH}?produtos=bala,pomada,xarope`)
 })
 
 test('products whose paths end alike are compared apart', async () => {
