@@ -12,10 +12,11 @@ export function TabsSection({ section }: SectionProps<'tabs'>) {
   const label = useLabels()
   const { inner, innerLevel } = useHeadingLevels(section.title)
   if (section.tabs.length === 0) return null
+  // With scripts the tabs stand in place of the panels' headings, so that a text takes their level.
   const tabs = section.tabs.map(({ id, title, body }) => ({
     id,
     title,
-    content: <RichTextBody body={body} topHeading={innerLevel + 1} />,
+    content: <RichTextBody body={body} topHeading={innerLevel} />,
   }))
   return (
     <SectionFrame className={styles.section}>

@@ -141,6 +141,8 @@ const unfold = () => {
 export const faultsOfPage = async (page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> => {
   const faults = await page.evaluate(structureFaults)
   await page.evaluate(unfold)
+  // A line is broken anew when its letters arrive.
+  await page.evaluate(async () => void (await document.fonts.ready))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     faults.push(...(await page.evaluate(overflowFaults)).map((fault) => `${width} px: ${fault}`))
