@@ -14,16 +14,29 @@ export const differsFromBuild = (env: Record<string, string | undefined>, built:
   return now.filter(([name, value]) => name in then && before.get(name) !== value).map(([name]) => name)
 }
 
+/** A server that shows drafts without the headers that keep them from caches, or speaks https without its headers. */
+const isUnsafe = (
+  name: string,
+  env: Record<string, string | undefined>,
+  built: string | undefined,
+): boolean => {
+  if (name !== 'SITE_URL') return name === 'CONTENTFUL_USE_PREVIEW' || name === 'CONTENTFUL_INSECURE'
+  const then = values.parse(JSON.parse(built || '{}')).SITE_URL ?? ''
+  return then.startsWith('https:') !== (env.SITE_URL ?? '').startsWith('https:')
+}
+
 /**
  * Headers, addresses and pages of a build are made with values that a later start cannot change: noindex and no-store of
  * drafts, HTTPS only, canonical links.
- * @throws one error that names every variable that differs.
+ * @returns what to warn of where the difference only makes pages old, such as canonical links; null where nothing differs.
+ * @throws one error that names every variable that differs, where the server would lack what keeps it safe.
  */
-export const requireSameAsBuilt = (): void => {
+export const requireSameAsBuilt = (): string | null => {
   // Next puts the value of the build in the place of this variable.
-  const names = differsFromBuild(process.env, process.env.BUILT_WITH)
-  if (names.length === 0) return
-  throw new Error(
-    `The build was made with other values of ${names.join(', ')}. Build again with these values, or start with those of the build.`,
-  )
+  const built = process.env.BUILT_WITH
+  const names = differsFromBuild(process.env, built)
+  if (names.length === 0) return null
+  const message = `The build was made with other values of ${names.join(', ')}. Build again with these values, or start with those of the build.`
+  if (names.some((name) => isUnsafe(name, process.env, built))) throw new Error(message)
+  return message
 }

@@ -32,7 +32,8 @@ const forgetKeptContent = ({ arePathsOld }: ContentChanged): void => {
 }
 
 const prepare = async (): Promise<void> => {
-  requireSameAsBuilt()
+  const difference = requireSameAsBuilt()
+  if (difference !== null) logger.warn(`site: ${difference}`)
   const { REDIS_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
   const isShared = REDIS_URL !== null && !CONTENTFUL_USE_PREVIEW
   let flush = (): Promise<void> => Promise.resolve()
