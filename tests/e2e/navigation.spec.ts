@@ -28,7 +28,7 @@ const bringLowestLink = async (page: Page): Promise<Locator> => {
   const links = page.locator('main a[href^="/pt-br/"]:visible:not([href*="#"])')
   await expect(links.first()).toBeVisible()
   // What the page draws later, such as the results of a search, pushes its last links down.
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   const here = new URL(page.url()).pathname
   const index = await links.evaluateAll(
     (all, path) =>
