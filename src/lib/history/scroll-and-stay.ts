@@ -23,7 +23,11 @@ export const scrollAndStay = (top: number): void => {
     height = heightOf()
     scrollTo(top)
   })
+  // The browser's own way to hold a place still would pull the other way.
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
   stop = () => {
+    style.overflowAnchor = ''
     listeners.abort()
     growth.disconnect()
   }

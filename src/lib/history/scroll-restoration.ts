@@ -39,9 +39,9 @@ export const keepAnchorStep: StepKeeper = (arrived) => {
   return false
 }
 
-const handleStart = (as: string) => {
+const handleStart = (as: string, { shallow }: { shallow: boolean }) => {
+  if (awaited?.as === as || shallow) return
   stopStaying()
-  if (awaited?.as === as) return
   awaited = null
   noteHere({ link: focusedLink() })
 }
