@@ -58,6 +58,12 @@ export interface CardModel {
   image: Picture | null
   href: string | null
   action?: Action
+  /** Further actions, each a link of its own. */
+  moreActions?: Action[]
+  supportingText?: string
+  disclaimer?: string
+  /** Stands out among its neighbors. */
+  isHighlighted?: true
   ratingId?: string
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { decodeAddress } from '@/lib/decode-address'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 
 const isPanelOf = (group: HTMLElement, element: unknown): element is HTMLDetailsElement =>
@@ -17,7 +18,7 @@ export const useOnePanelOpen = (ref: RefObject<HTMLElement | null>): void => {
     let asked: HTMLDetailsElement | null = null
 
     const openNamedPanel = () => {
-      const panel = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+      const panel = document.getElementById(decodeAddress(window.location.hash.slice(1)))
       if (!isPanelOf(group, panel)) return
       asked = panel
       panel.open = true

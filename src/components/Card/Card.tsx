@@ -24,7 +24,7 @@ export interface CardProps {
  */
 export function Card(props: CardProps) {
   const { card, look, newTabLabel, headingLevel: Heading = 'h3', className } = props
-  const { eyebrow, title, text, image, action } = card
+  const { eyebrow, title, text, supportingText, disclaimer, image, action, moreActions = [] } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
   const linkId = useId()
@@ -33,7 +33,13 @@ export function Card(props: CardProps) {
 
   return (
     <article
-      className={classNames(styles.card, styles[look], styles[card.kind], className)}
+      className={classNames(
+        styles.card,
+        styles[look],
+        styles[card.kind],
+        card.isHighlighted && styles.highlighted,
+        className,
+      )}
       data-tone="light"
     >
       {image && (
@@ -62,6 +68,7 @@ export function Card(props: CardProps) {
           )}
         </Heading>
         {text && <p className={styles.text}>{text}</p>}
+        {supportingText && <p className={styles.supporting}>{supportingText}</p>}
         {ownAction && (
           <span id={signId} className={styles.sign} aria-hidden="true">
             {ownAction.text}
@@ -71,6 +78,10 @@ export function Card(props: CardProps) {
         {action && !ownAction && (
           <ActionButton action={action} newTabLabel={newTabLabel} className={styles.action} />
         )}
+        {moreActions.map((more) => (
+          <ActionButton key={more.id} action={more} newTabLabel={newTabLabel} className={styles.action} />
+        ))}
+        {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { decodeAddress } from '@/lib/decode-address'
 import type { CardProps } from './Card'
 import styles from './Card.module.scss'
 import { pictureSizes } from './card-looks'
@@ -9,6 +10,10 @@ const CONTACT = /^(?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.c
 
 /** Whether a card's address reaches someone: a call, a mail or a message, which begins with the press. */
 export const isContact = (href: string | null): href is string => href !== null && CONTACT.test(href)
+
+/** The number or address itself, as it is read. */
+const addressOf = (href: string): string =>
+  decodeAddress(href.replace(/^\w+:(?:\/\/)?/, '').replace(/\?.*$/, ''))
 
 /** A way to reach us: its name, and large below it the number or address, which is what is pressed. */
 export function ContactCard({
@@ -30,7 +35,7 @@ export function ContactCard({
         <Heading className={styles.channel}>{title}</Heading>
         <p className={styles.contact}>
           <AppLink className={styles.link} href={href} newTabLabel={newTabLabel}>
-            {eyebrow ?? decodeURIComponent(href.replace(/^\w+:(?:\/\/)?/, ''))}
+            {eyebrow ?? addressOf(href)}
           </AppLink>
         </p>
         {text && <p className={styles.text}>{text}</p>}

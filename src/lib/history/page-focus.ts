@@ -1,4 +1,5 @@
 import Router from 'next/router'
+import { decodeAddress } from '../decode-address'
 import { readEntry, withoutQuery } from './entry'
 import { focusLink } from './followed-link'
 import { placeOf } from './places'
@@ -11,7 +12,7 @@ const focusPart = (part: HTMLElement) => {
 }
 
 /** The part of the page that an address names, if it does. */
-const namedPart = (as: string) => document.getElementById(decodeURIComponent(as.split('#')[1] ?? ''))
+const namedPart = (as: string) => document.getElementById(decodeAddress(as.split('#')[1] ?? ''))
 
 /**
  * Moves the focus to each page that the router draws in the place of another: on the way back to the link by which the

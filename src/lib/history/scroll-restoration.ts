@@ -1,4 +1,5 @@
 import Router from 'next/router'
+import { decodeAddress } from '../decode-address'
 import { type Entry, readEntry, withoutAnchor } from './entry'
 import { focusedLink } from './followed-link'
 import { notePlace, type Place, placeOf, storePlaces } from './places'
@@ -23,7 +24,7 @@ const handleScroll = () => noteHere({ top: window.scrollY })
 /** A step between anchors of the page that is shown: it is moved, and not asked for again. */
 const stepOnPage = ({ as }: Entry, place: Place | undefined) => {
   if (place) scrollAndStay(place.top)
-  else document.getElementById(decodeURIComponent(as.split('#')[1] ?? ''))?.scrollIntoView()
+  else document.getElementById(decodeAddress(as.split('#')[1] ?? ''))?.scrollIntoView()
 }
 
 /** Back or Forward: true for steps between anchors, which the router shall not hear of. */

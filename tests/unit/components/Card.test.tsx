@@ -77,3 +77,14 @@ it.each([
   expect(link.getAttribute('target')).toBe(target)
   expect(screen.getByRole('heading', { name: 'Telefone' })).not.toContainElement(link)
 })
+
+it('keeps small texts and further actions, each a link of its own', () => {
+  const more = { ...action('/pt-br/dicas/'), id: 'b', text: 'Ver as dicas' }
+  show({ supportingText: 'Sem mentol.', disclaimer: 'Leia a embalagem.', moreActions: [more] })
+  expect(screen.getByText('Sem mentol.')).toBeInTheDocument()
+  expect(screen.getByText('Leia a embalagem.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver as dicas' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/dicas/),
+  )
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CardModel } from '@/models/sections'
 import { hrefOfSlug, toAddress } from '@/routing/links'
-import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
+import { links, oneOf, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import { defineMapper, mapLink, mapLinks } from '../define-mapper'
 import { actionMapper } from '../links'
 import { mapPicture } from '../pictures'
@@ -16,10 +16,13 @@ const calloutFields = z.object({
   image: optionalLink,
   cardImage: optionalLink,
   callToActions: links,
+  supportingText: optionalText,
+  disclaimer: optionalText,
+  variant: oneOf(['plain', 'highlight'], 'plain'),
 })
 
 const calloutCard = defineMapper('callout', calloutFields, (fields, entry, context): CardModel => {
-  const actions = mapLinks(fields.callToActions, [actionMapper], context, {
+  const [action, ...moreActions] = mapLinks(fields.callToActions, [actionMapper], context, {
     id: entry.id,
     field: 'callToActions',
   })
@@ -34,7 +37,11 @@ const calloutCard = defineMapper('callout', calloutFields, (fields, entry, conte
       mapPicture(fields.cardImage, entry, 'cardImage', context) ??
       mapPicture(fields.image, entry, 'image', context),
     href: toAddress(fields.link)?.href ?? null,
-    ...(actions[0] && { action: actions[0] }),
+    ...(action && { action }),
+    ...(moreActions.length > 0 && { moreActions }),
+    ...(fields.supportingText && { supportingText: fields.supportingText }),
+    ...(fields.disclaimer && { disclaimer: fields.disclaimer }),
+    ...(fields.variant === 'highlight' && { isHighlighted: true }),
   }
 })
 
