@@ -126,7 +126,9 @@ export const parts = [
   contentType('filterGroup', 'Grupo de filtros', 'Filtros do mesmo assunto.', 'title', [
     symbol('title', 'Título', { required: true }),
     symbol('uniqueId', 'Identificador', { required: true, unique: true }),
-    symbol('categoryType', 'Tipo de categoria'),
+    symbol('categoryType', 'Tipo de categoria', {
+      help: 'Grupos do mesmo tipo valem como um só: o que se escolhe neles são alternativas.',
+    }),
     entries('facets', 'Filtros', ['facet']),
   ]),
   contentType('faqItem', 'Pergunta', 'Uma pergunta e a sua resposta.', 'question', [

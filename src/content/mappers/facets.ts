@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { links, requiredText } from '../entries/fields'
+import { links, optionalText, requiredText } from '../entries/fields'
 import { defineMapper, mapLinks } from './define-mapper'
 
 /** A value by which products are filtered; `id` is its unique id, which also stands in addresses. */
@@ -17,10 +17,15 @@ export const facetMapper = defineMapper(
 /** A group without a facet to choose is left out. */
 export const filterGroupMapper = defineMapper(
   'filterGroup',
-  z.object({ title: requiredText, uniqueId: requiredText, facets: links }),
+  z.object({ title: requiredText, uniqueId: requiredText, categoryType: optionalText, facets: links }),
   (fields, entry, context) => {
     const facets = mapLinks(fields.facets, [facetMapper], context, { id: entry.id, field: 'facets' })
     if (facets.length === 0) entry.fail('facets', 'has no facet to choose')
-    return { id: fields.uniqueId, title: fields.title, facets }
+    return {
+      id: fields.uniqueId,
+      title: fields.title,
+      ...(fields.categoryType && { category: fields.categoryType }),
+      facets,
+    }
   },
 )

@@ -13,6 +13,8 @@ export interface ListedProduct {
 export interface FilterGroup {
   id: string
   title: string
+  /** Groups of one category are one condition: what is chosen in them are alternatives. */
+  category?: string
   /** `id` is the facet's unique id, as in the address. */
   facets: { id: string; title: string }[]
 }

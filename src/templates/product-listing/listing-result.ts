@@ -54,12 +54,26 @@ export const countFacets = (
     }),
   )
 
-/** The groups, and each facet that none of them offers as a condition of its own: what an address may ask for. */
+/** Groups of one category as one, in the place of the first. */
+const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
+  const merged = new Map<string, FilterGroup>()
+  for (const group of groups) {
+    const key = group.category ? `category ${group.category}` : `group ${group.id}`
+    const first = merged.get(key)
+    merged.set(key, first ? { ...first, facets: [...first.facets, ...group.facets] } : group)
+  }
+  return [...merged.values()]
+}
+
+/**
+ * The groups, those of one category as one, and each facet that none of them offers as a condition of its own: what an
+ * address may ask for.
+ */
 export const conditionGroups = ({
   groups,
   otherFacets,
 }: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] => [
-  ...groups,
+  ...byCategory(groups),
   ...otherFacets.map((facet) => ({ ...facet, facets: [facet] })),
 ]
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { FilterGroup, ListedProduct } from '@/models/pages/product-listing'
 import {
+  conditionGroups,
   countFacets,
   filterProducts,
   listProducts,
@@ -80,6 +81,25 @@ test('several facets: alternatives within a group, all groups at once', () => {
   expect(titles(filterProducts(products, ['tosse', 'nariz'], groups))).toEqual(['A', 'B', 'C'])
   expect(titles(filterProducts(products, ['tosse', 'nariz', 'adulto'], groups))).toEqual(['B'])
   expect(filterProducts(products, ['tosse', 'adulto'], groups)).toEqual([])
+})
+
+test('groups of one category are one condition, as if they were one group', () => {
+  const parted = [group('nariz', 'nariz'), group('garganta', 'tosse'), group('idade', 'bebe', 'adulto')]
+  const [nose, throat, age] = parted
+  const products = [
+    product('A', ['tosse', 'nariz']),
+    product('B', ['nariz', 'adulto']),
+    product('C', ['tosse']),
+  ]
+  if (!nose || !throat || !age) throw new Error('three groups')
+  const conditions = conditionGroups({
+    groups: [{ ...nose, category: 'sintoma' }, { ...throat, category: 'sintoma' }, age],
+    otherFacets: [],
+  })
+  expect(titles(filterProducts(products, ['tosse', 'nariz'], conditions))).toEqual(
+    titles(filterProducts(products, ['tosse', 'nariz'], groups)),
+  )
+  expect(countFacets(products, ['tosse'], conditions)).toEqual(countFacets(products, ['tosse'], groups))
 })
 
 test('counts say what a facet would show, given the other groups', () => {
