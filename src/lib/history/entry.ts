@@ -24,3 +24,12 @@ export const idOf = ({ key, as }: Entry): string => `${key} ${as}`
 
 export const withoutAnchor = (address: string): string => address.replace(/#.*$/, '')
 export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
+
+/** The part of the page that an address names by its anchor, if it does; a broken anchor names nothing. */
+export const namedPart = (address: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(address.split('#')[1] ?? ''))
+  } catch {
+    return null
+  }
+}
