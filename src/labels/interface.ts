@@ -4,6 +4,7 @@ export const interfaceLabels = {
   'link.newTab': '(abre em nova aba)',
   'carousel.label': 'Destaques',
   'carousel.role': 'carrossel',
+  'carousel.slides': '{name}: quadros',
   'carousel.slideRole': 'quadro',
   'carousel.position': '{position} de {total}',
   'carousel.previous': 'Quadro anterior',

@@ -33,11 +33,11 @@ export function ContactCard({
       )}
       <div className={styles.body}>
         <Heading className={styles.channel}>{title}</Heading>
-        <p className={styles.contact}>
+        <div className={styles.contact}>
           <AppLink className={styles.link} href={href} newTabLabel={newTabLabel}>
             {eyebrow ?? addressOf(href)}
           </AppLink>
-        </p>
+        </div>
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </article>

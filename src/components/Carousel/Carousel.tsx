@@ -57,7 +57,7 @@ export function Carousel({ panels, texts, isLargest = false, headingLevel }: Car
       <div
         ref={track}
         className={styles.track}
-        {...(isStop && { ...tabStop, role: 'group', 'aria-label': texts.region })}
+        {...(isStop && { ...tabStop, role: 'region', 'aria-label': texts.slides })}
       >
         {panels.map((panel, index) => (
           <CarouselSlide

@@ -2,6 +2,8 @@
 export interface CarouselTexts {
   region: string
   role: string
+  /** Names the row of slides where it is a stop of the Tab key. */
+  slides: string
   slideRole: string
   previous: string
   next: string

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../decode-address'
 /** An entry of the browser's history as the pages router writes it (Next 16.4, `changeState`). */
 export interface Entry {
   /** The router's own key of the visit; a reload gives it a new one. */
@@ -24,3 +25,7 @@ export const idOf = ({ key, as }: Entry): string => `${key} ${as}`
 
 export const withoutAnchor = (address: string): string => address.replace(/#.*$/, '')
 export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
+
+/** The part of the page that an address names by its anchor, if it does. */
+export const namedPart = (address: string): HTMLElement | null =>
+  document.getElementById(decodeAddress(address.split('#')[1] ?? ''))

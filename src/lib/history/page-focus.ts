@@ -1,6 +1,5 @@
 import Router from 'next/router'
-import { decodeAddress } from '../decode-address'
-import { readEntry, withoutQuery } from './entry'
+import { namedPart, readEntry, withoutQuery } from './entry'
 import { focusLink } from './followed-link'
 import { placeOf } from './places'
 
@@ -10,9 +9,6 @@ const focusPart = (part: HTMLElement) => {
   part.tabIndex = -1
   part.focus({ preventScroll: true })
 }
-
-/** The part of the page that an address names, if it does. */
-const namedPart = (as: string) => document.getElementById(decodeAddress(as.split('#')[1] ?? ''))
 
 /**
  * Moves the focus to each page that the router draws in the place of another: on the way back to the link by which the

@@ -1,6 +1,5 @@
 import Router from 'next/router'
-import { decodeAddress } from '../decode-address'
-import { type Entry, readEntry, withoutAnchor } from './entry'
+import { type Entry, namedPart, readEntry, withoutAnchor } from './entry'
 import { focusedLink } from './followed-link'
 import { notePlace, type Place, placeOf, storePlaces } from './places'
 import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay'
@@ -23,8 +22,9 @@ const handleScroll = () => noteHere({ top: window.scrollY })
 
 /** A step between anchors of the page that is shown: it is moved, and not asked for again. */
 const stepOnPage = ({ as }: Entry, place: Place | undefined) => {
-  if (place) scrollAndStay(place.top)
-  else document.getElementById(decodeAddress(as.split('#')[1] ?? ''))?.scrollIntoView()
+  const part = namedPart(as)
+  if (place || !part) scrollAndStay(place?.top ?? 0)
+  else part.scrollIntoView()
 }
 
 /** Back or Forward: true for steps between anchors, which the router shall not hear of. */

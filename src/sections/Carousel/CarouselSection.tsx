@@ -17,6 +17,7 @@ export function CarouselSection({ section, isLargest = false }: SectionProps<'ca
       texts={{
         region: section.title ?? label('carousel.label'),
         role: label('carousel.role'),
+        slides: label('carousel.slides', { name: section.title ?? label('carousel.label') }),
         slideRole: label('carousel.slideRole'),
         previous: label('carousel.previous'),
         next: label('carousel.next'),

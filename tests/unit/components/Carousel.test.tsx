@@ -9,6 +9,7 @@ const WIDTH = 400
 const texts: CarouselTexts = {
   region: 'Destaques',
   role: 'carrossel',
+  slides: 'Destaques: quadros',
   slideRole: 'quadro',
   previous: 'Quadro anterior',
   next: 'Próximo quadro',
@@ -126,7 +127,7 @@ it('keeps the focus when its slide leaves by an arrow key', () => {
 
 it('is a stop of the keyboard itself where its slides have no link', () => {
   show()
-  expect(screen.getByRole('group', { name: 'Destaques' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getByRole('region', { name: 'Destaques: quadros' })).toHaveAttribute('tabindex', '0')
 })
 
 it('has its pause before everything else that can be focused', () => {
