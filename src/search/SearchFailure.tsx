@@ -8,7 +8,7 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failure}>
       <div className={styles.text}>
-        <p className={styles.title}>{label('search.failed')}</p>
+        <div className={styles.title}>{label('search.failed')}</div>
         <p className={styles.hint}>{label('search.failedHint')}</p>
       </div>
       <LinkButton variant="secondary" onClick={onRetry}>

@@ -30,18 +30,20 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
   if (results.count === 0 && !hasChosen)
     return <Nothing title={label('search.noProducts', { term })} hint={label('search.noProductsHint')} />
 
+  // Their names come with the products, their counts a moment later: the place is kept.
+  const hasFilters = titles.size > 0
   const groups = facetGroups(results.reply, titles, facets)
   const clear = () => onChange({ ...state, tab: 'products', page: 1, facets: {} })
   const toggle = (group: string, title: string) => onChange(toggleFacet(state, group, title))
   return (
     <div className={styles.products}>
-      {groups.length > 0 && (
+      {hasFilters && (
         <aside className={styles.filters} aria-label={label('search.filters')}>
           <FilterGroups groups={groups} onToggle={toggle} />
         </aside>
       )}
       <div className={styles.list}>
-        {(groups.length > 0 || hasChosen) && (
+        {(hasFilters || hasChosen) && (
           <div className={styles.tools} data-screen-only="">
             <LinkButton
               variant="secondary"

@@ -5,7 +5,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 /** Keeps the room of results that are on their way. */
 export function ResultsSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true" data-waiting="">
+    <div className={styles.skeleton} aria-hidden="true">
       <span className={styles.heading} />
       <span className={styles.tabs} />
       <div className={styles.cards}>

@@ -41,7 +41,7 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
       })
     : label('search.loading')
   return (
-    <div ref={room} {...(size === null ? { 'data-waiting': '' } : { style: { minBlockSize: size } })}>
+    <div ref={room} {...(size !== null && { 'data-settled': '', style: { minBlockSize: size } })}>
       <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
       <Index indexName={indexes.products}>
         <Configure {...productParameters(state, [...titles.keys()])} />

@@ -27,7 +27,11 @@ export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
   return (
     <div className={styles.results}>
-      {service === 'failed' && <SearchFailure onRetry={retry} />}
+      {service === 'failed' && (
+        <div data-settled="">
+          <SearchFailure onRetry={retry} />
+        </div>
+      )}
       {service === 'loading' && <ResultsSkeleton />}
       {typeof service === 'object' && (
         <InstantSearch searchClient={service.client} insights={false} future={FUTURE}>

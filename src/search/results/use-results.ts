@@ -29,7 +29,7 @@ export interface Results {
 }
 
 const readResults = (reply: Reply | null | undefined, term: string): TabResults | null =>
-  reply && !('__isArtificial' in reply) && reply._state.query === term
+  reply && !('__isArtificial' in reply) && reply.query === term
     ? {
         hits: readHits(reply.hits),
         count: countOf(reply.nbHits),

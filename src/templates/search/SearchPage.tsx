@@ -5,6 +5,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { useLabels } from '@/labels/LabelsProvider'
 import { searchLabels } from '@/labels/search'
 import { withLabels } from '@/labels/with-labels'
+import { classNames } from '@/lib/class-names'
 import { useQueryString } from '@/lib/use-query-string'
 import type { SearchPageModel } from '@/models/pages/search'
 import type { LinksSection } from '@/models/sections'
@@ -69,7 +70,7 @@ function SearchBody({ page }: TemplateProps<'search'>) {
         <h1 className={styles.title}>{page.title}</h1>
         {page.description && <Paragraphs text={page.description} className={styles.description} />}
         <SearchForm term={state.term} onSearch={search} />
-        <div className={styles.room}>
+        <div className={classNames(styles.room, hasTerm && styles.searching)}>
           {hasTerm ? (
             <SearchResults
               state={state}

@@ -41,7 +41,7 @@ for (const term of ['tosse', 'lavanda', 'qwxzqwxz']) {
     await page.evaluate('window.scrollTo({ top: 700, behavior: "instant" })')
     isHeld = false
     for (const go of scripts) go()
-    await expect(page.locator('main [data-waiting]').first()).toBeAttached()
+    await expect(page.getByRole('searchbox')).toHaveValue(term)
     release()
     await expect(
       page.locator('main').getByRole('heading', { name: /^(Resultados|Nenhum resultado) para “/ }),

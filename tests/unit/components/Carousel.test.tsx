@@ -137,9 +137,9 @@ it('has its pause before everything else that can be focused', () => {
 
 it('has the tone of the slide in view', () => {
   show(panels.map((panel, index) => ({ ...panel, tone: index === 1 ? 'dark' : 'light' })))
-  expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'light')
+  expect(screen.getByRole('region', { name: 'Destaques' })).toHaveAttribute('data-tone', 'light')
   fireEvent.click(button('Próximo quadro'))
-  expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'dark')
+  expect(screen.getByRole('region', { name: 'Destaques' })).toHaveAttribute('data-tone', 'dark')
 })
 
 it('advances by itself, silently for screen readers', () => {
@@ -163,8 +163,8 @@ it('is paused and resumed by its button', () => {
 it.each([
   [
     'the pointer is on it',
-    () => fireEvent.mouseEnter(screen.getByRole('region')),
-    () => fireEvent.mouseLeave(screen.getByRole('region')),
+    () => fireEvent.mouseEnter(screen.getByRole('region', { name: 'Destaques' })),
+    () => fireEvent.mouseLeave(screen.getByRole('region', { name: 'Destaques' })),
   ],
   [
     'the focus is in it',

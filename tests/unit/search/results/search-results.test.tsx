@@ -191,6 +191,16 @@ test('facets bear counts; choosing one and removing its chip are new addresses',
   expect(onChange.mock.lastCall?.[0].facets).toEqual({})
 })
 
+test('products come together with their filters', async () => {
+  answers[PRODUCTS] = {
+    titles: ['Xarope'],
+    facets: { 'facets.idade': { Adultos: 4 }, facetGroups: { 'idade:Idade': 4 } },
+  }
+  draw({ tab: 'products' })
+  expect(await screen.findByRole('link', { name: 'Xarope' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Idade' })).toBeInTheDocument()
+})
+
 test('what was found is marked as text: markup in a reply is never markup here', async () => {
   const [hit] = rawHits('<img src=x onerror=alert(1)> tosse')
   search.mockImplementationOnce(async () => ({
