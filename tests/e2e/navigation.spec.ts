@@ -153,6 +153,7 @@ test('Back closes what lies over the page before it leaves the page; what is clo
       await openPage(page, path)
       await open.click()
       await expect(shown).toBeVisible()
+      await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeDefined()
       await page.goBack()
       await expect(shown).toBeHidden()
       await expect(page).toHaveURL(path)
@@ -165,6 +166,8 @@ test('Back closes what lies over the page before it leaves the page; what is clo
       await expect(shown).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(shown).toBeHidden()
+      // The step that the layer took is given back in a task of its own.
+      await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeUndefined()
       await page.goBack()
       await expect(page).toHaveURL('/pt-br/sobre/')
     })

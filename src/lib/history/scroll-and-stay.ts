@@ -7,6 +7,10 @@ const isAt = (top: number) => Math.abs(window.scrollY - top) <= 1
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 let stop = () => {}
+let isHeld = false
+
+/** Whether a place is being held while the page is still drawn. */
+export const isStaying = (): boolean => isHeld
 
 /**
  * Scrolls to a place at once, and stays there while the page is still drawn: what comes late, such as the results of a
@@ -26,7 +30,9 @@ export const scrollAndStay = (top: number): void => {
   // The browser's own way to hold a place still would pull the other way.
   const { style } = document.documentElement
   style.overflowAnchor = 'none'
+  isHeld = true
   stop = () => {
+    isHeld = false
     style.overflowAnchor = ''
     listeners.abort()
     growth.disconnect()
