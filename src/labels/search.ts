@@ -45,6 +45,7 @@ export const searchLabels = {
   'search.removeFilter': 'Remover o filtro {title}',
   'search.clearFilters': 'Limpar filtros',
   'search.showFiltered': 'Ver produtos: {count}',
+  'search.foundFiltered': 'Produtos encontrados: {count}.',
   'search.pages': 'Páginas de resultados',
   'search.goToPage': 'Página {page}',
   'search.previous': 'Página anterior',

@@ -81,6 +81,10 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
         <div>
           <FilterGroups groups={groups} onToggle={toggle} />
         </div>
+        {/* Within the dialog: while it is open, nothing else may be heard. */}
+        <p className="visually-hidden" role="status">
+          {label('search.foundFiltered', { count: results.count })}
+        </p>
         <LinkButton onClick={() => setFiltering(false)}>
           {label('search.showFiltered', { count: results.count })}
         </LinkButton>

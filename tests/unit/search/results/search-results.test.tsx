@@ -201,6 +201,17 @@ test('products come together with their filters', async () => {
   expect(screen.getByRole('group', { name: 'Idade' })).toBeInTheDocument()
 })
 
+test('on small screens the filters say in their dialog how many products they find', async () => {
+  answers[PRODUCTS] = {
+    titles: ['Xarope'],
+    facets: { 'facets.idade': { Adultos: 4 }, facetGroups: { 'idade:Idade': 4 } },
+  }
+  draw({ tab: 'products' })
+  fireEvent.click(await screen.findByRole('button', { name: /^Filtr/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Produtos encontrados: 1.')
+})
+
 test('what was found is marked as text: markup in a reply is never markup here', async () => {
   const [hit] = rawHits('<img src=x onerror=alert(1)> tosse')
   search.mockImplementationOnce(async () => ({
