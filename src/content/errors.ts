@@ -1,3 +1,5 @@
+import type { Reason } from '@/content-model/reasons'
+
 /** What can go wrong between the site and its content. Absence is not an error: questions answer null. */
 export type ContentErrorCode =
   | 'unavailable'
@@ -53,6 +55,9 @@ export interface ContentErrorMeta {
   contentType?: string
   entryId?: string
   field?: string
+  /** Why an entry cannot be shown, and what was found instead. */
+  reason?: Reason
+  detail?: string
   slug?: string
   status?: number
   requestId?: string

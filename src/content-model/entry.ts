@@ -1,0 +1,91 @@
+import type { AnySection, Field, File, Many, One, RichTextDocument } from './fields'
+import type { ContentTypeId, DeclaredFields, SectionContentType } from './index'
+import type { Reason } from './reasons'
+
+/** A file of the space: address with its scheme, and its size in pixels where the service knows it. */
+export interface Asset {
+  readonly id: string
+  readonly url: string
+  /** MIME type. */
+  readonly mimeType: string
+  readonly description: string | null
+  readonly width: number | null
+  readonly height: number | null
+  /** Tells editors what is wrong with the file. */
+  report(reason: Reason, detail?: string): void
+}
+
+/** A node of Contentful's rich text, checked in its shape only. */
+export interface DocumentNode {
+  nodeType: string
+  value?: string | undefined
+  marks?: { type: string }[] | undefined
+  data?: Record<string, unknown> | undefined
+  content?: DocumentNode[] | undefined
+}
+
+/** A rich text with what its nodes link to. */
+export interface RichTextValue {
+  readonly nodes: DocumentNode[]
+  /** The entry that stands between paragraphs; null, and reported, when it cannot be followed. */
+  embedded(node: DocumentNode): AnyEntry | null
+  /** The entry that a word links to; null when there is none. */
+  linked(node: DocumentNode): AnyEntry | null
+  /** The file that a node shows or links to. */
+  asset(node: DocumentNode): Asset | null
+  /** Tells editors that a node cannot be shown. */
+  report(node: DocumentNode, reason: Reason): void
+}
+
+type EntryOrSection<Target> = Target extends AnySection
+  ? Entry<SectionContentType>
+  : Target extends ContentTypeId
+    ? Entry<Target>
+    : never
+
+/** What mappers read of a declared value: links are followed. */
+type Resolved<Value> =
+  Value extends One<infer Target>
+    ? EntryOrSection<Target>
+    : Value extends Many<infer Target>
+      ? EntryOrSection<Target>[]
+      : Value extends File
+        ? Asset
+        : Value extends RichTextDocument
+          ? RichTextValue
+          : Value
+
+export type FieldName<Id extends ContentTypeId> = keyof DeclaredFields<Id> & string
+
+/** The values of an entry's fields, each read and checked when a mapper asks for it. */
+export type FieldsOf<Id extends ContentTypeId> = {
+  readonly [Name in FieldName<Id>]: DeclaredFields<Id>[Name] extends Field<infer Value>
+    ? Resolved<Value>
+    : never
+}
+
+interface TypedEntry<Id extends ContentTypeId, Names extends FieldName<Id> = FieldName<Id>> {
+  readonly id: string
+  readonly type: Id
+  /** ISO 8601. */
+  readonly updatedAt: string | null
+  /** @throws ContentError `invalidEntry` by a field that is required and missing, or not of its declared type. */
+  readonly fields: Pick<FieldsOf<Id>, Names>
+  /** Prefixed to addresses of files that come without a scheme. */
+  readonly scheme: 'https:' | 'http:'
+  /** Ends the mapping of this entry: something it cannot do without is missing. @throws ContentError `invalidEntry` */
+  fail(field: FieldName<Id> | '-', reason: Reason, detail?: string): never
+  /** Tells editors of something that is left out while the entry is shown. */
+  report(field: FieldName<Id>, reason: Reason, detail?: string): void
+  /** Reports why the mapping of this entry ended; whatever linked to it goes without. */
+  drop(error: unknown): void
+}
+
+/** An entry as mappers read it; of several ids, one of these entries. */
+export type Entry<Id extends ContentTypeId> = Id extends ContentTypeId ? TypedEntry<Id> : never
+
+/** An entry of which some fields are known: what lists of many entries ask for. */
+export type PartOfEntry<Id extends ContentTypeId, Names extends FieldName<Id>> = TypedEntry<Id, Names>
+
+/** An entry of any content type. */
+export type AnyEntry = Entry<ContentTypeId>

@@ -1,0 +1,202 @@
+/**
+ * The kinds of fields that content types are declared with. Each call says what editors see (name, help text, limits) and,
+ * by its type, what a mapper reads: the same declaration gives Contentful's field, the check of replies and the value.
+ */
+
+/** A link to one entry; mappers read the entry itself. `Targets` are ids of content types. */
+export interface One<Targets extends string> {
+  readonly one: Targets
+}
+
+/** Links to entries; mappers read those that can be followed, each once. */
+export interface Many<Targets extends string> {
+  readonly many: Targets
+}
+
+/** A link to an asset. */
+export interface File {
+  readonly file: true
+}
+
+/** Contentful's rich text. */
+export interface RichTextDocument {
+  readonly richText: true
+}
+
+/** Stands for every content type that is a section (`isSection`), also where editors are offered some of them only. */
+export type AnySection = '@section'
+
+export interface FieldOptions {
+  /**
+   * Contentful refuses to publish without it. `true`: the site refuses an entry without it too, where it is read;
+   * `'editors'`: the site does without.
+   */
+  required?: boolean | 'editors'
+  unique?: boolean
+  /** For editors among themselves: nothing of the site has to read it. */
+  internal?: boolean
+  /** Shown to editors below the field, in Portuguese. */
+  help?: string
+  /** Characters for text, items for lists. */
+  min?: number
+  max?: number
+  pattern?: string
+}
+
+/** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */
+export type Shape =
+  | { kind: 'symbol' | 'text' | 'integer' | 'date' | 'json' | 'asset' }
+  | { kind: 'flag'; fallback: boolean }
+  | { kind: 'choice'; values: readonly string[]; fallback: string | null }
+  | { kind: 'symbols'; values: readonly string[] }
+  | { kind: 'one' | 'many'; targets: readonly string[]; accepts: 'targets' | 'sections' }
+  | { kind: 'richText'; embeds: readonly string[] }
+
+/** One field of a content type. `Value` is what a mapper reads (links as `One`, `Many`: see `Entry`). */
+export interface Field<Value> {
+  /** As editors see it, in Portuguese. */
+  readonly name: string
+  readonly options: FieldOptions
+  readonly shape: Shape
+  /** Only a type: no field has it at run time. */
+  readonly value?: Value
+}
+
+/** A value that may be missing, unless the site refuses entries without it. */
+type Unless<Value, Options extends FieldOptions> = Options extends { required: true } ? Value : Value | null
+type ItemOf<Values extends readonly string[]> = Values[number]
+
+/** One line of text; blank reads as null. */
+export function symbol<const Options extends FieldOptions = object>(
+  name: string,
+  options?: Options,
+): Field<Unless<string, Options>> {
+  return { name, options: { max: 255, ...options }, shape: { kind: 'symbol' } }
+}
+
+/** Text of several lines; blank reads as null. */
+export function text<const Options extends FieldOptions = object>(
+  name: string,
+  options?: Options,
+): Field<Unless<string, Options>> {
+  return { name, options: options ?? {}, shape: { kind: 'text' } }
+}
+
+/** What editors call an entry among themselves. */
+export const internalName = symbol('Nome interno', { required: 'editors', internal: true })
+
+/** One of a few values. Without one, or with one that is not offered, the fallback; null where there is none. */
+export function choice<const Values extends readonly string[], const Options extends FieldOptions>(
+  name: string,
+  values: Values,
+  options: Options & { required: true },
+): Field<ItemOf<Values>>
+export function choice<const Values extends readonly string[]>(
+  name: string,
+  values: Values,
+  options: FieldOptions & { fallback: NoInfer<ItemOf<Values>> },
+): Field<ItemOf<Values>>
+export function choice<const Values extends readonly string[]>(
+  name: string,
+  values: Values,
+  options?: FieldOptions,
+): Field<ItemOf<Values> | null>
+export function choice(
+  name: string,
+  values: readonly string[],
+  { fallback = null, ...options }: FieldOptions & { fallback?: string | null } = {},
+): Field<string | null> {
+  return { name, options: { max: 255, ...options }, shape: { kind: 'choice', values, fallback } }
+}
+
+/** Some of a few values; others are left out. */
+export function choices<const Values extends readonly string[]>(
+  name: string,
+  values: Values,
+  options: FieldOptions = {},
+): Field<ItemOf<Values>[]> {
+  return { name, options, shape: { kind: 'symbols', values } }
+}
+
+/** A list of texts, each once. */
+export function symbols(name: string, options: FieldOptions = {}): Field<string[]> {
+  return { name, options, shape: { kind: 'symbols', values: [] } }
+}
+
+export function integer(name: string, options: FieldOptions = {}): Field<number | null> {
+  return { name, options, shape: { kind: 'integer' } }
+}
+
+/** Yes or no; the fallback, no unless given, where editors chose neither. */
+export function flag(
+  name: string,
+  { fallback = false, ...options }: FieldOptions & { fallback?: boolean } = {},
+): Field<boolean> {
+  return { name, options, shape: { kind: 'flag', fallback } }
+}
+
+/** The day that editors chose, as written: `2026-11-20`. */
+export function date(name: string, options: FieldOptions = {}): Field<string | null> {
+  return { name, options, shape: { kind: 'date' } }
+}
+
+/** Anything, unchecked. */
+export function json(name: string, options: FieldOptions = {}): Field<unknown> {
+  return { name, options, shape: { kind: 'json' } }
+}
+
+/** An image file. */
+export function asset<const Options extends FieldOptions = object>(
+  name: string,
+  options?: Options,
+): Field<Unless<File, Options>> {
+  return { name, options: options ?? {}, shape: { kind: 'asset' } }
+}
+
+/** A link to an entry of one of these content types. */
+export function one<const Targets extends string, const Options extends FieldOptions = object>(
+  name: string,
+  targets: readonly Targets[],
+  options?: Options,
+): Field<Unless<One<Targets>, Options>> {
+  return { name, options: options ?? {}, shape: { kind: 'one', targets, accepts: 'targets' } }
+}
+
+/** Links to entries of these content types. */
+export function many<const Targets extends string>(
+  name: string,
+  targets: readonly Targets[],
+  options: FieldOptions = {},
+): Field<Many<Targets>> {
+  return { name, options, shape: { kind: 'many', targets, accepts: 'targets' } }
+}
+
+/** A link to a section; editors are offered the targets, the site draws whatever section stands there. */
+export function section(name: string, targets: readonly string[]): Field<One<AnySection> | null> {
+  return { name, options: {}, shape: { kind: 'one', targets, accepts: 'sections' } }
+}
+
+/** Links to sections of any type. */
+export function sections(name: string): Field<Many<AnySection>> {
+  return { name, options: {}, shape: { kind: 'many', targets: [], accepts: 'sections' } }
+}
+
+const PICTURE = ['image', 'imageSet'] as const
+
+/** One picture, or one a kind of screen. */
+export function picture<const Options extends FieldOptions = object>(name: string, options?: Options) {
+  return one(name, PICTURE, options)
+}
+
+export function pictures(name: string) {
+  return many(name, PICTURE)
+}
+
+/** Rich text; `embeds` names the content types that editors may set between its paragraphs. */
+export function richText(
+  name: string,
+  embeds: readonly string[] = [],
+  options: FieldOptions = {},
+): Field<RichTextDocument> {
+  return { name, options, shape: { kind: 'richText', embeds } }
+}

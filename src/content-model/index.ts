@@ -1,0 +1,195 @@
+import type { Field, Many, One } from './fields'
+import { accordionItem } from './types/accordion-item'
+import { accordionSection } from './types/accordion-section'
+import { activeIngredient } from './types/active-ingredient'
+import { alpPage } from './types/alp-page'
+import { article } from './types/article'
+import { articleCategory } from './types/article-category'
+import { articleList } from './types/article-list'
+import { banner } from './types/banner'
+import { breadcrumbItem } from './types/breadcrumb-item'
+import { buyNowLink } from './types/buy-now-link'
+import { callout } from './types/callout'
+import { cardSection } from './types/card-section'
+import { carousel } from './types/carousel'
+import { carouselPanel } from './types/carousel-panel'
+import { collectionListPage } from './types/collection-list-page'
+import { collectionPage } from './types/collection-page'
+import { contentPage } from './types/content-page'
+import { continent } from './types/continent'
+import { country } from './types/country'
+import { countrySelector } from './types/country-selector'
+import { extraArticle } from './types/extra-article'
+import { facet } from './types/facet'
+import { faqItem } from './types/faq-item'
+import { faqLandingPage } from './types/faq-landing-page'
+import { faqPage } from './types/faq-page'
+import { faqSection } from './types/faq-section'
+import { favoriteCard } from './types/favorite-card'
+import { feature } from './types/feature'
+import { filterGroup } from './types/filter-group'
+import { floatingSection } from './types/floating-section'
+import { footer } from './types/footer'
+import { header } from './types/header'
+import { helpfulSection } from './types/helpful-section'
+import { homePage } from './types/home-page'
+import { howToStep } from './types/how-to-step'
+import { image } from './types/image'
+import { imageSet } from './types/image-set'
+import { labels } from './types/labels'
+import { link } from './types/link'
+import { linkButton } from './types/link-button'
+import { linkContainer } from './types/link-container'
+import { menuItem } from './types/menu-item'
+import { menuItemContainer } from './types/menu-item-container'
+import { menuSlot } from './types/menu-slot'
+import { menuTitle } from './types/menu-title'
+import { notice } from './types/notice'
+import { ourHistory } from './types/our-history'
+import { pageMetadata } from './types/page-metadata'
+import { pdpBanner } from './types/pdp-banner'
+import { person } from './types/person'
+import { popularSearch } from './types/popular-search'
+import { product } from './types/product'
+import { productBanner } from './types/product-banner'
+import { productBannerItem } from './types/product-banner-item'
+import { productListingPage } from './types/product-listing-page'
+import { productRecommender } from './types/product-recommender'
+import { productSection } from './types/product-section'
+import { productVariant } from './types/product-variant'
+import { recommenderAnswer } from './types/recommender-answer'
+import { recommenderQuestion } from './types/recommender-question'
+import { redirect } from './types/redirect'
+import { richTextSection } from './types/rich-text-section'
+import { scent } from './types/scent'
+import { searchPage } from './types/search-page'
+import { sectionContainer } from './types/section-container'
+import { sitemap } from './types/sitemap'
+import { sitemapSection } from './types/sitemap-section'
+import { sitemapSubsection } from './types/sitemap-subsection'
+import { socialLink } from './types/social-link'
+import { socialMediaSection } from './types/social-media-section'
+import { synonymSet } from './types/synonym-set'
+import { tabItem } from './types/tab-item'
+import { tabsSection } from './types/tabs-section'
+import { timelineCard } from './types/timeline-card'
+import { timelineHeader } from './types/timeline-header'
+import { video } from './types/video'
+
+/** The whole content model. A content type that is not named here does not exist; links to one do not compile. */
+export const contentTypes = {
+  pageMetadata,
+  breadcrumbItem,
+  link,
+  linkButton,
+  image,
+  imageSet,
+  video,
+  person,
+  labels,
+  redirect,
+  facet,
+  filterGroup,
+  faqItem,
+  activeIngredient,
+  menuTitle,
+  menuItem,
+  menuItemContainer,
+  menuSlot,
+  popularSearch,
+  synonymSet,
+  header,
+  socialLink,
+  country,
+  continent,
+  countrySelector,
+  footer,
+  callout,
+  banner,
+  productBannerItem,
+  productBanner,
+  favoriteCard,
+  cardSection,
+  carouselPanel,
+  carousel,
+  richTextSection,
+  accordionItem,
+  accordionSection,
+  tabItem,
+  tabsSection,
+  notice,
+  linkContainer,
+  faqSection,
+  feature,
+  sectionContainer,
+  homePage,
+  articleCategory,
+  socialMediaSection,
+  floatingSection,
+  helpfulSection,
+  howToStep,
+  article,
+  extraArticle,
+  articleList,
+  alpPage,
+  buyNowLink,
+  scent,
+  productVariant,
+  productSection,
+  pdpBanner,
+  product,
+  productListingPage,
+  timelineHeader,
+  timelineCard,
+  ourHistory,
+  sitemapSubsection,
+  sitemapSection,
+  sitemap,
+  recommenderAnswer,
+  recommenderQuestion,
+  productRecommender,
+  searchPage,
+  contentPage,
+  faqLandingPage,
+  faqPage,
+  collectionListPage,
+  collectionPage,
+}
+
+type ContentTypes = typeof contentTypes
+
+/** The ids of all content types. */
+export type ContentTypeId = keyof ContentTypes
+/** The declared fields of a content type. */
+export type DeclaredFields<Id extends ContentTypeId> = ContentTypes[Id]['fields']
+
+type IdsWith<Fact> = {
+  [Id in ContentTypeId]: ContentTypes[Id]['about'] extends Fact ? Id : never
+}[ContentTypeId]
+
+/** Content types that can stand in a block of a page. */
+export type SectionContentType = IdsWith<{ isSection: true }>
+/** Content types that are pages. */
+export type PageContentType = IdsWith<{ page: object }>
+/** Page types: what templates and addresses are chosen by. */
+export type PageType = ContentTypes[PageContentType]['about']['page']['type']
+
+/** The content type of a page type. */
+export type ContentTypeOfPage<Type extends PageType> = IdsWith<{ page: { type: Type } }>
+
+type Linked<Value> = Value extends One<infer Target> | Many<infer Target> ? Target : never
+type LinkedFrom<Declared> = {
+  [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Linked<Value> : never
+}[keyof Declared]
+/** What some field links to although there is no such content type: must be nothing. */
+type Unknown = Exclude<
+  { [Id in ContentTypeId]: LinkedFrom<DeclaredFields<Id>> }[ContentTypeId],
+  ContentTypeId | '@section'
+>
+const everyLinkLeadsSomewhere: [Unknown] extends [never] ? true : Unknown = true
+void everyLinkLeadsSomewhere
+
+/** Whether a content type of this id is declared. */
+export function isContentTypeId(id: string): id is ContentTypeId {
+  return Object.hasOwn(contentTypes, id)
+}

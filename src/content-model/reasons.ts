@@ -1,0 +1,27 @@
+/**
+ * Why something of an entry cannot be shown, with the words for the log. Editors read `labels/preview-reasons.ts`: a reason
+ * without words for them does not compile.
+ */
+export const reasons = {
+  empty: 'is empty',
+  wrongType: 'is not of the type that the field declares',
+  unknownChoice: 'is none of the values of the field',
+  unresolved: 'is not published, or too deep',
+  tooDeep: 'is linked through too many levels',
+  typeNotAllowed: 'is of a content type that cannot stand there',
+  nothingToShow: 'has nothing to show',
+  noUsableFile: 'has no usable file',
+  notAnImage: 'is no image',
+  noImageSize: 'has no width and height',
+  badAddress: 'is no address that can be used',
+  noVideo: 'is neither a YouTube or Vimeo address nor a video file',
+  noWebAddress: 'is neither a path nor a web address',
+  unknownLabel: 'is no key of a text of the site',
+  textOnly: 'cannot be shown here; only its text is',
+  invalidGtin: 'is no GTIN; it is not shown',
+  foreignCanonical: "is no address of this site; the page's own is told instead",
+  tooFewWords: 'needs two words or more',
+  notServed: 'is not served',
+} as const
+
+export type Reason = keyof typeof reasons

@@ -1,0 +1,16 @@
+import { contentType } from '../content-type'
+import { flag, picture, symbol, text } from '../fields'
+
+export const extraArticle = contentType(
+  'extraArticle',
+  { name: 'Artigo extra', description: 'Um cartão de artigo escrito à mão.', displayField: 'title' },
+  {
+    title: symbol('Título', { required: true }),
+    description: text('Resumo'),
+    url: symbol('Endereço', { required: true }),
+    isHowTo: flag('É um guia passo a passo'),
+    keepReading: symbol('Texto para continuar lendo'),
+    primaryImage: picture('Imagem principal'),
+    secondaryImage: picture('Imagem do cartão'),
+  },
+)

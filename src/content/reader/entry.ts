@@ -1,0 +1,181 @@
+import { DEEP_INCLUDE_DEPTH } from '@/config/site'
+import { type ContentTypeId, contentTypes, isContentTypeId } from '@/content-model'
+import type { AnyEntry, Asset, DocumentNode, Entry, RichTextValue } from '@/content-model/entry'
+import type { Field, Shape } from '@/content-model/fields'
+import { type Reason, reasons } from '@/content-model/reasons'
+import { ContentError } from '../errors'
+import type { RawEntry } from '../reply'
+import { readAsset } from './assets'
+import type { Place, ReadContext } from './context'
+import { isLink, linkOf, linksOf, nodesOf, plainValueOf, type RawLink, UnreadableValue } from './values'
+
+type AnyField = Field<unknown>
+
+const isSection = (type: ContentTypeId): boolean => 'isSection' in contentTypes[type].about
+
+/** An entry and the way that led to it; reads the values of its fields, each once. */
+class EntryReader {
+  private readonly values = new Map<string, unknown>()
+
+  constructor(
+    private readonly raw: RawEntry,
+    readonly type: ContentTypeId,
+    readonly context: ReadContext,
+    /** Ids of the entries that led here, outermost first, and of this one. */
+    private readonly path: readonly string[],
+    private readonly from: Place | undefined,
+  ) {
+    context.draft?.entries.set(raw.sys.id, raw)
+  }
+
+  get id(): string {
+    return this.raw.sys.id
+  }
+
+  get updatedAt(): string | null {
+    return this.raw.sys.updatedAt ?? null
+  }
+
+  invalid(field: string, reason: Reason, detail?: string): ContentError {
+    const said = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
+    return new ContentError('invalidEntry', said, {
+      entryId: this.id,
+      contentType: this.type,
+      field,
+      reason,
+      ...(detail !== undefined && { detail }),
+    })
+  }
+
+  report(field: string, reason: Reason, detail?: string): void {
+    this.context.report({ entryId: this.id, contentType: this.type, field, reason, detail })
+  }
+
+  /** Reports why this entry could not be mapped. Any other error is a fault of the site's own. */
+  drop(error: unknown): void {
+    if (!(error instanceof ContentError) || error.meta.reason === undefined) throw error
+    const { entryId = this.id, contentType = this.type, field = '-', reason, detail } = error.meta
+    this.context.report({ entryId, contentType, field, reason, detail, place: this.from })
+  }
+
+  value(name: string, field: AnyField): unknown {
+    this.context.onRead?.(this.type, name)
+    if (!this.values.has(name)) this.values.set(name, this.read(name, field))
+    return this.values.get(name)
+  }
+
+  private read(name: string, { shape, options }: AnyField): unknown {
+    try {
+      const value = this.resolve(this.raw.fields[name], name, shape, options.required === true)
+      if (options.required === true && value == null) throw new UnreadableValue('empty')
+      return value
+    } catch (error) {
+      if (error instanceof UnreadableValue) throw this.invalid(name, error.reason)
+      throw error
+    }
+  }
+
+  private resolve(value: unknown, name: string, shape: Shape, isRequired: boolean): unknown {
+    if (shape.kind === 'richText') return this.richText(nodesOf(value), name)
+    if (shape.kind === 'asset') return this.asset(linkOf(value), name)
+    if (shape.kind === 'one') return this.follow(linkOf(value), name, shape)
+    if (shape.kind !== 'many') return plainValueOf(value, shape, isRequired)
+    const links = new Map(linksOf(value).map((link) => [link.sys.id, link]))
+    return [...links.values()].map((link) => this.follow(link, name, shape)).filter((entry) => entry !== null)
+  }
+
+  private asset(link: RawLink | null, field: string): Asset | null {
+    return link && readAsset(link.sys.id, this.context, { entryId: this.id, field })
+  }
+
+  /** The entry that a link leads to; null, and reported, where it cannot be shown. An entry never stands within itself. */
+  follow(link: RawLink | null, field: string, shape?: Shape & { kind: 'one' | 'many' }): AnyEntry | null {
+    if (!link) return null
+    const { id } = link.sys
+    const place = { entryId: this.id, field }
+    const refuse = (contentType: string, reason: Reason): null => {
+      this.context.report({ entryId: id, contentType, field: '-', reason, place })
+      return null
+    }
+    const raw = this.context.graph.entry(id)
+    if (!raw) return refuse('unresolved', 'unresolved')
+    const type = raw.sys.contentType.sys.id
+    if (this.path.includes(id)) return null
+    // Entries that all link to each other would otherwise be walked in every order.
+    if (this.path.length > DEEP_INCLUDE_DEPTH) return refuse(type, 'tooDeep')
+    if (!isContentTypeId(type) || (shape && !accepts(shape, type))) return refuse(type, 'typeNotAllowed')
+    return entryOf(new EntryReader(raw, type, this.context, [...this.path, id], place))
+  }
+
+  private richText(nodes: DocumentNode[], field: string): RichTextValue {
+    const linkIn = (node: DocumentNode): RawLink | null => {
+      const target = node.data?.target
+      return isLink(target) ? target : null
+    }
+    return {
+      nodes,
+      embedded: (node) => this.follow(linkIn(node), field),
+      linked: (node) => {
+        const id = linkIn(node)?.sys.id
+        const raw = id === undefined ? null : this.context.graph.entry(id)
+        const type = raw?.sys.contentType.sys.id ?? ''
+        if (!raw || !isContentTypeId(type)) return null
+        return entryOf(new EntryReader(raw, type, { ...this.context, draft: null }, [...this.path, raw.sys.id], undefined))
+      },
+      asset: (node) => this.asset(linkIn(node), field),
+      report: (node, reason) =>
+        this.context.report({ entryId: this.id, contentType: 'rich text', field: node.nodeType, reason }),
+    }
+  }
+}
+
+const accepts = (shape: Shape & { kind: 'one' | 'many' }, type: ContentTypeId): boolean =>
+  shape.accepts === 'sections' ? isSection(type) : shape.targets.includes(type)
+
+/** The fields of one content type as properties that read when they are asked for. */
+const prototypeOf = (type: ContentTypeId): object => {
+  const fields: [string, AnyField][] = Object.entries(contentTypes[type].fields)
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      fields.map(([name, field]) => [
+        name,
+        {
+          enumerable: true,
+          get(this: { reader: EntryReader }) {
+            return this.reader.value(name, field)
+          },
+        },
+      ]),
+    ),
+  )
+}
+
+const prototypes = new Map(
+  Object.values(contentTypes).map(({ id }): [ContentTypeId, object] => [id, prototypeOf(id)]),
+)
+
+/** What mappers get of a reader. Its declared type holds by construction: each field is read by its own declaration. */
+const entryOf = (reader: EntryReader) =>
+  Object.assign(Object.create(null), {
+    id: reader.id,
+    type: reader.type,
+    updatedAt: reader.updatedAt,
+    fields: Object.create(prototypes.get(reader.type) ?? null, { reader: { value: reader } }),
+    scheme: reader.context.scheme,
+    fail: (field: string, reason: Reason, detail?: string) => {
+      throw reader.invalid(field, reason, detail)
+    },
+    report: (field: string, reason: Reason, detail?: string) => reader.report(field, reason, detail),
+    drop: (error: unknown) => reader.drop(error),
+  })
+
+/**
+ * An entry of a reply as mappers read it, with links followed through the reply. Nothing is read before a mapper asks for it.
+ * @throws ContentError `invalidEntry` when the entry is of another content type.
+ */
+export function readEntry<Id extends ContentTypeId>(type: Id, raw: RawEntry, context: ReadContext): Entry<Id> {
+  const reader = new EntryReader(raw, type, context, [raw.sys.id], undefined)
+  if (raw.sys.contentType.sys.id !== type) throw reader.invalid('-', 'typeNotAllowed')
+  return entryOf(reader)
+}

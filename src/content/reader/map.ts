@@ -1,0 +1,43 @@
+import type { AnyEntry } from '@/content-model/entry'
+
+/**
+ * How to map entries of several content types: a function for each, so that a forgotten one does not compile. (Methods, because
+ * TypeScript compares their parameters both ways, and each is called with entries of its own type only.)
+ */
+export type MapperTable<Some extends AnyEntry, Model> = {
+  [Type in Some['type']]: { map(entry: Extract<Some, { type: Type }>): Model }['map']
+}
+
+type Mapper<Some extends AnyEntry, Model> = ((entry: Some) => Model) | MapperTable<Some, Model>
+
+const modelOf = <Some extends AnyEntry, Model>(entry: Some, mapper: Mapper<Some, Model>): Model => {
+  if (typeof mapper === 'function') return mapper(entry)
+  const table: Record<string, { map(entry: Some): Model }['map']> = mapper
+  const map = table[entry.type]
+  return map ? map(entry) : entry.fail('-', 'typeNotAllowed')
+}
+
+/** Maps an entry; null, and one report, when it lacks something that it cannot do without. */
+export function mapOne<Some extends AnyEntry, Model>(
+  entry: Some | null,
+  mapper: Mapper<NoInfer<Some>, Model>,
+): Model | null {
+  if (!entry) return null
+  try {
+    return modelOf(entry, mapper)
+  } catch (error) {
+    entry.drop(error)
+    return null
+  }
+}
+
+/** Maps each entry of a list; what cannot be mapped is left out and reported. */
+export function mapEach<Some extends AnyEntry, Model>(
+  entries: readonly Some[],
+  mapper: Mapper<NoInfer<Some>, Model>,
+): Model[] {
+  return entries.flatMap((entry) => {
+    const model = mapOne(entry, mapper)
+    return model === null ? [] : [model]
+  })
+}
