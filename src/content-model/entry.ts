@@ -1,3 +1,4 @@
+import type { PreviewProblem } from '@/models/preview'
 import type { AnySection, Field, File, Many, One, RichTextDocument } from './fields'
 import type { ContentTypeId, DeclaredFields, SectionContentType } from './index'
 import type { Reason } from './reasons'
@@ -77,6 +78,8 @@ interface TypedEntry<Id extends ContentTypeId, Names extends FieldName<Id> = Fie
   fail(field: FieldName<Id> | '-', reason: Reason, detail?: string): never
   /** Tells editors of something that is left out while the entry is shown. */
   report(field: FieldName<Id>, reason: Reason, detail?: string): void
+  /** While drafts are read for an editor: why this entry could not be shown. */
+  problem(): PreviewProblem | null
   /** Reports why the mapping of this entry ended; whatever linked to it goes without. */
   drop(error: unknown): void
 }

@@ -76,8 +76,26 @@ import { timelineCard } from './types/timeline-card'
 import { timelineHeader } from './types/timeline-header'
 import { video } from './types/video'
 
-/** The whole content model. A content type that is not named here does not exist; links to one do not compile. */
+/**
+ * The whole content model. A content type that is not named here does not exist; links to one do not compile. Pages come in
+ * the order in which two entries with one slug are decided.
+ */
 export const contentTypes = {
+  homePage,
+  contentPage,
+  product,
+  productListingPage,
+  productRecommender,
+  collectionListPage,
+  collectionPage,
+  article,
+  alpPage,
+  ourHistory,
+  sitemap,
+  faqLandingPage,
+  faqPage,
+  searchPage,
+
   pageMetadata,
   breadcrumbItem,
   link,
@@ -122,38 +140,24 @@ export const contentTypes = {
   faqSection,
   feature,
   sectionContainer,
-  homePage,
   articleCategory,
   socialMediaSection,
   floatingSection,
   helpfulSection,
   howToStep,
-  article,
   extraArticle,
   articleList,
-  alpPage,
   buyNowLink,
   scent,
   productVariant,
   productSection,
   pdpBanner,
-  product,
-  productListingPage,
   timelineHeader,
   timelineCard,
-  ourHistory,
   sitemapSubsection,
   sitemapSection,
-  sitemap,
   recommenderAnswer,
   recommenderQuestion,
-  productRecommender,
-  searchPage,
-  contentPage,
-  faqLandingPage,
-  faqPage,
-  collectionListPage,
-  collectionPage,
 }
 
 type ContentTypes = typeof contentTypes
@@ -176,6 +180,12 @@ export type PageType = ContentTypes[PageContentType]['about']['page']['type']
 
 /** The content type of a page type. */
 export type ContentTypeOfPage<Type extends PageType> = IdsWith<{ page: { type: Type } }>
+
+/** Page types whose pages live below their own slug; the others have fixed paths. */
+export type SluggedPageType = Exclude<
+  PageType,
+  ContentTypes[IdsWith<{ page: { path: string } }>]['about']['page']['type']
+>
 
 type Linked<Value> = Value extends One<infer Target> | Many<infer Target> ? Target : never
 type LinkedFrom<Declared> = {

@@ -2,10 +2,10 @@ import { assetScheme } from '@/config/env'
 import { INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { askList } from './ask-list'
 import { keepPerSource } from './keep-per-source'
-import { createMapContext } from './mappers/context'
-import { articleListMapper } from './mappers/pages/article-listing'
+import { mapArticleList } from './mappers/pages/article-listing'
 import { questions } from './questions'
-import { readEach } from './read-each'
+import { createReadContext } from './reader/context'
+import { mapList } from './reader/list'
 
 /**
  * Every tab of articles ("Article list tabs" of specification §7) in the order in which they were made, kept for the
@@ -27,7 +27,6 @@ export const getArticleLists = keepPerSource(
       },
       { contentType },
     )
-    const context = createMapContext(graph, assetScheme())
-    return readEach(items, context, (entry) => articleListMapper.read(entry, context))
+    return mapList('articleList', items, createReadContext(graph, assetScheme()), mapArticleList)
   },
 )

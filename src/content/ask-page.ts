@@ -3,10 +3,10 @@ import { logger } from '@/logging/logger'
 import { askWith } from './ask'
 import { askList, askOne } from './ask-list'
 import { type EntriesQuery, readAssets } from './client'
-import { type EntryLink, linkSchema } from './entries/fields'
 import { ContentError, type ContentErrorMeta } from './errors'
 import { type ContentGraph, createGraph } from './graph'
 import { RELATIONS } from './questions'
+import { isLink, type RawLink } from './reader/values'
 import { type RawAsset, type RawEntry, readAssetReply } from './reply'
 import type { ContentSource } from './source'
 
@@ -20,13 +20,12 @@ const IDS_PER_CALL = 100
 /** Levels of links where a question does not say how many: the service's own. */
 const DEFAULT_DEPTH = 1
 
-const linksIn = (value: unknown): EntryLink[] => {
+const linksIn = (value: unknown): RawLink[] => {
   if (typeof value !== 'object' || value === null) return []
-  const link = linkSchema.safeParse(value)
-  return link.success ? [link.data] : Object.values(value).flatMap(linksIn)
+  return isLink(value) ? [value] : Object.values(value).flatMap(linksIn)
 }
 
-const idsOf = (links: EntryLink[], linkType: 'Entry' | 'Asset', known: ReadonlySet<string>): string[] => [
+const idsOf = (links: RawLink[], linkType: 'Entry' | 'Asset', known: ReadonlySet<string>): string[] => [
   ...new Set(
     links.filter(({ sys }) => sys.linkType === linkType && !known.has(sys.id)).map(({ sys }) => sys.id),
   ),

@@ -2,10 +2,10 @@ import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { askList } from './ask-list'
 import { keepPerSource } from './keep-per-source'
-import { createMapContext } from './mappers/context'
-import { filterGroupMapper } from './mappers/facets'
+import { mapFilterGroup } from './mappers/facets'
 import { queryDataQuery } from './questions'
-import { readEach } from './read-each'
+import { createReadContext } from './reader/context'
+import { mapList } from './reader/list'
 
 /**
  * Every group of filters ("Query data" of specification §7), kept for the worker.
@@ -17,6 +17,5 @@ export const getFilterGroups = keepPerSource('filter-groups', ['filterGroup'], a
     { ...queryDataQuery('filterGroup'), locale: LOCALE },
     { contentType: 'filterGroup' },
   )
-  const context = createMapContext(graph, assetScheme())
-  return readEach(items, context, (entry) => filterGroupMapper.read(entry, context))
+  return mapList('filterGroup', items, createReadContext(graph, assetScheme()), mapFilterGroup)
 })

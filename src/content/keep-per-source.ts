@@ -1,7 +1,7 @@
 import { isBuilding } from '@/config/env'
+import type { ContentTypeId } from '@/content-model'
 import { collectDependencies, type Dependency, dependOn, rememberList } from './dependencies'
 import { ContentError } from './errors'
-import type { ContentTypeId } from './generated/entry-types'
 import { createKeeper } from './keeper'
 import { withPriority } from './priority'
 import { isAnythingPublished } from './published-states'

@@ -1,5 +1,5 @@
 import type { PageModel } from '@/models/page'
-import type { MapContext } from './mappers/context'
+import type { ReadContext } from './reader/context'
 
 /** Whole, at this site's origin, or a path of it. */
 const isOwn = (url: string, siteUrl: string): boolean =>
@@ -10,12 +10,17 @@ const isOwn = (url: string, siteUrl: string): boolean =>
 export const withOwnCanonical = <Page extends PageModel>(
   page: Page,
   siteUrl: string,
-  context: MapContext,
+  context: ReadContext,
 ): Page => {
   const { meta } = page
   const url = meta.canonicalUrl
   if (url === null || isOwn(url, siteUrl)) return page
-  const reason = `"${url}" is no address of this site; the page's own is told instead`
-  context.report({ entryId: page.id, contentType: 'pageMetadata', field: 'canonicalUrl', reason })
+  context.report({
+    entryId: page.id,
+    contentType: 'pageMetadata',
+    field: 'canonicalUrl',
+    reason: 'foreignCanonical',
+    detail: url,
+  })
   return { ...page, meta: { ...meta, canonicalUrl: null } }
 }

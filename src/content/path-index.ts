@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { isBuilding, isDeveloping } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { processWide } from '@/lib/process-wide'
@@ -7,13 +6,13 @@ import { fixedSlugs, pageTypes, type SluggedPageType, sluggedPageTypes } from '@
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { askList } from './ask-list'
 import { withoutDependencies } from './dependencies'
-import { optionalFlag, optionalLink, optionalText } from './entries/fields'
 import type { ContentGraph } from './graph'
 import { notePathChanges } from './path-changes'
 import { readPathFile, writePathFile } from './path-file'
 import { refuseSuddenLoss, refuseWhileLost } from './path-loss'
 import { withPriority } from './priority'
 import { slugListQuery } from './questions'
+import { isLink } from './reader/values'
 import type { RawEntry } from './reply'
 import type { ContentSource } from './source'
 
@@ -32,16 +31,13 @@ export interface PathEntry {
 /** Every page with a slug, by its slug without slashes at the ends. */
 export type PathIndex = ReadonlyMap<string, PathEntry>
 
-/** As written, because the page is asked for by it; blank when missing. */
-const slugField = z.string().catch('')
-const titleFieldValue = optionalText.catch(null)
-const metadataField = optionalLink.catch(null)
-const noIndexField = optionalFlag.catch(false)
-
 const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {
-  const link = metadataField.parse(entry.fields.metadata)
-  return noIndexField.parse(link && graph.entry(link.sys.id)?.fields.noIndex)
+  const link = entry.fields.metadata
+  return isLink(link) && graph.entry(link.sys.id)?.fields.noIndex === true
 }
+
+/** Without blanks at its ends; null when it says nothing. */
+const titleOf = (value: unknown): string | null => (typeof value === 'string' ? value.trim() || null : null)
 
 const toPathEntry = (
   entry: RawEntry,
@@ -49,7 +45,8 @@ const toPathEntry = (
   graph: ContentGraph,
 ): [string, PathEntry] | null => {
   const { titleField } = pageTypes[type]
-  const rawSlug = slugField.parse(entry.fields.slug)
+  // As written, because the page is asked for by it.
+  const rawSlug = typeof entry.fields.slug === 'string' ? entry.fields.slug : ''
   const slug = trimSlug(rawSlug)
   if (!isServableSlug(slug)) {
     logger.warn(
@@ -65,7 +62,7 @@ const toPathEntry = (
     )
     return null
   }
-  const title = titleFieldValue.parse(entry.fields[titleField])
+  const title = titleOf(entry.fields[titleField])
   return [
     slug,
     {

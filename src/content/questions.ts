@@ -1,5 +1,5 @@
 import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, QUERY_DATA_LIMIT, SLUG_LIST_LIMIT } from '@/config/site'
-import type { ContentTypeId } from './generated/entry-types'
+import type { ContentTypeId } from '@/content-model'
 
 /** One row of specification §7's content table. */
 export interface Question {
@@ -68,7 +68,7 @@ export const queryDataQuery = (contentType: ContentTypeId) => ({
 export const RELATIONS = ['relatedProducts', 'relatedArticles']
 
 /** Selects these fields and no relations, whose links are then not followed either (Content Delivery API, "select operator"). */
-export const selectionOf = (fieldNames: string[]): string =>
+export const selectionOf = (fieldNames: readonly string[]): string =>
   [
     'sys',
     ...[...new Set(fieldNames)].filter((name) => !RELATIONS.includes(name)).map((name) => `fields.${name}`),

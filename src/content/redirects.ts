@@ -2,10 +2,10 @@ import { assetScheme } from '@/config/env'
 import { LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { askList } from './ask-list'
 import { keepPerSource } from './keep-per-source'
-import { createMapContext } from './mappers/context'
-import { type Redirect, redirectMapper } from './mappers/redirects'
+import { mapRedirect, type Redirect } from './mappers/redirects'
 import { questions } from './questions'
-import { readEach } from './read-each'
+import { createReadContext } from './reader/context'
+import { mapList } from './reader/list'
 
 /** Every redirect of the editors by the path that it leaves; the first one of a path counts. */
 export type Redirects = ReadonlyMap<string, Redirect>
@@ -21,9 +21,9 @@ export const getRedirects = keepPerSource(
       { content_type: contentType, locale: LOCALE, limit: QUERY_DATA_LIMIT },
       { contentType },
     )
-    const context = createMapContext(graph, assetScheme())
+    const context = createReadContext(graph, assetScheme())
     const redirects = new Map<string, Redirect>()
-    for (const redirect of readEach(items, context, (entry) => redirectMapper.read(entry, context))) {
+    for (const redirect of mapList('redirect', items, context, mapRedirect)) {
       if (!redirects.has(redirect.from)) redirects.set(redirect.from, redirect)
     }
     return redirects

@@ -4,16 +4,16 @@ import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/frame'
 import type { PopularSearch } from '@/models/pages/search'
 import { askList } from './ask-list'
-import { ContentError } from './errors'
 import { keepPerSource } from './keep-per-source'
-import { createMapContext } from './mappers/context'
-import type { EntryMapper } from './mappers/define-mapper'
-import { continentsMapper } from './mappers/frame/continents'
-import { footerMapper } from './mappers/frame/footer'
-import { headerMapper } from './mappers/frame/header'
-import { popularSearchesMapper } from './mappers/frame/popular-searches'
-import { labelMapper } from './mappers/labels'
+import { mapContinent } from './mappers/frame/continents'
+import { mapFooter } from './mappers/frame/footer'
+import { mapHeader } from './mappers/frame/header'
+import { mapPopularSearch } from './mappers/frame/popular-searches'
+import { mapLabel } from './mappers/labels'
 import { questions } from './questions'
+import { createReadContext } from './reader/context'
+import { mapList } from './reader/list'
+import { mapEach } from './reader/map'
 import type { ContentSource } from './source'
 
 /** Header, footer and the editors' texts: what every page shares of the content service. */
@@ -57,30 +57,17 @@ const askShell = async (source: ContentSource): Promise<ContentShell> => {
     locale: LOCALE,
     limit: SHELL_LIMIT,
   })
-  const context = createMapContext(graph, assetScheme())
-  const readAll = <Model>(mapper: EntryMapper<Model>): Model[] =>
-    items
-      .filter((entry) => entry.sys.contentType.sys.id === mapper.contentType)
-      .flatMap((entry) => {
-        try {
-          return [mapper.read(entry, context)]
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error
-          context.report({
-            entryId: entry.sys.id,
-            contentType: mapper.contentType,
-            field: error.meta.field ?? '-',
-            reason: error.reason,
-          })
-          return []
-        }
-      })
+  const context = createReadContext(graph, assetScheme())
   return {
-    header: readAll(headerMapper)[0] ?? EMPTY_HEADER,
-    footer: readAll(footerMapper)[0] ?? EMPTY_FOOTER,
-    continents: readAll(continentsMapper)[0] ?? [],
-    popularSearches: readAll(popularSearchesMapper)[0] ?? [],
-    labels: Object.fromEntries(readAll(labelMapper)),
+    header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
+    footer: mapList('footer', items, context, mapFooter)[0] ?? EMPTY_FOOTER,
+    continents:
+      mapList('footer', items, context, ({ fields }) => mapEach(fields.continents, mapContinent))[0] ?? [],
+    popularSearches:
+      mapList('header', items, context, ({ fields }) =>
+        mapEach(fields.popularSearches, mapPopularSearch),
+      )[0] ?? [],
+    labels: Object.fromEntries(mapList('labels', items, context, mapLabel)),
   }
 }
 

@@ -15,7 +15,7 @@ export const problemOf = (error: unknown): PreviewProblem | null =>
         entryId: error.meta.entryId ?? '-',
         contentType: error.meta.contentType ?? '-',
         field: error.meta.field ?? '-',
-        reason: reasonForEditors(error.reason),
+        reason: reasonForEditors({ reason: error.meta.reason ?? 'nothingToShow' }),
       }
     : null
 

@@ -1,61 +1,72 @@
-import type { PageType } from '@/models/page'
+import {
+  type ContentTypeId,
+  contentTypes,
+  type PageContentType,
+  type PageType,
+  type SluggedPageType,
+} from '@/content-model'
+import type { PageFacts } from '@/content-model/content-type'
+
+export type { SluggedPageType }
 
 interface PageTypeRow {
+  type: PageType
   /** Content type of the page's entry. */
-  contentType: string
+  contentType: PageContentType
   /** Where pages of this type live: below their own slug, or at one fixed path below `/pt-br/`. */
   place: { kind: 'slug' } | { kind: 'fixed'; slug: string }
   /** Field with the page's title, read along with the slugs for breadcrumbs. */
   titleField: string
+  /** Other pages are reached from it: the search page lists it. */
+  isListing: boolean
+  /** Shows entries found by a query, to which no link of its own leads. */
+  showsFoundEntries: boolean
 }
 
-/**
- * The one table of page types. A new page type is a row here, a question and mapper in `content`, and a template:
- * each of them a full map over `PageType`, so that a missing one does not compile.
- */
-export const pageTypes = {
-  home: { contentType: 'homePage', place: { kind: 'fixed', slug: '' }, titleField: 'name' },
-  content: { contentType: 'contentPage', place: { kind: 'slug' }, titleField: 'title' },
-  product: { contentType: 'product', place: { kind: 'slug' }, titleField: 'title' },
-  productListing: { contentType: 'productListingPage', place: { kind: 'slug' }, titleField: 'title' },
-  recommender: { contentType: 'productRecommender', place: { kind: 'slug' }, titleField: 'title' },
-  collectionList: { contentType: 'collectionListPage', place: { kind: 'slug' }, titleField: 'title' },
-  collection: { contentType: 'collectionPage', place: { kind: 'slug' }, titleField: 'title' },
-  article: { contentType: 'article', place: { kind: 'slug' }, titleField: 'title' },
-  articleListing: { contentType: 'alpPage', place: { kind: 'slug' }, titleField: 'title' },
-  history: { contentType: 'ourHistory', place: { kind: 'slug' }, titleField: 'title' },
-  sitemap: { contentType: 'sitemap', place: { kind: 'slug' }, titleField: 'pageHeading' },
-  faqLanding: { contentType: 'faqLandingPage', place: { kind: 'slug' }, titleField: 'title' },
-  faq: { contentType: 'faqPage', place: { kind: 'slug' }, titleField: 'title' },
-  search: { contentType: 'searchPage', place: { kind: 'fixed', slug: 'search' }, titleField: 'title' },
-} as const satisfies Record<PageType, PageTypeRow>
+type Declared = (typeof contentTypes)[ContentTypeId]
 
-/** Page types whose pages live below their own slug, in the order in which two entries with one slug are decided. */
-export type SluggedPageType = {
-  [Type in PageType]: (typeof pageTypes)[Type]['place'] extends { kind: 'slug' } ? Type : never
-}[PageType]
+const isPage = (declared: Declared): declared is Extract<Declared, { id: PageContentType }> =>
+  'page' in declared.about
+
+const rows: PageTypeRow[] = Object.values(contentTypes)
+  .filter(isPage)
+  .map(({ id, about }) => {
+    const { path, titleField = 'title', ...facts }: PageFacts = about.page
+    return {
+      type: about.page.type,
+      contentType: id,
+      place: path === undefined ? { kind: 'slug' } : { kind: 'fixed', slug: path },
+      titleField,
+      isListing: facts.isListing ?? false,
+      showsFoundEntries: facts.showsFoundEntries ?? false,
+    }
+  })
+
+/** The table of page types, as the content types declare them. */
+export const pageTypes: Readonly<Record<PageType, PageTypeRow>> = Object.assign(
+  Object.create(null),
+  ...rows.map((row) => ({ [row.type]: row })),
+)
 
 const isSlugged = (type: PageType): type is SluggedPageType => pageTypes[type].place.kind === 'slug'
 
-const allTypes: PageType[] = Object.keys(pageTypes).filter((key): key is PageType => key in pageTypes)
+/** Page types whose pages live below their own slug, in the order in which two entries with one slug are decided. */
+export const sluggedPageTypes: SluggedPageType[] = rows.map(({ type }) => type).filter(isSlugged)
 
-export const sluggedPageTypes: SluggedPageType[] = allTypes.filter(isSlugged)
+/** Slugged page types from which other pages are reached. */
+export const listingPageTypes: SluggedPageType[] = sluggedPageTypes.filter(
+  (type) => pageTypes[type].isListing,
+)
 
 /** Where the page of an entry of this content type lives; null for entries that are no pages. */
-export const placeOfContentType = (contentType: string): PageTypeRow['place'] | null => {
-  const rows: PageTypeRow[] = Object.values(pageTypes)
+export function placeOfContentType(contentType: string): PageTypeRow['place'] | null {
   return rows.find((row) => row.contentType === contentType)?.place ?? null
 }
 
 /** The page type that lives at a fixed path, if any. */
-export const fixedPageTypeAt = (slug: string): PageType | null =>
-  allTypes.find((type) => {
-    const { place }: PageTypeRow = pageTypes[type]
-    return place.kind === 'fixed' && place.slug === slug
-  }) ?? null
+export function fixedPageTypeAt(slug: string): PageType | null {
+  return rows.find(({ place }) => place.kind === 'fixed' && place.slug === slug)?.type ?? null
+}
 
 /** Slugs of the pages at fixed paths. */
-export const fixedSlugs: string[] = allTypes.flatMap((type) => {
-  const { place }: PageTypeRow = pageTypes[type]
-  return place.kind === 'fixed' ? [place.slug] : []
-})
+export const fixedSlugs: string[] = rows.flatMap(({ place }) => (place.kind === 'fixed' ? [place.slug] : []))

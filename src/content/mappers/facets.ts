@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { links, optionalText, requiredText } from '../entries/fields'
-import { defineMapper, mapLinks } from './define-mapper'
+import type { Entry } from '@/content-model/entry'
+import type { FilterGroup } from '@/models/pages/product-listing'
+import { mapEach } from '../reader/map'
 
 /** A value by which products are filtered; `id` is its unique id, which also stands in addresses. */
 export interface MappedFacet {
@@ -8,24 +8,14 @@ export interface MappedFacet {
   title: string
 }
 
-export const facetMapper = defineMapper(
-  'facet',
-  z.object({ title: requiredText, uniqueId: requiredText }),
-  (fields): MappedFacet => ({ id: fields.uniqueId, title: fields.title }),
-)
+export function mapFacet({ fields }: Entry<'facet'>): MappedFacet {
+  return { id: fields.uniqueId, title: fields.title }
+}
 
 /** A group without a facet to choose is left out. */
-export const filterGroupMapper = defineMapper(
-  'filterGroup',
-  z.object({ title: requiredText, uniqueId: requiredText, categoryType: optionalText, facets: links }),
-  (fields, entry, context) => {
-    const facets = mapLinks(fields.facets, [facetMapper], context, { id: entry.id, field: 'facets' })
-    if (facets.length === 0) entry.fail('facets', 'has no facet to choose')
-    return {
-      id: fields.uniqueId,
-      title: fields.title,
-      ...(fields.categoryType && { category: fields.categoryType }),
-      facets,
-    }
-  },
-)
+export function mapFilterGroup(entry: Entry<'filterGroup'>): FilterGroup {
+  const { uniqueId, title, categoryType } = entry.fields
+  const facets = mapEach(entry.fields.facets, mapFacet)
+  if (facets.length === 0) entry.fail('facets', 'nothingToShow')
+  return { id: uniqueId, title, ...(categoryType && { category: categoryType }), facets }
+}

@@ -1,13 +1,10 @@
+import type { Entry } from '@/content-model/entry'
 import { isGtin } from '@/lib/gtin'
-import type { ContentProblem, MapContext } from './context'
 
-/** A product's number for shops and search engines; null, with a report, where it is none. */
-export const mapGtin = (
-  gtin: string | null,
-  context: MapContext,
-  from: Pick<ContentProblem, 'entryId' | 'contentType'>,
-): string | null => {
+/** A product's number for shops and search engines; null, and reported, where it is none. */
+export function mapGtin(entry: Entry<'product' | 'productVariant' | 'scent'>): string | null {
+  const { gtin } = entry.fields
   if (gtin === null || isGtin(gtin)) return gtin
-  context.report({ ...from, field: 'gtin', reason: `"${gtin}" is no GTIN; it is not shown` })
+  entry.report('gtin', 'invalidGtin', gtin)
   return null
 }

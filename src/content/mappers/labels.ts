@@ -1,14 +1,8 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import { labelTable } from '@/labels/table'
-import { requiredText } from '../entries/fields'
-import { defineMapper } from './define-mapper'
 
-/** One text of the interface that editors replaced: its key in the label table and the new words. A key that no text has is reported. */
-export const labelMapper = defineMapper(
-  'labels',
-  z.object({ key: requiredText, value: requiredText }),
-  (fields, entry): [string, string] =>
-    Object.hasOwn(labelTable, fields.key)
-      ? [fields.key, fields.value]
-      : entry.fail('key', 'is no key of a text of the site'),
-)
+/** One text of the interface that editors replaced: its key in the label tables and the new words. A key that no text has is reported. */
+export function mapLabel(entry: Entry<'labels'>): [string, string] {
+  const { key, value } = entry.fields
+  return Object.hasOwn(labelTable, key) ? [key, value] : entry.fail('key', 'unknownLabel', key)
+}

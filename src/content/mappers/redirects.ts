@@ -1,9 +1,7 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import { toAddress } from '@/routing/links'
-import { optionalFlag, requiredText } from '../entries/fields'
-import { defineMapper } from './define-mapper'
 
-/** From an old path to an address to draw, both normalised. */
+/** From an old path to an address to draw, both normalized. */
 export interface Redirect {
   from: string
   to: string
@@ -11,17 +9,14 @@ export interface Redirect {
 }
 
 /** Paths are compared without query and anchor, and without regard to capitals: old sites are not consistent. */
-export const redirectKey = (href: string): string => (href.split(/[?#]/)[0] ?? href).toLowerCase()
+export function redirectKey(href: string): string {
+  return (href.split(/[?#]/)[0] ?? href).toLowerCase()
+}
 
-export const redirectMapper = defineMapper(
-  'redirect',
-  z.object({ from: requiredText, to: requiredText, permanent: optionalFlag }),
-  (fields, entry): Redirect => {
-    const from = toAddress(fields.from)
-    const to = toAddress(fields.to)
-    if (!from?.href.startsWith('/')) return entry.fail('from', 'is no path of this site')
-    if (!to || !/^(?:\/|https?:)/i.test(to.href))
-      return entry.fail('to', 'is neither a path nor a web address')
-    return { from: redirectKey(from.href), to: to.href, isPermanent: fields.permanent }
-  },
-)
+export function mapRedirect(entry: Entry<'redirect'>): Redirect {
+  const from = toAddress(entry.fields.from)
+  const to = toAddress(entry.fields.to)
+  if (!from?.href.startsWith('/')) return entry.fail('from', 'badAddress')
+  if (!to || !/^(?:\/|https?:)/i.test(to.href)) return entry.fail('to', 'noWebAddress')
+  return { from: redirectKey(from.href), to: to.href, isPermanent: entry.fields.permanent }
+}

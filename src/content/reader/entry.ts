@@ -3,6 +3,7 @@ import { type ContentTypeId, contentTypes, isContentTypeId } from '@/content-mod
 import type { AnyEntry, Asset, DocumentNode, Entry, RichTextValue } from '@/content-model/entry'
 import type { Field, Shape } from '@/content-model/fields'
 import { type Reason, reasons } from '@/content-model/reasons'
+import type { PreviewProblem } from '@/models/preview'
 import { ContentError } from '../errors'
 import type { RawEntry } from '../reply'
 import { readAsset } from './assets'
@@ -58,6 +59,10 @@ class EntryReader {
     this.context.report({ entryId, contentType, field, reason, detail, place: this.from })
   }
 
+  problem(id = this.id): PreviewProblem | null {
+    return this.context.draft?.problems.findLast(({ entryId }) => entryId === id) ?? null
+  }
+
   value(name: string, field: AnyField): unknown {
     this.context.onRead?.(this.type, name)
     if (!this.values.has(name)) this.values.set(name, this.read(name, field))
@@ -93,9 +98,10 @@ class EntryReader {
     if (!link) return null
     const { id } = link.sys
     const place = { entryId: this.id, field }
-    const refuse = (contentType: string, reason: Reason): null => {
+    const refuse = (contentType: string, reason: Reason): AnyEntry | null => {
       this.context.report({ entryId: id, contentType, field: '-', reason, place })
-      return null
+      if (!this.context.draft || (shape && shape.accepts !== 'sections')) return null
+      return standIn(id, this.invalid(field, reason), () => this.problem(id))
     }
     const raw = this.context.graph.entry(id)
     if (!raw) return refuse('unresolved', 'unresolved')
@@ -120,7 +126,9 @@ class EntryReader {
         const raw = id === undefined ? null : this.context.graph.entry(id)
         const type = raw?.sys.contentType.sys.id ?? ''
         if (!raw || !isContentTypeId(type)) return null
-        return entryOf(new EntryReader(raw, type, { ...this.context, draft: null }, [...this.path, raw.sys.id], undefined))
+        return entryOf(
+          new EntryReader(raw, type, { ...this.context, draft: null }, [...this.path, raw.sys.id], undefined),
+        )
       },
       asset: (node) => this.asset(linkIn(node), field),
       report: (node, reason) =>
@@ -168,13 +176,30 @@ const entryOf = (reader: EntryReader) =>
     },
     report: (field: string, reason: Reason, detail?: string) => reader.report(field, reason, detail),
     drop: (error: unknown) => reader.drop(error),
+    problem: () => reader.problem(),
+  })
+
+/** Stands in a draft where a section cannot be followed, so that editors read there what is wrong: no value of it can be read. */
+const standIn = (id: string, refused: ContentError, problem: () => PreviewProblem | null) =>
+  Object.assign(Object.create(null), {
+    id,
+    type: 'notice',
+    get fields(): never {
+      throw refused
+    },
+    drop: () => undefined,
+    problem,
   })
 
 /**
  * An entry of a reply as mappers read it, with links followed through the reply. Nothing is read before a mapper asks for it.
  * @throws ContentError `invalidEntry` when the entry is of another content type.
  */
-export function readEntry<Id extends ContentTypeId>(type: Id, raw: RawEntry, context: ReadContext): Entry<Id> {
+export function readEntry<Id extends ContentTypeId>(
+  type: Id,
+  raw: RawEntry,
+  context: ReadContext,
+): Entry<Id> {
   const reader = new EntryReader(raw, type, context, [raw.sys.id], undefined)
   if (raw.sys.contentType.sys.id !== type) throw reader.invalid('-', 'typeNotAllowed')
   return entryOf(reader)

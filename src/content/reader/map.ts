@@ -9,6 +9,11 @@ export type MapperTable<Some extends AnyEntry, Model> = {
 }
 
 type Mapper<Some extends AnyEntry, Model> = ((entry: Some) => Model) | MapperTable<Some, Model>
+type ModelOf<Table, Some extends AnyEntry> = Table extends {
+  [Type in Some['type']]: (entry: never) => infer Model
+}
+  ? Model
+  : never
 
 const modelOf = <Some extends AnyEntry, Model>(entry: Some, mapper: Mapper<Some, Model>): Model => {
   if (typeof mapper === 'function') return mapper(entry)
@@ -17,12 +22,7 @@ const modelOf = <Some extends AnyEntry, Model>(entry: Some, mapper: Mapper<Some,
   return map ? map(entry) : entry.fail('-', 'typeNotAllowed')
 }
 
-/** Maps an entry; null, and one report, when it lacks something that it cannot do without. */
-export function mapOne<Some extends AnyEntry, Model>(
-  entry: Some | null,
-  mapper: Mapper<NoInfer<Some>, Model>,
-): Model | null {
-  if (!entry) return null
+const mapAny = (entry: AnyEntry, mapper: Mapper<AnyEntry, unknown>): unknown => {
   try {
     return modelOf(entry, mapper)
   } catch (error) {
@@ -31,13 +31,28 @@ export function mapOne<Some extends AnyEntry, Model>(
   }
 }
 
+/** Maps an entry; null, and one report, when it lacks something that it cannot do without. */
+export function mapOne<Some extends AnyEntry, Model>(
+  entry: Some | null,
+  mapper: (entry: NoInfer<Some>) => Model,
+): Model | null
+export function mapOne<Some extends AnyEntry, Table extends MapperTable<NoInfer<Some>, unknown>>(
+  entry: Some | null,
+  mapper: Table,
+): ModelOf<Table, Some> | null
+export function mapOne(entry: AnyEntry | null, mapper: Mapper<AnyEntry, unknown>): unknown {
+  return entry && mapAny(entry, mapper)
+}
+
 /** Maps each entry of a list; what cannot be mapped is left out and reported. */
 export function mapEach<Some extends AnyEntry, Model>(
   entries: readonly Some[],
-  mapper: Mapper<NoInfer<Some>, Model>,
-): Model[] {
-  return entries.flatMap((entry) => {
-    const model = mapOne(entry, mapper)
-    return model === null ? [] : [model]
-  })
+  mapper: (entry: NoInfer<Some>) => Model,
+): Model[]
+export function mapEach<Some extends AnyEntry, Table extends MapperTable<NoInfer<Some>, unknown>>(
+  entries: readonly Some[],
+  mapper: Table,
+): ModelOf<Table, Some>[]
+export function mapEach(entries: readonly AnyEntry[], mapper: Mapper<AnyEntry, unknown>): unknown[] {
+  return entries.map((entry) => mapAny(entry, mapper)).filter((model) => model !== null)
 }

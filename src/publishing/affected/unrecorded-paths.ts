@@ -1,20 +1,9 @@
 import type { PathIndex } from '@/content/path-index'
 import { type ContentKind, getLinkingIds } from '@/content/published-states'
 import { pathOfSlug } from '@/routing/links'
-import { fixedPageTypeAt, fixedSlugs, type SluggedPageType } from '@/routing/page-types'
+import { fixedPageTypeAt, fixedSlugs, pageTypes } from '@/routing/page-types'
 import type { ContentChange } from '../change'
 import type { PathRecords } from './path-store'
-
-/** Page types that show entries found by a question, to which no link of theirs leads. */
-const LISTING: readonly SluggedPageType[] = [
-  'productListing',
-  'recommender',
-  'collectionList',
-  'articleListing',
-  'sitemap',
-  'faqLanding',
-  'faq',
-]
 
 interface Unrecorded {
   path: string
@@ -32,7 +21,7 @@ export const unrecordedPages = (index: PathIndex, records: PathRecords): Unrecor
     ...[...index].map(([slug, { id, type }]) => ({
       path: pathOfSlug(slug),
       id,
-      isListing: LISTING.includes(type),
+      isListing: pageTypes[type].showsFoundEntries,
     })),
   ].filter(({ path }) => !records.has(path))
 

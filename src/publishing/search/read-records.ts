@@ -2,8 +2,9 @@ import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { askList } from '@/content/ask-list'
 import { ContentError } from '@/content/errors'
-import { createMapContext, type MapContext } from '@/content/mappers/context'
 import { queryDataQuery, questions } from '@/content/questions'
+import { createReadContext, type ReadContext } from '@/content/reader/context'
+import { readEntry } from '@/content/reader/entry'
 import type { RawEntry } from '@/content/reply'
 import type { SearchIndex, SearchRecord } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
@@ -21,7 +22,7 @@ export interface SkippedEntry {
 }
 
 type Report = (skipped: SkippedEntry) => void
-type Build = (entry: RawEntry, context: MapContext) => SearchRecord
+type Build = (entry: RawEntry, context: ReadContext) => SearchRecord
 
 const ENTRIES = { products: questions.product, articles: questions.article } satisfies Record<
   SearchIndex,
@@ -34,7 +35,7 @@ const IDS_PER_QUESTION = 100
 /** Null, and one report, for an entry that has no page or cannot be read. */
 const readRecord = (
   entry: RawEntry,
-  context: MapContext,
+  context: ReadContext,
   build: Build,
   report: Report,
 ): SearchRecord | null => {
@@ -73,7 +74,7 @@ const readIndex = async (
     const size = { limit, largest: limit, select: recordSelection[index] }
     const query = { ...depth, ...size, ...filter, locale: LOCALE }
     const { items, graph } = await askList('delivery', query, { contentType })
-    const context = createMapContext(graph, assetScheme())
+    const context = createReadContext(graph, assetScheme())
     for (const entry of items) {
       const record = readRecord(entry, context, build, report)
       if (record) records.push(record)
@@ -92,9 +93,10 @@ export const searchRecordsOf = async (
   { groups, report }: { groups?: FacetGroups; report: Report },
 ): Promise<SearchRecords> => {
   const known = groups ?? (await readFacetGroups())
-  const product: Build = (entry, context) => productRecord(entry, context, known)
+  const product: Build = (entry, context) => productRecord(readEntry('product', entry, context), known)
+  const article: Build = (entry, context) => articleRecord(readEntry('article', entry, context))
   return {
     products: await readIndex('products', product, ids, report),
-    articles: await readIndex('articles', articleRecord, ids, report),
+    articles: await readIndex('articles', article, ids, report),
   }
 }

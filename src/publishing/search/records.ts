@@ -1,12 +1,11 @@
-import { z } from 'zod'
-import { links, optionalNumber, texts } from '@/content/entries/fields'
-import type { MapContext } from '@/content/mappers/context'
-import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
-import { facetMapper } from '@/content/mappers/facets'
-import { articleFieldNames, articleMapper } from '@/content/mappers/pages/article'
-import { productFieldNames, productMapper } from '@/content/mappers/pages/product'
+import { serverEnv } from '@/config/env'
+import { mapFacet } from '@/content/mappers/facets'
+import { mapArticle } from '@/content/mappers/pages/article'
+import { mapProduct } from '@/content/mappers/pages/product'
 import { selectionOf } from '@/content/questions'
-import type { RawEntry } from '@/content/reply'
+import { mapEach } from '@/content/reader/map'
+import { contentTypes } from '@/content-model'
+import type { Entry } from '@/content-model/entry'
 import { uniqueFolded } from '@/lib/unique-folded'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
@@ -29,35 +28,15 @@ const keywordsOf = ({ meta }: PageBase, own: string[]): string[] => {
   return uniqueFolded(all)
 }
 
-const sortFields = z.object({
-  keywords: texts,
-  facets: links,
-  featuredSort: optionalNumber,
-  newestSort: optionalNumber,
-})
-
-type SortFields = z.infer<typeof sortFields>
-
-const searchFieldsMapper = defineMapper('product', sortFields, (fields, entry, context) => ({
-  ...fields,
-  facets: mapLinks(fields.facets, [facetMapper], context, { id: entry.id, field: 'facets' }),
-}))
-
 /** What is asked for of each entry that a record is made from. */
 export const recordSelection = {
-  products: selectionOf([...productFieldNames, ...Object.keys(sortFields.shape)]),
-  articles: selectionOf(articleFieldNames),
+  products: selectionOf(Object.keys(contentTypes.product.fields)),
+  articles: selectionOf(Object.keys(contentTypes.article.fields)),
 }
 
-const placesOf = ({ featuredSort, newestSort }: Pick<SortFields, 'featuredSort' | 'newestSort'>) => ({
-  featured: featuredSort ?? LAST_PLACE,
-  newest: newestSort ?? LAST_PLACE,
-})
-
 /** The record of a product page, from the model that the page shows. @throws ContentError when its entry cannot be read */
-export const productRecord = (entry: RawEntry, context: MapContext, groups: FacetGroups): SearchRecord => {
-  const page = productMapper.read(entry, context)
-  const found = searchFieldsMapper.read(entry, context)
+export const productRecord = (entry: Entry<'product'>, groups: FacetGroups): SearchRecord => {
+  const page = mapProduct(entry)
   const { description, details, usage, ingredients, banner } = page
   const variants = page.variants.map(({ name, scents }) => ({
     name,
@@ -69,17 +48,18 @@ export const productRecord = (entry: RawEntry, context: MapContext, groups: Face
     shortDescription: page.shortDescription,
     url: pathOfSlug(page.slug),
     heroImage: heroImage(page.picture),
-    keywords: keywordsOf(page, found.keywords),
+    keywords: keywordsOf(page, entry.fields.keywords),
     category: page.line,
-    ...groups.sort(found.facets),
+    ...groups.sort(mapEach(entry.fields.facets, mapFacet)),
     body: bodyText({ description, details, usage, ingredients, variants, banner }),
-    ...placesOf(found),
+    featured: entry.fields.featuredSort ?? LAST_PLACE,
+    newest: entry.fields.newestSort ?? LAST_PLACE,
   })
 }
 
 /** The record of an article or how-to; the newest comes first. @throws ContentError when its entry cannot be read */
-export const articleRecord = (entry: RawEntry, context: MapContext): SearchRecord => {
-  const page = articleMapper.read(entry, context)
+export const articleRecord = (entry: Entry<'article'>): SearchRecord => {
+  const page = mapArticle(entry, serverEnv().SITE_URL)
   const published = Date.parse(page.publishedOn ?? page.updatedAt)
   const { body, steps, supplies, faq } = page
   return fitRecord({

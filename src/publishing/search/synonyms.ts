@@ -1,37 +1,26 @@
 import type { SynonymHit } from 'algoliasearch'
-import { z } from 'zod'
 import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { askOne } from '@/content/ask-list'
-import { links, optionalText, texts } from '@/content/entries/fields'
-import { createMapContext } from '@/content/mappers/context'
-import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
 import { questions } from '@/content/questions'
+import { createReadContext } from '@/content/reader/context'
+import { readEntry } from '@/content/reader/entry'
+import { mapEach } from '@/content/reader/map'
+import type { Entry } from '@/content-model/entry'
 
 /**
  * Words of one meaning; with `oneWayFrom`, who looks for one of its words, parted by commas, finds the others too, and
  * not the other way round.
  */
-const synonymMapper = defineMapper(
-  'synonymSet',
-  z.object({ words: texts, oneWayFrom: optionalText }),
-  ({ words, oneWayFrom }, entry): SynonymHit[] => {
-    if (oneWayFrom === null && words.length < 2) entry.fail('words', 'needs two words or more')
-    if (words.length === 0) entry.fail('words', 'has no word')
-    if (oneWayFrom === null) return [{ objectID: entry.id, type: 'synonym', synonyms: words }]
-    const inputs = oneWayFrom.split(',').map((input) => input.trim())
-    return inputs
-      .filter(Boolean)
-      .map((input, at) => ({ objectID: `${entry.id}-${at}`, type: 'onewaysynonym', input, synonyms: words }))
-  },
-)
-
-const synonymsMapper = defineMapper(
-  'searchPage',
-  z.object({ synonyms: links }),
-  ({ synonyms }, entry, context) =>
-    mapLinks(synonyms, [synonymMapper], context, { id: entry.id, field: 'synonyms' }).flat(),
-)
+const mapSynonyms = (entry: Entry<'synonymSet'>): SynonymHit[] => {
+  const { words, oneWayFrom } = entry.fields
+  if (words.length < (oneWayFrom === null ? 2 : 1)) entry.fail('words', 'tooFewWords')
+  if (oneWayFrom === null) return [{ objectID: entry.id, type: 'synonym', synonyms: words }]
+  const inputs = oneWayFrom.split(',').map((input) => input.trim())
+  return inputs
+    .filter(Boolean)
+    .map((input, at) => ({ objectID: `${entry.id}-${at}`, type: 'onewaysynonym', input, synonyms: words }))
+}
 
 /** The synonyms that editors keep with the search page; none where there is no such page. @throws ContentError */
 export const readSynonyms = async (): Promise<SynonymHit[]> => {
@@ -41,5 +30,7 @@ export const readSynonyms = async (): Promise<SynonymHit[]> => {
     { content_type: contentType, ...(include !== null && { include }), locale: LOCALE },
     { contentType },
   )
-  return answer ? synonymsMapper.read(answer.entry, createMapContext(answer.graph, assetScheme())) : []
+  if (!answer) return []
+  const { fields } = readEntry('searchPage', answer.entry, createReadContext(answer.graph, assetScheme()))
+  return mapEach(fields.synonyms, mapSynonyms).flat()
 }

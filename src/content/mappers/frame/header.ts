@@ -1,19 +1,10 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import type { Header } from '@/models/frame'
-import { links, optionalLink } from '../../entries/fields'
-import { defineMapper, mapLinks } from '../define-mapper'
+import { mapEach } from '../../reader/map'
 import { mapPicture } from '../pictures'
-import { slotMapper } from './menus'
+import { mapSlot } from './menus'
 
-/** The header without its popular searches: those travel to the browser only with the search (specification §2). */
-export const headerMapper = defineMapper(
-  'header',
-  z.object({ brandLogo: optionalLink, primaryNavigation: links }),
-  (fields, entry, context): Header => ({
-    logo: mapPicture(fields.brandLogo, entry, 'brandLogo', context),
-    slots: mapLinks(fields.primaryNavigation, [slotMapper], context, {
-      id: entry.id,
-      field: 'primaryNavigation',
-    }),
-  }),
-)
+/** The header without its popular searches: those travel to the browser only with the search. */
+export function mapHeader({ fields }: Entry<'header'>): Header {
+  return { logo: mapPicture(fields.brandLogo), slots: mapEach(fields.primaryNavigation, mapSlot) }
+}

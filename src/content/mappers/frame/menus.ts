@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import type {
   MenuContainerNode,
   MenuItemNode,
@@ -7,34 +7,22 @@ import type {
   MenuTitleNode,
   Screens,
 } from '@/models/frame'
-import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, type EntryMapper, mapLink, mapLinks } from '../define-mapper'
-import { linkButtonAsLink, linkMapper, linkNamed, makeAnalytics } from '../links'
+import { mapEach, mapOne } from '../../reader/map'
+import { makeAnalytics, mapButtonAsLink, mapLink, mapNamedLink } from '../links'
 import { mapPicture } from '../pictures'
-
-const titleMapper = defineMapper(
-  'menuTitle',
-  z.object({ text: requiredText }),
-  (fields): MenuTitleNode => ({ kind: 'title', title: fields.text }),
-)
 
 const screensOf = ({ desktopOnly, mobileOnly }: { desktopOnly: boolean; mobileOnly: boolean }): Screens => ({
   ...(desktopOnly && { desktopOnly }),
   ...(mobileOnly && { mobileOnly }),
 })
 
-const itemFields = z.object({
-  title: requiredText,
-  link: optionalLink,
-  menuImage: optionalLink,
-  isCard: optionalFlag,
-  desktopOnly: optionalFlag,
-  mobileOnly: optionalFlag,
-})
+function mapTitle({ fields }: Entry<'menuTitle'>): MenuTitleNode {
+  return { kind: 'title', title: fields.text }
+}
 
-const itemMapper = defineMapper('menuItem', itemFields, (fields, entry, context): MenuItemNode => {
-  const link = mapLink(fields.link, [linkMapper], context, { id: entry.id, field: 'link' })
-  const cardImage = fields.isCard ? mapPicture(fields.menuImage, entry, 'menuImage', context) : null
+function mapItem({ fields }: Entry<'menuItem'>): MenuItemNode {
+  const link = mapOne(fields.link, mapLink)
+  const cardImage = fields.isCard ? mapPicture(fields.menuImage) : null
   return {
     title: fields.title,
     href: link?.href ?? null,
@@ -42,66 +30,37 @@ const itemMapper = defineMapper('menuItem', itemFields, (fields, entry, context)
     ...(cardImage && { cardImage: { ...cardImage, alt: '' } }),
     ...screensOf(fields),
   }
-})
+}
 
-const containerFields = z.object({
-  title: requiredText,
-  menuItems: links,
-  desktopOnly: optionalFlag,
-  mobileOnly: optionalFlag,
-})
+/** Containers nest; an entry that contains itself is cut where it comes round. */
+function mapContainer(entry: Entry<'menuItemContainer'>): MenuContainerNode {
+  const items = mapEach(entry.fields.menuItems, nodes)
+  if (items.length === 0) entry.fail('menuItems', 'nothingToShow')
+  return { kind: 'container', title: entry.fields.title, items, ...screensOf(entry.fields) }
+}
 
-/** Containers nest; an entry that contains itself is cut where it comes round (see `mapLink`). */
-const containerMapper: EntryMapper<MenuContainerNode> = defineMapper(
-  'menuItemContainer',
-  containerFields,
-  (fields, entry, context): MenuContainerNode => {
-    const items = mapLinks<MenuNode>(fields.menuItems, [titleMapper, itemMapper, containerMapper], context, {
-      id: entry.id,
-      field: 'menuItems',
-    })
-    if (items.length === 0) entry.fail('menuItems', 'has no item to show')
-    return { kind: 'container', title: fields.title, items, ...screensOf(fields) }
-  },
-)
+type NodeMappers = {
+  menuTitle(entry: Entry<'menuTitle'>): MenuNode
+  menuItem(entry: Entry<'menuItem'>): MenuNode
+  menuItemContainer(entry: Entry<'menuItemContainer'>): MenuNode
+}
+const nodes: NodeMappers = { menuTitle: mapTitle, menuItem: mapItem, menuItemContainer: mapContainer }
 
-const slotFields = z.object({
-  title: requiredText,
-  link: optionalLink,
-  menuSlot: links,
-  menuItems: links,
-  auxiliaryLinks: links,
-  gaEventLabel: optionalText,
-  gaEventClass: optionalText,
-  desktopOnly: optionalFlag,
-  mobileOnly: optionalFlag,
-})
-
-/** A top entry of the menu or a column of the footer (specification §3, "Menu slot"). */
-export const slotMapper = defineMapper('menuSlot', slotFields, (fields, entry, context): MenuSlot => {
-  const from = (field: string) => ({ id: entry.id, field })
-  const link = mapLink(fields.link, [linkNamed(fields.title)], context, from('link'))
-  const auxiliaryLinks = mapLinks(
-    fields.auxiliaryLinks,
-    [linkMapper, linkButtonAsLink],
-    context,
-    from('auxiliaryLinks'),
-  )
-  const analytics = makeAnalytics(fields.gaEventClass, fields.gaEventLabel)
-  const nodes = mapLinks<MenuNode>(
-    [...fields.menuSlot, ...fields.menuItems],
-    [titleMapper, itemMapper, containerMapper],
-    context,
-    from('menuSlot'),
-  )
-  if (!link && nodes.length === 0 && auxiliaryLinks.length === 0) entry.fail('menuSlot', 'leads nowhere')
+/** A top entry of the menu or a column of the footer. */
+export function mapSlot(entry: Entry<'menuSlot'>): MenuSlot {
+  const { title, gaEventClass, gaEventLabel } = entry.fields
+  const link = mapOne(entry.fields.link, (own) => mapNamedLink(own, title))
+  const auxiliaryLinks = mapEach(entry.fields.auxiliaryLinks, { link: mapLink, linkButton: mapButtonAsLink })
+  const analytics = makeAnalytics(gaEventClass, gaEventLabel)
+  const found = mapEach([...entry.fields.menuSlot, ...entry.fields.menuItems], nodes)
+  if (!link && found.length === 0 && auxiliaryLinks.length === 0) entry.fail('menuSlot', 'nothingToShow')
   return {
     id: entry.id,
-    title: fields.title,
+    title,
     ...(link && { link }),
-    nodes,
+    nodes: found,
     ...(auxiliaryLinks.length > 0 && { auxiliaryLinks }),
     ...(analytics && { analytics }),
-    ...screensOf(fields),
+    ...screensOf(entry.fields),
   }
-})
+}

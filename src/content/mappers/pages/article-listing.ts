@@ -1,130 +1,91 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { ArticleListingModel, ArticleTab, ArticleTeaser, Promo } from '@/models/pages/article-listing'
 import { toAddress } from '@/routing/links'
-import { trimSlug } from '@/routing/slugs'
-import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { actionMapper } from '../links'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
-import { bannerMapper, calloutMapper } from '../sections/banners'
-import { articleCard } from '../sections/cards'
-import { mapPageBase, pageFields } from './base'
+import { mapBanner, mapCallout } from '../sections/banners'
+import { mapArticleCard } from '../sections/cards'
+import { mapPageBase } from './base'
 
-const articleTeaser = defineMapper(
-  'article',
-  z.object({ isHowTo: optionalFlag, keepReading: optionalText }),
-  ({ isHowTo, keepReading }, entry, context): ArticleTeaser => {
-    const raw = context.graph.entry(entry.id)
-    if (!raw) return entry.fail('title', 'is missing')
-    return { card: articleCard.read(raw, context), isHowTo, keepReading }
-  },
-)
-
-const extraFields = z.object({
-  title: requiredText,
-  description: optionalText,
-  url: requiredText,
-  isHowTo: optionalFlag,
-  keepReading: optionalText,
-  primaryImage: optionalLink,
-  secondaryImage: optionalLink,
-})
+function mapTeaser(entry: Entry<'article'>): ArticleTeaser {
+  const { isHowTo, keepReading } = entry.fields
+  return { card: mapArticleCard(entry), isHowTo, keepReading }
+}
 
 /** A card that editors wrote by hand, for a page that is no article. */
-const extraTeaser = defineMapper(
-  'extraArticle',
-  extraFields,
-  (fields, entry, context): ArticleTeaser => ({
+function mapExtraTeaser(entry: Entry<'extraArticle'>): ArticleTeaser {
+  const { title, description, url, isHowTo, keepReading } = entry.fields
+  return {
     card: {
       id: entry.id,
       kind: 'article',
-      title: fields.title,
+      title,
       eyebrow: null,
-      text: fields.description,
-      image:
-        mapPicture(fields.secondaryImage, entry, 'secondaryImage', context) ??
-        mapPicture(fields.primaryImage, entry, 'primaryImage', context),
-      href: toAddress(fields.url)?.href ?? entry.fail('url', 'is no safe address'),
+      text: description,
+      image: mapPicture(entry.fields.secondaryImage) ?? mapPicture(entry.fields.primaryImage),
+      href: toAddress(url)?.href ?? entry.fail('url', 'badAddress'),
     },
-    isHowTo: fields.isHowTo,
-    keepReading: fields.keepReading,
-  }),
-)
+    isHowTo,
+    keepReading,
+  }
+}
 
-const promoMappers = [calloutMapper, bannerMapper]
-const teaserMappers = [articleTeaser, extraTeaser]
+const mapPromo = (entry: Entry<'callout' | 'banner'> | null): Promo | null =>
+  mapOne(entry, { callout: mapCallout, banner: mapBanner })
 
 /** A tab with its teasers still in it. */
 export type MappedTab = Omit<ArticleTab, 'teasers'> & { teasers: ArticleTeaser[] }
 
-const listFields = z.object({
-  title: requiredText,
-  uniqueId: optionalText,
-  categoryArticles: links,
-  extraArticles: links,
-  viewMore: optionalLink,
-  sickDay: optionalLink,
-})
-
 /** A tab of articles; one without any is left out. */
-export const articleListMapper = defineMapper(
-  'articleList',
-  listFields,
-  (fields, entry, context): MappedTab => {
-    const from = (field: string) => ({ id: entry.id, field })
-    const teasers = [
-      ...mapLinks(fields.categoryArticles, teaserMappers, context, from('categoryArticles')),
-      ...mapLinks(fields.extraArticles, teaserMappers, context, from('extraArticles')),
-    ]
-    if (teasers.length === 0) entry.fail('categoryArticles', 'has no article to show')
-    return {
-      key: fields.uniqueId ?? fields.title,
-      title: fields.title,
-      teasers,
-      viewMore: mapLink(fields.viewMore, [actionMapper], context, from('viewMore')),
-      sickDay: mapLink<Promo>(fields.sickDay, promoMappers, context, from('sickDay')),
-    }
-  },
-)
-
-const listingFields = pageFields.extend({
-  slug: requiredText,
-  title: requiredText,
-  description: optionalText,
-  banner: optionalLink,
-  articleLists: links,
-  sickDay: optionalLink,
-})
-
-/** The listing with the tabs that its own entry links to. */
-export const articleListingMapper = defineMapper('alpPage', listingFields, (fields, entry, context) => {
-  const from = (field: string) => ({ id: entry.id, field })
-  const { title, description } = fields
-  const page: ArticleListingModel = {
-    type: 'articleListing',
-    ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
-    description,
-    banner: mapLink(fields.banner, [bannerMapper], context, from('banner')),
-    tabs: [],
-    teasers: [],
-    sickDay: mapLink<Promo>(fields.sickDay, promoMappers, context, from('sickDay')),
+export function mapArticleList(entry: Entry<'articleList'>): MappedTab {
+  const { title, uniqueId, viewMore, sickDay } = entry.fields
+  const teasers = [
+    ...mapEach(entry.fields.categoryArticles, mapTeaser),
+    ...mapEach(entry.fields.extraArticles, { article: mapTeaser, extraArticle: mapExtraTeaser }),
+  ]
+  if (teasers.length === 0) entry.fail('categoryArticles', 'nothingToShow')
+  return {
+    key: uniqueId ?? title,
+    title,
+    teasers,
+    viewMore: mapOne(viewMore, mapAction),
+    sickDay: mapPromo(sickDay),
   }
-  return { page, tabs: mapLinks(fields.articleLists, [articleListMapper], context, from('articleLists')) }
-})
+}
 
-/** Fills a listing with tabs: each teaser travels once, and each promotion where it is drawn. */
-export const withTabs = (page: ArticleListingModel, tabs: MappedTab[]): ArticleListingModel => {
+/** Each teaser travels once, and each promotion where it is drawn. */
+const tabsOf = (tabs: MappedTab[], sickDay: Promo | null): Pick<ArticleListingModel, 'tabs' | 'teasers'> => {
   const keys = uniqueKeys(tabs.map(({ key }) => key))
   const teasers = new Map(tabs.flatMap((tab) => tab.teasers).map((teaser) => [teaser.card.id, teaser]))
   return {
-    ...page,
     tabs: tabs.map((tab, index) => ({
       ...tab,
       key: keys[index] ?? tab.key,
       teasers: [...new Set(tab.teasers.map(({ card }) => card.id))],
-      sickDay: tab.sickDay?.id === page.sickDay?.id ? null : tab.sickDay,
+      sickDay: tab.sickDay?.id === sickDay?.id ? null : tab.sickDay,
     })),
     teasers: [...teasers.values()],
+  }
+}
+
+/** Whether editors chose tabs of which one can be shown. */
+export function hasArticleLists({ fields }: Entry<'alpPage'>): boolean {
+  return mapEach(fields.articleLists, mapArticleList).length > 0
+}
+
+/** @param allTabs shown where editors chose none that can be */
+export function mapArticleListing(entry: Entry<'alpPage'>, allTabs: MappedTab[]): ArticleListingModel {
+  const { title, description } = entry.fields
+  const sickDay = mapPromo(entry.fields.sickDay)
+  const own = mapEach(entry.fields.articleLists, mapArticleList)
+  return {
+    type: 'articleListing',
+    ...mapPageBase(entry, { title, description }),
+    description,
+    banner: mapOne(entry.fields.banner, mapBanner),
+    ...tabsOf(own.length > 0 ? own : allTabs, sickDay),
+    sickDay,
   }
 }

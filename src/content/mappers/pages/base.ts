@@ -1,39 +1,16 @@
-import { z } from 'zod'
-import type { Crumb, PageMeta } from '@/models/page-base'
+import type { PageContentType } from '@/content-model'
+import type { Entry } from '@/content-model/entry'
+import type { Crumb, PageBase, PageMeta } from '@/models/page-base'
 import { toAddress } from '@/routing/links'
-import { links, oneOf, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
-import type { MapContext } from '../context'
-import { defineMapper, type EntryInfo, mapLink, mapLinks } from '../define-mapper'
-import { linkMapper } from '../links'
+import { trimSlug } from '@/routing/slugs'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapLink } from '../links'
 import { mapImageFile } from '../pictures'
 
-/** Fields that every page type has; a page's own schema extends them. */
-export const pageFields = z.object({
-  name: optionalText,
-  metadata: optionalLink,
-  breadcrumbs: links,
-  isTransparent: optionalFlag,
-  topSpacing: oneOf(['none', 'small', 'medium', 'large'], 'none'),
-})
+type MappedMeta = Omit<PageMeta, 'title'> & { title: string | null }
 
-type PageFields = z.infer<typeof pageFields>
-
-const metaFields = z.object({
-  metaTitle: optionalText,
-  metaDescription: optionalText,
-  metaKeywords: optionalText,
-  pageTitle: optionalText,
-  openGraphPageTitle: optionalText,
-  openGraphDescription: optionalText,
-  openGraphImage: optionalLink,
-  canonicalUrl: optionalText,
-  noIndex: optionalFlag,
-})
-
-const metaMapper = defineMapper(
-  'pageMetadata',
-  metaFields,
-  (fields, entry, context): Omit<PageMeta, 'title'> & { title: string | null } => ({
+function mapMeta({ fields }: Entry<'pageMetadata'>): MappedMeta {
+  return {
     title: fields.metaTitle,
     description: fields.metaDescription,
     keywords: fields.metaKeywords,
@@ -41,20 +18,16 @@ const metaMapper = defineMapper(
     pageTitle: fields.pageTitle,
     openGraphTitle: fields.openGraphPageTitle ?? fields.pageTitle,
     openGraphDescription: fields.openGraphDescription,
-    openGraphImage: mapImageFile(fields.openGraphImage, context, { id: entry.id, field: 'openGraphImage' }),
+    openGraphImage: mapImageFile(fields.openGraphImage),
     noIndex: fields.noIndex,
-  }),
-)
+  }
+}
 
-const crumbMapper = defineMapper(
-  'breadcrumbItem',
-  z.object({ title: requiredText, link: optionalLink }),
-  (fields, entry, context): Crumb => {
-    const link = mapLink(fields.link, [linkMapper], context, { id: entry.id, field: 'link' })
-    const href = link && !link.isExternal ? link.href : null
-    return { id: entry.id, title: fields.title, href: href ?? toAddress('/')?.href ?? '/' }
-  },
-)
+function mapCrumb({ id, fields }: Entry<'breadcrumbItem'>): Crumb {
+  const link = mapOne(fields.link, mapLink)
+  const href = link && !link.isExternal ? link.href : null
+  return { id, title: fields.title, href: href ?? toAddress('/')?.href ?? '/' }
+}
 
 /** Metadata of a page for which editors wrote none: its title and description are added by whoever maps it. */
 export const NO_META = {
@@ -70,24 +43,24 @@ export const NO_META = {
 /**
  * What every page model starts with. Crumbs are those that editors wrote; the page's place in the site completes them
  * (`page-props/crumbs.ts`). Where metadata is missing, the page's own title and description stand in.
+ * @param own `slug` of pages at fixed paths; others have it in their entry.
  */
-export const mapPageBase = (
-  fields: PageFields,
-  entry: EntryInfo,
-  context: MapContext,
-  { slug, title, description = null }: { slug: string; title: string; description?: string | null },
-) => {
-  const meta = mapLink(fields.metadata, [metaMapper], context, { id: entry.id, field: 'metadata' })
+export function mapPageBase(
+  entry: Entry<PageContentType>,
+  own: { title: string; description?: string | null; slug?: string },
+): PageBase {
+  const { fields } = entry
+  const meta = mapOne(fields.metadata, mapMeta)
   return {
     id: entry.id,
-    slug,
-    title,
+    slug: own.slug ?? ('slug' in fields ? trimSlug(fields.slug) : ''),
+    title: own.title,
     meta: {
       ...(meta ?? NO_META),
-      title: meta?.title ?? title,
-      description: meta?.description ?? description,
+      title: meta?.title ?? own.title,
+      description: meta?.description ?? own.description ?? null,
     },
-    crumbs: mapLinks(fields.breadcrumbs, [crumbMapper], context, { id: entry.id, field: 'breadcrumbs' }),
+    crumbs: mapEach(fields.breadcrumbs, mapCrumb),
     isTransparent: fields.isTransparent,
     topSpacing: fields.topSpacing,
     updatedAt: entry.updatedAt ?? '',

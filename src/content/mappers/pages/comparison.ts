@@ -1,14 +1,7 @@
 import type { Comparison } from '@/models/comparison'
-import type { SectionContainer } from '@/models/sections'
 import { compareKey } from '@/routing/compare'
 import { trimSlug } from '@/routing/slugs'
 import type { KnownProduct } from '../../all-products'
-
-/** Whether a page shows the table of compared products, and so needs all products. */
-export const comparesProducts = (containers: SectionContainer[]): boolean =>
-  containers
-    .flatMap(({ sections }) => sections)
-    .some((section) => section.type === 'feature' && section.feature === 'compareProducts')
 
 type Groups = Comparison['groups']
 
@@ -21,7 +14,7 @@ const inProductOrder = (groups: Groups, products: KnownProduct[]): Groups => {
 }
 
 /** What the compare table is drawn from, products in the order of their titles. */
-export const makeComparison = (all: KnownProduct[], groups: Groups): Comparison => {
+export function makeComparison(all: KnownProduct[], groups: Groups): Comparison {
   const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
   const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
   return {

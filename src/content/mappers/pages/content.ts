@@ -1,62 +1,45 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import type { ContentPageModel } from '@/models/pages/content'
-import type { Section, SectionContainer } from '@/models/sections'
-import { trimSlug } from '@/routing/slugs'
-import { links, oneOf, optionalLink, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, mapLinks } from '../define-mapper'
+import type { FeatureType, Section, SectionContainer } from '@/models/sections'
+import { mapEach } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapSections } from '../sections/all'
-import { surface } from '../sections/looks'
-import { mapPageBase, pageFields } from './base'
-
-const containerFields = z.object({
-  styles: oneOf(['wide', 'narrow', 'full'], 'wide'),
-  backgroundColor: surface,
-  backgroundImage: optionalLink,
-  sectionContent: links,
-})
+import { mapPageBase } from './base'
 
 /** A block of a content page: sections on one ground. A block in which nothing can be shown is left out. */
-export const containerMapper = defineMapper(
-  'sectionContainer',
-  containerFields,
-  (fields, entry, context): SectionContainer => {
-    const sections = mapSections(fields.sectionContent, context, { id: entry.id, field: 'sectionContent' })
-    if (sections.length === 0) entry.fail('sectionContent', 'has no section to show')
-    return {
-      id: entry.id,
-      width: fields.styles,
-      surface: fields.backgroundColor,
-      backgroundImage: mapPicture(fields.backgroundImage, entry, 'backgroundImage', context),
-      sections,
-    }
-  },
-)
+export function mapSectionContainer(entry: Entry<'sectionContainer'>): SectionContainer {
+  const { styles, backgroundColor, backgroundImage, sectionContent } = entry.fields
+  const sections = mapSections(sectionContent)
+  if (sections.length === 0) entry.fail('sectionContent', 'nothingToShow')
+  return {
+    id: entry.id,
+    width: styles,
+    surface: backgroundColor,
+    backgroundImage: mapPicture(backgroundImage),
+    sections,
+  }
+}
 
-const contentFields = pageFields.extend({
-  slug: requiredText,
-  title: optionalText,
-  sectionContainers: links,
-})
+/** Whether a page shows this feature, and so needs what the feature is drawn from. */
+export function showsFeature({ fields }: Entry<'contentPage'>, feature: FeatureType): boolean {
+  const entries = fields.sectionContainers.flatMap((container) => container.fields.sectionContent)
+  const features = entries.filter((entry) => entry.type === 'feature')
+  return mapEach(features, (entry) => entry.fields.featureType).includes(feature)
+}
 
 const titleOf = (section: Section | undefined): string | null =>
   section && 'title' in section ? section.title : null
 
-export const contentMapper = defineMapper(
-  'contentPage',
-  contentFields,
-  (fields, entry, context): ContentPageModel => {
-    const containers = mapLinks(fields.sectionContainers, [containerMapper], context, {
-      id: entry.id,
-      field: 'sectionContainers',
-    })
-    const title = fields.title ?? titleOf(containers[0]?.sections[0]) ?? fields.name ?? fields.slug
-    return {
-      type: 'content',
-      ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title }),
-      containers,
-      comparison: null,
-      continents: null,
-    }
-  },
-)
+/** What a content page shows besides its own entry; null where none of its sections asks for it. */
+export type ContentPageAnswers = Pick<ContentPageModel, 'comparison' | 'continents'>
+
+export function mapContentPage(entry: Entry<'contentPage'>, answers: ContentPageAnswers): ContentPageModel {
+  const containers = mapEach(entry.fields.sectionContainers, mapSectionContainer)
+  const { title, name, slug } = entry.fields
+  return {
+    type: 'content',
+    ...mapPageBase(entry, { title: title ?? titleOf(containers[0]?.sections[0]) ?? name ?? slug }),
+    containers,
+    ...answers,
+  }
+}

@@ -1,106 +1,61 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { FaqLandingModel, FaqPageModel, FaqQuestion, FaqTopic } from '@/models/pages/faq'
 import { hrefOfSlug } from '@/routing/links'
 import { trimSlug } from '@/routing/slugs'
-import { links, optionalLink, optionalText, requiredText } from '../../entries/fields'
 import type { PathIndex } from '../../path-index'
 import { linksToPages } from '../../published-pages'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { actionMapper } from '../links'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
-import { bannerMapper, calloutMapper } from '../sections/banners'
-import { questionMapper } from '../sections/blocks'
-import { mapPageBase, pageFields } from './base'
+import { mapBanner, mapCallout } from '../sections/banners'
+import { mapQuestion } from '../sections/small'
+import { mapPageBase } from './base'
 
-const withUniqueAnchors = (questions: FaqQuestion[], prefix = ''): FaqQuestion[] => {
+const questionsOf = ({ fields }: Entry<'faqPage'>, prefix = ''): FaqQuestion[] => {
+  const questions = mapEach(fields.questions, mapQuestion)
   const anchors = uniqueKeys(questions.map(({ anchor }) => `${prefix}${anchor}`))
   return questions.map((question, index) => ({ ...question, anchor: anchors[index] ?? question.id }))
 }
 
-const faqFields = pageFields.extend({
-  slug: requiredText,
-  title: requiredText,
-  description: optionalText,
-  image: optionalLink,
-  questions: links,
-})
-
-/** The questions of one subject; the other subjects are added by the reader. */
-export const faqPageMapper = defineMapper('faqPage', faqFields, (fields, entry, context): FaqPageModel => {
-  const { title, description } = fields
-  const questions = mapLinks(fields.questions, [questionMapper], context, {
-    id: entry.id,
-    field: 'questions',
-  })
+/** The questions of one subject, with links to the page of all subjects and to the other ones. */
+export function mapFaqPage(entry: Entry<'faqPage'>, index: PathIndex): FaqPageModel {
+  const { title, description, image } = entry.fields
   return {
     type: 'faq',
-    ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
+    ...mapPageBase(entry, { title, description }),
     description,
-    picture: mapPicture(fields.image, entry, 'image', context),
-    questions: withUniqueAnchors(questions),
-    landing: null,
-    others: [],
+    picture: mapPicture(image),
+    questions: questionsOf(entry),
+    landing: linksToPages(index, ({ type }) => type === 'faqLanding')[0] ?? null,
+    others: linksToPages(index, ({ type, id }) => type === 'faq' && id !== entry.id),
   }
-})
+}
 
-/** Adds links to the page of all subjects and to the other ones. */
-export const withOtherSubjects = (page: FaqPageModel, index: PathIndex): FaqPageModel => ({
-  ...page,
-  landing: linksToPages(index, ({ type }) => type === 'faqLanding')[0] ?? null,
-  others: linksToPages(index, ({ type, id }) => type === 'faq' && id !== page.id),
-})
-
-const topicFields = z.object({
-  slug: requiredText,
-  title: requiredText,
-  description: optionalText,
-  image: optionalLink,
-  questions: links,
-})
-
-const topicMapper = defineMapper('faqPage', topicFields, (fields, entry, context): FaqTopic => {
-  const anchor = trimSlug(fields.slug).split('/').at(-1) ?? entry.id
-  const questions = mapLinks(fields.questions, [questionMapper], context, {
-    id: entry.id,
-    field: 'questions',
-  })
+function mapTopic(entry: Entry<'faqPage'>): FaqTopic {
+  const { slug, title, description, image } = entry.fields
+  const anchor = trimSlug(slug).split('/').at(-1) ?? entry.id
   return {
     id: entry.id,
     anchor,
-    title: fields.title,
-    href: hrefOfSlug(fields.slug),
-    description: fields.description,
-    picture: mapPicture(fields.image, entry, 'image', context),
-    questions: withUniqueAnchors(questions, `${anchor}-`),
+    title,
+    href: hrefOfSlug(slug),
+    description,
+    picture: mapPicture(image),
+    questions: questionsOf(entry, `${anchor}-`),
   }
-})
+}
 
-const landingFields = pageFields.extend({
-  slug: requiredText,
-  title: requiredText,
-  description: optionalText,
-  banner: optionalLink,
-  pages: links,
-  callToAction: optionalLink,
-})
-
-export const faqLandingMapper = defineMapper(
-  'faqLandingPage',
-  landingFields,
-  (fields, entry, context): FaqLandingModel => {
-    const from = (field: string) => ({ id: entry.id, field })
-    const { title, description } = fields
-    const ending = fields.callToAction && context.graph.entry(fields.callToAction.sys.id)
-    const isAction = ending?.sys.contentType.sys.id === actionMapper.contentType
-    return {
-      type: 'faqLanding',
-      ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
-      description,
-      banner: mapLink(fields.banner, [bannerMapper], context, from('banner')),
-      topics: mapLinks(fields.pages, [topicMapper], context, from('pages')),
-      action: isAction ? mapLink(fields.callToAction, [actionMapper], context, from('callToAction')) : null,
-      callout: isAction ? null : mapLink(fields.callToAction, [calloutMapper], context, from('callToAction')),
-    }
-  },
-)
+/** All subjects; it ends with a button or a callout. */
+export function mapFaqLanding(entry: Entry<'faqLandingPage'>): FaqLandingModel {
+  const { title, description, callToAction } = entry.fields
+  return {
+    type: 'faqLanding',
+    ...mapPageBase(entry, { title, description }),
+    description,
+    banner: mapOne(entry.fields.banner, mapBanner),
+    topics: mapEach(entry.fields.pages, mapTopic),
+    action: callToAction?.type === 'linkButton' ? mapOne(callToAction, mapAction) : null,
+    callout: callToAction?.type === 'callout' ? mapOne(callToAction, mapCallout) : null,
+  }
+}

@@ -1,61 +1,26 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import { uniqueKeys } from '@/lib/unique-keys'
 import type { HistoryModel, TimelineCard, TimelineEra } from '@/models/pages/history'
-import { trimSlug } from '@/routing/slugs'
-import {
-  links,
-  oneOf,
-  optionalFlag,
-  optionalLink,
-  optionalRichText,
-  optionalText,
-  requiredText,
-} from '../../entries/fields'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
+import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection, mapSections } from '../sections/all'
-import { bannerMapper } from '../sections/banners'
-import { surface } from '../sections/looks'
-import { mapPageBase, pageFields } from './base'
+import { mapBanner } from '../sections/banners'
+import { mapPageBase } from './base'
 
 /** A header of the timeline; `name` is where editors write which years it opens, such as "1894–1931". */
-const headerMapper = defineMapper(
-  'timelineHeader',
-  z.object({ name: optionalText, text: requiredText, styles: surface }),
-  (fields, entry) => ({
-    id: entry.id,
-    title: fields.text,
-    surface: fields.styles,
-    from: Number(/\d{4}/.exec(fields.name ?? '')?.[0] ?? Number.NaN),
-  }),
-)
+function mapHeader({ id, fields }: Entry<'timelineHeader'>) {
+  const from = Number(/\d{4}/.exec(fields.name ?? '')?.[0] ?? Number.NaN)
+  return { id, title: fields.text, surface: fields.styles, from }
+}
 
-const cardFields = z.object({
-  year: requiredText,
-  description: requiredText,
-  supportingText: optionalText,
-  image: optionalLink,
-  isDark: optionalFlag,
-  variant: oneOf(['left', 'right', 'wide'], 'left'),
-})
+function mapCard({ id, fields }: Entry<'timelineCard'>): TimelineCard {
+  const { year, description, supportingText, image, isDark, variant } = fields
+  const anchor = `ano-${year}`
+  return { id, anchor, year, description, supportingText, image: mapPicture(image), isDark, variant }
+}
 
-const cardMapper = defineMapper(
-  'timelineCard',
-  cardFields,
-  (fields, entry, context): TimelineCard => ({
-    id: entry.id,
-    anchor: `ano-${fields.year}`,
-    year: fields.year,
-    description: fields.description,
-    supportingText: fields.supportingText,
-    image: mapPicture(fields.image, entry, 'image', context),
-    isDark: fields.isDark,
-    variant: fields.variant,
-  }),
-)
-
-type Header = ReturnType<(typeof headerMapper)['read']>
+type Header = ReturnType<typeof mapHeader>
 
 /** Where each header's cards begin: at the first card of its years or, without years, in equal parts. */
 const startsOf = (headers: Header[], cards: TimelineCard[]): number[] => {
@@ -65,7 +30,7 @@ const startsOf = (headers: Header[], cards: TimelineCard[]): number[] => {
 }
 
 /** Puts the cards under their headers, in the editors' order; a header without cards is left out. */
-export const makeEras = (headers: Header[], cards: TimelineCard[]): TimelineEra[] => {
+export function makeEras(headers: Header[], cards: TimelineCard[]): TimelineEra[] {
   const anchors = uniqueKeys(cards.map(({ anchor }) => anchor))
   const anchored = cards.map((card, index) => ({ ...card, anchor: anchors[index] ?? card.id }))
   const starts = startsOf(headers, cards)
@@ -84,33 +49,15 @@ export const makeEras = (headers: Header[], cards: TimelineCard[]): TimelineEra[
   return [before, ...eras].filter((era) => era.cards.length > 0)
 }
 
-const historyFields = pageFields.extend({
-  slug: requiredText,
-  title: requiredText,
-  banner: optionalLink,
-  description: optionalRichText,
-  decorativeText: optionalText,
-  timelineHeaders: links,
-  timelineCards: links,
-  pageContent: links,
-})
-
-export const historyMapper = defineMapper(
-  'ourHistory',
-  historyFields,
-  (fields, entry, context): HistoryModel => {
-    const from = (field: string) => ({ id: entry.id, field })
-    return {
-      type: 'history',
-      ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title: fields.title }),
-      banner: mapLink(fields.banner, [bannerMapper], context, from('banner')),
-      description: mapRichText(fields.description, context, embedSection),
-      decorativeText: fields.decorativeText,
-      eras: makeEras(
-        mapLinks(fields.timelineHeaders, [headerMapper], context, from('timelineHeaders')),
-        mapLinks(fields.timelineCards, [cardMapper], context, from('timelineCards')),
-      ),
-      sections: mapSections(fields.pageContent, context, from('pageContent')),
-    }
-  },
-)
+export function mapHistory(entry: Entry<'ourHistory'>): HistoryModel {
+  const { fields } = entry
+  return {
+    type: 'history',
+    ...mapPageBase(entry, { title: fields.title }),
+    banner: mapOne(fields.banner, mapBanner),
+    description: mapRichText(fields.description, embedSection),
+    decorativeText: fields.decorativeText,
+    eras: makeEras(mapEach(fields.timelineHeaders, mapHeader), mapEach(fields.timelineCards, mapCard)),
+    sections: mapSections(fields.pageContent),
+  }
+}

@@ -1,68 +1,21 @@
+import type { Entry } from '@/content-model/entry'
 import { productsOfFacet } from '@/lib/products-of-facet'
 import type { ListedProduct, ProductListingModel } from '@/models/pages/product-listing'
-import type { BannerSection, CalloutSection } from '@/models/sections'
-import { trimSlug } from '@/routing/slugs'
 import type { KnownProduct } from '../../all-products'
-import { links, optionalLink, optionalNumber, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, type EntryMapper, mapLink, mapLinks } from '../define-mapper'
-import { filterGroupMapper } from '../facets'
-import { bannerMapper, calloutMapper } from '../sections/banners'
-import { linksMapper, noticeMapper } from '../sections/blocks'
-import { mapPageBase, pageFields } from './base'
-
-const listingFields = pageFields.extend({
-  slug: requiredText,
-  title: requiredText,
-  description: optionalText,
-  banner: optionalLink,
-  facetId: optionalText,
-  pageSize: optionalNumber,
-  linkContainer: optionalLink,
-  filterGroups: links,
-  bottomBanner: optionalLink,
-  notice: optionalLink,
-})
-
-const bottomBannerMappers: readonly EntryMapper<BannerSection | CalloutSection>[] = [
-  bannerMapper,
-  calloutMapper,
-]
+import { mapEach, mapOne } from '../../reader/map'
+import { mapFilterGroup } from '../facets'
+import { mapBanner, mapCallout } from '../sections/banners'
+import { mapLinkContainer, mapNotice } from '../sections/small'
+import { mapPageBase } from './base'
 
 const positive = (value: number | null): number | null =>
   value !== null && Number.isInteger(value) && value > 0 ? value : null
 
-/** The listing without its products; `facetId` says which of all products it shows. */
-export const productListingMapper = defineMapper(
-  'productListingPage',
-  listingFields,
-  (fields, entry, context) => {
-    const from = (field: string) => ({ id: entry.id, field })
-    const page: ProductListingModel = {
-      type: 'productListing',
-      ...mapPageBase(fields, entry, context, {
-        slug: trimSlug(fields.slug),
-        title: fields.title,
-        description: fields.description,
-      }),
-      description: fields.description,
-      banner: mapLink(fields.banner, [bannerMapper], context, from('banner')),
-      pageSize: positive(fields.pageSize),
-      links: mapLink(fields.linkContainer, [linksMapper], context, from('linkContainer')),
-      groups: mapLinks(fields.filterGroups, [filterGroupMapper], context, from('filterGroups')),
-      otherFacets: [],
-      products: [],
-      bottomBanner: mapLink(fields.bottomBanner, bottomBannerMappers, context, from('bottomBanner')),
-      notice: mapLink(fields.notice, [noticeMapper], context, from('notice')),
-    }
-    return { page, facetId: fields.facetId }
-  },
-)
-
-/** Fills a listing: its products, only those facets of its groups that one of them carries, and what else they carry. */
-export const withListedProducts = (
-  { page, facetId }: { page: ProductListingModel; facetId: string | null },
+/** The listing's products, only those facets of its groups that one of them carries, and what else they carry. */
+const productsOf = (
+  { fields }: Entry<'productListingPage'>,
   all: KnownProduct[],
-): ProductListingModel => {
+): Pick<ProductListingModel, 'groups' | 'otherFacets' | 'products'> => {
   const listed = all.map(
     ({ card, facets, featured, newest }): ListedProduct => ({
       card,
@@ -71,9 +24,9 @@ export const withListedProducts = (
       newest,
     }),
   )
-  const products = productsOfFacet(listed, facetId)
+  const products = productsOfFacet(listed, fields.facetId)
   const carried = new Set(products.flatMap(({ facets }) => facets))
-  const groups = page.groups
+  const groups = mapEach(fields.filterGroups, mapFilterGroup)
     .map((group) => ({ ...group, facets: group.facets.filter(({ id }) => carried.has(id)) }))
     .filter(({ facets }) => facets.length > 0)
   const offered = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
@@ -81,5 +34,25 @@ export const withListedProducts = (
   const otherFacets = [...titles]
     .filter(([id]) => carried.has(id) && !offered.has(id))
     .map(([id, title]) => ({ id, title }))
-  return { ...page, groups, otherFacets, products }
+  return { groups, otherFacets, products }
+}
+
+/** @param all every product; `facetId` says which of them the listing shows */
+export function mapProductListing(
+  entry: Entry<'productListingPage'>,
+  all: KnownProduct[],
+): ProductListingModel {
+  const { title, description, pageSize, bottomBanner } = entry.fields
+  const bottom = { banner: mapBanner, callout: mapCallout }
+  return {
+    type: 'productListing',
+    ...mapPageBase(entry, { title, description }),
+    description,
+    banner: mapOne(entry.fields.banner, mapBanner),
+    pageSize: positive(pageSize),
+    links: mapOne(entry.fields.linkContainer, mapLinkContainer),
+    ...productsOf(entry, all),
+    bottomBanner: mapOne(bottomBanner, bottom),
+    notice: mapOne(entry.fields.notice, mapNotice),
+  }
 }

@@ -1,9 +1,8 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import { uniqueKeys } from '@/lib/unique-keys'
-import type { Retailer, Scent } from '@/models/pages/product'
+import type { ProductVariant, Retailer, Scent } from '@/models/pages/product'
 import { toAddress } from '@/routing/links'
-import { links, oneOf, optionalLink, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
+import { mapEach, mapOne } from '../../reader/map'
 import { mapGtin } from '../gtin'
 import { mapPicture, pictureMappers } from '../pictures'
 
@@ -13,80 +12,30 @@ const shopHref = (link: string | null): string | null => {
   return address && /^https?:/i.test(address.href) && URL.canParse(address.href) ? address.href : null
 }
 
-const retailerMapper = defineMapper(
-  'buyNowLink',
-  z.object({
-    name: requiredText,
-    title: optionalText,
-    linkText: optionalText,
-    link: optionalText,
-    image: optionalLink,
-  }),
-  (fields, entry, context): Retailer => ({
-    id: entry.id,
-    name: fields.name,
-    title: fields.title,
-    linkText: fields.linkText,
-    href: shopHref(fields.link),
-    logo: mapPicture(fields.image, entry, 'image', context),
-  }),
-)
-
-const SCENT_COLORS = [
-  'menta',
-  'eucalipto',
-  'laranja',
-  'lavanda',
-  'mel',
-  'limao',
-  'cereja',
-  'gengibre',
-  'roma',
-  'guaco',
-  'frutas',
-  'camomila',
-  'neutro',
-] as const
+function mapRetailer({ id, fields }: Entry<'buyNowLink'>): Retailer {
+  const { name, title, linkText, link, image } = fields
+  return { id, name, title, linkText, href: shopHref(link), logo: mapPicture(image) }
+}
 
 /** A scent before it has its place in an address, with the shops themselves. */
-export interface MappedScent extends Omit<Scent, 'key' | 'retailerIds'> {
+interface MappedScent extends Omit<Scent, 'key' | 'retailerIds'> {
   retailers: Retailer[]
 }
 
-const scentFields = z.object({
-  title: optionalText,
-  scentName: requiredText,
-  color: oneOf(SCENT_COLORS, 'neutro'),
-  psId: optionalText,
-  gtin: optionalText,
-  productImages: links,
-  buyNowLinks: links,
-})
-
-const scentMapper = defineMapper('scent', scentFields, (fields, entry, context): MappedScent => {
-  const from = (field: string) => ({ id: entry.id, field })
+function mapScent(entry: Entry<'scent'>): MappedScent {
+  const { title, scentName, color, psId, productImages, buyNowLinks } = entry.fields
   return {
     id: entry.id,
-    title: fields.title,
-    name: fields.scentName,
-    color: fields.color,
-    psId: fields.psId,
+    title,
+    name: scentName,
+    color,
+    psId,
     slId: null,
-    gtin: mapGtin(fields.gtin, context, { entryId: entry.id, contentType: 'scent' }),
-    pictures: mapLinks(fields.productImages, pictureMappers, context, from('productImages')),
-    retailers: mapLinks(fields.buyNowLinks, [retailerMapper], context, from('buyNowLinks')),
+    gtin: mapGtin(entry),
+    pictures: mapEach(productImages, pictureMappers),
+    retailers: mapEach(buyNowLinks, mapRetailer),
   }
-})
-
-const variantFields = z.object({
-  variantName: requiredText,
-  scent: optionalLink,
-  scentList: links,
-  psId: optionalText,
-  slId: optionalText,
-  gtin: optionalText,
-  heroImage: optionalLink,
-})
+}
 
 /** Puts the initial scent first and leaves out what stands there twice. */
 const inOrder = (first: MappedScent | null, scents: MappedScent[]): MappedScent[] => {
@@ -94,20 +43,25 @@ const inOrder = (first: MappedScent | null, scents: MappedScent[]): MappedScent[
   return all.filter((scent, index) => all.findIndex(({ id }) => id === scent.id) === index)
 }
 
+/** A variant before it has its place in an address, with the shops of its scents. */
+interface MappedVariant {
+  variant: Omit<ProductVariant, 'key'>
+  retailers: Retailer[]
+}
+
 /** A variant with its scents, the initial one first; keys are given by the product, which knows all variants. */
-export const variantMapper = defineMapper('productVariant', variantFields, (fields, entry, context) => {
-  const from = (field: string) => ({ id: entry.id, field })
-  const first = mapLink(fields.scent, [scentMapper], context, from('scent'))
-  const scents = inOrder(first, mapLinks(fields.scentList, [scentMapper], context, from('scentList')))
+export function mapVariant(entry: Entry<'productVariant'>): MappedVariant {
+  const { variantName, psId, slId, heroImage } = entry.fields
+  const scents = inOrder(mapOne(entry.fields.scent, mapScent), mapEach(entry.fields.scentList, mapScent))
   const keys = uniqueKeys(scents.map(({ name }) => name))
   return {
     variant: {
       id: entry.id,
-      name: fields.variantName,
-      psId: fields.psId,
-      slId: fields.slId,
-      gtin: mapGtin(fields.gtin, context, { entryId: entry.id, contentType: 'productVariant' }),
-      picture: mapPicture(fields.heroImage, entry, 'heroImage', context),
+      name: variantName,
+      psId,
+      slId,
+      gtin: mapGtin(entry),
+      picture: mapPicture(heroImage),
       scents: scents.map(({ retailers, ...scent }, index) => ({
         ...scent,
         key: keys[index] ?? scent.id,
@@ -116,4 +70,4 @@ export const variantMapper = defineMapper('productVariant', variantFields, (fiel
     },
     retailers: scents.flatMap(({ retailers }) => retailers),
   }
-})
+}

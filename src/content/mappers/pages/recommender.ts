@@ -1,106 +1,62 @@
-import { z } from 'zod'
-import type { RecommenderAnswer, RecommenderModel, RecommenderQuestion } from '@/models/pages/recommender'
-import { trimSlug } from '@/routing/slugs'
+import type { Entry } from '@/content-model/entry'
+import type {
+  RecommendedProduct,
+  RecommenderAnswer,
+  RecommenderModel,
+  RecommenderQuestion,
+} from '@/models/pages/recommender'
 import type { KnownProduct } from '../../all-products'
-import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { facetMapper } from '../facets'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapFacet } from '../facets'
 import { mapPicture } from '../pictures'
-import { noticeMapper } from '../sections/blocks'
-import { productCard } from '../sections/cards'
-import { mapPageBase, pageFields } from './base'
+import { mapNotice } from '../sections/small'
+import { mapPageBase } from './base'
 
-const answerMapper = defineMapper(
-  'recommenderAnswer',
-  z.object({
-    title: requiredText,
-    uniqueId: requiredText,
-    facets: links,
-    image: optionalLink,
-    needsDoctor: optionalFlag,
-  }),
-  (fields, entry, context): RecommenderAnswer => ({
+function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
+  return {
     id: fields.uniqueId,
     title: fields.title,
-    image: mapPicture(fields.image, entry, 'image', context),
-    facets: mapLinks(fields.facets, [facetMapper], context, { id: entry.id, field: 'facets' }),
+    image: mapPicture(fields.image),
+    facets: mapEach(fields.facets, mapFacet),
     needsDoctor: fields.needsDoctor,
-  }),
-)
+  }
+}
 
 /** A question without an answer to choose could not be passed: it is left out. */
-const questionMapper = defineMapper(
-  'recommenderQuestion',
-  z.object({
-    title: requiredText,
-    uniqueId: requiredText,
-    help: optionalText,
-    multiple: optionalFlag,
-    answers: links,
-  }),
-  (fields, entry, context): RecommenderQuestion => {
-    const answers = mapLinks(fields.answers, [answerMapper], context, { id: entry.id, field: 'answers' })
-    if (answers.length === 0) entry.fail('answers', 'has no answer to choose')
-    return {
-      id: fields.uniqueId,
-      title: fields.title,
-      help: fields.help,
-      isMultiple: fields.multiple,
-      answers,
-    }
-  },
-)
+function mapQuestion(entry: Entry<'recommenderQuestion'>): RecommenderQuestion {
+  const { uniqueId, title, help, multiple } = entry.fields
+  const answers = mapEach(entry.fields.answers, mapAnswer)
+  if (answers.length === 0) entry.fail('answers', 'nothingToShow')
+  return { id: uniqueId, title, help, isMultiple: multiple, answers }
+}
 
-const recommenderFields = pageFields.extend({
-  slug: requiredText,
-  title: requiredText,
-  description: optionalText,
-  image: optionalLink,
-  questions: links,
-  resultTitle: optionalText,
-  otherSuggestions: links,
-  doctorNotice: optionalLink,
-  notice: optionalLink,
-})
-
-/** The recommender without the products it chooses from. */
-export const recommenderMapper = defineMapper(
-  'productRecommender',
-  recommenderFields,
-  (fields, entry, context) => {
-    const from = (field: string) => ({ id: entry.id, field })
-    const { title, description } = fields
-    const page: RecommenderModel = {
-      type: 'recommender',
-      ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
-      description,
-      image: mapPicture(fields.image, entry, 'image', context),
-      questions: mapLinks(fields.questions, [questionMapper], context, from('questions')),
-      products: [],
-      resultTitle: fields.resultTitle,
-      otherSuggestions: mapLinks(
-        fields.otherSuggestions,
-        [productCard],
-        context,
-        from('otherSuggestions'),
-      ).map(({ id }) => id),
-      doctorNotice: mapLink(fields.doctorNotice, [noticeMapper], context, from('doctorNotice')),
-      notice: mapLink(fields.notice, [noticeMapper], context, from('notice')),
-    }
-    return page
-  },
-)
-
-/** Fills a recommender with products, of whose facets only those stay that an answer asks for. */
-export const withRecommendedProducts = (page: RecommenderModel, all: KnownProduct[]): RecommenderModel => {
-  const asked = new Set(
-    page.questions.flatMap(({ answers }) => answers.flatMap(({ facets }) => facets.map(({ id }) => id))),
-  )
-  const products = all.map(({ card, facets, featured }) => ({
-    card,
-    facets: facets.map(({ id }) => id).filter((id) => asked.has(id)),
-    featured,
+/** Products with those of their facets that an answer asks for. */
+const productsOf = (questions: RecommenderQuestion[], all: KnownProduct[]): RecommendedProduct[] => {
+  const facets = questions.flatMap(({ answers }) => answers.flatMap((answer) => answer.facets))
+  const asked = new Set(facets.map(({ id }) => id))
+  return all.map((product) => ({
+    card: product.card,
+    facets: product.facets.map(({ id }) => id).filter((id) => asked.has(id)),
+    featured: product.featured,
   }))
+}
+
+/** @param all every product: what the recommender chooses from */
+export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownProduct[]): RecommenderModel {
+  const { title, description, image, resultTitle, otherSuggestions } = entry.fields
+  const questions = mapEach(entry.fields.questions, mapQuestion)
+  const products = productsOf(questions, all)
   const known = new Set(products.map(({ card }) => card.id))
-  return { ...page, products, otherSuggestions: page.otherSuggestions.filter((id) => known.has(id)) }
+  return {
+    type: 'recommender',
+    ...mapPageBase(entry, { title, description }),
+    description,
+    image: mapPicture(image),
+    questions,
+    products,
+    resultTitle,
+    otherSuggestions: otherSuggestions.map(({ id }) => id).filter((id) => known.has(id)),
+    doctorNotice: mapOne(entry.fields.doctorNotice, mapNotice),
+    notice: mapOne(entry.fields.notice, mapNotice),
+  }
 }

@@ -1,62 +1,39 @@
+import type { Entry } from '@/content-model/entry'
 import type { PopularSearch, SearchPageModel } from '@/models/pages/search'
-import type { SluggedPageType } from '@/routing/page-types'
-import { links, optionalLink, optionalText, requiredText } from '../../entries/fields'
+import type { SitemapLink } from '@/models/pages/sitemap'
+import type { LinksSection } from '@/models/sections'
+import { listingPageTypes } from '@/routing/page-types'
 import type { PathIndex } from '../../path-index'
 import { linksToPages } from '../../published-pages'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { popularSearchMapper } from '../frame/popular-searches'
-import { linksMapper } from '../sections/blocks'
-import { mapPageBase, pageFields } from './base'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapPopularSearch } from '../frame/popular-searches'
+import { mapLinkContainer } from '../sections/small'
+import { mapPageBase } from './base'
 
-const searchFields = pageFields.extend({
-  title: requiredText,
-  description: optionalText,
-  suggestions: links,
-  linkContainer: optionalLink,
-})
-
-/** The search page; the listing pages and the header's popular searches are added by the reader. */
-export const searchMapper = defineMapper(
-  'searchPage',
-  searchFields,
-  (fields, entry, context): SearchPageModel => {
-    const from = (field: string) => ({ id: entry.id, field })
-    const { title, description } = fields
-    return {
-      type: 'search',
-      ...mapPageBase(fields, entry, context, { slug: 'search', title, description }),
-      description,
-      suggestions: mapLinks(fields.suggestions, [popularSearchMapper], context, from('suggestions')),
-      links: mapLink(fields.linkContainer, [linksMapper], context, from('linkContainer')),
-      popularSearches: [],
-      listings: [],
-    }
-  },
-)
-
-/** Pages from which every other one is reached. */
-export const LISTINGS: SluggedPageType[] = [
-  'productListing',
-  'articleListing',
-  'faqLanding',
-  'collectionList',
-  'sitemap',
-]
-
-/** Adds the listing pages; those below another one are left to it, and so are those that the editors' links name. */
-export const withListings = (page: SearchPageModel, index: PathIndex): SearchPageModel => {
-  const named = new Set(page.links?.links.map(({ href }) => href))
-  const isListing = (type: SluggedPageType, slug: string) => LISTINGS.includes(type) && !slug.includes('/')
-  return {
-    ...page,
-    listings: linksToPages(index, ({ type }, slug) => isListing(type, slug)).filter(
-      ({ href }) => !named.has(href),
-    ),
-  }
+/** Listing pages; those below another one are left to it, and so are those that the editors' links name. */
+const listingsOf = (links: LinksSection | null, index: PathIndex): SitemapLink[] => {
+  const named = new Set(links?.links.map(({ href }) => href))
+  return linksToPages(
+    index,
+    ({ type }, slug) => listingPageTypes.includes(type) && !slug.includes('/'),
+  ).filter(({ href }) => !named.has(href))
 }
 
-/** Adds the popular searches of the header entry. */
-export const withPopularSearches = (
-  page: SearchPageModel,
+/** @param popularSearches those of the header entry */
+export function mapSearchPage(
+  entry: Entry<'searchPage'>,
+  index: PathIndex,
   popularSearches: PopularSearch[],
-): SearchPageModel => ({ ...page, popularSearches })
+): SearchPageModel {
+  const { title, description, suggestions, linkContainer } = entry.fields
+  const links = mapOne(linkContainer, mapLinkContainer)
+  return {
+    type: 'search',
+    ...mapPageBase(entry, { title, description, slug: 'search' }),
+    description,
+    suggestions: mapEach(suggestions, mapPopularSearch),
+    links,
+    popularSearches,
+    listings: listingsOf(links, index),
+  }
+}

@@ -1,95 +1,50 @@
-import { z } from 'zod'
-import type { SitemapLink, SitemapModel, SitemapSection, SitemapSubsection } from '@/models/pages/sitemap'
-import { trimSlug } from '@/routing/slugs'
-import { type EntryLink, links, optionalLink, optionalText, requiredText } from '../../entries/fields'
+import type { Entry } from '@/content-model/entry'
+import type { SitemapModel, SitemapSection, SitemapSubsection } from '@/models/pages/sitemap'
 import type { PathIndex } from '../../path-index'
 import { leadsSomewhere, linksOfContentType } from '../../published-pages'
-import type { MapContext } from '../context'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { linkMapper } from '../links'
-import { mapPageBase, pageFields } from './base'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapLink } from '../links'
+import { mapPageBase } from './base'
 
-const hrefOf = (link: EntryLink | null, context: MapContext, from: { id: string; field: string }) =>
-  mapLink(link, [linkMapper], context, from)?.href ?? null
+/** The address of a link to a page that is published, or out of the site; else null. */
+const hrefOf = (link: Entry<'link'> | null, index: PathIndex): string | null => {
+  const href = mapOne(link, mapLink)?.href ?? null
+  return href !== null && leadsSomewhere(index, href) ? href : null
+}
 
-const subsectionMapper = defineMapper(
-  'sitemapSubsection',
-  z.object({
-    title: optionalText,
-    sitemapTitle: optionalText,
-    sectionLink: optionalLink,
-    sectionItems: links,
-  }),
-  (fields, entry, context): SitemapSubsection => ({
-    id: entry.id,
-    title: fields.sitemapTitle ?? fields.title ?? entry.fail('title', 'is blank'),
-    href: hrefOf(fields.sectionLink, context, { id: entry.id, field: 'sectionLink' }),
-    links: mapLinks(fields.sectionItems, [linkMapper], context, { id: entry.id, field: 'sectionItems' }).map(
-      ({ href, text }): SitemapLink => ({ href, text }),
-    ),
-  }),
-)
-
-/** A section before it is filled: `contentType` says what of. */
-type MappedSection = SitemapSection & { contentType: string | null }
-
-const sectionMapper = defineMapper(
-  'sitemapSection',
-  z.object({ title: requiredText, contentType: optionalText, link: optionalLink, subsections: links }),
-  (fields, entry, context): MappedSection => ({
-    id: entry.id,
-    title: fields.title,
-    contentType: fields.contentType,
-    href: hrefOf(fields.link, context, { id: entry.id, field: 'link' }),
-    links: [],
-    subsections: mapLinks(fields.subsections, [subsectionMapper], context, {
-      id: entry.id,
-      field: 'subsections',
-    }),
-  }),
-)
-
-const sitemapFields = pageFields.extend({
-  slug: requiredText,
-  pageHeading: requiredText,
-  leftSection: links,
-  rightSection: links,
-})
-
-export const sitemapMapper = defineMapper('sitemap', sitemapFields, (fields, entry, context) => {
-  const from = (field: string) => ({ id: entry.id, field })
+const mapSubsection = (entry: Entry<'sitemapSubsection'>, index: PathIndex): SitemapSubsection => {
+  const { sitemapTitle, title, sectionLink, sectionItems } = entry.fields
   return {
-    type: 'sitemap' as const,
-    ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title: fields.pageHeading }),
-    left: mapLinks(fields.leftSection, [sectionMapper], context, from('leftSection')),
-    right: mapLinks(fields.rightSection, [sectionMapper], context, from('rightSection')),
+    id: entry.id,
+    title: sitemapTitle ?? title ?? entry.fail('title', 'empty'),
+    href: hrefOf(sectionLink, index),
+    links: mapEach(sectionItems, mapLink)
+      .map(({ href, text }) => ({ href, text }))
+      .filter(({ href }) => leadsSomewhere(index, href)),
   }
+}
+
+const isShown = ({ href, links, subsections = [] }: SitemapSubsection & Partial<SitemapSection>) =>
+  href !== null || links.length > 0 || subsections.length > 0
+
+/** A section; one of a content type gets all of its pages. */
+const mapSection = ({ id, fields }: Entry<'sitemapSection'>, index: PathIndex): SitemapSection => ({
+  id,
+  title: fields.title,
+  href: hrefOf(fields.link, index),
+  links: fields.contentType === null ? [] : linksOfContentType(index, fields.contentType),
+  subsections: mapEach(fields.subsections, (entry) => mapSubsection(entry, index)).filter(isShown),
 })
 
-type MappedSitemap = ReturnType<(typeof sitemapMapper)['read']>
-
-const isShown = ({ href, links: found, subsections = [] }: SitemapSubsection & Partial<SitemapSection>) =>
-  href !== null || found.length > 0 || subsections.length > 0
-
-/**
- * Keeps a sitemap in step with what is published: sections of a content type get all of its pages, and what leads to a
- * page that is not there is left out.
- */
-export const withPublishedPages = (sitemap: MappedSitemap, index: PathIndex): SitemapModel => {
-  const lives = (href: string | null): href is string => href !== null && leadsSomewhere(index, href)
-  const liveSubsection = ({ href, links: found, ...rest }: SitemapSubsection): SitemapSubsection => ({
-    ...rest,
-    href: lives(href) ? href : null,
-    links: found.filter((link) => lives(link.href)),
-  })
-  const fill = ({ contentType, subsections, ...section }: MappedSection): SitemapSection => ({
-    ...liveSubsection(section),
-    links: contentType === null ? [] : linksOfContentType(index, contentType),
-    subsections: subsections.map(liveSubsection).filter(isShown),
-  })
+/** A sitemap in step with what is published: what leads to a page that is not there is left out. */
+export function mapSitemap(entry: Entry<'sitemap'>, index: PathIndex): SitemapModel {
+  const { pageHeading, leftSection, rightSection } = entry.fields
+  const sectionsOf = (sections: Entry<'sitemapSection'>[]) =>
+    mapEach(sections, (section) => mapSection(section, index)).filter(isShown)
   return {
-    ...sitemap,
-    left: sitemap.left.map(fill).filter(isShown),
-    right: sitemap.right.map(fill).filter(isShown),
+    type: 'sitemap',
+    ...mapPageBase(entry, { title: pageHeading }),
+    left: sectionsOf(leftSection),
+    right: sectionsOf(rightSection),
   }
 }

@@ -1,64 +1,48 @@
+import type { SectionContentType } from '@/content-model'
+import type { AnyEntry, Entry } from '@/content-model/entry'
 import type { Section } from '@/models/sections'
 import { problemNotice } from '../../draft-reading'
-import type { EntryLink } from '../../entries/fields'
-import type { MapContext } from '../context'
-import { type EntryMapper, mapLink } from '../define-mapper'
-import type { EmbedReader } from '../rich-text'
-import { bannerMapper, calloutMapper, carouselMapper, productBannerMapper } from './banners'
-import {
-  actionSectionMapper,
-  cardSectionMapper,
-  faqMapper,
-  featureMapper,
-  linksMapper,
-  noticeMapper,
-  pictureSectionMappers,
-  videoMapper,
-} from './blocks'
+import { type MapperTable, mapOne } from '../../reader/map'
+import { bannerMappers } from './banners'
+import { mapCardSection } from './cards'
+import { mediaMappers } from './media'
+import { smallMappers } from './small'
 import { createTextMappers } from './texts'
 
-/**
- * Maps the section that a link leads to. What cannot be mapped is reported and left out for visitors; an editor sees in
- * its place what is wrong with it.
- */
-export const mapSection = (
-  link: EntryLink | null,
-  context: MapContext,
-  from: { id: string; field: string },
-): Section | null => {
-  const section = mapLink(link, sectionMappers, context, from)
-  if (section || !context.draft) return section
-  const problem = context.draft.problems.findLast(({ entryId }) => entryId === link?.sys.id)
-  return problem ? problemNotice(problem) : null
+/** The section or, for an editor, what is wrong with the entry. */
+const orProblem = (section: Section | null, entry: AnyEntry | null): Section | null => {
+  const problem = section ? null : entry?.problem()
+  return problem ? problemNotice(problem) : section
 }
 
-/** Maps a list of links to sections, as `mapSection` does each. */
-export const mapSections = (
-  links: EntryLink[],
-  context: MapContext,
-  from: { id: string; field: string },
-): Section[] => links.map((link) => mapSection(link, context, from)).filter((section) => section !== null)
+/**
+ * Maps an entry that stands as a section. What cannot be mapped is reported and left out for visitors; an editor sees in
+ * its place what is wrong with it.
+ */
+export function mapSection(entry: Entry<SectionContentType> | null): Section | null {
+  return orProblem(mapOne(entry, sectionMappers), entry)
+}
 
-/** Maps an entry embedded in rich text. */
-export const embedSection: EmbedReader = (id, context) =>
-  mapSection({ sys: { type: 'Link', linkType: 'Entry', id } }, context, {
-    id: context.path.at(-1) ?? '-',
-    field: 'rich text',
-  })
+export function mapSections(entries: readonly Entry<SectionContentType>[]): Section[] {
+  return entries.map(mapSection).filter((section) => section !== null)
+}
 
-/** Every content type that can stand as a section. */
-const sectionMappers: readonly EntryMapper<Section>[] = [
-  bannerMapper,
-  calloutMapper,
-  carouselMapper,
-  productBannerMapper,
-  cardSectionMapper,
-  videoMapper,
-  ...pictureSectionMappers,
-  noticeMapper,
-  linksMapper,
-  actionSectionMapper,
-  faqMapper,
-  featureMapper,
+const isSection = (entry: AnyEntry): entry is Entry<SectionContentType> => entry.type in sectionMappers
+
+/** Maps an entry that is embedded in rich text. */
+export function embedSection(entry: AnyEntry): Section | null {
+  if (isSection(entry)) return mapSection(entry)
+  return orProblem(
+    mapOne(entry, (other) => other.fail('-', 'typeNotAllowed')),
+    entry,
+  )
+}
+
+/** Every content type that can stand as a section; one without a mapper does not compile. */
+const sectionMappers: MapperTable<Entry<SectionContentType>, Section> = {
+  ...bannerMappers,
+  ...mediaMappers,
+  ...smallMappers,
   ...createTextMappers(embedSection),
-]
+  cardSection: mapCardSection,
+}

@@ -1,158 +1,124 @@
-import { z } from 'zod'
-import type { CardModel } from '@/models/sections'
+import type { Entry, PartOfEntry } from '@/content-model/entry'
+import type { CardModel, CardSection } from '@/models/sections'
 import { hrefOfSlug, toAddress } from '@/routing/links'
-import { links, oneOf, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, mapLink, mapLinks } from '../define-mapper'
-import { actionMapper } from '../links'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
 
 const NO_CARD = { eyebrow: null, text: null, image: null, href: null } as const
 
-const calloutFields = z.object({
-  title: requiredText,
-  subTitle: optionalText,
-  text: optionalText,
-  link: optionalText,
-  image: optionalLink,
-  cardImage: optionalLink,
-  callToActions: links,
-  supportingText: optionalText,
-  disclaimer: optionalText,
-  variant: oneOf(['plain', 'highlight'], 'plain'),
-})
-
-const calloutCard = defineMapper('callout', calloutFields, (fields, entry, context): CardModel => {
-  const [action, ...moreActions] = mapLinks(fields.callToActions, [actionMapper], context, {
-    id: entry.id,
-    field: 'callToActions',
-  })
+function mapCalloutCard(entry: Entry<'callout'>): CardModel {
+  const { title, subTitle, text, supportingText, disclaimer, variant } = entry.fields
+  const [action, ...moreActions] = mapEach(entry.fields.callToActions, mapAction)
   return {
     ...NO_CARD,
     id: entry.id,
     kind: 'callout',
-    title: fields.title,
-    eyebrow: fields.subTitle,
-    text: fields.text,
-    image:
-      mapPicture(fields.cardImage, entry, 'cardImage', context) ??
-      mapPicture(fields.image, entry, 'image', context),
-    href: toAddress(fields.link)?.href ?? null,
+    title: title ?? entry.fail('title', 'empty'),
+    eyebrow: subTitle,
+    text,
+    image: mapPicture(entry.fields.cardImage) ?? mapPicture(entry.fields.image),
+    href: toAddress(entry.fields.link)?.href ?? null,
     ...(action && { action }),
     ...(moreActions.length > 0 && { moreActions }),
-    ...(fields.supportingText && { supportingText: fields.supportingText }),
-    ...(fields.disclaimer && { disclaimer: fields.disclaimer }),
-    ...(fields.variant === 'highlight' && { isHighlighted: true }),
+    ...(supportingText && { supportingText }),
+    ...(disclaimer && { disclaimer }),
+    ...(variant === 'highlight' && { isHighlighted: true }),
   }
-})
+}
 
-const favoriteFields = z.object({
-  title: requiredText,
-  text: optionalText,
-  image: optionalLink,
-  ratingId: optionalText,
-  cardAction: optionalLink,
-})
-
-const favoriteCard = defineMapper('favoriteCard', favoriteFields, (fields, entry, context): CardModel => {
-  const action = mapLink(fields.cardAction, [actionMapper], context, { id: entry.id, field: 'cardAction' })
+function mapFavoriteCard({ id, fields }: Entry<'favoriteCard'>): CardModel {
+  const action = mapOne(fields.cardAction, mapAction)
   return {
     ...NO_CARD,
-    id: entry.id,
+    id,
     kind: 'favorite',
     title: fields.title,
     text: fields.text,
-    image: mapPicture(fields.image, entry, 'image', context),
+    image: mapPicture(fields.image),
     href: action?.href ?? null,
     ...(action && { action }),
     ...(fields.ratingId && { ratingId: fields.ratingId }),
   }
-})
+}
 
-const productFields = z.object({
-  title: requiredText,
-  slug: requiredText,
-  line: optionalText,
-  shortDescription: optionalText,
-  heroImage: optionalLink,
-  ratingAndReviewId: optionalText,
-})
+/** What a product's card reads. */
+export const PRODUCT_CARD_FIELDS = [
+  'title',
+  'slug',
+  'line',
+  'shortDescription',
+  'heroImage',
+  'ratingAndReviewId',
+] as const
 
-/** Names of all fields that a product's card reads. */
-export const productCardFieldNames = Object.keys(productFields.shape)
+type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 
 /** A product as a card: never its variants or related products, which keeps pages small and cuts cycles. */
-export const productCard = defineMapper(
-  'product',
-  productFields,
-  (fields, entry, context): CardModel => ({
+export function mapProductCard({ id, fields }: CardProduct): CardModel {
+  return {
     ...NO_CARD,
-    id: entry.id,
+    id,
     kind: 'product',
     title: fields.title,
     eyebrow: fields.line,
     text: fields.shortDescription,
-    image: mapPicture(fields.heroImage, entry, 'heroImage', context),
+    image: mapPicture(fields.heroImage),
     href: hrefOfSlug(fields.slug),
     ...(fields.ratingAndReviewId && { ratingId: fields.ratingAndReviewId }),
-  }),
-)
-
-const categoryMapper = defineMapper(
-  'articleCategory',
-  z.object({ title: requiredText }),
-  (fields) => fields.title,
-)
-
-const articleFields = z.object({
-  title: requiredText,
-  slug: requiredText,
-  description: optionalText,
-  category: optionalLink,
-  primaryImage: optionalLink,
-  secondaryImage: optionalLink,
-  bannerImage: optionalLink,
-  isHowTo: optionalFlag,
-})
+  }
+}
 
 /** An article as a card: never its content or related articles. */
-export const articleCard = defineMapper(
-  'article',
-  articleFields,
-  (fields, entry, context): CardModel => ({
+export function mapArticleCard({ id, fields }: Entry<'article'>): CardModel {
+  return {
     ...NO_CARD,
-    id: entry.id,
+    id,
     kind: 'article',
     title: fields.title,
-    eyebrow: mapLink(fields.category, [categoryMapper], context, { id: entry.id, field: 'category' }),
+    eyebrow: mapOne(fields.category, (category) => category.fields.title),
     text: fields.description,
     image:
-      mapPicture(fields.secondaryImage, entry, 'secondaryImage', context) ??
-      mapPicture(fields.primaryImage, entry, 'primaryImage', context) ??
-      mapPicture(fields.bannerImage, entry, 'bannerImage', context),
+      mapPicture(fields.secondaryImage) ?? mapPicture(fields.primaryImage) ?? mapPicture(fields.bannerImage),
     href: hrefOfSlug(fields.slug),
-  }),
-)
+  }
+}
 
-const collectionFields = z.object({
-  title: requiredText,
-  slug: requiredText,
-  shortDescription: optionalText,
-  heroImage: optionalLink,
-})
-
-export const collectionCard = defineMapper(
-  'collectionPage',
-  collectionFields,
-  (fields, entry, context): CardModel => ({
+export function mapCollectionCard({ id, fields }: Entry<'collectionPage'>): CardModel {
+  return {
     ...NO_CARD,
-    id: entry.id,
+    id,
     kind: 'collection',
     title: fields.title,
     text: fields.shortDescription,
-    image: mapPicture(fields.heroImage, entry, 'heroImage', context),
+    image: mapPicture(fields.heroImage),
     href: hrefOfSlug(fields.slug),
-  }),
-)
+  }
+}
 
-/** Every kind of entry that can stand as a card. */
-export const cardMappers = [calloutCard, favoriteCard, productCard, articleCard, collectionCard]
+const cards = {
+  callout: mapCalloutCard,
+  favoriteCard: mapFavoriteCard,
+  product: mapProductCard,
+  article: mapArticleCard,
+  collectionPage: mapCollectionCard,
+}
+
+export function mapCardSection(entry: Entry<'cardSection'>): CardSection {
+  const { title, subTitle, description, disclaimer, variant, backgroundColor } = entry.fields
+  const found = mapEach(entry.fields.cards, cards)
+  if (found.length === 0) entry.fail('cards', 'nothingToShow')
+  return {
+    type: 'cardSection',
+    id: entry.id,
+    variant,
+    surface: backgroundColor,
+    title,
+    subTitle,
+    description,
+    disclaimer,
+    image: mapPicture(entry.fields.image),
+    cards: found,
+    action: mapOne(entry.fields.callToAction, mapAction),
+  }
+}

@@ -1,76 +1,44 @@
-import { z } from 'zod'
+import type { Entry } from '@/content-model/entry'
 import type { AccordionItem, AccordionSection, RichTextSection, TabsSection } from '@/models/sections'
-import { links, optionalLink, optionalRichText, optionalText, requiredText } from '../../entries/fields'
-import { defineMapper, mapLinks } from '../define-mapper'
+import { mapEach } from '../../reader/map'
 import { mapPicture } from '../pictures'
-import { type EmbedReader, mapRichText } from '../rich-text'
-import { headingLevel } from './looks'
+import { type EmbedMapper, mapRichText } from '../rich-text'
 
-/** The sections that hold rich text; `embed` maps what stands between the paragraphs. */
-export const createTextMappers = (embed: EmbedReader) => {
-  const richText = defineMapper(
-    'richTextSection',
-    z.object({ title: optionalText, titleHeadingLevel: headingLevel, body: optionalRichText }),
-    (fields, entry, context): RichTextSection => {
-      const body = mapRichText(fields.body, context, embed)
-      if (body.length === 0 && !fields.title) entry.fail('body', 'is empty')
-      return {
-        type: 'richText',
-        id: entry.id,
-        title: fields.title,
-        headingLevel: fields.titleHeadingLevel,
-        body,
-      }
-    },
-  )
+/** Sections that hold rich text; `embed` maps what stands between the paragraphs. */
+export function createTextMappers(embed: EmbedMapper) {
+  function mapTextSection(entry: Entry<'richTextSection'>): RichTextSection {
+    const { title, titleHeadingLevel } = entry.fields
+    const body = mapRichText(entry.fields.body, embed)
+    if (body.length === 0 && !title) entry.fail('body', 'empty')
+    return { type: 'richText', id: entry.id, title, headingLevel: titleHeadingLevel, body }
+  }
 
-  const accordionItem = defineMapper(
-    'accordionItem',
-    z.object({
-      title: requiredText,
-      contents: optionalRichText,
-      expandedImage: optionalLink,
-      collapsedImage: optionalLink,
-    }),
-    (fields, entry, context): AccordionItem => ({
-      id: entry.id,
-      anchor: entry.id,
+  function mapAccordionItem({ id, fields }: Entry<'accordionItem'>): AccordionItem {
+    return {
+      id,
+      anchor: id,
       title: fields.title,
-      body: mapRichText(fields.contents, context, embed),
-      expandedImage: mapPicture(fields.expandedImage, entry, 'expandedImage', context),
-      collapsedImage: mapPicture(fields.collapsedImage, entry, 'collapsedImage', context),
-    }),
-  )
+      body: mapRichText(fields.contents, embed),
+      expandedImage: mapPicture(fields.expandedImage),
+      collapsedImage: mapPicture(fields.collapsedImage),
+    }
+  }
 
-  const accordion = defineMapper(
-    'accordionSection',
-    z.object({ title: optionalText, items: links }),
-    (fields, entry, context): AccordionSection => {
-      const items = mapLinks(fields.items, [accordionItem], context, { id: entry.id, field: 'items' })
-      if (items.length === 0) entry.fail('items', 'has no item to show')
-      return { type: 'accordion', id: entry.id, title: fields.title, items }
-    },
-  )
+  function mapAccordion(entry: Entry<'accordionSection'>): AccordionSection {
+    const items = mapEach(entry.fields.items, mapAccordionItem)
+    if (items.length === 0) entry.fail('items', 'nothingToShow')
+    return { type: 'accordion', id: entry.id, title: entry.fields.title, items }
+  }
 
-  const tab = defineMapper(
-    'tabItem',
-    z.object({ title: requiredText, contents: optionalRichText }),
-    (fields, entry, context): TabsSection['tabs'][number] => ({
-      id: entry.id,
-      title: fields.title,
-      body: mapRichText(fields.contents, context, embed),
-    }),
-  )
+  function mapTab({ id, fields }: Entry<'tabItem'>): TabsSection['tabs'][number] {
+    return { id, title: fields.title, body: mapRichText(fields.contents, embed) }
+  }
 
-  const tabs = defineMapper(
-    'tabsSection',
-    z.object({ title: optionalText, tabs: links }),
-    (fields, entry, context): TabsSection => {
-      const found = mapLinks(fields.tabs, [tab], context, { id: entry.id, field: 'tabs' })
-      if (found.length === 0) entry.fail('tabs', 'has no tab to show')
-      return { type: 'tabs', id: entry.id, title: fields.title, tabs: found }
-    },
-  )
+  function mapTabs(entry: Entry<'tabsSection'>): TabsSection {
+    const tabs = mapEach(entry.fields.tabs, mapTab)
+    if (tabs.length === 0) entry.fail('tabs', 'nothingToShow')
+    return { type: 'tabs', id: entry.id, title: entry.fields.title, tabs }
+  }
 
-  return [richText, accordion, tabs]
+  return { richTextSection: mapTextSection, accordionSection: mapAccordion, tabsSection: mapTabs }
 }
