@@ -22,7 +22,6 @@ const COMMANDS = {
   'search:index': { script: 'search-index.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
-  'types:content': { script: 'generate-entry-types.ts' },
 }
 
 /** @param {string} message @returns {never} */

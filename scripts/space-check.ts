@@ -4,8 +4,8 @@ import type { Finding } from '@sandbox/space/check/context'
 import { pictureFileFindings } from '@sandbox/space/check/pictures'
 import { checkSpace } from '@sandbox/space/check/space'
 import { readSampleSpace } from '@sandbox/space/load'
+import { modelTypes } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
-import { model } from '@sandbox/space/model'
 import { readExport } from '@sandbox/space/read-export'
 
 /** `npm run space:check [FILE]`: holds the sample space, or any export, against the content model. */
@@ -28,7 +28,7 @@ const checkSample = async (): Promise<Result> => {
 /** The model wins over the export's own content types; types that only the export has are held against themselves. */
 const typesFor = (own: ExportContentType[]): ExportContentType[] => {
   const types = new Map(own.map((type) => [type.sys.id, type]))
-  for (const { contentType } of model) types.set(contentType.sys.id, contentType)
+  for (const type of modelTypes) types.set(type.sys.id, type)
   return [...types.values()]
 }
 

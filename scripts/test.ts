@@ -19,7 +19,6 @@ const CHECKS: Check[] = [
     '{src,styles}/**/*.scss',
   ]),
   tool('types', 'Types (TypeScript)', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  command('entry-types', 'Entry types follow the content model', ['types:content', '--check']),
   tool('imports', 'Import direction (dependency-cruiser)', [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config=.dependency-cruiser.cjs',

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { ExportContentType, ExportLocale, SpaceExport } from '@sandbox/export-format'
+import { contentfulModel } from '@/content-model/contentful'
 import { isLink } from './check/context'
 import { ASSETS_FOLDER, assetOf, type Picture, readPictures } from './loading/assets'
+import { exportTypeOf } from './loading/content-types'
 import { editorInterfaceOf } from './loading/editor-interfaces'
 import { type Expansion, expandFile } from './loading/expand'
 import { readLists } from './loading/files'
 import { type Problem, SampleSpaceError } from './loading/problem'
 import { LOCALE, spaceLinks } from './loading/sys'
-import { model } from './model'
-import type { ModelType } from './model/fields'
 
 /** The sample's folder; commands run at the project's root. */
 export const SAMPLE_ROOT = path.resolve('sandbox/space')
@@ -28,11 +28,11 @@ const LOCALES: ExportLocale[] = [
   },
 ]
 
-const contentTypeOf = ({ contentType }: ModelType): ExportContentType => ({
-  ...contentType,
+const publishedType = (type: ExportContentType): ExportContentType => ({
+  ...type,
   sys: {
     ...spaceLinks,
-    ...contentType.sys,
+    ...type.sys,
     version: 2,
     publishedVersion: 1,
     publishedCounter: 1,
@@ -58,13 +58,13 @@ export interface SampleSpace {
  * Reads the sample space: model, entries, pictures. Never throws for what the files hold.
  * @param root folder with `entries/` and `assets/`
  */
-export const readSampleSpace = async (root = SAMPLE_ROOT, types = model): Promise<SampleSpace> => {
+export const readSampleSpace = async (root = SAMPLE_ROOT, types = contentfulModel): Promise<SampleSpace> => {
   const problems: Problem[] = []
   const [lists, pictures] = await Promise.all([
     readLists(root, 'entries', problems),
     readPictures(root, problems),
   ])
-  const contentTypes = types.map(contentTypeOf)
+  const contentTypes = types.map((type) => publishedType(exportTypeOf(type)))
   const expansion: Expansion = {
     types: new Map(contentTypes.map((type) => [type.sys.id, type])),
     pictures,

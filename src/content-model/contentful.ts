@@ -1,3 +1,4 @@
+import type { ContentType, Fields } from './content-type'
 import type { Field } from './fields'
 import { contentTypes } from './index'
 
@@ -161,21 +162,22 @@ const contentfulField = (id: string, field: AnyField): ContentfulField => {
   }
 }
 
-/** The whole model as Contentful takes it. */
-export function contentfulModel(): ContentfulType[] {
-  return Object.values(contentTypes).map(({ id, about, fields }) => {
-    const declared: [string, AnyField][] = Object.entries(fields)
-    return {
-      id,
-      name: about.name,
-      description: about.description,
-      displayField: about.displayField,
-      fields: declared.map(([name, field]) => contentfulField(name, field)),
-      controls: declared.map(([fieldId, field]) => ({
-        fieldId,
-        widgetId: shapeOf(field).widgetId,
-        helpText: field.options.help ?? null,
-      })),
-    }
-  })
+/** A declared content type as Contentful takes it. */
+export function contentfulType({ id, about, fields }: ContentType<string, Fields, object>): ContentfulType {
+  const declared = Object.entries(fields)
+  return {
+    id,
+    name: about.name,
+    description: about.description,
+    displayField: about.displayField,
+    fields: declared.map(([name, field]) => contentfulField(name, field)),
+    controls: declared.map(([fieldId, field]) => ({
+      fieldId,
+      widgetId: shapeOf(field).widgetId,
+      helpText: field.options.help ?? null,
+    })),
+  }
 }
+
+/** The whole model as Contentful takes it. */
+export const contentfulModel: readonly ContentfulType[] = Object.values(contentTypes).map(contentfulType)

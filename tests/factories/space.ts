@@ -1,6 +1,6 @@
 import type { ExportAsset, ExportEntry, SpaceExport, SysLink } from '@sandbox/export-format'
+import { modelTypes } from '@sandbox/space/loading/content-types'
 import { linkTo, localized, type Status, sysOf } from '@sandbox/space/loading/sys'
-import { model } from '@sandbox/space/model'
 
 export interface EntryOverrides {
   id?: string
@@ -87,7 +87,7 @@ const isEntry = (item: ExportEntry | ExportAsset): item is ExportEntry => item.s
 
 /** A small export with the project's content model, holding these entries and assets. */
 export const makeSpace = (...items: (ExportEntry | ExportAsset)[]): SpaceExport => ({
-  contentTypes: model.map(({ contentType }) => contentType),
+  contentTypes: modelTypes,
   tags: [],
   editorInterfaces: [],
   locales: [{ name: 'Português (Brasil)', code: 'pt-BR', default: true, fallbackCode: null }],

@@ -1,51 +1,72 @@
 import type { ExportAsset, ExportContentType, ExportEntry } from '@sandbox/export-format'
 import { checkSpace } from '@sandbox/space/check/space'
+import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { makeSpace } from '@tests/factories/space'
+import { contentType } from '@/content-model/content-type'
+import { contentfulType } from '@/content-model/contentful'
 import {
   asset,
-  contentType,
+  choice,
+  choices,
   date,
-  entries,
-  entry,
   flag,
   integer,
   json,
+  many,
+  one,
   richText,
   symbol,
-  symbols,
   text,
-} from '@sandbox/space/model/fields'
-import { makeSpace } from '@tests/factories/space'
+} from '@/content-model/fields'
 
 /** A small content model of the checks' own tests. */
 export const types: ExportContentType[] = [
-  contentType('page', 'Página', 'Uma página.', 'title', [
-    symbol('title', 'Título', { required: true, min: 3, max: 10 }),
-    symbol('slug', 'Caminho', { unique: true, pattern: '^[a-z0-9/-]+$' }),
-    text('summary', 'Resumo'),
-    integer('sort', 'Posição'),
-    flag('isDark', 'Escuro'),
-    date('reviewedAt', 'Revisado em'),
-    json('width', 'Largura'),
-    symbol('variant', 'Aparência', { in: ['card', 'plain'] }),
-    symbols('networks', 'Redes', { in: ['x', 'whatsapp'], max: 2 }),
-    symbol('link', 'Endereço'),
-    asset('picture', 'Arquivo'),
-    entry('next', 'Próxima', ['page']),
-    entries('pictures', 'Imagens', ['image']),
-    richText('body', 'Texto', ['image']),
-    richText('plain', 'Texto simples'),
-  ]),
-  contentType('article', 'Artigo', 'Um artigo.', 'slug', [symbol('slug', 'Caminho')]),
-  contentType('image', 'Imagem', 'Uma imagem.', 'altText', [
-    asset('image', 'Arquivo'),
-    symbol('altText', 'Texto alternativo'),
-  ]),
-  contentType('redirect', 'Redirecionamento', 'De um endereço a outro.', 'from', [
-    symbol('from', 'De'),
-    symbol('to', 'Para'),
-  ]),
-].map(({ contentType: type }) => type)
+  contentType(
+    'page',
+    { name: 'Página', description: 'Uma página.', displayField: 'title' },
+    {
+      title: symbol('Título', { required: true, min: 3, max: 10 }),
+      slug: symbol('Caminho', { unique: true, pattern: '^[a-z0-9/-]+$' }),
+      summary: text('Resumo'),
+      sort: integer('Posição'),
+      isDark: flag('Escuro'),
+      reviewedAt: date('Revisado em'),
+      width: json('Largura'),
+      variant: choice('Aparência', ['card', 'plain']),
+      networks: choices('Redes', ['x', 'whatsapp'], { max: 2 }),
+      link: symbol('Endereço'),
+      picture: asset('Arquivo'),
+      next: one('Próxima', ['page']),
+      pictures: many('Imagens', ['image']),
+      body: richText('Texto', ['image']),
+      plain: richText('Texto simples'),
+    },
+  ),
+  contentType(
+    'article',
+    { name: 'Artigo', description: 'Um artigo.', displayField: 'slug' },
+    { slug: symbol('Caminho') },
+  ),
+  contentType(
+    'image',
+    { name: 'Imagem', description: 'Uma imagem.', displayField: 'altText' },
+    {
+      image: asset('Arquivo'),
+      altText: symbol('Texto alternativo'),
+    },
+  ),
+  contentType(
+    'redirect',
+    { name: 'Redirecionamento', description: 'De um endereço a outro.', displayField: 'from' },
+    {
+      from: symbol('De'),
+      to: symbol('Para'),
+    },
+  ),
+]
+  .map(contentfulType)
+  .map(exportTypeOf)
 
 /** What the check tells about these entries and assets: one line a finding, notes marked. */
 export const findingsOf = (...items: (ExportEntry | ExportAsset)[]): string[] =>

@@ -2,9 +2,12 @@
 import { modelFindings } from '@sandbox/space/check/model'
 import { pictureFileFindings } from '@sandbox/space/check/pictures'
 import type { Picture } from '@sandbox/space/loading/assets'
+import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
-import { contentType, entry, symbol } from '@sandbox/space/model/fields'
 import { makeAsset, makeEntry } from '@tests/factories/space'
+import { contentType } from '@/content-model/content-type'
+import { contentfulType } from '@/content-model/contentful'
+import { one, symbol } from '@/content-model/fields'
 import { findingsOf } from './check-model'
 
 const shown = (image: ReturnType<typeof makeEntry>) =>
@@ -70,11 +73,11 @@ test('the sample’s picture files exist and are light', () => {
 })
 
 test('the model itself: links, display field, repeated fields', () => {
-  const { contentType: type } = contentType('card', 'Cartão', 'Um cartão.', 'name', [
-    symbol('title', 'Título'),
-    symbol('title', 'Título'),
-    entry('next', 'Próximo', ['ghost']),
-  ])
+  const about = { name: 'Cartão', description: 'Um cartão.', displayField: 'title' } as const
+  const fields = { title: symbol('Título'), next: one('Próximo', ['ghost']) }
+  const declared = exportTypeOf(contentfulType(contentType('card', about, fields)))
+  const [title, ...others] = declared.fields
+  const type = { ...declared, displayField: 'name', fields: title ? [title, title, ...others] : [] }
   expect(modelFindings(new Map([['card', type]])).map(describeProblem)).toEqual([
     '(card): display field name is missing',
     '(card) field title: stands twice in the content type',

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { checkSpace } from '@sandbox/space/check/space'
+import { modelTypes as types } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
-import { model } from '@sandbox/space/model'
 import { makeEntry, makeSpace } from '@tests/factories/space'
 
-const types = model.map(({ contentType }) => contentType)
 /** What the check tells about these entries, but that nothing uses them. */
 const findingsOf = (...entries: ExportEntry[]): string[] =>
   checkSpace(makeSpace(...entries), { types })
