@@ -72,10 +72,14 @@ module.exports = {
     },
     {
       name: 'plain-components',
-      comment: 'Interface pieces know neither labels table, routes, environment nor content.',
+      comment:
+        'Interface pieces know neither routes, environment nor content, and of the texts only their own.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: ['^src/(labels|routing|content|publishing)/', '^src/config/env'] },
+      to: {
+        path: ['^src/(labels|routing|content|publishing)/', '^src/config/env'],
+        pathNot: '^src/labels/(components|use-labels)\\.ts$',
+      },
     },
     {
       name: 'router-in-links-only',
@@ -87,11 +91,16 @@ module.exports = {
     {
       name: 'server-only',
       comment:
-        'Nothing that reaches the browser imports the gateway, publishing, page props or the environment.',
+        'Nothing that reaches the browser imports the gateway, publishing, page props, the environment or the table of all texts.',
       severity: 'error',
       from: { path: [folders(BROWSER), '^src/seo/PageTitle', '^src/pages/_app'] },
       to: {
-        path: ['^src/(content|publishing|page-props|health|cache|logging|tracing)/', '^src/config/env'],
+        path: [
+          '^src/(content|publishing|page-props|health|cache|logging|tracing)/',
+          '^src/config/env',
+          // All texts at once; what is drawn imports the table that it reads.
+          '^src/labels/table',
+        ],
         reachable: true,
       },
     },

@@ -1,5 +1,5 @@
 import { previewLabels } from '@/labels/preview'
-import { createReader } from '@/labels/reader'
+import { createLabelReader } from '@/labels/reader'
 import type { PreviewProblem } from '@/models/preview'
 import type { NoticeSection } from '@/models/sections'
 import type { ContentGraph } from './graph'
@@ -40,7 +40,7 @@ export const withUnsaved = (graph: ContentGraph, draft: DraftReading): ContentGr
   },
 })
 
-const label = createReader(previewLabels, {})
+const label = createLabelReader(previewLabels, {})
 
 /** What an editor reads in the place of something that cannot be shown. */
 export const problemNotice = ({ entryId, contentType, field, reason }: PreviewProblem): NoticeSection => ({

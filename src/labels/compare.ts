@@ -1,4 +1,4 @@
-/** Texts of the product comparison and of what leads to it. */
+/** Texts of the product comparison. */
 export const compareLabels = {
   'compare.choose': 'Escolha até {max} produtos',
   'compare.count': '{count} de {max} escolhidos',
@@ -19,13 +19,6 @@ export const compareLabels = {
   'compare.nothing': 'Não se aplica',
   'compare.different': 'Diferente',
   'compare.onlyDifferences': 'Mostrar só as diferenças',
-  'compare.add': 'Comparar',
-  'compare.addProduct': 'Comparar {title}',
-  'compare.bar': 'Comparação',
-  'compare.barClear': 'Limpar',
-  'compare.chosenOne': ', 1 escolhido para comparar',
-  'compare.chosenMany': ', {count} escolhidos para comparar',
-  'compare.go': 'Comparar ({count})',
   'compare.notice': 'A persistirem os sintomas, o médico deverá ser consultado.',
   'compare.withoutScript':
     'Para ver os produtos lado a lado, ative o JavaScript do navegador. Cada página de produto traz as mesmas informações:',

@@ -1,18 +1,13 @@
-import { articleLabels } from './article'
-import { articleListingLabels } from './article-listing'
-import { countriesLabels } from './countries'
-import { faqLabels } from './faq'
-import { historyLabels } from './history'
-import { searchLabels } from './search'
-import { sitemapLabels } from './sitemap'
-
-/** Texts of the editorial pages; each page carries its own part (`LabelScope`). */
+/** Texts of the pages that say little themselves: article listing, collections, history, sitemap. */
 export const editorialLabels = {
-  ...articleLabels,
-  ...articleListingLabels,
-  ...historyLabels,
-  ...sitemapLabels,
-  ...faqLabels,
-  ...searchLabels,
-  ...countriesLabels,
+  'articles.tabs': 'Assuntos das dicas',
+  'articles.empty': 'Ainda não há textos por aqui.',
+  'articles.howTo': 'Passo a passo',
+  'articles.keepReading': 'Continuar lendo',
+  'collection.products': 'Os produtos',
+  'collection.articles': 'Para ler junto',
+  'collection.empty': 'Ainda não há coleções por aqui.',
+  'collection.see': 'Ver a coleção',
+  'history.years': 'Anos da nossa história',
+  'sitemap.empty': 'Ainda não há páginas publicadas.',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of the page templates, the error pages included (specification §8). */
+/** Texts that page props bring along, so that the browser needs no table for them: breadcrumbs of fixed pages, the privacy link. */
 export const pageLabels = {
   'breadcrumb.home': 'Início',
   'breadcrumb.compareProducts': 'Comparar produtos',
@@ -8,12 +8,4 @@ export const pageLabels = {
   'breadcrumb.search': 'Busca',
   // The specification's own default (§8), shown only where the privacy document brings no text.
   'privacy.defaultText': 'Privacy Policy',
-  'notFound.title': 'Página Não Encontrada',
-  'notFound.text':
-    'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. Volte à página inicial e siga de lá.',
-  'notFound.home': 'Voltar à página inicial',
-  'serverError.title': 'Algo não saiu como devia',
-  'serverError.text':
-    'Não conseguimos mostrar esta página agora. Tente outra vez em alguns minutos; o resto do site continua funcionando.',
-  'serverError.home': 'Ir para a página inicial',
 } as const

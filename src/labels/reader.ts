@@ -1,20 +1,19 @@
-import type { LabelKey } from './table'
+/** The editors' own texts by the keys of the site's (`mwLabels`, specification §3 "Page props"). */
+export type LabelOverrides = Readonly<Record<string, string>>
 
-/** Reads a text of the table; `{name}` in it is replaced by `values.name`. */
-export type LabelReader = (key: LabelKey, values?: Record<string, string | number>) => string
-
-/** Some of the site's texts, by key. */
-export type LabelTexts = Readonly<Partial<Record<LabelKey, string>>>
+/** Reads a text by its key; `{name}` in it is replaced by `values.name`, and stays where there is none. */
+export type LabelReader<Key extends string> = (key: Key, values?: Record<string, string | number>) => string
 
 /**
- * A reader over texts and the editors' own ones (`mwLabels`, specification §3 "Page props").
- * Blank overrides are ignored, so that an empty entry never leaves a control without a name.
- * @throws when the text is in no table that was given: a template forgot its `LabelScope`.
+ * The reader of a table, in the editors' words where they gave some. Blank ones are ignored, so that an empty entry never
+ * leaves a control without a name.
  */
-export const createReader =
-  (texts: LabelTexts, overrides: Record<string, string>): LabelReader =>
-  (key, values = {}) => {
-    const text = overrides[key]?.trim() || texts[key]
-    if (text === undefined) throw new Error(`The label ${key} is in no table of this page (LabelScope)`)
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-  }
+export function createLabelReader<Key extends string>(
+  table: Readonly<Record<Key, string>>,
+  overrides: LabelOverrides,
+): LabelReader<Key> {
+  return (key, values = {}) =>
+    (overrides[key]?.trim() || table[key]).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    )
+}

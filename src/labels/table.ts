@@ -1,20 +1,40 @@
+import { articleLabels } from './article'
+import { carouselLabels } from './carousel'
+import { compareLabels } from './compare'
+import { compareBarLabels } from './compare-bar'
+import { componentLabels } from './components'
 import { consentLabels } from './consent'
 import { editorialLabels } from './editorial'
+import { errorLabels } from './error'
+import { faqLabels } from './faq'
+import { featureLabels } from './features'
 import { frameLabels } from './frame'
-import { interfaceLabels } from './interface'
+import { listingLabels } from './listing'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
-import { productLabels } from './products'
+import { productLabels } from './product'
+import { recommenderLabels } from './recommender'
+import { searchLabels } from './search'
+import { sectionLabels } from './sections'
 
-/** Every fixed text of the site, in pt-BR. Entries of content type `labels` with the same key replace a text. */
+/** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
 export const labelTable = {
-  ...frameLabels,
+  ...articleLabels,
+  ...carouselLabels,
+  ...compareLabels,
+  ...compareBarLabels,
+  ...componentLabels,
   ...consentLabels,
-  ...interfaceLabels,
-  ...pageLabels,
-  ...productLabels,
   ...editorialLabels,
+  ...errorLabels,
+  ...faqLabels,
+  ...featureLabels,
+  ...frameLabels,
+  ...listingLabels,
+  ...pageLabels,
   ...previewLabels,
+  ...productLabels,
+  ...recommenderLabels,
+  ...searchLabels,
+  ...sectionLabels,
 } as const
-
-export type LabelKey = keyof typeof labelTable

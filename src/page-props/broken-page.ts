@@ -1,12 +1,13 @@
 import { problemNotice } from '@/content/draft-reading'
 import { ContentError } from '@/content/errors'
 import { NO_META } from '@/content/mappers/pages/base'
-import { createLabelReader } from '@/labels/full-reader'
+import { previewLabels } from '@/labels/preview'
 import { reasonForEditors } from '@/labels/preview-reasons'
+import { createLabelReader } from '@/labels/reader'
 import type { ContentPageModel } from '@/models/pages/content'
 import type { PreviewProblem } from '@/models/preview'
 
-const label = createLabelReader({})
+const label = createLabelReader(previewLabels, {})
 
 /** What keeps a page from being shown: its own entry's fault. Null for failures of the service, which an editor cannot mend. */
 export const problemOf = (error: unknown): PreviewProblem | null =>

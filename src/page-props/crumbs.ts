@@ -1,5 +1,6 @@
 import { dependOn } from '@/content/dependencies'
 import type { PathIndex } from '@/content/path-index'
+import type { pageLabels } from '@/labels/pages'
 import type { LabelReader } from '@/labels/reader'
 import type { PageModel } from '@/models/page'
 import type { Crumb } from '@/models/page-base'
@@ -18,7 +19,11 @@ const parentsOf = (slug: string): string[] => {
  * The whole trail of a page: home, what lies between, the page itself. Between stands what editors wrote; without it,
  * those parents of the path that are pages themselves. Home alone has no trail.
  */
-export const completeCrumbs = (page: PageModel, index: PathIndex, label: LabelReader): Crumb[] => {
+export const completeCrumbs = (
+  page: PageModel,
+  index: PathIndex,
+  label: LabelReader<keyof typeof pageLabels>,
+): Crumb[] => {
   if (page.slug === '') return []
   const fixedTitle = (slug: string): string | null => {
     const key = fixedCrumbLabel(slug)

@@ -3,13 +3,15 @@ import { getPrivacyEntry } from '@/content/privacy'
 import { leadsSomewhere } from '@/content/published-pages'
 import { getContentShell } from '@/content/shell'
 import type { ContentSource } from '@/content/source'
-import { createLabelReader } from '@/labels/full-reader'
-import type { LabelReader } from '@/labels/reader'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader, type LabelReader } from '@/labels/reader'
 import type { PrivacyLink, Shell } from '@/models/frame'
 import { toAddress } from '@/routing/links'
 
+type PageTextReader = LabelReader<keyof typeof pageLabels>
+
 /** A link to a page that this site does not have is left out: the document is written for many sites. */
-const privacyLink = async (label: LabelReader, source: ContentSource): Promise<PrivacyLink> => {
+const privacyLink = async (label: PageTextReader, source: ContentSource): Promise<PrivacyLink> => {
   const entry = await getPrivacyEntry()
   const address = entry && toAddress(entry.url)
   if (!address) return null
@@ -21,8 +23,8 @@ const privacyLink = async (label: LabelReader, source: ContentSource): Promise<P
 /** What page start-up loads (specification §7): header, footer, the editors' texts and the privacy link. */
 export const loadShell = async (
   source: ContentSource,
-): Promise<{ shell: Shell; labels: Record<string, string>; label: LabelReader }> => {
+): Promise<{ shell: Shell; labels: Record<string, string>; label: PageTextReader }> => {
   const { header, footer, labels } = await getContentShell(source)
-  const label = createLabelReader(labels)
+  const label = createLabelReader(pageLabels, labels)
   return { shell: { header, footer, privacyLink: await privacyLink(label, source) }, labels, label }
 }

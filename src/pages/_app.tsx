@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app'
 import { Frame } from '@/frame/Frame'
-import { LabelsProvider } from '@/labels/LabelsProvider'
+import { LabelOverridesContext } from '@/labels/use-labels'
 import { useEarlyInput } from '@/lib/use-early-input'
 import type { PageProps } from '@/models/page-props'
 import { pageOfProps } from '@/templates/page-of-props'
@@ -17,7 +17,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   const page = pageOfProps(pageProps)
   const { shell, mwLabels, breadCrumbData, isTransparent, topSpacing } = pageProps
   return (
-    <LabelsProvider overrides={mwLabels}>
+    <LabelOverridesContext value={mwLabels}>
       <Frame
         pageKey={page?.id ?? null}
         shell={shell}
@@ -28,6 +28,6 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       >
         <Component {...pageProps} />
       </Frame>
-    </LabelsProvider>
+    </LabelOverridesContext>
   )
 }

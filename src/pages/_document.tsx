@@ -2,7 +2,8 @@ import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from
 import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { PreviewBanner } from '@/frame/PreviewBanner/PreviewBanner'
-import { createLabelReader } from '@/labels/full-reader'
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader } from '@/labels/reader'
 import { loadedComponents } from '@/lib/loaded-components'
 import type { PageProps } from '@/models/page-props'
 import { sectionRegistry } from '@/sections/registry'
@@ -56,7 +57,9 @@ export default class Document extends NextDocument {
           {props?.shell && (
             <JsonLd content={{ page, shell: props.shell, crumbs: props.breadCrumbData }} site={site} />
           )}
-          {preview && <PreviewBanner preview={preview} label={createLabelReader(props.mwLabels)} />}
+          {preview && (
+            <PreviewBanner preview={preview} label={createLabelReader(previewLabels, props.mwLabels)} />
+          )}
           <NextScript />
           {preview?.exitHref && <script defer src={`/_next/static/${buildId}/_liveEditing.js`} />}
         </body>

@@ -1,7 +1,9 @@
-import type { LabelKey } from '@/labels/table'
+import type { pageLabels } from '@/labels/pages'
+
+type PageLabelKey = keyof typeof pageLabels
 
 /** Slugs whose breadcrumb title is a fixed text when their entry brings none (specification §2, "Fixed slugs"). */
-const fixedCrumbs: ReadonlyMap<string, LabelKey> = new Map([
+const fixedCrumbs: ReadonlyMap<string, PageLabelKey> = new Map([
   ['', 'breadcrumb.home'],
   ['compare-products', 'breadcrumb.compareProducts'],
   ['write-review', 'breadcrumb.writeReview'],
@@ -11,4 +13,4 @@ const fixedCrumbs: ReadonlyMap<string, LabelKey> = new Map([
   ['search', 'breadcrumb.search'],
 ])
 
-export const fixedCrumbLabel = (slug: string): LabelKey | null => fixedCrumbs.get(slug) ?? null
+export const fixedCrumbLabel = (slug: string): PageLabelKey | null => fixedCrumbs.get(slug) ?? null

@@ -1,10 +1,11 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import styles from './SearchFailure.module.scss'
 
 /** Stands quietly in place of a list that could not be had; everything round it goes on working. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   return (
     <div className={styles.failure}>
       <div className={styles.text}>

@@ -3,8 +3,6 @@ import type { Action } from '@/models/link'
 
 export interface ActionButtonProps {
   action: Action
-  /** Read aloud after the text of an action that opens a new tab. */
-  newTabLabel: string
   className?: string | undefined
 }
 
@@ -12,13 +10,12 @@ export interface ActionButtonProps {
  * A link button as editors wrote it (specification §3). What analytics needs of it rides on data attributes, where
  * one listener on the page finds it.
  */
-export function ActionButton({ action, newTabLabel, className }: ActionButtonProps) {
+export function ActionButton({ action, className }: ActionButtonProps) {
   return (
     <LinkButton
       href={action.href}
       isExternal={action.isExternal}
       opensNewTab={action.opensNewTab}
-      newTabLabel={newTabLabel}
       variant={action.variant}
       size={action.size}
       fullWidthOn={action.fullWidthOn}

@@ -6,17 +6,16 @@ export interface ActionsProps {
   actions: Action[]
   /** A plain link after the buttons. */
   link?: Link | null | undefined
-  newTabLabel: string
   className?: string | undefined
 }
 
 /** What there is to do next: buttons, then a link; nothing where there is neither. */
-export function Actions({ actions, link, newTabLabel, className }: ActionsProps) {
+export function Actions({ actions, link, className }: ActionsProps) {
   if (!link && actions.length === 0) return null
   return (
     <div className={className}>
       {actions.map((action) => (
-        <ActionButton key={action.id} action={action} newTabLabel={newTabLabel} />
+        <ActionButton key={action.id} action={action} />
       ))}
       {link && (
         <LinkButton
@@ -24,7 +23,6 @@ export function Actions({ actions, link, newTabLabel, className }: ActionsProps)
           href={link.href}
           isExternal={link.isExternal}
           opensNewTab={link.opensNewTab}
-          newTabLabel={newTabLabel}
         >
           {link.text}
         </LinkButton>

@@ -1,4 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { componentLabels } from '@/labels/components'
+import { useLabels } from '@/labels/use-labels'
 import { follow, prefetch } from './follow'
 
 type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'>
@@ -10,25 +12,23 @@ export interface AppLinkProps extends AnchorAttributes {
   isExternal?: boolean | undefined
   /** Said by the model; without it, links to other sites do, and mail, telephone and messages do not. */
   opensNewTab?: boolean | undefined
-  /** Read aloud after the text of a link that opens a new tab. */
-  newTabLabel?: string | undefined
   children: ReactNode
 }
 
 /**
  * The one link of the site. Inside the site it navigates without reloading, and fetches the page once the pointer
- * rests on it; outside it, in a new tab, and within the page it is a plain anchor.
+ * rests on it; outside it, in a new tab, and within the page it is a plain anchor. One that opens a new tab says so itself.
  */
 export function AppLink({
   href,
   isExternal = !/^(?:\/(?!\/)|#)/.test(href),
   opensNewTab = isExternal && /^https?:/i.test(href),
-  newTabLabel,
   children,
   onClick,
   onPointerEnter,
   ...attributes
 }: AppLinkProps) {
+  const label = useLabels(componentLabels)
   const isFollowed = !isExternal && !opensNewTab && !href.startsWith('#')
   return (
     <a
@@ -46,7 +46,7 @@ export function AppLink({
       }}
     >
       {children}
-      {opensNewTab && newTabLabel && <span className="visually-hidden"> {newTabLabel}</span>}
+      {opensNewTab && <span className="visually-hidden"> {label('link.newTab')}</span>}
     </a>
   )
 }

@@ -9,7 +9,6 @@ export interface BannerProps {
   banner: BannerSection
   /** Where the title stands on the page; not always what editors chose. */
   headingLevel: HeadingLevel
-  newTabLabel: string
   /** Whether its picture is the page's largest. */
   isLargest?: boolean
 }
@@ -24,7 +23,7 @@ const pictureSizes: Record<BannerSection['variant'], string> = {
 const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || variant === 'compact'
 
 /** A wide statement of a page or a section: title, what supports it, a picture and what to do next. */
-export function Banner({ banner, headingLevel: Heading, newTabLabel, isLargest = false }: BannerProps) {
+export function Banner({ banner, headingLevel: Heading, isLargest = false }: BannerProps) {
   const { variant, tagline, title, titleParts, image, badge, quotes, actions, link } = banner
   const hasTitle = title !== null || titleParts !== null
 
@@ -63,7 +62,7 @@ export function Banner({ banner, headingLevel: Heading, newTabLabel, isLargest =
             {quote}
           </blockquote>
         ))}
-        <Actions actions={actions} link={link} newTabLabel={newTabLabel} className={styles.actions} />
+        <Actions actions={actions} link={link} className={styles.actions} />
       </div>
       {badge && (
         <div className={styles.badge}>

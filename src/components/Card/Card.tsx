@@ -12,7 +12,6 @@ import { type CardLook, pictureSizes } from './card-looks'
 export interface CardProps {
   card: CardModel
   look: CardLook
-  newTabLabel: string
   headingLevel?: HeadingLevel
   className?: string | undefined
 }
@@ -23,7 +22,7 @@ export interface CardProps {
  * with its words, so that who says or hears them finds the link.
  */
 export function Card(props: CardProps) {
-  const { card, look, newTabLabel, headingLevel: Heading = 'h3', className } = props
+  const { card, look, headingLevel: Heading = 'h3', className } = props
   const { eyebrow, title, text, supportingText, disclaimer, image, action, moreActions = [] } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
@@ -56,7 +55,6 @@ export function Card(props: CardProps) {
               href={href}
               isExternal={ownAction?.isExternal}
               opensNewTab={ownAction?.opensNewTab}
-              newTabLabel={newTabLabel}
               data-event-class={ownAction?.analytics?.eventClass}
               data-event-label={ownAction?.analytics?.eventLabel}
               {...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` })}
@@ -75,11 +73,9 @@ export function Card(props: CardProps) {
             <Icon name="arrowRight" />
           </span>
         )}
-        {action && !ownAction && (
-          <ActionButton action={action} newTabLabel={newTabLabel} className={styles.action} />
-        )}
+        {action && !ownAction && <ActionButton action={action} className={styles.action} />}
         {moreActions.map((more) => (
-          <ActionButton key={more.id} action={more} newTabLabel={newTabLabel} className={styles.action} />
+          <ActionButton key={more.id} action={more} className={styles.action} />
         ))}
         {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>

@@ -20,7 +20,6 @@ export function ContactCard({
   card: { eyebrow, title, text, image },
   href,
   look,
-  newTabLabel,
   headingLevel: Heading = 'h3',
   className,
 }: CardProps & { href: string }) {
@@ -34,7 +33,7 @@ export function ContactCard({
       <div className={styles.body}>
         <Heading className={styles.channel}>{title}</Heading>
         <div className={styles.contact}>
-          <AppLink className={styles.link} href={href} newTabLabel={newTabLabel}>
+          <AppLink className={styles.link} href={href}>
             {eyebrow ?? addressOf(href)}
           </AppLink>
         </div>

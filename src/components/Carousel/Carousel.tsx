@@ -66,7 +66,6 @@ export function Carousel({ panels, texts, isLargest = false, headingLevel }: Car
             headingLevel={headingLevel}
             role={texts.slideRole}
             label={texts.position(index + 1, panels.length)}
-            newTabLabel={texts.newTab}
             isLargest={isLargest && index === 0}
             isCurrent={index === current}
           />

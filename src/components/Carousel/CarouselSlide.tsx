@@ -11,7 +11,6 @@ export interface CarouselSlideProps {
   /** What a slide is called, and which one of how many this is. */
   role: string
   label: string
-  newTabLabel: string
   isLargest: boolean
   /** Out of view a slide can neither be focused nor read. */
   isCurrent: boolean
@@ -23,7 +22,6 @@ export function CarouselSlide({
   headingLevel: Heading,
   role,
   label,
-  newTabLabel,
   isLargest,
   isCurrent,
 }: CarouselSlideProps) {
@@ -41,7 +39,7 @@ export function CarouselSlide({
       <div className={styles.body}>
         <Heading className={styles.title}>{panel.title}</Heading>
         {panel.text && <Paragraphs text={panel.text} className={styles.text} />}
-        {panel.action && <ActionButton action={panel.action} newTabLabel={newTabLabel} />}
+        {panel.action && <ActionButton action={panel.action} />}
         {panel.textUnderButton && <p className={styles.small}>{panel.textUnderButton}</p>}
       </div>
     </article>

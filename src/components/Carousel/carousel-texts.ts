@@ -9,7 +9,6 @@ export interface CarouselTexts {
   next: string
   pause: string
   play: string
-  newTab: string
   goTo: (position: number) => string
   position: (position: number, total: number) => string
 }

@@ -6,7 +6,6 @@ export interface ModalProps {
   /** Asked for by the close button and, unless `isDismissable` is false, by Escape, the browser's Back and a click beside the dialog. */
   onClose: () => void
   title: string
-  closeLabel: string
   isDismissable?: boolean
   children: ReactNode
 }

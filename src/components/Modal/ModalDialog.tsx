@@ -2,6 +2,8 @@ import { FocusTrap } from 'focus-trap-react'
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '@/components/Icon/Icon'
+import { componentLabels } from '@/labels/components'
+import { useLabels } from '@/labels/use-labels'
 import { useBackToClose } from '@/lib/history/use-back-to-close'
 import { useScrollLock } from '@/lib/use-scroll-lock'
 import type { ModalProps } from './Modal'
@@ -9,13 +11,8 @@ import styles from './Modal.module.scss'
 import { useDismissal } from './use-dismissal'
 
 /** The open dialog: keeps focus inside, holds the page still, and gives focus back when it goes. */
-export function ModalDialog({
-  onClose,
-  title,
-  closeLabel,
-  isDismissable = true,
-  children,
-}: Omit<ModalProps, 'isOpen'>) {
+export function ModalDialog({ onClose, title, isDismissable = true, children }: Omit<ModalProps, 'isOpen'>) {
+  const label = useLabels(componentLabels)
   const backdrop = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -46,7 +43,12 @@ export function ModalDialog({
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={label('dialog.close')}
+              onClick={onClose}
+            >
               <Icon name="close" />
             </button>
           </div>

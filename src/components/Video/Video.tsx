@@ -19,7 +19,6 @@ export interface VideoProps {
   playLabel: string
   /** Names the plain link that stands for the player where no script runs. */
   openLabel: string
-  newTabLabel: string
 }
 
 const loadPlayer = () => import('./VideoPlayer').then((module) => module.VideoPlayer)
@@ -42,7 +41,6 @@ export function Video({
   hasSquareCorners = false,
   playLabel,
   openLabel,
-  newTabLabel,
 }: VideoProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
@@ -73,13 +71,7 @@ export function Video({
               <Icon name="play" />
             </span>
           </button>
-          <AppLink
-            className={styles.open}
-            href={videoPageUrl(source)}
-            newTabLabel={newTabLabel}
-            hidden
-            data-without-script=""
-          >
+          <AppLink className={styles.open} href={videoPageUrl(source)} hidden data-without-script="">
             {openLabel}
           </AppLink>
         </>

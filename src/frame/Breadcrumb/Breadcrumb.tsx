@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import type { Crumb } from '@/models/page-base'
 import styles from './Breadcrumb.module.scss'
 
@@ -11,9 +12,9 @@ export interface BreadcrumbProps {
 
 /** The trail above the content, on wide screens (specification §2): home as an icon, the page itself without a link. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   return (
-    <nav className={styles.breadcrumb} aria-label={t('breadcrumb.name')} data-frame="breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={label('breadcrumb.name')} data-frame="breadcrumb">
       <ol className={styles.list}>
         {crumbs.map(({ id, title, href }, index) => (
           <li key={id} className={styles.crumb}>

@@ -1,17 +1,19 @@
-import { useLabelOverrides, useLabels } from '@/labels/LabelsProvider'
+import { useContext } from 'react'
+import { frameLabels } from '@/labels/frame'
+import { LabelOverridesContext, useLabels } from '@/labels/use-labels'
 import styles from './Footer.module.scss'
 
 /** Opens the panel of cookie preferences; the consent library comes with the first click. */
 export function CookieButton() {
-  const t = useLabels()
-  const overrides = useLabelOverrides()
+  const label = useLabels(frameLabels)
+  const overrides = useContext(LabelOverridesContext)
   const open = async () => {
     const { openPreferences } = await import('../consent/open-preferences')
     await openPreferences(overrides)
   }
   return (
     <button className={styles.link} type="button" onClick={open}>
-      {t('footer.cookies')}
+      {label('footer.cookies')}
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { useIsHydrated } from '../hooks/use-is-hydrated'
 import styles from './Footer.module.scss'
 
@@ -12,12 +13,12 @@ export interface CopyrightProps {
  * takes its text as it is, and the new key then draws the line again with the year of today.
  */
 export function Copyright({ copyright }: CopyrightProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   const isHydrated = useIsHydrated()
   const year = String(new Date().getFullYear())
   return (
     <p key={isHydrated ? 'browser' : 'server'} className={styles.copyright} suppressHydrationWarning>
-      {copyright?.replaceAll('{ano}', year) || t('footer.copyright', { year })}
+      {copyright?.replaceAll('{ano}', year) || label('footer.copyright', { year })}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { imageUrl } from '@/lib/image-url'
 import type { Footer } from '@/models/frame'
 import styles from './Footer.module.scss'
@@ -12,7 +13,7 @@ export interface CountryButtonProps {
 
 /** The flag and name of the country shown; it leads to the country selector. */
 export function CountryButton({ country: { title, href, flag } }: CountryButtonProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   return (
     <AppLink className={styles.country} href={href}>
       {flag && (
@@ -26,7 +27,7 @@ export function CountryButton({ country: { title, href, flag } }: CountryButtonP
         />
       )}
       {title}
-      <span className="visually-hidden">{t('footer.changeCountry')}</span>
+      <span className="visually-hidden">{label('footer.changeCountry')}</span>
     </AppLink>
   )
 }

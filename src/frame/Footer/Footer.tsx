@@ -1,7 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/frame'
 import { FOOTER_ID } from '../ids'
 import { Copyright } from './Copyright'
@@ -24,7 +23,6 @@ export interface FooterProps {
 
 /** The foot of every page (specification §2, "Footer"). It changes its layout at the mobile breakpoint. */
 export function Footer({ footer, privacyLink, isInert }: FooterProps) {
-  const t = useLabels()
   const extra = footer.additionalLinks[0]
   return (
     <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} inert={isInert} data-screen-only="">
@@ -42,7 +40,6 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
               href={extra.href}
               isExternal={extra.isExternal}
               opensNewTab={extra.opensNewTab}
-              newTabLabel={t('link.newTab')}
             >
               {extra.text}
               <Icon name="arrowRight" />

@@ -1,6 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
 import type { Footer } from '@/models/frame'
 import styles from './Footer.module.scss'
 
@@ -12,7 +11,6 @@ export interface FooterIconsProps {
 
 /** Seals and marks, with their texts; those with an address are links. */
 export function FooterIcons({ icons }: FooterIconsProps) {
-  const t = useLabels()
   return icons.map(({ id, picture, href, text }) => {
     const content = (
       <>
@@ -30,7 +28,7 @@ export function FooterIcons({ icons }: FooterIconsProps) {
         {content}
       </span>
     ) : (
-      <AppLink key={id} className={styles.icon} href={href} newTabLabel={t('link.newTab')}>
+      <AppLink key={id} className={styles.icon} href={href}>
         {content}
       </AppLink>
     )

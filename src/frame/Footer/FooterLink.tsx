@@ -1,5 +1,4 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { useLabels } from '@/labels/LabelsProvider'
 import type { FooterLink as FooterLinkModel } from '@/models/frame'
 import styles from './Footer.module.scss'
 
@@ -9,13 +8,11 @@ export interface FooterLinkProps {
 
 /** A text link on the footer's dark ground. */
 export function FooterLink({ link: { href, text, opensNewTab, toolTip, analytics } }: FooterLinkProps) {
-  const t = useLabels()
   return (
     <AppLink
       className={styles.link}
       href={href}
       opensNewTab={opensNewTab}
-      newTabLabel={t('link.newTab')}
       title={toolTip}
       data-event-class={analytics?.eventClass}
       data-event-label={analytics?.eventLabel}

@@ -1,4 +1,5 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import type { Footer, PrivacyLink } from '@/models/frame'
 import { CookieButton } from './CookieButton'
@@ -22,10 +23,10 @@ export function FooterLinks({
   additionalLinks: [extra, ...others],
   privacyLink,
 }: FooterLinksProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   const keys = distinct([...links, ...others].map(({ href, text }) => href + text))
   return (
-    <nav className={styles.links} aria-label={t('footer.links')}>
+    <nav className={styles.links} aria-label={label('footer.links')}>
       <ul className={styles.linkRow}>
         {breadcrumb && (
           <li>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/frame'
 import styles from './Footer.module.scss'
@@ -33,9 +34,9 @@ export interface FooterMenusProps {
 
 /** The footer's slots on wide screens: columns. */
 export function FooterColumns({ slots }: FooterMenusProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   return (
-    <nav className={styles.columns} aria-label={t('footer.menus')}>
+    <nav className={styles.columns} aria-label={label('footer.menus')}>
       {filled(slots, isForDesktop).map(({ id, title, entries }) => (
         <div key={id}>
           <h2 className={styles.columnTitle}>{title}</h2>
@@ -48,9 +49,9 @@ export function FooterColumns({ slots }: FooterMenusProps) {
 
 /** The footer's slots on narrow screens: an accordion that works without scripts. */
 export function FooterAccordion({ slots }: FooterMenusProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   return (
-    <nav className={styles.accordion} aria-label={t('footer.menus')}>
+    <nav className={styles.accordion} aria-label={label('footer.menus')}>
       {filled(slots, isForMobile).map(({ id, title, entries }) => (
         <details key={id} name={ACCORDION_NAME}>
           <summary className={styles.summary}>

@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { imageUrl } from '@/lib/image-url'
 import { plainList } from '@/lib/plain-list'
 import type { SocialLink } from '@/models/frame'
@@ -13,19 +14,13 @@ export interface SocialLinksProps {
 
 /** The brand elsewhere: icons whose names are read aloud, each in a new tab (specification §2, "Footer"). */
 export function SocialLinks({ links }: SocialLinksProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   if (links.length === 0) return null
   return (
-    <ul {...plainList} className={styles.social} aria-label={t('footer.social')}>
+    <ul {...plainList} className={styles.social} aria-label={label('footer.social')}>
       {links.map(({ id, title, href, icon }) => (
         <li key={id}>
-          <AppLink
-            className={icon ? styles.socialIcon : styles.link}
-            href={href}
-            opensNewTab
-            newTabLabel={t('link.newTab')}
-            title={title}
-          >
+          <AppLink className={icon ? styles.socialIcon : styles.link} href={href} opensNewTab title={title}>
             {icon ? (
               <img
                 alt={title}

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { HOME_PATH, LOGO_WIDTH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
 import type { Picture } from '@/models/picture'
 import styles from './Header.module.scss'
@@ -11,11 +12,11 @@ export interface LogoProps {
 
 /** The brand's mark, which leads home. Not lazy: it is in view on every page, and its room is kept. */
 export function Logo({ logo }: LogoProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   if (!logo) {
     return (
       <AppLink className={styles.logo} href={HOME_PATH}>
-        {t('frame.home')}
+        {label('frame.home')}
       </AppLink>
     )
   }
@@ -30,7 +31,7 @@ export function Logo({ logo }: LogoProps) {
         width={LOGO_WIDTH}
         height={Math.round((LOGO_WIDTH * height) / width)}
       />
-      <span className="visually-hidden"> {t('frame.home')}</span>
+      <span className="visually-hidden"> {label('frame.home')}</span>
     </AppLink>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import { MAIN_ID, MENU_BUTTON_ID, MENU_ID } from '../ids'
 import styles from './Header.module.scss'
@@ -13,14 +14,14 @@ export interface MenuButtonProps {
  * menu is open while the address points at it (public/no-script.css).
  */
 export function MenuButton({ menu }: MenuButtonProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   return (
     <>
       <button
         className={styles.menuButton}
         type="button"
         id={MENU_BUTTON_ID}
-        aria-label={t(menu.isOpen ? 'menu.close' : 'menu.open')}
+        aria-label={label(menu.isOpen ? 'menu.close' : 'menu.open')}
         aria-expanded={menu.isOpen}
         aria-controls={MENU_ID}
         data-frame="menu-button"
@@ -32,7 +33,7 @@ export function MenuButton({ menu }: MenuButtonProps) {
         <a
           className={styles.menuButton}
           href={`#${MENU_ID}`}
-          aria-label={t('menu.open')}
+          aria-label={label('menu.open')}
           data-frame="menu-open-link"
         >
           <Icon name="menu" />
@@ -40,7 +41,7 @@ export function MenuButton({ menu }: MenuButtonProps) {
         <a
           className={styles.menuButton}
           href={`#${MAIN_ID}`}
-          aria-label={t('menu.close')}
+          aria-label={label('menu.close')}
           data-frame="menu-close-link"
         >
           <Icon name="close" />

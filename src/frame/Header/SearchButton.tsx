@@ -11,7 +11,8 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { isPlainClick } from '@/components/AppLink/follow'
 import { Icon } from '@/components/Icon/Icon'
 import { SEARCH_PATH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
 import { useIsHydrated } from '../hooks/use-is-hydrated'
 import { SEARCH_ID } from '../ids'
@@ -39,7 +40,7 @@ const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
  * fetched when the pointer, the finger or the focus reaches the icon; where it cannot be had, the link is followed.
  */
 export function SearchButton({ onOpen }: SearchButtonProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   const isHydrated = useIsHydrated()
   const opener = useRef<HTMLAnchorElement>(null)
   const [Overlay, setOverlay] = useState<ComponentType<SearchOverlayProps> | null>(null)
@@ -63,7 +64,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
         id={SEARCH_ID}
         className={styles.search}
         href={SEARCH_PATH}
-        aria-label={t('frame.search')}
+        aria-label={label('frame.search')}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         onClick={open}
         onKeyDown={pressBySpace}

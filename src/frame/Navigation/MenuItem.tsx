@@ -1,7 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { MENU_CARD_IMAGE_WIDTH, TABLET_MAX_WIDTH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
 import type { MenuItemNode } from '@/models/frame'
 import styles from './Navigation.module.scss'
 
@@ -13,7 +12,6 @@ export interface MenuItemProps {
 
 /** An entry of the menu: a link, a card with its picture, or plain text when it leads nowhere. */
 export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: MenuItemProps) {
-  const t = useLabels()
   const content = cardImage ? (
     <>
       <Picture
@@ -30,7 +28,7 @@ export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: Menu
   const className = cardImage ? styles.card : styles.item
   if (href === null) return <span className={className}>{content}</span>
   return (
-    <AppLink className={className} href={href} opensNewTab={opensNewTab} newTabLabel={t('link.newTab')}>
+    <AppLink className={className} href={href} opensNewTab={opensNewTab}>
       {content}
     </AppLink>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/frame'
 import { useIsHydrated } from '../hooks/use-is-hydrated'
@@ -23,7 +24,7 @@ export interface NavigationProps {
  * (specification §2, "Header"). Until the scripts run, panels open by CSS alone.
  */
 export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)
   useDismissal(menu, openSlot, isDesktop)
@@ -33,7 +34,7 @@ export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps
     <nav
       id={MENU_ID}
       className={styles.nav}
-      aria-label={t('menu.name')}
+      aria-label={label('menu.name')}
       data-phase={menu.phase}
       data-frame="menu"
       inert={menu.phase === 'closing'}
@@ -46,7 +47,7 @@ export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps
       {/* Tab from the last entry lands here and goes on to the hamburger; screen readers find a way out. */}
       {menu.isOpen && (
         <button type="button" className="visually-hidden" onFocus={focusMenuButton} onClick={menu.close}>
-          {t('menu.close')}
+          {label('menu.close')}
         </button>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/frame'
@@ -17,7 +18,7 @@ export interface PanelProps {
 
 /** What a slot shows: its own links first, then its columns and cards. */
 export function Panel({ id, keysId, slot }: PanelProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   const groups = groupNodes(slot.nodes)
   const keys = distinct(groups.map(groupKey))
   return (
@@ -40,7 +41,7 @@ export function Panel({ id, keysId, slot }: PanelProps) {
         )}
       </div>
       <p className={styles.keys} id={keysId}>
-        {t('menu.keys')}
+        {label('menu.keys')}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/frame'
 import type { Link } from '@/models/link'
@@ -12,7 +13,7 @@ export interface PanelLinksProps {
 
 /** A slot's own link, unless an auxiliary link leads there already, and its auxiliary links. */
 export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: PanelLinksProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   const isRepeated = auxiliaryLinks.some(({ href }) => href === link?.href)
   const overview: Link[] = link && !isRepeated ? [link] : []
   const links = [...overview, ...auxiliaryLinks]
@@ -29,13 +30,12 @@ export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: Panel
               href={href}
               isExternal={isExternal}
               opensNewTab={opensNewTab}
-              newTabLabel={t('link.newTab')}
             >
               {text && text !== title ? (
                 text
               ) : (
                 <span>
-                  {t('menu.overview')}
+                  {label('menu.overview')}
                   <span className="visually-hidden">: {title}</span>
                 </span>
               )}

@@ -1,7 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/frame'
 import type { OpenSlot } from '../hooks/use-open-slot'
@@ -21,7 +20,6 @@ export interface SlotProps {
  * and pointer reach both alike; without one it is a link.
  */
 export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
-  const t = useLabels()
   const isOpen = openSlot.openId === slot.id
   const panelId = useId()
   const keysId = useId()
@@ -48,7 +46,6 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
           href={slot.link.href}
           isExternal={slot.link.isExternal}
           opensNewTab={slot.link.opensNewTab}
-          newTabLabel={t('link.newTab')}
           {...analytics}
         >
           <span className={styles.triggerText}>{slot.title}</span>

@@ -1,12 +1,15 @@
+import type { previewLabels } from '@/labels/preview'
 import type { LabelReader } from '@/labels/reader'
 import type { PreviewInfo, PreviewProblem } from '@/models/preview'
 
+type PreviewReader = LabelReader<keyof typeof previewLabels>
+
 export interface PreviewBannerProps {
   preview: PreviewInfo
-  label: LabelReader
+  label: PreviewReader
 }
 
-const problemText = (label: LabelReader, { entryId, contentType, field, reason }: PreviewProblem) =>
+const problemText = (label: PreviewReader, { entryId, contentType, field, reason }: PreviewProblem) =>
   label('preview.problem.text', { entry: entryId, contentType, field, reason })
 
 /**

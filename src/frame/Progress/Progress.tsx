@@ -1,16 +1,17 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { useSlowRouteChange } from '../hooks/use-slow-route-change'
 import styles from './Progress.module.scss'
 
 /** While the next page takes its time: a thin line at the top, and a calm word for those who do not see it. */
 export function Progress() {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   const isSlow = useSlowRouteChange()
   return (
     <>
       {isSlow && <div className={styles.line} data-frame="progress" />}
       <p className="visually-hidden" role="status">
-        {isSlow && t('frame.loading')}
+        {isSlow && label('frame.loading')}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { frameLabels } from '@/labels/frame'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { FOOTER_ID, MAIN_ID, MENU_BUTTON_ID, MENU_ID, SEARCH_ID } from '../ids'
 import styles from './SkipLinks.module.scss'
@@ -13,23 +14,23 @@ export interface SkipLinksProps {
  * while focused. The menu is the bar on wide screens and behind the hamburger on narrow ones.
  */
 export function SkipLinks({ onLeaveHeader }: SkipLinksProps) {
-  const t = useLabels()
+  const label = useLabels(frameLabels)
   return (
     <div data-screen-only="">
       <a className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
-        {t('frame.skipToContent')}
+        {label('frame.skipToContent')}
       </a>
       <a className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`} data-frame="skip-to-menu">
-        {t('frame.skipToMenu')}
+        {label('frame.skipToMenu')}
       </a>
       <a className={classNames(styles.link, styles.narrow)} href={`#${MENU_BUTTON_ID}`} data-needs-script="">
-        {t('frame.skipToMenu')}
+        {label('frame.skipToMenu')}
       </a>
       <a className={styles.link} href={`#${SEARCH_ID}`}>
-        {t('frame.skipToSearch')}
+        {label('frame.skipToSearch')}
       </a>
       <a className={styles.link} href={`#${FOOTER_ID}`} onClick={onLeaveHeader}>
-        {t('frame.skipToFooter')}
+        {label('frame.skipToFooter')}
       </a>
     </div>
   )

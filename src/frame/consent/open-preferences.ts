@@ -2,7 +2,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import { hidePreferences, run, showPreferences } from 'vanilla-cookieconsent'
 import { LOCALE } from '@/config/site'
 import { consentLabels } from '@/labels/consent'
-import { createReader } from '@/labels/reader'
+import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { openLayer } from '@/lib/history/layers'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
@@ -24,7 +24,7 @@ let release = () => {}
  * gave some. Three categories; everything that is not necessary is off until the visitor says otherwise. Nothing is
  * shown on its own.
  */
-export const openPreferences = async (overrides: Record<string, string>): Promise<void> => {
+export const openPreferences = async (overrides: LabelOverrides): Promise<void> => {
   if (styles.consent) document.documentElement.classList.add(styles.consent)
   await run({
     autoShow: false,
@@ -44,7 +44,7 @@ export const openPreferences = async (overrides: Record<string, string>): Promis
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
     language: {
       default: LOCALE,
-      translations: { [LOCALE]: translationOf(createReader(consentLabels, overrides)) },
+      translations: { [LOCALE]: translationOf(createLabelReader(consentLabels, overrides)) },
     },
   })
   showPreferences()

@@ -1,34 +1,39 @@
 import type { Translation } from 'vanilla-cookieconsent'
+import type { consentLabels } from '@/labels/consent'
 import type { LabelReader } from '@/labels/reader'
 
 /** The texts of the consent library, read from the label table. */
-export const translationOf = (t: LabelReader): Translation => ({
+export const translationOf = (label: LabelReader<keyof typeof consentLabels>): Translation => ({
   consentModal: {
-    title: t('consent.bannerTitle'),
-    description: t('consent.bannerText'),
-    acceptAllBtn: t('consent.acceptAll'),
-    acceptNecessaryBtn: t('consent.rejectAll'),
-    showPreferencesBtn: t('consent.showPreferences'),
+    title: label('consent.bannerTitle'),
+    description: label('consent.bannerText'),
+    acceptAllBtn: label('consent.acceptAll'),
+    acceptNecessaryBtn: label('consent.rejectAll'),
+    showPreferencesBtn: label('consent.showPreferences'),
   },
   preferencesModal: {
-    title: t('consent.title'),
-    acceptAllBtn: t('consent.acceptAll'),
-    acceptNecessaryBtn: t('consent.rejectAll'),
-    savePreferencesBtn: t('consent.save'),
-    closeIconLabel: t('consent.close'),
+    title: label('consent.title'),
+    acceptAllBtn: label('consent.acceptAll'),
+    acceptNecessaryBtn: label('consent.rejectAll'),
+    savePreferencesBtn: label('consent.save'),
+    closeIconLabel: label('consent.close'),
     sections: [
-      { description: t('consent.intro') },
+      { description: label('consent.intro') },
       {
-        title: `${t('consent.necessary')} <span class="pm__badge" data-always-on>${t('consent.alwaysOn')}</span>`,
-        description: t('consent.necessaryText'),
+        title: `${label('consent.necessary')} <span class="pm__badge" data-always-on>${label('consent.alwaysOn')}</span>`,
+        description: label('consent.necessaryText'),
         linkedCategory: 'necessary',
       },
       {
-        title: t('consent.measurement'),
-        description: t('consent.measurementText'),
+        title: label('consent.measurement'),
+        description: label('consent.measurementText'),
         linkedCategory: 'measurement',
       },
-      { title: t('consent.marketing'), description: t('consent.marketingText'), linkedCategory: 'marketing' },
+      {
+        title: label('consent.marketing'),
+        description: label('consent.marketingText'),
+        linkedCategory: 'marketing',
+      },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { createLabelReader } from '@/labels/full-reader'
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader } from '@/labels/reader'
 import { readsOnly } from '@/publishing/preview/answer'
 import { clearedDraftCookies } from '@/publishing/preview/cookies'
 import { sendText } from '@/publishing/preview/send-text'
@@ -9,7 +10,7 @@ import { pathOfSlug } from '@/routing/links'
 /** `GET /api/exit-preview?slug=`: ends draft mode in this browser and leads back to the page; home for a refused slug. */
 const handler = (request: NextApiRequest, response: NextApiResponse) => {
   if (!readsOnly(request.method)) {
-    sendText(response, 405, `${createLabelReader({})('preview.error.method')}\n`)
+    sendText(response, 405, `${createLabelReader(previewLabels, {})('preview.error.method')}\n`)
     return
   }
   response.setHeader('Set-Cookie', clearedDraftCookies()).setHeader('Cache-Control', 'private, no-store')

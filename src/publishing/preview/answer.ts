@@ -1,8 +1,8 @@
 import { serverEnv } from '@/config/env'
 import { ContentError } from '@/content/errors'
 import { draftExists } from '@/content/find-draft'
-import { createLabelReader } from '@/labels/full-reader'
-import type { LabelKey } from '@/labels/table'
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader } from '@/labels/reader'
 import { logger } from '@/logging/logger'
 import { pathOfSlug } from '@/routing/links'
 import { isSameSecret } from './secret'
@@ -13,11 +13,11 @@ export type PreviewAnswer =
   | { status: 400 | 401 | 404 | 405 | 503; text: string }
   | { status: 307; path: string }
 
-const label = createLabelReader({})
+const label = createLabelReader(previewLabels, {})
 
 const refusal = (
   status: Exclude<PreviewAnswer['status'], 307>,
-  reason: Extract<LabelKey, `preview.error.${string}`>,
+  reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
 ): PreviewAnswer => ({ status, text: `${label(reason)}\n` })
 
 export interface PreviewQuestion {

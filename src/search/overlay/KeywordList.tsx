@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import { optionId } from './option-id'
 import styles from './SuggestionPanel.module.scss'
 
@@ -30,7 +31,7 @@ function Keyword({ keyword, term }: { keyword: string; term: string }) {
 
 /** The list of the combobox: focus stays in the text box, so options are pressed by Enter there or by a click here. */
 export function KeywordList({ keywords, term, listId, active, onChoose }: KeywordListProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   return (
     <div id={listId} className={styles.keywords} role="listbox" aria-label={label('search.suggestions')}>
       {keywords.map((keyword, index) => (

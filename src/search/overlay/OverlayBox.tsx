@@ -2,7 +2,8 @@ import { useId, useRef } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { SEARCH_PATH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import styles from './OverlayBox.module.scss'
 import { optionId } from './option-id'
 import type { Combobox } from './use-combobox'
@@ -30,7 +31,7 @@ export function OverlayBox({
   listId,
   isExpanded,
 }: OverlayBoxProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

@@ -2,7 +2,8 @@ import Router from 'next/router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import { cleanTerm } from '../core/text'
 import { focusNextResults } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
@@ -22,7 +23,7 @@ export interface OverlaySearchProps {
 
 /** The text box and what stands below it: popular searches, or from 3 characters on what was found (specification §2). */
 export function OverlaySearch({ onClose }: OverlaySearchProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const listId = useId()
   const area = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')

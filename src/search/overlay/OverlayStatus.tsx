@@ -1,10 +1,11 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import { cardsOf, isEmpty } from './cards-of'
 import type { SuggestionState } from './use-suggestions'
 
 /** Says how much was suggested to those who do not see it. */
 export function OverlayStatus({ state }: { state: SuggestionState | null }) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const announcement = () => {
     if (state?.status === 'failed') return label('search.failed')
     if (state?.status !== 'found' || state.isStale) return ''

@@ -2,9 +2,8 @@ import { FocusTrap } from 'focus-trap-react'
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useLabels } from '@/labels/LabelsProvider'
 import { searchLabels } from '@/labels/search'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import { useBackToClose } from '@/lib/history/use-back-to-close'
 import { useScrollLock } from '@/lib/use-scroll-lock'
 import { OverlaySearch } from './OverlaySearch'
@@ -15,8 +14,12 @@ export interface SearchOverlayProps {
   onClose: () => void
 }
 
-function DrawnOverlay({ onClose }: SearchOverlayProps) {
-  const label = useLabels()
+/**
+ * The search overlay (specification §2, §4): a dialog over the dimmed page, with everything that it needs to be drawn;
+ * only the search client comes later. Clicks beside it do not close it.
+ */
+export function SearchOverlay({ onClose }: SearchOverlayProps) {
+  const label = useLabels(searchLabels)
   const dialog = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
   useScrollLock(dialog, true)
@@ -62,9 +65,3 @@ function DrawnOverlay({ onClose }: SearchOverlayProps) {
     document.body,
   )
 }
-
-/**
- * The search overlay (specification §2, §4): a dialog over the dimmed page, with everything that it needs to be drawn;
- * only the search client comes later. Clicks beside it do not close it.
- */
-export const SearchOverlay = withLabels(searchLabels, DrawnOverlay)

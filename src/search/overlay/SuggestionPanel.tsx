@@ -1,7 +1,8 @@
 import { pushSearchEvent } from '@/analytics/search-event'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { focusNextResults } from '../next-results'
 import { resultsHref } from '../results-href'
@@ -24,7 +25,7 @@ export interface SuggestionPanelProps {
 
 /** What was found for a term: keywords, up to 2 articles and 2 products, and the way to all results. */
 export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry }: SuggestionPanelProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   if (state.status === 'failed') return <SearchFailure onRetry={onRetry} />
   if (state.status !== 'found') return <SuggestionSkeleton />
 

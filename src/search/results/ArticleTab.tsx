@@ -1,4 +1,5 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
 import { HitList } from './HitList'
 import { Nothing } from './Nothing'
@@ -15,7 +16,7 @@ export interface ArticleTabProps {
 
 /** Tab 0: the articles that were found. */
 export function ArticleTab({ results, state, onChange, onTurn }: ArticleTabProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   if (results.count === 0)
     return (
       <Nothing

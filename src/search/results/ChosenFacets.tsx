@@ -1,5 +1,6 @@
 import { ChosenFilters } from '@/components/ChosenFilters/ChosenFilters'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
 import styles from './ProductTab.module.scss'
 
@@ -11,7 +12,7 @@ export interface ChosenFacetsProps {
 
 /** The chosen facets of all groups in one list. */
 export function ChosenFacets({ facets, onRemove, onClear }: ChosenFacetsProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const filters = Object.entries(facets).flatMap(([group, titles]) =>
     titles.map((title) => ({
       key: `${group} ${title}`,

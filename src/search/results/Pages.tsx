@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
 import styles from './Pages.module.scss'
 import { pageNumbers } from './page-numbers'
@@ -14,7 +15,7 @@ export interface PagesProps {
 
 /** The pages of one tab as links; nothing where there is one. */
 export function Pages({ state, pageCount, onChange, onTurn }: PagesProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const { page } = state
   if (pageCount < 2) return null
   const linkTo = (number: number) => ({

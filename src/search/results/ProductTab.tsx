@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
 import { ChosenFacets } from './ChosenFacets'
 import { facetGroups, toggleFacet } from './facet-groups'
@@ -23,7 +24,7 @@ export interface ProductTabProps {
 
 /** Tab 1: the products that were found, and the filters of them. */
 export function ProductTab({ results, titles, state, onChange, onTurn }: ProductTabProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const [isFiltering, setFiltering] = useState(false)
   const { term, facets } = state
   const hasChosen = Object.keys(facets).length > 0
@@ -72,12 +73,7 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
           onTurn={onTurn}
         />
       </div>
-      <Modal
-        isOpen={isFiltering}
-        onClose={() => setFiltering(false)}
-        title={label('search.filters')}
-        closeLabel={label('dialog.close')}
-      >
+      <Modal isOpen={isFiltering} onClose={() => setFiltering(false)} title={label('search.filters')}>
         <div>
           <FilterGroups groups={groups} onToggle={toggle} />
         </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { SEARCH_TABS, type SearchState, type SearchTab } from '../core/url-state'
 import styles from './ResultTabs.module.scss'
@@ -34,7 +35,7 @@ const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
  * shared; arrows, Home and End move between them, and Enter or Space follow, because following asks for an address.
  */
 export function ResultTabs({ tab: chosen, counts, state, onChange, children }: ResultTabsProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const id = useId()
   return (
     <div className={styles.tabs}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Configure, Index } from 'react-instantsearch'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
@@ -27,7 +28,7 @@ export interface ResultsViewProps extends SearchResultsProps {
 
 /** What both indexes are asked, and what they answered. */
 export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const { state, results } = useShownResults(asked, indexes)
   const { tabs, isFailed } = results
   const room = useRef<HTMLDivElement>(null)
@@ -63,7 +64,7 @@ interface ShownProps extends SearchResultsProps {
 }
 
 function Shown({ state, onChange, popularSearches, results, titles }: ShownProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { tabs, isLoading, isFailed, retry } = results

@@ -1,15 +1,11 @@
 import { Banner } from '@/components/Banner/Banner'
-import { useLabels } from '@/labels/LabelsProvider'
 import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 
 /** A banner: a hero as wide as the window, the others on the page grid. */
 export function BannerSection({ section, isLargest = false }: SectionProps<'banner'>) {
-  const label = useLabels()
   const { own } = useHeadingLevels(section.title)
-  const banner = (
-    <Banner banner={section} headingLevel={own} newTabLabel={label('link.newTab')} isLargest={isLargest} />
-  )
+  const banner = <Banner banner={section} headingLevel={own} isLargest={isLargest} />
   return section.variant === 'hero' ? banner : <SectionFrame>{banner}</SectionFrame>
 }

@@ -1,7 +1,6 @@
 import { Actions } from '@/components/Actions/Actions'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
@@ -18,10 +17,8 @@ const toneOf = (variant: Callout['variant'], surface: Callout['surface']) => {
 
 /** A statement with a picture, words and what to do next (specification §3, "Callout/card"). */
 export function CalloutSection({ section, isLargest = false }: SectionProps<'callout'>) {
-  const label = useLabels()
   const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions, surface } =
     section
-  const newTabLabel = label('link.newTab')
   const { own: Heading } = useHeadingLevels(title)
 
   return (
@@ -50,7 +47,7 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
           {title && <Heading className={styles.title}>{title}</Heading>}
           {text && <Paragraphs text={text} className={styles.text} />}
           {supportingText && <Paragraphs text={supportingText} className={styles.supporting} />}
-          <Actions actions={actions} link={link} newTabLabel={newTabLabel} className={styles.actions} />
+          <Actions actions={actions} link={link} className={styles.actions} />
           {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
         </div>
       </div>

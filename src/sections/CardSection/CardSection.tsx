@@ -2,7 +2,6 @@ import type { FocusEvent } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Card } from '@/components/Card/Card'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { useHeadingLevels } from '../heading-level'
@@ -20,16 +19,14 @@ const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
 
 /** A title and a grid of cards: products, symptoms, articles, promises. */
 export function CardSection({ section, isLargest = false }: SectionProps<'cardSection'>) {
-  const label = useLabels()
   const { variant, surface, title, subTitle, description, disclaimer, image, cards, action } = section
-  const newTabLabel = label('link.newTab')
   const { inner } = useHeadingLevels(title)
 
   return (
     <SectionFrame surface={surface} className={styles.section}>
       <div className={classNames(styles.head, image && styles.pictured)}>
         <SectionHeading title={title} eyebrow={subTitle} description={description} />
-        {action && <ActionButton action={action} newTabLabel={newTabLabel} />}
+        {action && <ActionButton action={action} />}
         {image && (
           <Picture
             picture={image}
@@ -47,12 +44,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
         >
           {cards.map((card) => (
             <li key={card.id} className={styles.cell}>
-              <Card
-                card={card}
-                look={lookOfCard(variant, card, cards)}
-                newTabLabel={newTabLabel}
-                headingLevel={inner}
-              />
+              <Card card={card} look={lookOfCard(variant, card, cards)} headingLevel={inner} />
             </li>
           ))}
         </ul>

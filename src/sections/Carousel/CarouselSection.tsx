@@ -1,11 +1,12 @@
 import { Carousel } from '@/components/Carousel/Carousel'
-import { useLabels } from '@/labels/LabelsProvider'
+import { carouselLabels } from '@/labels/carousel'
+import { useLabels } from '@/labels/use-labels'
 import { useHeadingLevels } from '../heading-level'
 import type { SectionProps } from '../section-props'
 
 /** The carousel of a page, with the site's words. */
 export function CarouselSection({ section, isLargest = false }: SectionProps<'carousel'>) {
-  const label = useLabels()
+  const label = useLabels(carouselLabels)
   // The carousel's title names its region; no heading stands above those of the slides.
   const { own } = useHeadingLevels(null)
   if (section.panels.length === 0) return null
@@ -23,7 +24,6 @@ export function CarouselSection({ section, isLargest = false }: SectionProps<'ca
         next: label('carousel.next'),
         pause: label('carousel.pause'),
         play: label('carousel.play'),
-        newTab: label('link.newTab'),
         goTo: (position) => label('carousel.goTo', { position }),
         position: (position, total) => label('carousel.position', { position, total }),
       }}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { compareLabels } from '@/labels/compare'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { compareBarLabels } from '@/labels/compare-bar'
+import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/lib/use-query-string'
 import type { Comparison } from '@/models/comparison'
 import { formatCompared, parseCompared } from '@/routing/compare'
@@ -17,8 +17,10 @@ export interface CompareProductsProps {
   comparison: Comparison
 }
 
-function DrawnCompareProducts({ comparison }: CompareProductsProps) {
-  const label = useLabels()
+/** Up to four products side by side. Which ones, stands in the address: it can be shared, and the back button undoes. */
+export function CompareProducts({ comparison }: CompareProductsProps) {
+  const label = useLabels(compareLabels)
+  const barLabel = useLabels(compareBarLabels)
   const [query, setQuery] = useQueryString()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const chosen = parseCompared(
@@ -46,7 +48,7 @@ function DrawnCompareProducts({ comparison }: CompareProductsProps) {
 
   return (
     // Takes the focus when what was pressed goes with the table.
-    <section className={styles.compare} aria-label={label('compare.bar')} tabIndex={-1}>
+    <section className={styles.compare} aria-label={barLabel('compare.bar')} tabIndex={-1}>
       <Picker products={comparison.products} chosen={chosen} onToggle={toggle} />
       {products.length > 0 && (
         <>
@@ -85,6 +87,3 @@ function DrawnCompareProducts({ comparison }: CompareProductsProps) {
     </section>
   )
 }
-
-/** Up to four products side by side. Which ones, stands in the address: it can be shared, and the back button undoes. */
-export const CompareProducts = withLabels(compareLabels, DrawnCompareProducts)

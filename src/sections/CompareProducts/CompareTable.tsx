@@ -1,7 +1,8 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { compareLabels } from '@/labels/compare'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { tabStop } from '@/lib/tab-stop'
 import type { ComparedProduct } from '@/models/comparison'
@@ -15,7 +16,7 @@ export interface CompareTableProps {
 }
 
 function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
-  const label = useLabels()
+  const label = useLabels(compareLabels)
   const { title, href, picture } = product
   return (
     <th scope="col" className={styles.product}>
@@ -43,7 +44,7 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
 
 /** The products side by side. What differs is said in words and shown by its ground; the products stay in sight. */
 export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
-  const label = useLabels()
+  const label = useLabels(compareLabels)
   return (
     <section className={styles.scroller} aria-label={label('compare.tableScroll')} {...tabStop}>
       <table className={styles.table}>

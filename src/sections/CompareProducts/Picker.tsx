@@ -1,5 +1,6 @@
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { compareLabels } from '@/labels/compare'
+import { useLabels } from '@/labels/use-labels'
 import type { ComparedProduct } from '@/models/comparison'
 import { MAX_COMPARED } from '@/routing/compare'
 import styles from './Picker.module.scss'
@@ -12,7 +13,7 @@ export interface PickerProps {
 
 /** Every product as a card to be ticked, up to four of them. */
 export function Picker({ products, chosen, onToggle }: PickerProps) {
-  const label = useLabels()
+  const label = useLabels(compareLabels)
   const isFull = chosen.length >= MAX_COMPARED
   return (
     <fieldset className={styles.picker} data-needs-script="" data-screen-only="">

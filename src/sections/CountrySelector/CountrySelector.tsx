@@ -2,9 +2,8 @@ import { useContext, useId } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { COUNTRY_CODE, HOME_PATH, LOCALE } from '@/config/site'
-import { countriesLabels } from '@/labels/countries'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { featureLabels } from '@/labels/features'
+import { useLabels } from '@/labels/use-labels'
 import { imageUrl } from '@/lib/image-url'
 import { plainList } from '@/lib/plain-list'
 import type { Continent, Country } from '@/models/country'
@@ -20,8 +19,9 @@ const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH 
 /** Two letters: the part of a language code that names the region. */
 const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')[1] ?? ''
 
-function Countries({ continents }: { continents: Continent[] }) {
-  const label = useLabels()
+/** Countries by continent, each with its flag and the name of its language in that language. */
+export function CountrySelector({ continents }: { continents: Continent[] }) {
+  const label = useLabels(featureLabels)
   const idBase = useId()
   const Heading = headingTag(useContext(HeadingLevelContext) + 1)
 
@@ -86,6 +86,3 @@ function Countries({ continents }: { continents: Continent[] }) {
     </div>
   )
 }
-
-/** Countries by continent, each with its flag and the name of its language in that language. */
-export const CountrySelector = withLabels(countriesLabels, Countries)

@@ -1,7 +1,6 @@
 import { Accordion } from '@/components/Accordion/Accordion'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { useLabels } from '@/labels/LabelsProvider'
 import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
@@ -10,7 +9,6 @@ import styles from './FaqSection.module.scss'
 
 /** Questions and answers; each has an anchor, and a link to it opens it. */
 export function FaqSection({ section: { title, questions, action } }: SectionProps<'faq'>) {
-  const label = useLabels()
   const { inner } = useHeadingLevels(title)
   const panels = questions.map(({ anchor, question, answer }) => ({
     anchor,
@@ -21,7 +19,7 @@ export function FaqSection({ section: { title, questions, action } }: SectionPro
     <SectionFrame className={styles.section}>
       <div className={styles.head}>
         <SectionHeading title={title} />
-        {action && <ActionButton action={action} newTabLabel={label('link.newTab')} />}
+        {action && <ActionButton action={action} />}
       </div>
       <Accordion panels={panels} headingLevel={inner} />
     </SectionFrame>

@@ -3,7 +3,8 @@ import { type ReactNode, useContext } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import type { IconName } from '@/components/Icon/icon-paths'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { useLabels } from '@/labels/LabelsProvider'
+import { featureLabels } from '@/labels/features'
+import { useLabels } from '@/labels/use-labels'
 import { heldUntilLoaded } from '@/lib/held-until-loaded'
 import type { FeatureType } from '@/models/sections'
 import { ComparisonContext } from '../CompareProducts/comparison-context'
@@ -41,7 +42,7 @@ const useContent = (feature: FeatureType): ReactNode => {
 
 /** A feature under its title and, as long as the page has nothing to draw it from, what it is for. */
 export function FeatureSection({ section }: SectionProps<'feature'>) {
-  const label = useLabels()
+  const label = useLabels(featureLabels)
   const { feature } = section
   const title = section.title ?? label(`feature.${feature}.title`)
   const description = section.description ?? label(`feature.${feature}.text`)

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import { plainList } from '@/lib/plain-list'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
@@ -10,7 +11,7 @@ import styles from './LinksSection.module.scss'
 
 /** Links under a title. */
 export function LinksSection({ section: { title, links } }: SectionProps<'links'>) {
-  const label = useLabels()
+  const label = useLabels(sectionLabels)
   const keys = distinct(links.map(({ href, text }) => `${href} ${text}`))
   return (
     <SectionFrame className={styles.section}>
@@ -23,7 +24,6 @@ export function LinksSection({ section: { title, links } }: SectionProps<'links'
               href={link.href}
               isExternal={link.isExternal}
               opensNewTab={link.opensNewTab}
-              newTabLabel={label('link.newTab')}
             >
               {link.text}
               <Icon name={link.isExternal ? 'external' : 'arrowRight'} className={styles.icon} />

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { useLabels } from '@/labels/LabelsProvider'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
@@ -12,7 +13,7 @@ import styles from './NoticeSection.module.scss'
  * from heading to heading comes by a warning.
  */
 export function NoticeSection({ section: { tone, title, text } }: SectionProps<'notice'>) {
-  const label = useLabels()
+  const label = useLabels(sectionLabels)
   const { own: Heading } = useHeadingLevels(title)
   return (
     <SectionFrame>

@@ -1,6 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
 import { classNames } from '@/lib/class-names'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
@@ -8,7 +7,6 @@ import styles from './PictureSection.module.scss'
 
 /** A picture by itself; one that leads somewhere shows the link's words below it. */
 export function PictureSection({ section, isLargest = false }: SectionProps<'picture'>) {
-  const label = useLabels()
   const { picture, link, shape } = section
   const drawn = (
     <Picture
@@ -26,7 +24,6 @@ export function PictureSection({ section, isLargest = false }: SectionProps<'pic
           href={link.href}
           isExternal={link.isExternal}
           opensNewTab={link.opensNewTab}
-          newTabLabel={label('link.newTab')}
         >
           {drawn}
           {link.text}

@@ -1,6 +1,7 @@
 import { documentToReactComponents } from '@contentful/rich-text-react-renderer'
 import { useContext, useMemo } from 'react'
-import { useLabels } from '@/labels/LabelsProvider'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
 import type { RichText } from '@/models/rich-text'
 import { HeadingLevelContext } from '../heading-level'
 import { expandDocument } from './expand-document'
@@ -16,13 +17,12 @@ export interface RichTextBodyProps {
 
 /** A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. */
 export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
-  const label = useLabels()
+  const label = useLabels(sectionLabels)
   const renderSection = useContext(SectionRendererContext)
   const document = useMemo(() => expandDocument(body), [body])
   if (document.content.length === 0) return null
   const texts = {
     table: (columns: string) => (columns ? label('table.label', { columns }) : label('table.plain')),
-    newTab: label('link.newTab'),
   }
   return (
     <HeadingLevelContext value={topHeading}>

@@ -10,7 +10,6 @@ import styles from './RichText.module.scss'
 export interface RichTextTexts {
   /** Names the region in which a wide table scrolls, by its columns. */
   table: (columns: string) => string
-  newTab: string
 }
 
 type Node = { data: { href?: string; anchor?: string; section?: Section; scope?: string; columns?: string } }
@@ -48,7 +47,7 @@ export const richTextOptions = (
     data.section ? <div className={styles.embedded}>{renderSection(data.section)}</div> : null
   const link = ({ data }: Node, children: ReactNode) =>
     data.href ? (
-      <AppLink href={data.href} className={styles.link} newTabLabel={texts.newTab}>
+      <AppLink href={data.href} className={styles.link}>
         {children}
       </AppLink>
     ) : (

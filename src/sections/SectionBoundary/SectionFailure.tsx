@@ -1,9 +1,10 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 
 /** What an editor sees in preview where a section failed. */
 export function SectionFailure({ reason }: { reason: string }) {
-  const label = useLabels()
+  const label = useLabels(sectionLabels)
   return (
     <SectionFrame surface="sun">
       <p role="alert">{label('section.failed', { reason })}</p>

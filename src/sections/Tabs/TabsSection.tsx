@@ -1,5 +1,6 @@
 import { Tabs } from '@/components/Tabs/Tabs'
-import { useLabels } from '@/labels/LabelsProvider'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
 import { useHeadingLevels } from '../heading-level'
 import { RichTextBody } from '../RichText/RichTextBody'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
@@ -9,7 +10,7 @@ import styles from './TabsSection.module.scss'
 
 /** Texts side by side, one in view. */
 export function TabsSection({ section }: SectionProps<'tabs'>) {
-  const label = useLabels()
+  const label = useLabels(sectionLabels)
   const { inner, innerLevel } = useHeadingLevels(section.title)
   if (section.tabs.length === 0) return null
   // With scripts the tabs stand in place of the panels' headings, so that a text takes their level.

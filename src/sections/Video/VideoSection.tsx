@@ -1,12 +1,13 @@
 import { Video } from '@/components/Video/Video'
-import { useLabels } from '@/labels/LabelsProvider'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './VideoSection.module.scss'
 
 /** A video with its title below, as a figure. */
 export function VideoSection({ section }: SectionProps<'video'>) {
-  const label = useLabels()
+  const label = useLabels(sectionLabels)
   const { title, source, thumbnail, startsAfterClick, shape } = section
   return (
     <SectionFrame>
@@ -19,7 +20,6 @@ export function VideoSection({ section }: SectionProps<'video'>) {
           hasSquareCorners={shape === 'square'}
           playLabel={label('video.play', { title })}
           openLabel={label('video.open', { title })}
-          newTabLabel={label('link.newTab')}
         />
         <figcaption className={styles.caption}>{title}</figcaption>
       </figure>

@@ -1,6 +1,5 @@
-import { articleListingLabels } from '@/labels/article-listing'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/lib/use-query-string'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
@@ -9,8 +8,9 @@ import styles from './ArticleListingPage.module.scss'
 import { ArticleTabs } from './ArticleTabs'
 import { formatTab, parseTab } from './tab-query'
 
-function ArticleListingBody({ page }: TemplateProps<'articleListing'>) {
-  const label = useLabels()
+/** Articles by category. The tab lives in the address; without scripts every tab's articles are shown. */
+export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
+  const label = useLabels(editorialLabels)
   const [query, setQuery] = useQueryString()
   const { banner, description, tabs } = page
   const keys = tabs.map(({ key }) => key)
@@ -38,6 +38,3 @@ function ArticleListingBody({ page }: TemplateProps<'articleListing'>) {
     </>
   )
 }
-
-/** Articles by category. The tab lives in the address; without scripts every tab's articles are shown. */
-export const ArticleListingPage = withLabels(articleListingLabels, ArticleListingBody)

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { tabAfterKey } from '@/components/Tabs/tab-after-key'
-import { useLabels } from '@/labels/LabelsProvider'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import type { ArticleTab, ArticleTeaser } from '@/models/pages/article-listing'
 import { RenderSections } from '@/sections/RenderSections'
@@ -20,7 +21,7 @@ export interface ArticleTabsProps {
  * knows it. Without scripts the row of tabs is hidden and each panel stands under its heading (public/no-script.css).
  */
 export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsProps) {
-  const label = useLabels()
+  const label = useLabels(editorialLabels)
   const idBase = useId()
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const byId = new Map(teasers.map((teaser) => [teaser.card.id, teaser]))
@@ -70,7 +71,7 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
             {title}
           </h2>
           <Teasers teasers={ids.flatMap((id) => byId.get(id) ?? [])} />
-          {viewMore && <ActionButton action={viewMore} newTabLabel={label('link.newTab')} />}
+          {viewMore && <ActionButton action={viewMore} />}
           {sickDay && <RenderSections sections={[sickDay]} opensPage={false} />}
         </div>
       ))}

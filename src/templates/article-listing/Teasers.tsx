@@ -1,6 +1,7 @@
 import { Card } from '@/components/Card/Card'
-import { useLabels } from '@/labels/LabelsProvider'
+import { editorialLabels } from '@/labels/editorial'
 import type { LabelReader } from '@/labels/reader'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { ArticleTeaser } from '@/models/pages/article-listing'
@@ -8,7 +9,10 @@ import type { CardModel } from '@/models/sections'
 import styles from './Teasers.module.scss'
 
 /** A teaser as a card: what its sign says leads where the card leads. */
-const cardOf = ({ card, isHowTo, keepReading }: ArticleTeaser, label: LabelReader): CardModel => ({
+const cardOf = (
+  { card, isHowTo, keepReading }: ArticleTeaser,
+  label: LabelReader<keyof typeof editorialLabels>,
+): CardModel => ({
   ...card,
   eyebrow: isHowTo ? label('articles.howTo') : card.eyebrow,
   ...(card.href && {
@@ -26,7 +30,7 @@ const leadingCards = (count: number): number => (count < 3 ? count : count % 3)
 
 /** The articles of a tab. */
 export function Teasers({ teasers }: { teasers: ArticleTeaser[] }) {
-  const label = useLabels()
+  const label = useLabels(editorialLabels)
   const leading = leadingCards(teasers.length)
   return (
     <ul {...plainList} className={styles.teasers}>
@@ -40,7 +44,6 @@ export function Teasers({ teasers }: { teasers: ArticleTeaser[] }) {
             <Card
               card={cardOf(teaser, label)}
               look={isLeading && leading === 1 ? 'lead' : 'article'}
-              newTabLabel={label('link.newTab')}
               headingLevel="h3"
             />
           </li>

@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { longDate } from '@/lib/long-date'
 import type { ArticleModel } from '@/models/pages/article'
@@ -8,7 +9,7 @@ import styles from './ArticleHead.module.scss'
 
 /** How an article opens: its subject, title and summary, who stands behind it, and its picture. */
 export function ArticleHead({ page }: { page: ArticleModel }) {
-  const label = useLabels()
+  const label = useLabels(articleLabels)
   const { category, title, description, picture, author, reviewer, publishedOn, reviewedOn } = page
   const date = reviewedOn ?? publishedOn
   const eyebrow = category ?? (page.isHowTo ? label('article.howTo') : null)

@@ -2,8 +2,7 @@ import { Accordion } from '@/components/Accordion/Accordion'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { articleLabels } from '@/labels/article'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { ARTICLE_ANCHORS } from '@/lib/own-ids'
 import { RichText } from '@/sections/RichText/RichText'
@@ -18,8 +17,9 @@ import { People } from './People'
 import { Related } from './Related'
 import { Share } from './Share'
 
-function ArticleBody({ page }: TemplateProps<'article'>) {
-  const label = useLabels()
+/** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
+export function ArticlePage({ page }: TemplateProps<'article'>) {
+  const label = useLabels(articleLabels)
   const { contents, faq, references } = page
   const entries = contentsEntries(page, label)
   const { opening, rest } = splitAtFirstHeading(page.body)
@@ -59,7 +59,7 @@ function ArticleBody({ page }: TemplateProps<'article'>) {
                   content: <Paragraphs text={answer} />,
                 }))}
               />
-              {faq.action && <ActionButton action={faq.action} newTabLabel={label('link.newTab')} />}
+              {faq.action && <ActionButton action={faq.action} />}
             </section>
           )}
           {references.length > 0 && (
@@ -83,6 +83,3 @@ function ArticleBody({ page }: TemplateProps<'article'>) {
     </>
   )
 }
-
-/** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
-export const ArticlePage = withLabels(articleLabels, ArticleBody)

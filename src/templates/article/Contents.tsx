@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Icon } from '@/components/Icon/Icon'
 import { TABLET_MAX_WIDTH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
 import { useCurrentAnchor } from '@/lib/use-current-anchor'
 import type { Action } from '@/models/link'
 import styles from './Contents.module.scss'
@@ -19,7 +18,6 @@ export interface ContentsProps {
  * always open, by styles already; on narrow ones it is folded above it.
  */
 export function Contents({ title, action, entries }: ContentsProps) {
-  const label = useLabels()
   const titleId = useId()
   const details = useRef<HTMLDetailsElement>(null)
   const current = useCurrentAnchor(entries.map(({ anchor }) => anchor))
@@ -63,7 +61,7 @@ export function Contents({ title, action, entries }: ContentsProps) {
         </nav>
         {action && (
           <div className={styles.action}>
-            <ActionButton action={action} newTabLabel={label('link.newTab')} />
+            <ActionButton action={action} />
           </div>
         )}
       </details>

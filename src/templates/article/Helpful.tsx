@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { useLabels } from '@/labels/LabelsProvider'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
 import type { ArticleModel } from '@/models/pages/article'
 import styles from './Helpful.module.scss'
 
 /** Asks whether the text helped, and thanks for the answer. Needs scripts, and is not there without them. */
 export function Helpful({ helpful }: { helpful: NonNullable<ArticleModel['helpful']> }) {
-  const label = useLabels()
+  const label = useLabels(articleLabels)
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
   return (
     <section className={styles.section} data-needs-script="" data-screen-only="">

@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
 import { ARTICLE_ANCHORS, stepAnchor } from '@/lib/own-ids'
 import { plainList } from '@/lib/plain-list'
 import type { HowToStep } from '@/models/pages/article'
@@ -13,7 +14,7 @@ export interface HowToProps {
 
 /** What to have at hand, then the steps, to be followed with a phone in the other hand. */
 export function HowTo({ supplies, steps }: HowToProps) {
-  const label = useLabels()
+  const label = useLabels(articleLabels)
   return (
     <>
       {supplies.length > 0 && (

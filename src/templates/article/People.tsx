@@ -1,5 +1,6 @@
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { Person } from '@/models/pages/article'
 import styles from './People.module.scss'
@@ -11,7 +12,7 @@ export interface PeopleProps {
 
 /** Who stands behind a text on health: who wrote it and who reviewed it, with the professional registration. */
 export function People({ author, reviewer }: PeopleProps) {
-  const label = useLabels()
+  const label = useLabels(articleLabels)
   const people = [
     ...(author ? [{ task: label('article.writtenBy'), person: author }] : []),
     ...(reviewer ? [{ task: label('article.checkedBy'), person: reviewer }] : []),

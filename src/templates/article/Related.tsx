@@ -1,10 +1,11 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
 import type { ArticleModel } from '@/models/pages/article'
 import { RenderSections } from '@/sections/RenderSections'
 
 /** Related articles under their title, with the way to all of them. */
 export function Related({ page }: { page: ArticleModel }) {
-  const label = useLabels()
+  const label = useLabels(articleLabels)
   if (page.related.length === 0) return null
   return (
     <RenderSections

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
-import { useLabels } from '@/labels/LabelsProvider'
-import type { LabelKey } from '@/labels/table'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { ArticleModel, ShareNetwork } from '@/models/pages/article'
 import styles from './Share.module.scss'
@@ -20,8 +20,8 @@ const Sign = ({ network }: { network: ShareNetwork }) => (
 
 /** The social media section: networks as plain links, the clipboard, and the system's own share sheet where there is one. */
 export function Share({ share, title }: ShareProps) {
-  const label = useLabels()
-  const [notice, setNotice] = useState<LabelKey | null>(null)
+  const label = useLabels(articleLabels)
+  const [notice, setNotice] = useState<keyof typeof articleLabels | null>(null)
   const [hasSheet, setHasSheet] = useState(false)
   useEffect(() => setHasSheet('share' in navigator), [])
 
@@ -43,12 +43,7 @@ export function Share({ share, title }: ShareProps) {
         {share.networks.map((network) => (
           <li key={network} hidden={network === 'share' && !hasSheet}>
             {isLinked(network) ? (
-              <AppLink
-                className={styles.network}
-                href={shareHref(network, share.url, title)}
-                opensNewTab
-                newTabLabel={label('link.newTab')}
-              >
+              <AppLink className={styles.network} href={shareHref(network, share.url, title)} opensNewTab>
                 <Sign network={network} />
                 {label(`share.${network}`)}
               </AppLink>

@@ -1,4 +1,5 @@
 import { BLOCKS } from '@contentful/rich-text-types'
+import type { articleLabels } from '@/labels/article'
 import type { LabelReader } from '@/labels/reader'
 import { ARTICLE_ANCHORS } from '@/lib/own-ids'
 import { wordsOf } from '@/lib/words-of'
@@ -29,7 +30,10 @@ const headingsOf = (body: RichText): ContentsEntry[] =>
   )
 
 /** What the table of contents lists, in the order of the page. */
-export const contentsEntries = (page: ArticleModel, label: LabelReader): ContentsEntry[] => [
+export const contentsEntries = (
+  page: ArticleModel,
+  label: LabelReader<keyof typeof articleLabels>,
+): ContentsEntry[] => [
   ...(page.steps.length > 0 ? [{ anchor: ARTICLE_ANCHORS.steps, title: label('article.steps') }] : []),
   ...headingsOf(splitAtFirstHeading(page.body).rest),
   ...(page.faq ? [{ anchor: ARTICLE_ANCHORS.faq, title: page.faq.title ?? label('article.faq') }] : []),

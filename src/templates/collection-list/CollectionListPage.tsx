@@ -1,7 +1,6 @@
 import { Card } from '@/components/Card/Card'
-import { collectionLabels } from '@/labels/collection'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/sections'
 import { PageOpening } from '../parts/PageOpening'
@@ -22,8 +21,9 @@ const withSign = (card: CardModel, text: string): CardModel =>
         },
       }
 
-function DrawnCollectionListPage({ page }: TemplateProps<'collectionList'>) {
-  const label = useLabels()
+/** Every collection, large: occasions for which products and articles belong together. */
+export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
+  const label = useLabels(editorialLabels)
   return (
     <>
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
@@ -31,12 +31,7 @@ function DrawnCollectionListPage({ page }: TemplateProps<'collectionList'>) {
         <ul {...plainList} className={styles.list}>
           {page.collections.map((card) => (
             <li key={card.id} className={styles.item}>
-              <Card
-                card={withSign(card, label('collection.see'))}
-                look="lead"
-                newTabLabel={label('link.newTab')}
-                headingLevel="h2"
-              />
+              <Card card={withSign(card, label('collection.see'))} look="lead" headingLevel="h2" />
             </li>
           ))}
         </ul>
@@ -46,6 +41,3 @@ function DrawnCollectionListPage({ page }: TemplateProps<'collectionList'>) {
     </>
   )
 }
-
-/** Every collection, large: occasions for which products and articles belong together. */
-export const CollectionListPage = withLabels(collectionLabels, DrawnCollectionListPage)

@@ -1,6 +1,5 @@
-import { collectionLabels } from '@/labels/collection'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
 import type { BannerSection, CardModel, CardSection, Section } from '@/models/sections'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
@@ -32,8 +31,9 @@ const cardSection = (
         },
       ]
 
-function DrawnCollectionPage({ page }: TemplateProps<'collection'>) {
-  const label = useLabels()
+/** A collection: what it is for, its products, what to know, its articles, and the health notice. */
+export function CollectionPage({ page }: TemplateProps<'collection'>) {
+  const label = useLabels(editorialLabels)
   const opening: BannerSection = {
     type: 'banner',
     id: `${page.id}.opening`,
@@ -68,6 +68,3 @@ function DrawnCollectionPage({ page }: TemplateProps<'collection'>) {
     </div>
   )
 }
-
-/** A collection: what it is for, its products, what to know, its articles, and the health notice. */
-export const CollectionPage = withLabels(collectionLabels, DrawnCollectionPage)

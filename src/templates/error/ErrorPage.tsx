@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { HOME_PATH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
+import { errorLabels } from '@/labels/error'
+import { useLabels } from '@/labels/use-labels'
 import { PageTitle } from '@/seo/PageTitle'
 import styles from './ErrorPage.module.scss'
 
@@ -12,7 +13,7 @@ export interface ErrorPageProps {
 
 /** What a visitor reads when there is no page, or it could not be made: calm words and the way home (specification §8). */
 export function ErrorPage({ kind, siteName }: ErrorPageProps) {
-  const label = useLabels()
+  const label = useLabels(errorLabels)
   const title = label(`${kind}.title`)
   return (
     <section className={styles.page}>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { faqLabels } from '@/labels/faq'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
@@ -12,8 +11,9 @@ import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
 
-function FaqLandingBody({ page }: TemplateProps<'faqLanding'>) {
-  const label = useLabels()
+/** Every question by subject, and a box to search within them. */
+export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
+  const label = useLabels(faqLabels)
   const [term, setTerm] = useState('')
   const { banner, description, topics, action, callout } = page
   const found = findQuestions(topics, term)
@@ -59,7 +59,7 @@ function FaqLandingBody({ page }: TemplateProps<'faqLanding'>) {
         {topics.length === 0 && <p>{label('faq.empty')}</p>}
         {action && (
           <div className={styles.action}>
-            <ActionButton action={action} newTabLabel={label('link.newTab')} />
+            <ActionButton action={action} />
           </div>
         )}
       </div>
@@ -67,6 +67,3 @@ function FaqLandingBody({ page }: TemplateProps<'faqLanding'>) {
     </>
   )
 }
-
-/** Every question by subject, and a box to search within them. */
-export const FaqLandingPage = withLabels(faqLabels, FaqLandingBody)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { faqLabels } from '@/labels/faq'
+import { useLabels } from '@/labels/use-labels'
 import styles from './FaqSearch.module.scss'
 
 export interface FaqSearchProps {
@@ -12,7 +13,7 @@ export interface FaqSearchProps {
 
 /** A box that searches while the visitor types; the count is announced. Not there without scripts. */
 export function FaqSearch({ term, count, onChange }: FaqSearchProps) {
-  const label = useLabels()
+  const label = useLabels(faqLabels)
   const id = useId()
   const text = term.trim()
   return (

@@ -4,7 +4,8 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { faqLabels } from '@/labels/faq'
+import { useLabels } from '@/labels/use-labels'
 import type { FaqTopic } from '@/models/pages/faq'
 import styles from './Topic.module.scss'
 
@@ -16,7 +17,7 @@ export interface TopicProps {
 
 /** A subject with its questions. */
 export function Topic({ topic, isResult }: TopicProps) {
-  const label = useLabels()
+  const label = useLabels(faqLabels)
   const titleId = useId()
   const { anchor, title, href, description, picture, questions } = topic
   return (

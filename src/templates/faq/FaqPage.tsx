@@ -5,13 +5,13 @@ import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { faqLabels } from '@/labels/faq'
-import { useLabels } from '@/labels/LabelsProvider'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import type { TemplateProps } from '../registry'
 import styles from './FaqPage.module.scss'
 
-function FaqBody({ page }: TemplateProps<'faq'>) {
-  const label = useLabels()
+/** The questions of one subject; each has an address of its own, and the way to the other subjects stands below. */
+export function FaqPage({ page }: TemplateProps<'faq'>) {
+  const label = useLabels(faqLabels)
   const othersId = useId()
   const { title, description, picture, questions, landing, others } = page
   const panels = questions.map(({ anchor, question, answer }) => ({
@@ -70,6 +70,3 @@ function FaqBody({ page }: TemplateProps<'faq'>) {
     </div>
   )
 }
-
-/** The questions of one subject; each has an address of its own, and the way to the other subjects stands below. */
-export const FaqPage = withLabels(faqLabels, FaqBody)

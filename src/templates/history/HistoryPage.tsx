@@ -1,5 +1,3 @@
-import { historyLabels } from '@/labels/history'
-import { withLabels } from '@/labels/with-labels'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { PageOpening } from '../parts/PageOpening'
@@ -8,7 +6,8 @@ import { Era } from './Era'
 import styles from './HistoryPage.module.scss'
 import { Years } from './Years'
 
-function HistoryBody({ page }: TemplateProps<'history'>) {
+/** Our history: how it began, then a timeline from year to year. */
+export function HistoryPage({ page }: TemplateProps<'history'>) {
   const { banner, description, decorativeText, eras, sections } = page
   const cards = eras.flatMap((era) => era.cards)
   return (
@@ -40,6 +39,3 @@ function HistoryBody({ page }: TemplateProps<'history'>) {
     </>
   )
 }
-
-/** Our history: how it began, then a timeline from year to year. */
-export const HistoryPage = withLabels(historyLabels, HistoryBody)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { tabAfterKey } from '@/components/Tabs/tab-after-key'
-import { useLabels } from '@/labels/LabelsProvider'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
 import { prefersReducedMotion } from '@/lib/motion'
 import { useCurrentAnchor } from '@/lib/use-current-anchor'
 import type { TimelineCard } from '@/models/pages/history'
@@ -14,7 +15,7 @@ const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOp
  * from year to year, and the row follows the reading.
  */
 export function Years({ cards }: { cards: TimelineCard[] }) {
-  const label = useLabels()
+  const label = useLabels(editorialLabels)
   const row = useRef<HTMLOListElement>(null)
   const current = useCurrentAnchor(cards.map(({ anchor }) => anchor))
 

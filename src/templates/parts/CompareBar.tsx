@@ -1,5 +1,6 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { useLabels } from '@/labels/LabelsProvider'
+import { compareBarLabels } from '@/labels/compare-bar'
+import { useLabels } from '@/labels/use-labels'
 import { compareHref } from '@/routing/compare'
 import styles from './CompareBar.module.scss'
 
@@ -11,7 +12,7 @@ export interface CompareBarProps {
 
 /** Stands at the foot of the window while products are chosen for comparison. */
 export function CompareBar({ compared, onClear }: CompareBarProps) {
-  const label = useLabels()
+  const label = useLabels(compareBarLabels)
   if (compared.length === 0) return null
   return (
     <section className={styles.bar} aria-label={label('compare.bar')} data-tone="dark" data-screen-only="">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
-import { useLabels } from '@/labels/LabelsProvider'
+import { listingLabels } from '@/labels/listing'
+import { useLabels } from '@/labels/use-labels'
 import styles from './FilterDialog.module.scss'
 
 export interface FilterDialogProps {
@@ -15,14 +16,9 @@ export interface FilterDialogProps {
 
 /** The filters on small screens. What they find is announced within it: while it is open, nothing else may be heard. */
 export function FilterDialog({ isOpen, count, onClear, onClose, children }: FilterDialogProps) {
-  const label = useLabels()
+  const label = useLabels(listingLabels)
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={label('listing.filters')}
-      closeLabel={label('dialog.close')}
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={label('listing.filters')}>
       <div>{children}</div>
       <p className="visually-hidden" role="status">
         {count === 1 ? label('listing.one') : label('listing.many', { count })}

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { useLabels } from '@/labels/LabelsProvider'
+import { listingLabels } from '@/labels/listing'
+import { useLabels } from '@/labels/use-labels'
 import styles from './NoProducts.module.scss'
 
 export interface NoProductsProps {
@@ -10,7 +11,7 @@ export interface NoProductsProps {
 
 /** In place of the list: nothing fits the filters, or there is nothing yet. */
 export function NoProducts({ isFiltered, onClear }: NoProductsProps) {
-  const label = useLabels()
+  const label = useLabels(listingLabels)
   return (
     <div className={styles.none}>
       <p className={styles.title}>{label(isFiltered ? 'listing.none' : 'listing.empty')}</p>

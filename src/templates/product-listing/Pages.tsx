@@ -1,6 +1,7 @@
 import NextLink from 'next/link'
 import { Icon } from '@/components/Icon/Icon'
-import { useLabels } from '@/labels/LabelsProvider'
+import { listingLabels } from '@/labels/listing'
+import { useLabels } from '@/labels/use-labels'
 import styles from './Pages.module.scss'
 
 export interface PagesProps {
@@ -13,7 +14,7 @@ export interface PagesProps {
 
 /** The pages of the list as links; nothing where there is one. Without scripts all products stand on it. */
 export function Pages({ page, pageCount, hrefOf, onTurn }: PagesProps) {
-  const label = useLabels()
+  const label = useLabels(listingLabels)
   if (pageCount < 2) return null
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1)
   const turn = { shallow: true, scroll: false, prefetch: false, onClick: onTurn } as const

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
-import { compareLabels } from '@/labels/compare'
-import { useLabels } from '@/labels/LabelsProvider'
 import { listingLabels } from '@/labels/listing'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import { useQueryString } from '@/lib/use-query-string'
 import { withCompared } from '@/routing/compare'
@@ -22,8 +20,12 @@ import styles from './ProductListingPage.module.scss'
 import { Results } from './Results'
 import { Toolbar } from './Toolbar'
 
-function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
-  const label = useLabels()
+/**
+ * Products with filters, sorts and pages. The view lives in the address; every product of the listing is in the page,
+ * so that choosing asks nobody and visitors without scripts see them all.
+ */
+export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
+  const label = useLabels(listingLabels)
   const address = useQueryString()
   const [query, setQuery] = address
   const { keys: compared, choose } = useCompared(address)
@@ -108,9 +110,3 @@ function DrawnProductListingPage({ page }: TemplateProps<'productListing'>) {
     </div>
   )
 }
-
-/**
- * Products with filters, sorts and pages. The view lives in the address; every product of the listing is in the page,
- * so that choosing asks nobody and visitors without scripts see them all.
- */
-export const ProductListingPage = withLabels({ ...listingLabels, ...compareLabels }, DrawnProductListingPage)

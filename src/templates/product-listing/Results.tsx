@@ -1,5 +1,6 @@
 import { Card } from '@/components/Card/Card'
-import { useLabels } from '@/labels/LabelsProvider'
+import { compareBarLabels } from '@/labels/compare-bar'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { carryCompared, compareKey, MAX_COMPARED } from '@/routing/compare'
 import type { ListingResult } from './listing-result'
@@ -17,7 +18,7 @@ export interface ResultsProps {
  * all of them are shown (public/no-script.css).
  */
 export function Results({ result, compared, onCompare }: ResultsProps) {
-  const label = useLabels()
+  const label = useLabels(compareBarLabels)
   return (
     <ul {...plainList} className={styles.grid}>
       {result.products.map(({ card }) => {
@@ -33,7 +34,6 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
             <Card
               card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
               look="product"
-              newTabLabel={label('link.newTab')}
               className={styles.card}
             />
             <label className={styles.compare} data-needs-script="" data-screen-only="">

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { ChosenFilters } from '@/components/ChosenFilters/ChosenFilters'
-import { useLabels } from '@/labels/LabelsProvider'
+import { compareBarLabels } from '@/labels/compare-bar'
+import { listingLabels } from '@/labels/listing'
+import { useLabels } from '@/labels/use-labels'
 import type { FilterGroup } from '@/models/pages/product-listing'
 import { type ListingView, type Sort, sorts } from './listing-view'
 import styles from './Toolbar.module.scss'
@@ -31,7 +33,8 @@ export function Toolbar({
   onClear,
   onOpenFilters,
 }: ToolbarProps) {
-  const label = useLabels()
+  const label = useLabels(listingLabels)
+  const barLabel = useLabels(compareBarLabels)
   const sortId = useId()
 
   return (
@@ -40,7 +43,7 @@ export function Toolbar({
         {count === 1 ? label('listing.one') : label('listing.many', { count })}
         {comparedCount > 0 && (
           <span className="visually-hidden">
-            {label(comparedCount === 1 ? 'compare.chosenOne' : 'compare.chosenMany', {
+            {barLabel(comparedCount === 1 ? 'compare.chosenOne' : 'compare.chosenMany', {
               count: comparedCount,
             })}
           </span>

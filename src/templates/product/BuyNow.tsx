@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
-import { useLabels } from '@/labels/LabelsProvider'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
 import type { ChosenProduct } from '@/lib/product-choice'
 import styles from './BuyNow.module.scss'
 import { RetailerList } from './RetailerList'
@@ -13,7 +14,7 @@ export interface BuyNowProps {
 
 /** Opens the dialog with the shops; without scripts the shops stand here themselves. */
 export function BuyNow({ chosen }: BuyNowProps) {
-  const label = useLabels()
+  const label = useLabels(productLabels)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -34,12 +35,7 @@ export function BuyNow({ chosen }: BuyNowProps) {
           <RetailerList chosen={chosen} />
         </div>
       </noscript>
-      <Modal
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={label('product.buyNowTitle')}
-        closeLabel={label('dialog.close')}
-      >
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title={label('product.buyNowTitle')}>
         <p className={styles.name}>{chosen.name}</p>
         <RetailerList chosen={chosen} />
       </Modal>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { prefersReducedMotion } from '@/lib/motion'
 import { plainList } from '@/lib/plain-list'
@@ -19,7 +20,7 @@ const isSquare = ({ desktop }: PictureModel) => desktop.width === desktop.height
 
 /** The pictures of what is chosen, large, on the tint of its scent: a row that is swiped, with thumbnails below. */
 export function Gallery({ name, pictures, color }: GalleryProps) {
-  const label = useLabels()
+  const label = useLabels(productLabels)
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
 

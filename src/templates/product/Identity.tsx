@@ -1,7 +1,8 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { useLabels } from '@/labels/LabelsProvider'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
 import { type Choice, type ChosenProduct, withVariant } from '@/lib/product-choice'
 import type { ProductPageModel } from '@/models/pages/product'
 import { addCompared, compareHref, compareKey } from '@/routing/compare'
@@ -21,7 +22,7 @@ export interface IdentityProps {
 
 /** Every choice in words, for visitors without scripts, who cannot choose one. */
 function AllChoices({ page }: { page: ProductPageModel }) {
-  const label = useLabels()
+  const label = useLabels(productLabels)
   if (page.variants.length === 0) return null
   return (
     <noscript>
@@ -39,7 +40,7 @@ function AllChoices({ page }: { page: ProductPageModel }) {
 
 /** Who the product is: name, what it is for, its choices, where to buy it, and the numbers that identify it. */
 export function Identity({ page, choice, chosen, compared, onChoose }: IdentityProps) {
-  const label = useLabels()
+  const label = useLabels(productLabels)
   const { variants, isMedicine, registrationNumber } = page
   const scents = choice.variant?.scents ?? []
 

@@ -1,7 +1,5 @@
-import { compareLabels } from '@/labels/compare'
-import { useLabels } from '@/labels/LabelsProvider'
 import { productLabels } from '@/labels/product'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import { chosenProduct, formatChoice, parseChoice } from '@/lib/product-choice'
 import { useQueryString } from '@/lib/use-query-string'
 import type { Section } from '@/models/sections'
@@ -17,8 +15,12 @@ import { ProductTexts } from './ProductTexts'
 import { productNotice } from './product-notice'
 import { tradeAttributes } from './trade-attributes'
 
-function DrawnProductPage({ page }: TemplateProps<'product'>) {
-  const label = useLabels()
+/**
+ * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
+ * server draws the first variant with its first scent.
+ */
+export function ProductPage({ page }: TemplateProps<'product'>) {
+  const label = useLabels(productLabels)
   const address = useQueryString()
   const [query, setQuery] = address
   const { keys: compared, choose } = useCompared(address)
@@ -83,9 +85,3 @@ function DrawnProductPage({ page }: TemplateProps<'product'>) {
     </article>
   )
 }
-
-/**
- * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
- * server draws the first variant with its first scent.
- */
-export const ProductPage = withLabels({ ...productLabels, ...compareLabels }, DrawnProductPage)

@@ -1,5 +1,6 @@
 import { Accordion } from '@/components/Accordion/Accordion'
-import { useLabels } from '@/labels/LabelsProvider'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import type { ActiveIngredient, ProductPageModel } from '@/models/pages/product'
 import type { AccordionItem } from '@/models/sections'
@@ -20,7 +21,7 @@ const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
 
 /** What the product is and what it contains, then its details and its usage, to be opened. */
 export function ProductTexts({ page }: { page: ProductPageModel }) {
-  const label = useLabels()
+  const label = useLabels(productLabels)
   const { description, ingredients, details, usage } = page
   const reviewedAt = oldestReview(ingredients)
   const accordions = [

@@ -1,7 +1,8 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { ChosenProduct } from '@/lib/product-choice'
 import type { Retailer } from '@/models/pages/product'
@@ -26,7 +27,7 @@ const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
  * known, the visitor reads the message of specification §8.
  */
 export function RetailerList({ chosen }: RetailerListProps) {
-  const label = useLabels()
+  const label = useLabels(productLabels)
   if (chosen.retailers.length === 0) {
     return (
       <p className={styles.failure} role="alert">
@@ -44,7 +45,6 @@ export function RetailerList({ chosen }: RetailerListProps) {
                 className={styles.link}
                 href={retailer.href}
                 opensNewTab
-                newTabLabel={label('link.newTab')}
                 title={retailer.title ?? undefined}
                 data-retailer={retailer.name}
                 data-event-class="event_buy_now"

@@ -1,4 +1,5 @@
-import { useLabels } from '@/labels/LabelsProvider'
+import { recommenderLabels } from '@/labels/recommender'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { RecommenderQuestion } from '@/models/pages/recommender'
 import styles from './Answers.module.scss'
@@ -12,7 +13,7 @@ export interface AnswersProps {
 
 /** What the visitor answered, each to be changed. */
 export function Answers({ questions, answers, onChange }: AnswersProps) {
-  const label = useLabels()
+  const label = useLabels(recommenderLabels)
   return (
     <section className={styles.answers}>
       <h2 className={styles.title}>{label('recommender.answers')}</h2>

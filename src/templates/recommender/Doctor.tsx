@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { useLabels } from '@/labels/LabelsProvider'
+import { recommenderLabels } from '@/labels/recommender'
+import { useLabels } from '@/labels/use-labels'
 import type { NoticeSection } from '@/models/sections'
 import styles from './Doctor.module.scss'
 
@@ -12,7 +13,7 @@ export interface DoctorProps {
 
 /** Instead of products: the answers ask for a doctor. The site has words of its own where editors gave none. */
 export function Doctor({ notice, titleRef }: DoctorProps) {
-  const label = useLabels()
+  const label = useLabels(recommenderLabels)
   return (
     <section className={styles.notice} data-tone="light">
       <Icon name="warning" className={styles.icon} />

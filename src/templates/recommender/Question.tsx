@@ -1,7 +1,8 @@
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
+import { recommenderLabels } from '@/labels/recommender'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import type { RecommenderQuestion } from '@/models/pages/recommender'
 import styles from './Question.module.scss'
@@ -21,7 +22,7 @@ export interface QuestionProps {
 
 /** One question with its answers; nothing is decided before the visitor continues. */
 export function Question({ question, position, total, initial, onAnswer, onBack, titleRef }: QuestionProps) {
-  const label = useLabels()
+  const label = useLabels(recommenderLabels)
   const idBase = useId()
   const [chosen, setChosen] = useState(initial)
   const [isMissing, setMissing] = useState(false)

@@ -4,9 +4,8 @@ import { Card } from '@/components/Card/Card'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import { useLabels } from '@/labels/LabelsProvider'
 import { recommenderLabels } from '@/labels/recommender'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
@@ -45,8 +44,12 @@ const useStepFocus = (stepKey: string) => {
   return { title, stage }
 }
 
-function DrawnRecommenderPage({ page }: TemplateProps<'recommender'>) {
-  const label = useLabels()
+/**
+ * Questions one at a time, then the products that fit. The answers live in the address, so that the back button undoes
+ * them. It never diagnoses: answers that point to danger lead to the doctor notice, and the health notice always stands.
+ */
+export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
+  const label = useLabels(recommenderLabels)
   const [query, setQuery] = useQueryString()
   const { questions } = page
   const state = parseState(query, questions)
@@ -104,7 +107,7 @@ function DrawnRecommenderPage({ page }: TemplateProps<'recommender'>) {
             <ul {...plainList} className={styles.products}>
               {page.products.map(({ card }) => (
                 <li key={card.id}>
-                  <Card card={card} look="product" newTabLabel={label('link.newTab')} headingLevel="h2" />
+                  <Card card={card} look="product" headingLevel="h2" />
                 </li>
               ))}
             </ul>
@@ -115,9 +118,3 @@ function DrawnRecommenderPage({ page }: TemplateProps<'recommender'>) {
     </div>
   )
 }
-
-/**
- * Questions one at a time, then the products that fit. The answers live in the address, so that the back button undoes
- * them. It never diagnoses: answers that point to danger lead to the doctor notice, and the health notice always stands.
- */
-export const RecommenderPage = withLabels(recommenderLabels, DrawnRecommenderPage)

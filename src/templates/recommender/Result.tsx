@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { Card } from '@/components/Card/Card'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { useLabels } from '@/labels/LabelsProvider'
+import { recommenderLabels } from '@/labels/recommender'
+import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
 import styles from './Result.module.scss'
@@ -17,7 +18,7 @@ const MIN_COMPARED = 2
 
 /** The products that fit, each with its reasons; other suggestions where none does. */
 export function Result({ title, result, titleRef }: ResultProps) {
-  const label = useLabels()
+  const label = useLabels(recommenderLabels)
   const { kind, products } = result
   const keys = products.slice(0, MAX_COMPARED).map(({ product }) => compareKey(product.card.href ?? ''))
   return (
@@ -36,7 +37,6 @@ export function Result({ title, result, titleRef }: ResultProps) {
             <Card
               card={card}
               look="product"
-              newTabLabel={label('link.newTab')}
               headingLevel={kind === 'others' ? 'h4' : 'h3'}
               className={styles.card}
             />

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { SEARCH_PATH } from '@/config/site'
-import { useLabels } from '@/labels/LabelsProvider'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
 import styles from './SearchForm.module.scss'
 
 export interface SearchFormProps {
@@ -16,7 +17,7 @@ export interface SearchFormProps {
  * an empty or blank text is ignored (specification §5, "Search").
  */
 export function SearchForm({ term, onSearch }: SearchFormProps) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   const box = useRef<HTMLInputElement>(null)
   const shownTerm = useRef(term)
   useEffect(() => {

@@ -2,9 +2,8 @@ import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { useLabels } from '@/labels/LabelsProvider'
 import { searchLabels } from '@/labels/search'
-import { withLabels } from '@/labels/with-labels'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { useQueryString } from '@/lib/use-query-string'
 import type { SearchPageModel } from '@/models/pages/search'
@@ -30,7 +29,7 @@ const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
 
 /** What there is to do before anything is searched for, and for visitors without scripts. */
 function Start({ page }: TemplateProps<'search'>) {
-  const label = useLabels()
+  const label = useLabels(searchLabels)
   return (
     <div className={styles.start}>
       <p hidden data-without-script="">
@@ -41,8 +40,9 @@ function Start({ page }: TemplateProps<'search'>) {
   )
 }
 
-function SearchBody({ page }: TemplateProps<'search'>) {
-  const label = useLabels()
+/** The search page: a form that any browser can send, the results of a term, and the ways to everything there is. */
+export function SearchPage({ page }: TemplateProps<'search'>) {
+  const label = useLabels(searchLabels)
   const [query, setQuery] = useQueryString()
   const state = parseSearchState(query)
   const hasTerm = state.term !== ''
@@ -87,6 +87,3 @@ function SearchBody({ page }: TemplateProps<'search'>) {
     </>
   )
 }
-
-/** The search page: a form that any browser can send, the results of a term, and the ways to everything there is. */
-export const SearchPage = withLabels(searchLabels, SearchBody)

@@ -1,7 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { useLabels } from '@/labels/LabelsProvider'
-import { sitemapLabels } from '@/labels/sitemap'
-import { withLabels } from '@/labels/with-labels'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import { plainList } from '@/lib/plain-list'
 import type { SitemapLink, SitemapSection } from '@/models/pages/sitemap'
@@ -51,8 +50,9 @@ const Section = ({ section: { title, href, links, subsections } }: { section: Si
   </section>
 )
 
-function SitemapBody({ page }: TemplateProps<'sitemap'>) {
-  const label = useLabels()
+/** Every way into the site on one page, in two columns. */
+export function SitemapPage({ page }: TemplateProps<'sitemap'>) {
+  const label = useLabels(editorialLabels)
   const columns = [
     { name: 'left', sections: page.left },
     { name: 'right', sections: page.right },
@@ -73,6 +73,3 @@ function SitemapBody({ page }: TemplateProps<'sitemap'>) {
     </div>
   )
 }
-
-/** Every way into the site on one page, in two columns. */
-export const SitemapPage = withLabels(sitemapLabels, SitemapBody)

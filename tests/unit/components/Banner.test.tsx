@@ -19,14 +19,7 @@ const banner = (override: Partial<BannerSection> = {}): BannerSection => ({
   ...override,
 })
 const show = (override: Partial<BannerSection>, headingLevel: HeadingLevel = 'h2') =>
-  render(
-    <Banner
-      banner={banner(override)}
-      headingLevel={headingLevel}
-      newTabLabel="(abre em nova aba)"
-      isLargest
-    />,
-  )
+  render(<Banner banner={banner(override)} headingLevel={headingLevel} isLargest />)
 
 it('draws its title at the level that it is given', () => {
   show({ headingLevel: 'h1' }, 'h3')

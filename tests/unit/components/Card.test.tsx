@@ -20,8 +20,7 @@ const action = (href: string): Action => ({
   variant: 'secondary',
   analytics: { eventLabel: 'favorito_inalador' },
 })
-const show = (override: Partial<CardModel>) =>
-  render(<Card card={card(override)} look="product" newTabLabel="(abre em nova aba)" />)
+const show = (override: Partial<CardModel>) => render(<Card card={card(override)} look="product" />)
 
 it('is one link, named by its title', () => {
   show({})

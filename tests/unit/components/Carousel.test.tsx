@@ -15,7 +15,6 @@ const texts: CarouselTexts = {
   next: 'Próximo quadro',
   pause: 'Pausar',
   play: 'Retomar',
-  newTab: '(abre em nova aba)',
   goTo: (position) => `Ir para o quadro ${position}`,
   position: (position, total) => `${position} de ${total}`,
 }

@@ -74,7 +74,7 @@ describe('AppLink (specification §2, "Link rules")', () => {
 
   it('says that it opens a new tab, and gives it no hold on this one', () => {
     render(
-      <AppLink href="/pt-br/bula/" opensNewTab newTabLabel="(abre em nova aba)">
+      <AppLink href="/pt-br/bula/" opensNewTab>
         Bula
       </AppLink>,
     )
@@ -87,7 +87,6 @@ describe('AppLink (specification §2, "Link rules")', () => {
 it('ActionButton carries what analytics needs', () => {
   render(
     <ActionButton
-      newTabLabel="(abre em nova aba)"
       action={{
         id: 'a',
         href: '/pt-br/produtos/',

@@ -10,13 +10,7 @@ function Page({ isDismissable = true }: { isDismissable?: boolean }) {
       <button type="button" onClick={() => setOpen(true)}>
         Onde comprar
       </button>
-      <Modal
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Lojas"
-        closeLabel="Fechar"
-        isDismissable={isDismissable}
-      >
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Lojas" isDismissable={isDismissable}>
         <a href="/pt-br/">Primeira loja</a>
         <a href="/pt-br/b/">Segunda loja</a>
       </Modal>

@@ -12,7 +12,6 @@ const show = (source: VideoSource, startsAfterClick = true) => {
       thumbnail={null}
       startsAfterClick={startsAfterClick}
       playLabel="Assistir ao vídeo: Como lavar o nariz"
-      newTabLabel="(abre em nova aba)"
       openLabel="Abrir o vídeo"
     />,
   )

@@ -1,26 +1,63 @@
 /** @jest-environment node */
-import { createLabelReader } from '@/labels/full-reader'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { carouselLabels } from '@/labels/carousel'
+import { errorLabels } from '@/labels/error'
+import { frameLabels } from '@/labels/frame'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader } from '@/labels/reader'
 import { labelTable } from '@/labels/table'
+import { useLabels } from '@/labels/use-labels'
 
-test('a text comes from the table until editors replace it', () => {
-  expect(createLabelReader({})('menu.open')).toBe(labelTable['menu.open'])
-  expect(createLabelReader({ 'menu.open': 'Ver o menu' })('menu.open')).toBe('Ver o menu')
+test('a text comes from its table until editors replace it', () => {
+  expect(createLabelReader(frameLabels, {})('menu.open')).toBe(frameLabels['menu.open'])
+  expect(createLabelReader(frameLabels, { 'menu.open': 'Ver o menu' })('menu.open')).toBe('Ver o menu')
 })
 
 test('a blank replacement never leaves a control without a name', () => {
-  expect(createLabelReader({ 'menu.open': '  ' })('menu.open')).toBe(labelTable['menu.open'])
+  expect(createLabelReader(frameLabels, { 'menu.open': '  ' })('menu.open')).toBe(frameLabels['menu.open'])
 })
 
 test('replacements for unknown keys change nothing', () => {
-  expect(createLabelReader({ 'menu.unknown': 'x' })('menu.close')).toBe(labelTable['menu.close'])
+  expect(createLabelReader(frameLabels, { 'menu.unknown': 'x' })('menu.close')).toBe(
+    frameLabels['menu.close'],
+  )
 })
 
 test('values stand where their names are, in texts of editors too', () => {
   const values = { position: 2, total: 5 }
-  expect(createLabelReader({})('carousel.position', values)).toBe('2 de 5')
-  const label = createLabelReader({ 'carousel.position': '{total}: {position}' })
+  expect(createLabelReader(carouselLabels, {})('carousel.position', values)).toBe('2 de 5')
+  const label = createLabelReader(carouselLabels, { 'carousel.position': '{total}: {position}' })
   expect(label('carousel.position', values)).toBe('5: 2')
   expect(label('carousel.position')).toBe('{total}: {position}')
+})
+
+test('a key that the table lacks does not compile', () => {
+  const label = createLabelReader(frameLabels, {})
+  const readings = [
+    () => label('menu.open'),
+    // @ts-expect-error No text has this key.
+    () => label('menu.unknown'),
+    // @ts-expect-error Another table has this key.
+    () => label('carousel.next'),
+    // @ts-expect-error Likewise by the hook.
+    () => useLabels(frameLabels)('carousel.next'),
+  ]
+  expect(readings[0]?.()).toBe(frameLabels['menu.open'])
+})
+
+test('editors may replace every text of every table, and no two texts have one key', async () => {
+  const folder = join(process.cwd(), 'src/labels')
+  const files = readdirSync(folder).filter((name) => name !== 'table.ts')
+  const modules: object[] = await Promise.all(files.map((name) => import(join(folder, name))))
+  const tables = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, table]) =>
+      name.endsWith('Labels') && typeof table === 'object' ? [table] : [],
+    ),
+  )
+  const keys = tables.flatMap((table) => Object.keys(table))
+  expect(tables.length).toBeGreaterThan(10)
+  expect(keys.sort()).toEqual(Object.keys(labelTable).sort())
 })
 
 test.each(Object.entries(labelTable))('the text of %s is not blank and has no stray spaces', (_, text) => {
@@ -28,9 +65,7 @@ test.each(Object.entries(labelTable))('the text of %s is not blank and has no st
   expect(text).not.toMatch(/ {2}/)
 })
 
-test.each([
-  ['notFound.title', 'Página Não Encontrada'],
-  ['privacy.defaultText', 'Privacy Policy'],
-] as const)('%s is the text of specification §8', (key, text) => {
-  expect(createLabelReader({})(key)).toBe(text)
+test('texts of specification §8', () => {
+  expect(errorLabels['notFound.title']).toBe('Página Não Encontrada')
+  expect(pageLabels['privacy.defaultText']).toBe('Privacy Policy')
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { PathEntry, PathIndex } from '@/content/path-index'
-import { createLabelReader } from '@/labels/full-reader'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader } from '@/labels/reader'
 import type { Crumb } from '@/models/page-base'
 import type { ContentPageModel } from '@/models/pages/content'
 import { completeCrumbs } from '@/page-props/crumbs'
@@ -12,7 +13,7 @@ const entry = (slug: string, title: string | null): [string, PathEntry] => [
 ]
 const indexOf = (...entries: [string, PathEntry][]): PathIndex => new Map(entries)
 const trailOf = (page: ContentPageModel, index: PathIndex) =>
-  completeCrumbs(page, index, createLabelReader({})).map(({ title, href }) => [title, href])
+  completeCrumbs(page, index, createLabelReader(pageLabels, {})).map(({ title, href }) => [title, href])
 const written = (title: string, href: string): Crumb => ({ id: title, title, href })
 
 test('a trail starts with home and ends with the page itself, every address with a final slash', () => {
@@ -23,7 +24,9 @@ test('a trail starts with home and ends with the page itself, every address with
 })
 
 test('home has no trail', () => {
-  expect(completeCrumbs(makeContentPage({ slug: '' }), indexOf(), createLabelReader({}))).toEqual([])
+  expect(completeCrumbs(makeContentPage({ slug: '' }), indexOf(), createLabelReader(pageLabels, {}))).toEqual(
+    [],
+  )
 })
 
 test('between them stand those parents of the path that are pages', () => {

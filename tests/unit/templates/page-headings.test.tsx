@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { LabelsProvider } from '@/labels/LabelsProvider'
 import type { HomePageModel } from '@/models/pages/home'
 import { ErrorPage } from '@/templates/error/ErrorPage'
 import { HomePage } from '@/templates/home/HomePage'
@@ -37,11 +36,7 @@ test.each([
   ['Marca', /^\S.* \| Marca$/],
   [null, /^[^|]+$/],
 ])("the title of an error ends with the site's name, where there is one", async (siteName, expected) => {
-  render(
-    <LabelsProvider overrides={{}}>
-      <ErrorPage kind="notFound" siteName={siteName} />
-    </LabelsProvider>,
-  )
+  render(<ErrorPage kind="notFound" siteName={siteName} />)
   await waitFor(() => expect(document.title).toMatch(expected))
   expect(heading()).not.toHaveTextContent('|')
 })

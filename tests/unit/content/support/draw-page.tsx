@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Frame } from '@/frame/Frame'
-import { LabelsProvider } from '@/labels/LabelsProvider'
+import { LabelOverridesContext } from '@/labels/use-labels'
 import { loadedComponents } from '@/lib/loaded-components'
 import type { PageProps } from '@/models/page-props'
 import { sectionRegistry } from '@/sections/registry'
@@ -18,18 +18,18 @@ export const drawPage = (props: PageProps, siteUrl: string): string => {
   const page = pageOfProps(props)
   const site = { url: siteUrl, name: props.shell.header.logo?.alt ?? null }
   return renderToStaticMarkup(
-    <LabelsProvider overrides={props.mwLabels}>
+    <LabelOverridesContext value={props.mwLabels}>
       {headTags(page, site)}
       <JsonLd content={{ page, shell: props.shell, crumbs: props.breadCrumbData }} site={site} />
       {page && <PageTemplate page={page} />}
-    </LabelsProvider>,
+    </LabelOverridesContext>,
   )
 }
 
 /** The frame of some page props, round nothing. */
 export const drawFrame = ({ shell, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
   renderToStaticMarkup(
-    <LabelsProvider overrides={mwLabels}>
+    <LabelOverridesContext value={mwLabels}>
       <Frame
         pageKey={null}
         shell={shell}
@@ -40,5 +40,5 @@ export const drawFrame = ({ shell, mwLabels, breadCrumbData, topSpacing }: PageP
       >
         <p>Conteúdo da página</p>
       </Frame>
-    </LabelsProvider>,
+    </LabelOverridesContext>,
   )

@@ -2,7 +2,8 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { getPage } from '@/content/gateway'
 import { knownPathIndex, type PathIndex } from '@/content/path-index'
 import type { RawEntry } from '@/content/reply'
-import { createLabelReader } from '@/labels/full-reader'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader } from '@/labels/reader'
 import type { PageModel, PageType } from '@/models/page'
 import type { PageProps } from '@/models/page-props'
 import { completeCrumbs } from '@/page-props/crumbs'
@@ -78,7 +79,7 @@ export const openSampleSite = async (): Promise<SampleSite> => {
     propsOf: (page, frame) => ({
       ...frame,
       page,
-      breadCrumbData: completeCrumbs(page, paths, createLabelReader(frame.mwLabels)),
+      breadCrumbData: completeCrumbs(page, paths, createLabelReader(pageLabels, frame.mwLabels)),
     }),
   }
 }

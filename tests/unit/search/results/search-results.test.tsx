@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
-import { LabelScope } from '@/labels/LabelsProvider'
-import { searchLabels } from '@/labels/search'
 import type { SearchState } from '@/search/core/url-state'
 import { focusNextResults } from '@/search/next-results'
 import { SearchResults } from '@/search/results/SearchResults'
@@ -54,7 +52,7 @@ const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
 const onChange = jest.fn<void, [SearchState]>()
 const draw = (state: Partial<SearchState> = {}) =>
   render(
-    <LabelScope texts={searchLabels}>
+    <>
       <h1>Busca</h1>
       <SearchResults
         state={{ ...base, ...state }}
@@ -62,7 +60,7 @@ const draw = (state: Partial<SearchState> = {}) =>
         pageTitle="Busca"
         popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
       />
-    </LabelScope>,
+    </>,
   )
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 

@@ -2,8 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import { useState } from 'react'
-import { articleListingLabels } from '@/labels/article-listing'
-import { LabelScope } from '@/labels/LabelsProvider'
 import type { ArticleTab, ArticleTeaser } from '@/models/pages/article-listing'
 import { ArticleTabs } from '@/templates/article-listing/ArticleTabs'
 import { makeCard } from '../editorial-fixtures'
@@ -26,11 +24,7 @@ const teasers = [teaser('um', { keepReading: 'Ver os sinais' }), teaser('dois', 
 
 function Tabs() {
   const [selected, setSelected] = useState(0)
-  return (
-    <LabelScope texts={articleListingLabels}>
-      <ArticleTabs tabs={tabs} teasers={teasers} selected={selected} onSelect={setSelected} />
-    </LabelScope>
-  )
+  return <ArticleTabs tabs={tabs} teasers={teasers} selected={selected} onSelect={setSelected} />
 }
 
 const articles = () => within(screen.getByRole('tabpanel')).getAllByRole('article')

@@ -1,9 +1,9 @@
-import { createReader } from '@/labels/reader'
-import { labelTable } from '@/labels/table'
+import { articleLabels } from '@/labels/article'
+import { createLabelReader } from '@/labels/reader'
 import { contentsEntries, splitAtFirstHeading } from '@/templates/article/contents-entries'
 import { makeArticle } from '../editorial-fixtures'
 
-const label = createReader(labelTable, {})
+const label = createLabelReader(articleLabels, {})
 const entriesOf = (overrides: Parameters<typeof makeArticle>[0] = {}) =>
   contentsEntries(makeArticle(overrides), label).map(({ anchor, title }) => [anchor, title])
 

@@ -1,11 +1,6 @@
-import { render as renderBare, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { LabelScope } from '@/labels/LabelsProvider'
-import { productLabels } from '@/labels/product'
+import { render, screen } from '@testing-library/react'
 import type { Retailer } from '@/models/pages/product'
 import { RetailerList } from '@/templates/product/RetailerList'
-
-const render = (children: ReactNode) => renderBare(<LabelScope texts={productLabels}>{children}</LabelScope>)
 
 const shop = (name: string, href: string | null): Retailer => ({
   id: name,

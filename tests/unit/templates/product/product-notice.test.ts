@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { labelTable } from '@/labels/table'
+import { productLabels } from '@/labels/product'
 import { fillProductName, productNotice } from '@/templates/product/product-notice'
 import { makeProduct } from './product-fixture'
 
-const defaultText = labelTable['product.medicineNotice']
+const defaultText = productLabels['product.medicineNotice']
 
 test("the product's name stands in capitals in a text in capitals, and as it is in others", () => {
   expect(fillProductName('{produto} É UM MEDICAMENTO.', 'Chá Quente')).toBe('CHÁ QUENTE É UM MEDICAMENTO.')

@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import { createRef } from 'react'
-import { LabelScope } from '@/labels/LabelsProvider'
-import { recommenderLabels } from '@/labels/recommender'
 import { Question } from '@/templates/recommender/Question'
 
 const answers = ['Tosse', 'Febre'].map((title) => ({
@@ -15,17 +13,15 @@ const answers = ['Tosse', 'Febre'].map((title) => ({
 }))
 const draw = (isMultiple: boolean, onBack: (() => void) | null = null) =>
   render(
-    <LabelScope texts={recommenderLabels}>
-      <Question
-        question={{ id: 'sintoma', title: 'O que incomoda?', help: null, isMultiple, answers }}
-        position={1}
-        total={2}
-        initial={[]}
-        onAnswer={() => {}}
-        onBack={onBack}
-        titleRef={createRef()}
-      />
-    </LabelScope>,
+    <Question
+      question={{ id: 'sintoma', title: 'O que incomoda?', help: null, isMultiple, answers }}
+      position={1}
+      total={2}
+      initial={[]}
+      onAnswer={() => {}}
+      onBack={onBack}
+      titleRef={createRef()}
+    />,
   )
 
 test.each([true, false])(

@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
-import { LabelScope } from '@/labels/LabelsProvider'
-import { searchLabels } from '@/labels/search'
 import type { SearchPageModel } from '@/models/pages/search'
 import type { SearchState } from '@/search/core/url-state'
 import { SearchForm } from '@/templates/search/SearchForm'
@@ -88,11 +86,7 @@ test.each([
 })
 
 test('what is written before the address has been read stays in the box; going back shows the term again', () => {
-  const form = (term: string) => (
-    <LabelScope texts={searchLabels}>
-      <SearchForm term={term} onSearch={() => undefined} />
-    </LabelScope>
-  )
+  const form = (term: string) => <SearchForm term={term} onSearch={() => undefined} />
   const { rerender } = render(form(''))
   fireEvent.change(box(), { target: { value: 'gripe' } })
   rerender(form('pomada'))

@@ -1,26 +1,5 @@
-/** Texts of the interface pieces and sections: dialogs, carousels, videos, tabs. */
-export const interfaceLabels = {
-  'dialog.close': 'Fechar',
-  'link.newTab': '(abre em nova aba)',
-  'carousel.label': 'Destaques',
-  'carousel.role': 'carrossel',
-  'carousel.slides': '{name}: quadros',
-  'carousel.slideRole': 'quadro',
-  'carousel.position': '{position} de {total}',
-  'carousel.previous': 'Quadro anterior',
-  'carousel.next': 'Próximo quadro',
-  'carousel.goTo': 'Ir para o quadro {position}',
-  'carousel.pause': 'Pausar a troca automática',
-  'carousel.play': 'Retomar a troca automática',
-  'video.play': 'Assistir ao vídeo: {title}',
-  'video.open': 'Abrir o vídeo: {title}',
-  'tabs.label': 'Assuntos',
-  'table.plain': 'Tabela. Role para os lados para ver tudo.',
-  'table.label': 'Tabela: {columns}. Role para os lados para ver tudo.',
-  'notice.info': 'Bom saber',
-  'notice.warning': 'Atenção',
-  'notice.medicine': 'Sobre este medicamento',
-  'links.label': 'Veja também',
+/** Texts of features: their titles and what they are for, where editors wrote none, and the country selector. */
+export const featureLabels = {
   'feature.contactForm.title': 'Fale com a gente',
   'feature.contactForm.text':
     'O formulário ainda está em preparo. Enquanto isso, fale com a gente por telefone ou por e-mail.',
@@ -37,5 +16,5 @@ export const interfaceLabels = {
   'feature.compareProducts.text': 'Veja lado a lado para que serve cada produto, para quem e em que momento.',
   'feature.countrySelector.title': 'Países e idiomas',
   'feature.countrySelector.text': 'Escolha o país para ver os produtos e as informações de lá.',
-  'section.failed': 'Esta seção não pôde ser mostrada: {reason}',
+  'countries.here': 'Você está aqui',
 } as const

@@ -1,0 +1,5 @@
+/** Texts that interface pieces say by themselves, wherever they stand. */
+export const componentLabels = {
+  'dialog.close': 'Fechar',
+  'link.newTab': '(abre em nova aba)',
+} as const

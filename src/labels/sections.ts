@@ -1,0 +1,13 @@
+/** Texts of the other sections: videos, tabs, tables, notices, links. */
+export const sectionLabels = {
+  'video.play': 'Assistir ao vídeo: {title}',
+  'video.open': 'Abrir o vídeo: {title}',
+  'tabs.label': 'Assuntos',
+  'table.plain': 'Tabela. Role para os lados para ver tudo.',
+  'table.label': 'Tabela: {columns}. Role para os lados para ver tudo.',
+  'notice.info': 'Bom saber',
+  'notice.warning': 'Atenção',
+  'notice.medicine': 'Sobre este medicamento',
+  'links.label': 'Veja também',
+  'section.failed': 'Esta seção não pôde ser mostrada: {reason}',
+} as const

@@ -1,4 +1,0 @@
-/** Texts of the sitemap page. */
-export const sitemapLabels = {
-  'sitemap.empty': 'Ainda não há páginas publicadas.',
-} as const

@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Modal } from '@/components/Modal/Modal'
+import { openPreferences } from '@/frame/consent/open-preferences'
+import { translationOf } from '@/frame/consent/translation'
+import { CookieButton } from '@/frame/Footer/CookieButton'
+import { Copyright } from '@/frame/Footer/Copyright'
+import { PreviewBanner } from '@/frame/PreviewBanner/PreviewBanner'
+import { consentLabels } from '@/labels/consent'
+import { pageLabels } from '@/labels/pages'
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader, type LabelOverrides } from '@/labels/reader'
+import { labelTable } from '@/labels/table'
+import { LabelOverridesContext } from '@/labels/use-labels'
+import { chosenProduct } from '@/lib/product-choice'
+import { completeCrumbs } from '@/page-props/crumbs'
+import { SearchFailure } from '@/search/SearchFailure'
+import { Picker } from '@/sections/CompareProducts/Picker'
+import { RenderSections } from '@/sections/RenderSections'
+import { Helpful } from '@/templates/article/Helpful'
+import { ErrorPage } from '@/templates/error/ErrorPage'
+import { FaqSearch } from '@/templates/faq-landing/FaqSearch'
+import { CompareBar } from '@/templates/parts/CompareBar'
+import { RetailerList } from '@/templates/product/RetailerList'
+import { NoProducts } from '@/templates/product-listing/NoProducts'
+import { Doctor } from '@/templates/recommender/Doctor'
+import { SitemapPage } from '@/templates/sitemap/SitemapPage'
+import { stubReducedMotion } from '../lib/browser-stubs'
+import { makeContentPage } from '../page-props/fixtures'
+import { examples } from '../sections/fixtures'
+import { makeBase } from '../templates/editorial-fixtures'
+import { makeProduct } from '../templates/product/product-fixture'
+
+beforeEach(() => stubReducedMotion(true))
+
+jest.mock('@/frame/consent/open-preferences', () => ({ openPreferences: jest.fn() }))
+
+/** What an editor who replaces every text writes. */
+const wordOf = (key: string) => `Palavra de ${key}`
+const overrides: LabelOverrides = Object.fromEntries(Object.keys(labelTable).map((key) => [key, wordOf(key)]))
+const NO_CHOICE = { variant: null, scent: null }
+
+const area = (key: keyof typeof labelTable, element: () => ReactElement) => [key, element] as const
+
+test.each([
+  area('footer.copyright', () => <Copyright copyright={null} />),
+  area('link.newTab', () => <AppLink href="https://example.org/">Fora</AppLink>),
+  area('dialog.close', () => (
+    <Modal isOpen onClose={() => {}} title="Lojas">
+      Loja
+    </Modal>
+  )),
+  area('notice.info', () => <RenderSections sections={[{ ...examples.notice.section, tone: 'info' }]} />),
+  area('carousel.role', () => <RenderSections sections={[examples.carousel.section]} />),
+  area('feature.contactForm.text', () => <RenderSections sections={[examples.feature.section]} />),
+  area('compare.count', () => <Picker products={[]} chosen={[]} onToggle={() => {}} />),
+  area('compare.go', () => <CompareBar compared={['a']} onClear={() => {}} />),
+  area('search.failed', () => <SearchFailure onRetry={() => {}} />),
+  area('helpful.yes', () => <Helpful helpful={{ title: 'Ajudou?', yes: null, no: null }} />),
+  area('sitemap.empty', () => <SitemapPage page={{ ...makeBase(), type: 'sitemap', left: [], right: [] }} />),
+  area('faq.search', () => <FaqSearch term="" count={0} onChange={() => {}} />),
+  area('product.buyNowFailed', () => <RetailerList chosen={chosenProduct(makeProduct(), NO_CHOICE)} />),
+  area('listing.empty', () => <NoProducts isFiltered={false} onClear={() => {}} />),
+  area('recommender.doctor', () => <Doctor notice={null} titleRef={null} />),
+  area('notFound.text', () => <ErrorPage kind="notFound" siteName={null} />),
+])("editors' words reach what is drawn: %s", async (key, element) => {
+  render(<LabelOverridesContext value={overrides}>{element()}</LabelOverridesContext>)
+  await waitFor(() => expect(document.body.outerHTML).toContain(wordOf(key)))
+})
+
+test("editors' words reach what the server says: the way to a page, and the banner of previews", () => {
+  const crumbs = completeCrumbs(makeContentPage(), new Map(), createLabelReader(pageLabels, overrides))
+  expect(crumbs[0]?.title).toBe(wordOf('breadcrumb.home'))
+  render(
+    <PreviewBanner
+      preview={{ state: 'draft', problems: [], exitHref: null, entries: [] }}
+      label={createLabelReader(previewLabels, overrides)}
+    />,
+  )
+  expect(screen.getByRole('complementary', { name: wordOf('preview.label') })).toHaveTextContent(
+    wordOf('preview.state.draft'),
+  )
+})
+
+test("editors' words reach the panel of cookie preferences, which comes with its own table", async () => {
+  render(
+    <LabelOverridesContext value={overrides}>
+      <CookieButton />
+    </LabelOverridesContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: wordOf('footer.cookies') }))
+  const [given] = jest.mocked(openPreferences).mock.lastCall ?? []
+  expect(given).toBe(overrides)
+  expect(translationOf(createLabelReader(consentLabels, overrides)).preferencesModal.title).toBe(
+    wordOf('consent.title'),
+  )
+})
