@@ -8,6 +8,10 @@ const reasons: [RegExp, string][] = [
   [/^has no usable file/, 'não há arquivo de imagem que possa ser usado'],
   [/^has no width and height/, 'a imagem não tem largura e altura'],
   [/^(has nothing|has no \w+ to (show|choose))/, 'não há nada que possa ser mostrado'],
+  [
+    /^has no question whose role is safety/,
+    'nenhuma pergunta tem o papel safety, que decide o que pode ser usado',
+  ],
   [/^a carousel panel needs a picture/, 'um quadro do carrossel precisa de uma imagem'],
   [/^is neither a YouTube/, 'não é um endereço do YouTube ou do Vimeo, nem um arquivo de vídeo'],
   [

@@ -680,7 +680,7 @@ export interface ProductRecommenderFields {
   title: EntryFieldTypes.Symbol
   description?: EntryFieldTypes.Text
   image?: EntryFieldTypes.EntryLink<ImageSkeleton | ImageSetSkeleton>
-  questions?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<RecommenderQuestionSkeleton>>
+  questions: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<RecommenderQuestionSkeleton>>
   resultTitle?: EntryFieldTypes.Symbol
   otherSuggestions?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<ProductSkeleton>>
   doctorNotice?: EntryFieldTypes.EntryLink<NoticeSkeleton>
@@ -726,8 +726,9 @@ export interface RecommenderQuestionFields {
   title: EntryFieldTypes.Symbol
   uniqueId: EntryFieldTypes.Symbol
   help?: EntryFieldTypes.Text
+  role: EntryFieldTypes.Symbol<'safety' | 'condition' | 'relaxable'>
   multiple?: EntryFieldTypes.Boolean
-  answers?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<RecommenderAnswerSkeleton>>
+  answers: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<RecommenderAnswerSkeleton>>
 }
 
 /** Redirecionamento: Leva de um endereço antigo a um novo. */

@@ -94,7 +94,9 @@ export const recommenderPages = [
   contentType('recommenderAnswer', 'Resposta', 'Uma resposta do recomendador.', 'title', [
     title,
     symbol('uniqueId', 'Identificador', { required: true, unique: true }),
-    entries('facets', 'Filtros', ['facet']),
+    entries('facets', 'Filtros', ['facet'], {
+      help: 'O produto combina com a resposta se tiver um destes filtros. Sem filtros a resposta não restringe nada; numa pergunta de papel safety ela então precisa levar ao aviso de procurar o médico.',
+    }),
     entry('image', 'Imagem', PICTURE),
     flag('needsDoctor', 'Leva ao aviso de procurar o médico'),
   ]),
@@ -102,8 +104,13 @@ export const recommenderPages = [
     title,
     symbol('uniqueId', 'Identificador', { required: true, unique: true }),
     text('help', 'Ajuda'),
+    symbol('role', 'Papel na recomendação', {
+      required: true,
+      in: ['safety', 'condition', 'relaxable'],
+      help: 'safety: decide o que pode ser usado, como a idade; nada é sugerido contra a resposta, e todo recomendador precisa de uma pergunta assim. condition: o produto precisa combinar com a resposta. relaxable: preferência; se nada combinar com tudo, a última pergunta deste papel é deixada de lado primeiro, depois a anterior.',
+    }),
     flag('multiple', 'Aceita várias respostas'),
-    entries('answers', 'Respostas', ['recommenderAnswer']),
+    entries('answers', 'Respostas', ['recommenderAnswer'], { required: true }),
   ]),
   contentType(
     'productRecommender',
@@ -114,7 +121,10 @@ export const recommenderPages = [
       title,
       text('description', 'Descrição'),
       entry('image', 'Imagem', PICTURE),
-      entries('questions', 'Perguntas', ['recommenderQuestion']),
+      entries('questions', 'Perguntas', ['recommenderQuestion'], {
+        required: true,
+        help: 'Na ordem em que aparecem. Pelo menos uma precisa ter o papel safety, senão a página não é publicada.',
+      }),
       symbol('resultTitle', 'Título do resultado'),
       entries('otherSuggestions', 'Outras sugestões', ['product']),
       entry('doctorNotice', 'Aviso de procurar o médico', ['notice']),

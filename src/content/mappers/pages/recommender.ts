@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import type { RecommenderAnswer, RecommenderModel, RecommenderQuestion } from '@/models/pages/recommender'
+import {
+  RECOMMENDER_ROLES,
+  type RecommenderAnswer,
+  type RecommenderModel,
+  type RecommenderQuestion,
+} from '@/models/pages/recommender'
 import { trimSlug } from '@/routing/slugs'
 import type { KnownProduct } from '../../all-products'
 import { links, optionalFlag, optionalLink, optionalText, requiredText } from '../../entries/fields'
@@ -34,6 +39,7 @@ const questionMapper = defineMapper(
   z.object({
     title: requiredText,
     uniqueId: requiredText,
+    role: z.enum(RECOMMENDER_ROLES),
     help: optionalText,
     multiple: optionalFlag,
     answers: links,
@@ -43,6 +49,7 @@ const questionMapper = defineMapper(
     if (answers.length === 0) entry.fail('answers', 'has no answer to choose')
     return {
       id: fields.uniqueId,
+      role: fields.role,
       title: fields.title,
       help: fields.help,
       isMultiple: fields.multiple,
@@ -63,19 +70,25 @@ const recommenderFields = pageFields.extend({
   notice: optionalLink,
 })
 
-/** The recommender without the products it chooses from. */
+/**
+ * The recommender without the products it chooses from. Without a question that decides what is safe it is refused:
+ * nothing would keep medicine for adults from babies.
+ */
 export const recommenderMapper = defineMapper(
   'productRecommender',
   recommenderFields,
   (fields, entry, context) => {
     const from = (field: string) => ({ id: entry.id, field })
     const { title, description } = fields
+    const questions = mapLinks(fields.questions, [questionMapper], context, from('questions'))
+    if (!questions.some(({ role }) => role === 'safety'))
+      entry.fail('questions', 'has no question whose role is safety')
     const page: RecommenderModel = {
       type: 'recommender',
       ...mapPageBase(fields, entry, context, { slug: trimSlug(fields.slug), title, description }),
       description,
       image: mapPicture(fields.image, entry, 'image', context),
-      questions: mapLinks(fields.questions, [questionMapper], context, from('questions')),
+      questions,
       products: [],
       resultTitle: fields.resultTitle,
       otherSuggestions: mapLinks(

@@ -17,7 +17,14 @@ const draw = (isMultiple: boolean, onBack: (() => void) | null = null) =>
   render(
     <LabelScope texts={recommenderLabels}>
       <Question
-        question={{ id: 'sintoma', title: 'O que incomoda?', help: null, isMultiple, answers }}
+        question={{
+          id: 'sintoma',
+          role: 'condition',
+          title: 'O que incomoda?',
+          help: null,
+          isMultiple,
+          answers,
+        }}
         position={1}
         total={2}
         initial={[]}
