@@ -49,7 +49,6 @@ const favoriteFields = z.object({
   title: requiredText,
   text: optionalText,
   image: optionalLink,
-  ratingId: optionalText,
   cardAction: optionalLink,
 })
 
@@ -64,7 +63,6 @@ const favoriteCard = defineMapper('favoriteCard', favoriteFields, (fields, entry
     image: mapPicture(fields.image, entry, 'image', context),
     href: action?.href ?? null,
     ...(action && { action }),
-    ...(fields.ratingId && { ratingId: fields.ratingId }),
   }
 })
 
@@ -74,7 +72,6 @@ const productFields = z.object({
   line: optionalText,
   shortDescription: optionalText,
   heroImage: optionalLink,
-  ratingAndReviewId: optionalText,
 })
 
 /** Names of all fields that a product's card reads. */
@@ -93,7 +90,6 @@ export const productCard = defineMapper(
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage, entry, 'heroImage', context),
     href: hrefOfSlug(fields.slug),
-    ...(fields.ratingAndReviewId && { ratingId: fields.ratingAndReviewId }),
   }),
 )
 
