@@ -10,6 +10,7 @@ export const reasons = {
   tooDeep: 'is linked through too many levels',
   typeNotAllowed: 'is of a content type that cannot stand there',
   nothingToShow: 'has nothing to show',
+  noSafetyQuestion: 'has no question whose role is safety',
   noUsableFile: 'has no usable file',
   notAnImage: 'is no image',
   noImageSize: 'has no width and height',

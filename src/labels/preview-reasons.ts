@@ -9,6 +9,7 @@ const texts: Record<Reason, string> = {
   tooDeep: 'está em níveis demais de ligações',
   typeNotAllowed: 'este tipo de conteúdo não pode ficar neste campo',
   nothingToShow: 'não há nada que possa ser mostrado',
+  noSafetyQuestion: 'nenhuma pergunta tem o papel safety, que decide o que pode ser usado',
   noUsableFile: 'não há arquivo de imagem que possa ser usado',
   notAnImage: 'o arquivo não é uma imagem',
   noImageSize: 'a imagem não tem largura e altura',

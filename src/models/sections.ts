@@ -64,7 +64,6 @@ export interface CardModel {
   disclaimer?: string
   /** Stands out among its neighbors. */
   isHighlighted?: true
-  ratingId?: string
 }
 
 export interface CardSection extends SectionBase {

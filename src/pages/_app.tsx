@@ -3,6 +3,7 @@ import { Frame } from '@/frame/Frame'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { useEarlyInput } from '@/lib/use-early-input'
 import type { PageProps } from '@/models/page-props'
+import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
 import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
@@ -15,7 +16,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   useEarlyInput(router.isReady)
   if (!hasFrame(pageProps)) return <Component {...pageProps} />
   const page = pageOfProps(pageProps)
-  const { shell, mwLabels, breadCrumbData, isTransparent, topSpacing } = pageProps
+  const { shell, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
   return (
     <LabelOverridesContext value={mwLabels}>
       <Frame
@@ -26,7 +27,9 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         isTransparent={isTransparent}
         topSpacing={topSpacing}
       >
-        <Component {...pageProps} />
+        <PreviewContext value={isPreview}>
+          <Component {...pageProps} />
+        </PreviewContext>
       </Frame>
     </LabelOverridesContext>
   )

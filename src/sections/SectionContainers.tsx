@@ -8,7 +8,6 @@ export interface SectionContainersProps {
   containers: SectionContainer[]
   /** Whether the first block opens the page: its first picture is then the page's largest. */
   opensPage?: boolean
-  isPreview?: boolean
   /** Whether the first section may draw the page's h1, where its editors say so. */
   mayDrawTop?: boolean
 }
@@ -17,7 +16,6 @@ export interface SectionContainersProps {
 export function SectionContainers({
   containers,
   opensPage = true,
-  isPreview = false,
   mayDrawTop = false,
 }: SectionContainersProps) {
   return containers.map(({ id, width, surface, backgroundImage, sections }, index) => (
@@ -39,7 +37,6 @@ export function SectionContainers({
       <RenderSections
         sections={sections}
         opensPage={opensPage && index === 0}
-        isPreview={isPreview}
         mayDrawTop={mayDrawTop && index === 0}
       />
     </div>

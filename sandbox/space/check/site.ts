@@ -3,6 +3,7 @@ import { parseVideoSource } from '@/content/mappers/sections/video-source'
 import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { type CheckContext, FIXED_PAGES, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
+import { roleFindings } from './roles'
 import { validationReasons } from './values'
 
 /** Content types of which the site reads one entry. */
@@ -104,7 +105,7 @@ const singleFindings = (context: CheckContext): Finding[] => {
   })
 }
 
-const RULES: Rule[] = [labelFindings, videoFindings, emptyFindings, slugFindings]
+const RULES: Rule[] = [labelFindings, videoFindings, emptyFindings, slugFindings, roleFindings]
 
 /** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */
 export const siteFindings = (context: CheckContext): Finding[] => [

@@ -21,20 +21,19 @@ export interface AccordionProps {
   /** The panel that is open at first; nothing by default. */
   initialIndex?: number
   headingLevel?: HeadingLevel
-  className?: string | undefined
 }
 
 /**
  * Panels of which one is open at a time (specification §2, §4). They are the browser's own disclosures of one group,
  * so they work before and without scripts; scripts add the scroll to the panel that a visitor opened.
  */
-export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3', className }: AccordionProps) {
+export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }: AccordionProps) {
   const group = useRef<HTMLDivElement>(null)
   const name = useId()
   useOnePanelOpen(group)
 
   return (
-    <div ref={group} className={classNames(styles.accordion, className)}>
+    <div ref={group} className={styles.accordion}>
       {panels.map(({ anchor, title, content, expandedImage, collapsedImage }, index) => (
         <details key={anchor} id={anchor} name={name} className={styles.panel} open={index === initialIndex}>
           <summary className={styles.summary}>

@@ -15,29 +15,23 @@ export interface TabsProps {
   tabs: TabPanel[]
   /** What the tabs choose between, for screen readers. */
   label: string
-  initialIndex?: number
   headingLevel?: HeadingLevel
-  onSelect?: (index: number) => void
 }
 
 /**
  * Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. Without scripts the tab list is hidden and
  * every panel is shown under its heading (public/no-script.css, by the data attributes).
  */
-export function Tabs({ tabs, label, initialIndex = 0, headingLevel: Heading = 'h3', onSelect }: TabsProps) {
-  const [selected, setSelected] = useState(initialIndex)
+export function Tabs({ tabs, label, headingLevel: Heading = 'h3' }: TabsProps) {
+  const [selected, setSelected] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const idBase = useId()
 
-  const select = (index: number) => {
-    setSelected(index)
-    onSelect?.(index)
-  }
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = tabAfterKey(event.key, selected, tabs.length)
     if (next === null) return
     event.preventDefault()
-    select(next)
+    setSelected(next)
     buttons.current[next]?.focus()
   }
 
@@ -57,7 +51,7 @@ export function Tabs({ tabs, label, initialIndex = 0, headingLevel: Heading = 'h
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             className={classNames(styles.tab, index === selected && styles.selected)}
-            onClick={() => select(index)}
+            onClick={() => setSelected(index)}
             onKeyDown={handleKeyDown}
           >
             {title}

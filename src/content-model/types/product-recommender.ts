@@ -15,7 +15,10 @@ export const productRecommender = contentType(
     title: symbol('Título', { required: true }),
     description: text('Descrição'),
     image: picture('Imagem'),
-    questions: many('Perguntas', ['recommenderQuestion']),
+    questions: many('Perguntas', ['recommenderQuestion'], {
+      required: 'editors',
+      help: 'Na ordem em que aparecem. Pelo menos uma precisa ter o papel safety, senão a página não é publicada.',
+    }),
     resultTitle: symbol('Título do resultado'),
     otherSuggestions: many('Outras sugestões', ['product']),
     doctorNotice: one('Aviso de procurar o médico', ['notice']),

@@ -13,8 +13,15 @@ export interface RecommenderAnswer {
   needsDoctor: boolean
 }
 
+/**
+ * What the answers to a question decide. `safety`: what may be used at all, nothing is ever suggested against it.
+ * `condition`: a product must fit. `relaxable`: given up when nothing fits, the last of these questions first.
+ */
+export type RecommenderRole = 'safety' | 'condition' | 'relaxable'
+
 export interface RecommenderQuestion {
   id: string
+  role: RecommenderRole
   title: string
   help: string | null
   isMultiple: boolean
@@ -31,6 +38,7 @@ export interface RecommenderModel extends PageBase {
   type: 'recommender'
   description: string | null
   image: Picture | null
+  /** One of them at least has the role `safety`. */
   questions: RecommenderQuestion[]
   products: RecommendedProduct[]
   resultTitle: string | null

@@ -1,26 +1,46 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ContextType, type ReactNode } from 'react'
+import { PreviewContext } from '../preview-context'
+import { reportFailure } from './report-failure'
 import { SectionFailure } from './SectionFailure'
 
 export interface SectionBoundaryProps {
-  /** In preview the editor sees why a section is missing; visitors see the page without it. */
-  isPreview: boolean
+  /** What is drawn inside; another one, such as an editor's mended one, is tried anew. */
+  section: { type: string; id: string }
   children: ReactNode
 }
 
-/**
- * Keeps a section that fails in the browser from taking the page with it. On the server a failure stops the page
- * instead, so that the last good page stays; broken content never gets that far, for the mappers drop it.
- */
-export class SectionBoundary extends Component<SectionBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null }
+interface BoundaryState {
+  error: Error | null
+  section: SectionBoundaryProps['section']
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+/**
+ * Keeps a section that fails in the browser from taking the page with it: the server hears of it, an editor reads the
+ * reason in its place. On the server a failure stops the page instead, so that the last good page stays; broken content
+ * never gets that far, for the mappers drop it.
+ */
+export class SectionBoundary extends Component<SectionBoundaryProps, BoundaryState> {
+  static override contextType = PreviewContext
+  declare context: ContextType<typeof PreviewContext>
+  override state: BoundaryState = { error: null, section: this.props.section }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: errorOf(thrown) }
+  }
+
+  static getDerivedStateFromProps({ section }: SectionBoundaryProps, state: BoundaryState) {
+    return section === state.section ? null : { error: null, section }
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    reportFailure(this.props.section, errorOf(thrown))
   }
 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return this.props.isPreview ? <SectionFailure reason={error.message} /> : null
+    return this.context ? <SectionFailure reason={error.message} /> : null
   }
 }

@@ -6,16 +6,15 @@ import styles from './SectionFrame.module.scss'
 export interface SectionFrameProps {
   /** White takes the ground of whatever the section stands on. */
   surface?: Surface
-  id?: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** The ground of a section: as wide as the window, its content on the page grid, its lower edge a breeze. */
-export function SectionFrame({ surface = 'white', id, className, children }: SectionFrameProps) {
+export function SectionFrame({ surface = 'white', className, children }: SectionFrameProps) {
   const tone = surface === 'white' ? undefined : surface === 'petrol' ? 'dark' : 'light'
   return (
-    <section id={id} className={classNames(styles.frame, styles[surface], className)} data-tone={tone}>
+    <section className={classNames(styles.frame, styles[surface], className)} data-tone={tone}>
       {children}
     </section>
   )

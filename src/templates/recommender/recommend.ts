@@ -3,13 +3,9 @@ import type {
   RecommenderAnswer,
   RecommenderModel,
   RecommenderQuestion,
+  RecommenderRole,
 } from '@/models/pages/recommender'
 import { chosenOf } from './recommender-state'
-
-/** Age decides what may be used at all: nothing is ever suggested against it. */
-const SAFETY_QUESTION = 'idade'
-/** What may be given up when nothing fits, in this order. Every other question is a condition. */
-const RELAXABLE_QUESTIONS = ['forma', 'momento']
 
 export interface Recommendation {
   product: RecommendedProduct
@@ -22,26 +18,32 @@ export interface Recommendations {
   products: Recommendation[]
 }
 
-/** What the answers to one question ask of a product: one of these facets. */
+/** What the answers to one question ask of a product. */
 interface Condition {
-  questionId: string
+  role: RecommenderRole
   answers: RecommenderAnswer[]
 }
 
-/** Answers without facets restrict nothing. */
+/** Answers without facets restrict nothing; on what is safe they are no leave to suggest anything, so they stay. */
 const conditionsOf = (questions: RecommenderQuestion[], answers: string[]): Condition[] =>
   questions
     .map((question) => ({
-      questionId: question.id,
-      answers: chosenOf(question, answers).filter(({ facets }) => facets.length > 0),
+      role: question.role,
+      answers: chosenOf(question, answers).filter(
+        ({ facets }) => question.role === 'safety' || facets.length > 0,
+      ),
     }))
     .filter((condition) => condition.answers.length > 0)
 
 const answersMet = ({ facets }: RecommendedProduct, { answers }: Condition): RecommenderAnswer[] =>
   answers.filter((answer) => answer.facets.some(({ id }) => facets.includes(id)))
 
+/** One of several answers is enough, but a product must be safe for everybody that was named. */
 const meets = (product: RecommendedProduct, conditions: Condition[]): boolean =>
-  conditions.every((condition) => answersMet(product, condition).length > 0)
+  conditions.every((condition) => {
+    const met = answersMet(product, condition).length
+    return condition.role === 'safety' ? met === condition.answers.length : met > 0
+  })
 
 const withReasons = (
   product: RecommendedProduct,
@@ -69,21 +71,22 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
     .map(({ product, reasons }) => ({ product, reasons }))
 
 /**
- * The products that fit the answers. When none fits all, form and then moment are given up; when none fits even so, the
- * editors' other suggestions stand in, as far as the age allows them.
+ * The products that fit the answers. When none fits all, the relaxable questions are given up one after the other, the
+ * last first; when none fits even so, the editors' other suggestions stand in, as far as they are safe.
  */
-export const recommend = (
+export function recommend(
   { questions, products, otherSuggestions }: RecommenderModel,
   answers: string[],
-): Recommendations => {
+): Recommendations {
   const conditions = conditionsOf(questions, answers)
-  for (let relaxed = 0; relaxed <= RELAXABLE_QUESTIONS.length; relaxed += 1) {
-    const givenUp = RELAXABLE_QUESTIONS.slice(0, relaxed)
-    const required = conditions.filter(({ questionId }) => !givenUp.includes(questionId))
+  const relaxable = conditions.filter(({ role }) => role === 'relaxable')
+  for (let relaxed = 0; relaxed <= relaxable.length; relaxed += 1) {
+    const givenUp = relaxable.slice(relaxable.length - relaxed)
+    const required = conditions.filter((condition) => !givenUp.includes(condition))
     const found = ranked(products, required, conditions)
     if (found.length > 0) return { kind: relaxed === 0 ? 'exact' : 'relaxed', products: found }
   }
-  const safety = conditions.filter(({ questionId }) => questionId === SAFETY_QUESTION)
+  const safety = conditions.filter(({ role }) => role === 'safety')
   const others = otherSuggestions
     .flatMap((id) => products.filter(({ card }) => card.id === id))
     .filter((product) => meets(product, safety))

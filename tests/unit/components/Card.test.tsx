@@ -60,8 +60,8 @@ it('is no link when it leads nowhere', () => {
   expect(screen.getByRole('heading', { name: 'Inalador' })).toBeInTheDocument()
 })
 
-it('leaves out what it does not have, the rating included', () => {
-  const { container } = show({ ratingId: 'brisamenta-inalador' })
+it('leaves out what it does not have', () => {
+  const { container } = show({})
   expect(container).toHaveTextContent(/^Inalador$/)
 })
 

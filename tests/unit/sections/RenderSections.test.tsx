@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { BannerSection } from '@/models/sections'
+import { PreviewContext } from '@/sections/preview-context'
 import { RenderSections } from '@/sections/RenderSections'
 import { SectionBoundary } from '@/sections/SectionBoundary/SectionBoundary'
 import { SectionContainers } from '@/sections/SectionContainers'
@@ -41,17 +42,18 @@ describe('SectionBoundary', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  const show = (isPreview: boolean) =>
-    render(
-      <>
-        <SectionBoundary isPreview={isPreview}>
-          <Broken />
-        </SectionBoundary>
-        <SectionBoundary isPreview={isPreview}>
-          <p>A outra seção</p>
-        </SectionBoundary>
-      </>,
-    )
+  const section = (id: string) => ({ type: 'banner', id })
+  const drawn = (isPreview: boolean, id = 'a') => (
+    <PreviewContext value={isPreview}>
+      <SectionBoundary section={section(id)}>
+        <Broken />
+      </SectionBoundary>
+      <SectionBoundary section={section('b')}>
+        <p>A outra seção</p>
+      </SectionBoundary>
+    </PreviewContext>
+  )
+  const show = (isPreview: boolean) => render(drawn(isPreview))
 
   it('drops a section that fails and leaves the others, without a word to visitors', () => {
     const { container } = show(false)
@@ -62,6 +64,58 @@ describe('SectionBoundary', () => {
     show(true)
     expect(screen.getByRole('alert')).toHaveTextContent('Esta seção não pôde ser mostrada: sem imagem')
     expect(screen.getByText('A outra seção')).toBeInTheDocument()
+  })
+
+  it('draws a section that the editor mended', () => {
+    const { rerender } = show(true)
+    rerender(
+      <PreviewContext value>
+        <SectionBoundary section={section('a')}>
+          <p>De novo</p>
+        </SectionBoundary>
+      </PreviewContext>,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('De novo')).toBeInTheDocument()
+  })
+
+  describe('tells the server', () => {
+    const sendBeacon = jest.fn((_address: string, _body: Blob) => true)
+    /** Every page view starts anew: its path is another. */
+    let views = 0
+    beforeEach(() => {
+      sendBeacon.mockClear()
+      Object.assign(navigator, { sendBeacon })
+      views += 1
+      window.history.replaceState(null, '', `/pt-br/pagina-${views}/?respostas=febre#resultado`)
+    })
+    const readBlob = (blob: Blob) =>
+      new Promise((resolve) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(JSON.parse(String(reader.result)))
+        reader.readAsText(blob)
+      })
+
+    it('what failed and where, with neither message nor query', async () => {
+      show(false)
+      const [[address, body] = []] = sendBeacon.mock.calls
+      expect(address).toBe('/api/section-failures/')
+      expect(body?.type).toBe('application/json')
+      expect(body && (await readBlob(body))).toEqual({
+        section: 'banner',
+        entry: 'a',
+        error: 'Error',
+        path: `/pt-br/pagina-${views}/`,
+      })
+    })
+
+    it('of each entry once, and of three at most in a page view', () => {
+      for (const id of ['a', 'a', 'b', 'c', 'd', 'e']) render(drawn(false, id))
+      expect(sendBeacon).toHaveBeenCalledTimes(3)
+      window.history.replaceState(null, '', `/pt-br/outra-${views}/`)
+      render(drawn(false))
+      expect(sendBeacon).toHaveBeenCalledTimes(4)
+    })
   })
 })
 

@@ -24,10 +24,10 @@ function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
 
 /** A question without an answer to choose could not be passed: it is left out. */
 function mapQuestion(entry: Entry<'recommenderQuestion'>): RecommenderQuestion {
-  const { uniqueId, title, help, multiple } = entry.fields
+  const { uniqueId, role, title, help, multiple } = entry.fields
   const answers = mapEach(entry.fields.answers, mapAnswer)
   if (answers.length === 0) entry.fail('answers', 'nothingToShow')
-  return { id: uniqueId, title, help, isMultiple: multiple, answers }
+  return { id: uniqueId, role, title, help, isMultiple: multiple, answers }
 }
 
 /** Products with those of their facets that an answer asks for. */
@@ -41,10 +41,14 @@ const productsOf = (questions: RecommenderQuestion[], all: KnownProduct[]): Reco
   }))
 }
 
-/** @param all every product: what the recommender chooses from */
+/**
+ * A recommender without a question that decides what is safe is refused: nothing would keep medicine for adults from babies.
+ * @param all every product: what the recommender chooses from
+ */
 export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownProduct[]): RecommenderModel {
   const { title, description, image, resultTitle, otherSuggestions } = entry.fields
   const questions = mapEach(entry.fields.questions, mapQuestion)
+  if (!questions.some(({ role }) => role === 'safety')) entry.fail('questions', 'noSafetyQuestion')
   const products = productsOf(questions, all)
   const known = new Set(products.map(({ card }) => card.id))
   return {

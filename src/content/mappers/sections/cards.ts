@@ -38,19 +38,11 @@ function mapFavoriteCard({ id, fields }: Entry<'favoriteCard'>): CardModel {
     image: mapPicture(fields.image),
     href: action?.href ?? null,
     ...(action && { action }),
-    ...(fields.ratingId && { ratingId: fields.ratingId }),
   }
 }
 
 /** What a product's card reads. */
-export const PRODUCT_CARD_FIELDS = [
-  'title',
-  'slug',
-  'line',
-  'shortDescription',
-  'heroImage',
-  'ratingAndReviewId',
-] as const
+export const PRODUCT_CARD_FIELDS = ['title', 'slug', 'line', 'shortDescription', 'heroImage'] as const
 
 type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 
@@ -65,7 +57,6 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage),
     href: hrefOfSlug(fields.slug),
-    ...(fields.ratingAndReviewId && { ratingId: fields.ratingAndReviewId }),
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SpaceExport } from '@sandbox/export-format'
+import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { recommenderMapper, withRecommendedProducts } from '@/content/mappers/pages/recommender'
 import { mapEntry } from '../support/map-space'
 import {
@@ -16,9 +16,9 @@ beforeAll(async () => {
   space = await samplePart('recommender')
 }, READING_TIME)
 
-test('a recommender needs a slug and a title, and no other field', () => {
+test('a recommender needs a slug, a title and its questions, and no other field', () => {
   const fates = fateWithoutEachField(recommenderMapper, space, 'recommender')
-  expect(requiredFields(fates)).toEqual(['slug', 'title'])
+  expect(requiredFields(fates)).toEqual(['questions', 'slug', 'title'])
 })
 
 test('a question that lost its answers is left out, and named', () => {
@@ -28,6 +28,44 @@ test('a question that lost its answers is left out, and named', () => {
   const { model, problems } = mapEntry(recommenderMapper, withoutField(space, id, 'answers'), 'recommender')
   expect(model.questions.map((question) => question.id)).toEqual(['duracao', 'idade', 'momento', 'forma'])
   expect(problems).toMatchObject([{ entryId: id, field: 'answers' }])
+})
+
+/** The entry of the sample space that asks a question with this role. */
+const questionWithRole = (role: string): ExportEntry => {
+  const question = space.entries.find((entry) => entry.fields.role?.['pt-BR'] === role)
+  if (!question) throw new Error(`The sample space has no question with the role ${role}`)
+  return question
+}
+
+const withRole = (question: ExportEntry, role: string): SpaceExport => ({
+  ...space,
+  entries: space.entries.map((entry) =>
+    entry === question ? { ...entry, fields: { ...entry.fields, role: { 'pt-BR': role } } } : entry,
+  ),
+})
+
+test.each([
+  ['no role', (question: ExportEntry) => withoutField(space, question.sys.id, 'role')],
+  ['an unknown role', (question: ExportEntry) => withRole(question, 'Safety')],
+  ['another role', (question: ExportEntry) => withRole(question, 'condition')],
+])('a recommender whose question of safety has %s is refused, and named', (_, change) => {
+  const changed = change(questionWithRole('safety'))
+  expect(() => mapEntry(recommenderMapper, changed, 'recommender')).toThrow(
+    expect.objectContaining({
+      code: 'invalidEntry',
+      reason: 'has no question whose role is safety',
+      meta: expect.objectContaining({ entryId: 'recommender', field: 'questions' }),
+    }),
+  )
+})
+
+test('any other question whose role is missing or unknown is left out, and named', () => {
+  const question = questionWithRole('relaxable')
+  for (const changed of [withoutField(space, question.sys.id, 'role'), withRole(question, 'maybe')]) {
+    const { model, problems } = mapEntry(recommenderMapper, changed, 'recommender')
+    expect(model.questions).toHaveLength(4)
+    expect(problems).toMatchObject([{ entryId: question.sys.id, field: 'role' }])
+  }
 })
 
 test('suggestions that are no known product are left out', () => {

@@ -9,7 +9,7 @@ export interface MemoryService {
   askList: typeof askList
   askOne: typeof askOne
   entries: RawEntry[]
-  /** Serves this entry in place of the one with its id while `work` runs. */
+  /** Serves this entry in place of the one with its id while `work` runs; may be nested, for several entries. */
   withEntry(changed: RawEntry, work: () => Promise<void>): Promise<void>
   /** Ids of the entries that were read while `work` ran. */
   readBy(work: () => Promise<unknown>): Promise<Set<string>>
@@ -28,12 +28,12 @@ export const createMemoryService = (space: SpaceExport): MemoryService => {
     const type = entry.sys.contentType.sys.id
     byType.set(type, [...(byType.get(type) ?? []), entry])
   }
-  let replacement: RawEntry | null = null
+  const replaced = new Map<string, RawEntry>()
   let read = new Set<string>()
 
   const served = (entry: RawEntry): RawEntry => {
     read.add(entry.sys.id)
-    return replacement?.sys.id === entry.sys.id ? replacement : entry
+    return replaced.get(entry.sys.id) ?? entry
   }
   const graph: ContentGraph = {
     entry: (id) => {
@@ -54,10 +54,8 @@ export const createMemoryService = (space: SpaceExport): MemoryService => {
       return found ? { entry: served(found), graph } : null
     },
     withEntry: async (changed, work) => {
-      replacement = changed
-      await work().finally(() => {
-        replacement = null
-      })
+      replaced.set(changed.sys.id, changed)
+      await work().finally(() => replaced.delete(changed.sys.id))
     },
     readBy: async (work) => {
       read = new Set()

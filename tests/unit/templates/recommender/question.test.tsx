@@ -14,7 +14,14 @@ const answers = ['Tosse', 'Febre'].map((title) => ({
 const draw = (isMultiple: boolean, onBack: (() => void) | null = null) =>
   render(
     <Question
-      question={{ id: 'sintoma', title: 'O que incomoda?', help: null, isMultiple, answers }}
+      question={{
+        id: 'sintoma',
+        role: 'condition',
+        title: 'O que incomoda?',
+        help: null,
+        isMultiple,
+        answers,
+      }}
       position={1}
       total={2}
       initial={[]}

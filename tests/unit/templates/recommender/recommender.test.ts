@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { makeMeta } from '@tests/factories/page-meta'
-import type { RecommendedProduct, RecommenderModel, RecommenderQuestion } from '@/models/pages/recommender'
+import type {
+  RecommendedProduct,
+  RecommenderModel,
+  RecommenderQuestion,
+  RecommenderRole,
+} from '@/models/pages/recommender'
 import { recommend } from '@/templates/recommender/recommend'
 import {
   formatState,
@@ -12,10 +17,12 @@ import {
 
 const question = (
   id: string,
+  role: RecommenderRole,
   answers: Record<string, string[] | 'doctor'>,
   isMultiple = false,
 ): RecommenderQuestion => ({
   id,
+  role,
   title: id,
   help: null,
   isMultiple,
@@ -28,10 +35,10 @@ const question = (
   })),
 })
 const questions = [
-  question('sintoma', { s1: ['tosse'], s2: ['nariz'], grave: 'doctor' }, true),
-  question('idade', { bebe: ['bebes'], adulto: ['adultos'] }),
-  question('momento', { dia: ['dia'], noite: ['noite'], sempre: [] }),
-  question('forma', { beber: ['xarope', 'sache'], pele: ['pomada'], tanto: [] }),
+  question('sintoma', 'condition', { s1: ['tosse'], s2: ['nariz'], grave: 'doctor' }, true),
+  question('idade', 'safety', { bebe: ['bebes'], adulto: ['adultos'] }),
+  question('momento', 'relaxable', { dia: ['dia'], noite: ['noite'], sempre: [] }),
+  question('forma', 'relaxable', { beber: ['xarope', 'sache'], pele: ['pomada'], tanto: [] }),
 ]
 const product = (id: string, ...facets: string[]): RecommendedProduct => ({
   card: {
@@ -129,15 +136,30 @@ test('those that match more answers come first; answers without facets restrict 
   })
 })
 
-test('when nothing fits, form is given up first, then moment', () => {
+test('when nothing fits, the last relaxable question is given up first, then the one before it', () => {
   expect(found(['s2', 'bebe', 'noite', 'beber'])).toMatchObject({ kind: 'relaxed', ids: ['balsamo'] })
   expect(found(['s2', 'bebe', 'dia', 'beber'])).toMatchObject({ kind: 'relaxed', ids: ['balsamo'] })
 })
 
-test('age is never given up, not even by the other suggestions', () => {
+test('what is safe is never given up, not even by the other suggestions', () => {
   expect(found(['s1', 'bebe', 'dia', 'tanto'], ['pomada', 'balsamo'])).toEqual({
     kind: 'others',
     ids: ['balsamo'],
     reasons: [],
   })
+})
+
+const others = (isMultiple: boolean, answers: Record<string, string[] | 'doctor'>, chosen: string[]) => {
+  const safety = question('idade', 'safety', answers, isMultiple)
+  const page = { ...model([POMADA, BALSAMO], ['pomada', 'balsamo']), questions: [safety] }
+  return recommend(page, chosen).products.map((item) => item.product.card.id)
+}
+
+test('an answer about what is safe that names no facet allows nothing', () => {
+  expect(others(false, { bebe: [], adulto: ['adultos'] }, ['bebe'])).toEqual([])
+  expect(others(false, { bebe: [], adulto: ['adultos'] }, ['adulto'])).toEqual(['pomada'])
+})
+
+test('what is suggested is safe for everybody that was named', () => {
+  expect(others(true, { bebe: ['bebes'], adulto: ['adultos'] }, ['bebe', 'adulto'])).toEqual([])
 })

@@ -1,0 +1,29 @@
+import { createRateLimit } from '@/logging/rate-limit'
+import { withRequestId } from '@/logging/request-id'
+import { isFromOwnPage, readSectionFailure } from '@/logging/section-failures'
+
+export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
+
+/** Lines a minute: enough to see what fails and where, too few to fill a log. */
+const isWithinLimit = createRateLimit(30, 60_000)
+
+/**
+ * `POST /api/section-failures/`: a section could not be drawn in a browser (`SectionFailureReport`, as JSON), which
+ * becomes one line of the log: no message, no query, neither agent nor address. 204; 400 for what it cannot read, 403
+ * from elsewhere, 405, 413 above 2 kB, 415, 429 above 30 a minute and process.
+ */
+export default withRequestId(({ method, headers, body }, response, { log }) => {
+  response.setHeader('Cache-Control', 'no-store')
+  const refuse = (status: number) => response.status(status).end()
+  if (method !== 'POST') {
+    response.setHeader('Allow', 'POST')
+    return refuse(405)
+  }
+  if (!isFromOwnPage(headers)) return refuse(403)
+  if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return refuse(415)
+  const failure = readSectionFailure(body)
+  if (!failure) return refuse(400)
+  if (!isWithinLimit()) return refuse(429)
+  log.warn(failure, 'section: failed in a browser')
+  return response.status(204).end()
+})
