@@ -35,6 +35,8 @@ export interface FieldOptions {
   unique?: boolean
   /** For editors among themselves: nothing of the site has to read it. */
   internal?: boolean
+  /** Declared ahead of the code that will read it, and what that is; nothing reads it yet. */
+  plannedFor?: string
   /** Shown to editors below the field, in Portuguese. */
   help?: string
   /** Characters for text, items for lists. */

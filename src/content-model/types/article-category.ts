@@ -6,6 +6,5 @@ export const articleCategory = contentType(
   { name: 'Categoria de artigo', description: 'Assunto de um artigo.', displayField: 'title' },
   {
     title: symbol('Título', { required: true }),
-    uniqueId: symbol('Identificador', { required: true, unique: true }),
   },
 )

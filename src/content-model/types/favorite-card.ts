@@ -12,7 +12,7 @@ export const favoriteCard = contentType(
     title: symbol('Título', { required: true }),
     text: text('Texto'),
     image: picture('Imagem'),
-    ratingId: symbol('Identificador da avaliação'),
+    ratingId: symbol('Identificador da avaliação', { plannedFor: 'reviews' }),
     cardAction: one('Ação', ['linkButton']),
   },
 )

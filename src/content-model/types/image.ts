@@ -11,7 +11,7 @@ export const image = contentType(
     isSection: true,
   },
   {
-    title: symbol('Título', { required: true }),
+    title: symbol('Título', { required: 'editors', internal: true }),
     image: asset('Arquivo', { required: true }),
     altText: symbol('Texto alternativo', { help: 'Diz o que se vê. Sem ele vale a descrição do arquivo.' }),
     width: integer('Largura'),

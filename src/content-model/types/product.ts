@@ -28,7 +28,7 @@ export const product = contentType(
     relatedProducts: many('Produtos relacionados', ['product']),
     variants: many('Variantes', ['productVariant']),
     gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
-    ratingAndReviewId: symbol('Identificador das avaliações'),
+    ratingAndReviewId: symbol('Identificador das avaliações', { plannedFor: 'reviews' }),
     isMedicine: flag('É medicamento'),
     registrationNumber: symbol('Número de registro', { help: 'Como no rótulo: Reg. MS 1.0000.0000.' }),
     legalText: text('Avisos legais', { help: 'Use {produto} onde deve aparecer o nome do produto.' }),

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { hostileSpace } from '@tests/hostile/space'
+import { getPage } from '@/content/gateway'
+import { renewPathIndex } from '@/content/path-index'
+import { getRedirects } from '@/content/redirects'
+import { getContentShell } from '@/content/shell'
+import { contentTypes } from '@/content-model'
+import type { Field } from '@/content-model/fields'
+import { searchRecordsOf } from '@/publishing/search/read-records'
+import { readSynonyms } from '@/publishing/search/synonyms'
+import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
+import { setEnvironment } from '../content/support/environment'
+import { createMemoryService, type MemoryService } from '../content/support/memory-service'
+
+const mockRead = new Set<string>()
+let mockService: MemoryService
+jest.mock('@/content/ask-list', () => ({
+  askList: (...question: Parameters<MemoryService['askList']>) => mockService.askList(...question),
+  askOne: (...question: Parameters<MemoryService['askOne']>) => mockService.askOne(...question),
+}))
+jest.mock('@/logging/logger', () => ({
+  logger: { warn: () => undefined, error: () => undefined, info: () => undefined },
+  reasonOf: String,
+}))
+jest.mock('@/content/reader/context', () => {
+  const actual = jest.requireActual<typeof import('@/content/reader/context')>('@/content/reader/context')
+  return {
+    ...actual,
+    createReadContext: (...given: Parameters<typeof actual.createReadContext>) => ({
+      ...actual.createReadContext(...given),
+      onRead: (type: string, field: string) => mockRead.add(`${type}.${field}`),
+    }),
+  }
+})
+
+const declared: [string, Field<unknown>][] = Object.values(contentTypes).flatMap(({ id, fields }) =>
+  Object.entries(fields).map(([name, field]): [string, Field<unknown>] => [`${id}.${name}`, field]),
+)
+
+const ignoring = async (work: Promise<unknown>): Promise<void> => {
+  await work.catch(() => null)
+}
+
+/** Reads every page, list and record of a space. */
+const readAll = async (space: SpaceExport): Promise<void> => {
+  mockService = createMemoryService(space)
+  for (const slug of fixedSlugs) {
+    const type = fixedPageTypeAt(slug)
+    if (type) await ignoring(getPage(type, slug, 'preview'))
+  }
+  for (const { type, rawSlug } of (await renewPathIndex('preview')).values())
+    await ignoring(getPage(type, rawSlug, 'preview'))
+  await Promise.all([getContentShell('preview'), getRedirects('preview'), readSynonyms()])
+  await searchRecordsOf(null, { report: () => undefined })
+}
+
+// In the one every field is filled, but some entries break by chance; in the other none is broken.
+beforeAll(async () => {
+  setEnvironment('127.0.0.1:1')
+  await readAll((await hostileSpace(20261122)).space)
+  await readAll(await loadSampleSpace())
+})
+
+test('something reads every field that editors fill in', () => {
+  const unread = declared
+    .filter(([name, { options }]) => !mockRead.has(name) && !options.internal && !options.plannedFor)
+    .map(([name]) => name)
+  expect(unread).toEqual([])
+})
+
+test('nothing reads a field that is only planned: its mark goes with the code that reads it', () => {
+  expect(declared.filter(([name, { options }]) => options.plannedFor && mockRead.has(name))).toEqual([])
+})
