@@ -1,6 +1,5 @@
 import { distinct } from '@/lib/distinct'
 import type { Section } from '@/models/sections'
-import { drawEmbedded } from './draw-embedded'
 import { HeadingLevelContext, sectionLevels } from './heading-level'
 import { SectionRendererContext } from './RichText/section-renderer'
 import { SectionBoundary } from './SectionBoundary/SectionBoundary'
@@ -26,7 +25,7 @@ export function RenderSections({
   // Editors may show one section twice.
   const keys = distinct(sections.map(({ id }) => id))
   return (
-    <SectionRendererContext value={drawEmbedded}>
+    <SectionRendererContext value={SectionView}>
       {sections.map((section, index) => (
         <SectionBoundary key={keys[index] ?? section.id} isPreview={isPreview}>
           <HeadingLevelContext value={levels[index] ?? 2}>
