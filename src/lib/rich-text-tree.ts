@@ -3,9 +3,21 @@ import type { RichTextHeading, RichTextNode, RichTextParagraph } from '@/models/
 /** The nodes that stand directly in a node; in lists and tables, those of all items and cells. */
 export function childrenOf(node: RichTextNode): RichTextNode[] {
   if (typeof node === 'string') return []
-  if (node.kind === 'list') return node.items.flat()
-  if (node.kind === 'table') return node.rows.flat().flatMap(({ children }) => children)
-  return 'children' in node ? node.children : []
+  switch (node.kind) {
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+    case 'link':
+      return node.children
+    case 'list':
+      return node.items.flat()
+    case 'table':
+      return node.rows.flat().flatMap(({ children }) => children)
+    case 'text':
+    case 'rule':
+    case 'section':
+      return []
+  }
 }
 
 /** Everything that a node of a text says, without its marks; sections in it say nothing. */

@@ -24,12 +24,12 @@ const marked = (words: ReactNode, mark: RichTextMark): ReactNode =>
 const each = <Part,>(parts: Part[], draw: (part: Part) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...parts.map((part) => draw(part)))
 
-/** The nodes of a text, one behind the other, with all that stands in them. */
+/** Draws the nodes of a text, one behind the other, and all that stands in them. */
 export function RichTextNodes({ nodes }: { nodes: RichTextNode[] }): ReactNode {
   const label = useLabels()
   const top = useContext(HeadingLevelContext)
   const Section = useContext(SectionRendererContext)
-  const inner = (children: RichTextNode[]) => <RichTextNodes nodes={children} />
+  const inner = (children: RichTextNode[]): ReactNode => each(children, draw)
   const item = (blocks: RichTextBlock[]) => <li>{inner(blocks)}</li>
   const cell = ({ scope, children }: RichTextCell) =>
     scope ? <th scope={scope}>{inner(children)}</th> : <td>{inner(children)}</td>
@@ -85,8 +85,11 @@ export function RichTextNodes({ nodes }: { nodes: RichTextNode[] }): ReactNode {
             <Section section={node.section} />
           </div>
         )
+      default:
+        node satisfies never
+        return null
     }
   }
 
-  return each(nodes, draw)
+  return inner(nodes)
 }

@@ -173,6 +173,7 @@ test('lists, tables, headings and quotes in which nothing stands are not drawn; 
     node('heading-2', [text('\u200b')]),
     node('unordered-list', [node('list-item', []), node('list-item', [paragraph(text(' '))])]),
     node('blockquote', [paragraph(text(''))]),
+    node('blockquote', [node('hr')]),
     node('table', [row('', ' '), row('', '')]),
     node('table', []),
   )
