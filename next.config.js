@@ -51,8 +51,6 @@ const config = {
   // What no page can have never reaches the routes of pages: not their cache, nor their log.
   rewrites: async () => ({ beforeFiles: impossiblePaths }),
   webpack: (webpackConfig, { dev, isServer, buildId, webpack }) => {
-    // Without this hint the whole schema validator of this package travels to the browser with its node names.
-    webpackConfig.module.rules.push({ test: /@contentful\/rich-text-types\//, sideEffects: false })
     if (!dev) shortClassNames(webpackConfig)
     if (!isServer) {
       leaveOutUnusedMiddlewares(webpackConfig)

@@ -29,13 +29,13 @@ export interface DocumentNode {
 export interface RichTextValue {
   readonly nodes: DocumentNode[]
   /** The entry that stands between paragraphs; null, and reported, when it cannot be followed. */
-  embedded(node: DocumentNode): AnyEntry | null
+  embedded(id: string): AnyEntry | null
   /** The entry that a word links to; null when there is none. */
-  linked(node: DocumentNode): AnyEntry | null
-  /** The file that a node shows or links to. */
-  asset(node: DocumentNode): Asset | null
-  /** Tells editors that a node cannot be shown. */
-  report(node: DocumentNode, reason: Reason): void
+  linked(id: string): AnyEntry | null
+  /** The file that is shown or linked to. */
+  asset(id: string): Asset | null
+  /** Tells editors that nodes of a type cannot be shown. */
+  report(nodeType: string, reason: Reason): void
 }
 
 type EntryOrSection<Target> = Target extends AnySection

@@ -1,3 +1,4 @@
+import { isLine, wordsOf } from '@/lib/rich-text-tree'
 import type { PageModel } from '@/models/page'
 
 /** Characters that search engines show of a description. */
@@ -6,14 +7,15 @@ const MOST = 160
 const LEAST = 40
 
 /** Fields of models that hold running words, in the order of their worth. */
-const WORDS = new Set(['answer', 'description', 'shortDescription', 'subTitle', 'text', 'value'])
+const WORDS = new Set(['answer', 'description', 'shortDescription', 'subTitle', 'text'])
 
 const wordsIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string') return WORDS.has(key) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key))
   if (typeof value !== 'object' || value === null) return []
+  if (isLine(value)) return [wordsOf(value)]
   // Words of buttons and links say what to do, not what the page is of.
-  if ('href' in value && !('nodeType' in value)) return []
+  if ('href' in value) return []
   return Object.entries(value).flatMap(([name, item]) => wordsIn(item, name))
 }
 

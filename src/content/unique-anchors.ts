@@ -1,9 +1,6 @@
 import { distinct } from '@/lib/distinct'
 import { isOwnId } from '@/lib/own-ids'
-import { slugOf } from '@/lib/slug'
 import { slugify } from '@/lib/slugify'
-import { wordsOf } from '@/lib/words-of'
-import type { RichTextElement, RichTextNode } from '@/models/rich-text'
 
 /** What stands at an anchor of its own: a question, a panel, a year, a heading of a text. */
 interface Anchored {
@@ -12,10 +9,6 @@ interface Anchored {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isAnchored = (value: object): value is Anchored => 'anchor' in value && typeof value.anchor === 'string'
-const isNode = (value: unknown): value is RichTextNode =>
-  isObject(value) && ('nodeType' in value || 'value' in value)
-const isHeading = (value: object): value is RichTextElement =>
-  isNode(value) && 'nodeType' in value && value.nodeType.startsWith('heading-')
 
 /** As editors wrote it where that can stand in an address as it is. */
 const safe = (anchor: string): string => (/^[\w.-]+$/.test(anchor) ? anchor : slugify(anchor))
@@ -23,13 +16,12 @@ const safe = (anchor: string): string => (/^[\w.-]+$/.test(anchor) ? anchor : sl
 const anchoredIn = (value: unknown): Anchored[] => {
   if (!isObject(value)) return []
   const inner = Object.values(value).flatMap(anchoredIn)
-  if (isHeading(value)) return [Object.assign(value, { anchor: slugOf(wordsOf(value)) || 'secao' }), ...inner]
   return isAnchored(value) ? [value, ...inner] : inner
 }
 
 /**
- * Gives everything on a page that can be linked to an anchor that nothing else on it has: by its words or as editors
- * named it, and numbered where that is taken, by another or by the site itself.
+ * Gives everything on a page that can be linked to an anchor that nothing else on it has: as its mapper named it, and
+ * numbered where that is taken, by another or by the site itself.
  * @param page a model that was mapped just now, whose anchors are written in place
  */
 export const withUniqueAnchors = <Page>(page: Page): Page => {

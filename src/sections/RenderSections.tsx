@@ -1,6 +1,5 @@
 import { distinct } from '@/lib/distinct'
 import type { Section } from '@/models/sections'
-import { drawEmbedded } from './draw-embedded'
 import { HeadingLevelContext, sectionLevels } from './heading-level'
 import { SectionRendererContext } from './RichText/section-renderer'
 import { SectionBoundary } from './SectionBoundary/SectionBoundary'
@@ -20,7 +19,7 @@ export function RenderSections({ sections, opensPage = true, mayDrawTop = false 
   // Editors may show one section twice.
   const keys = distinct(sections.map(({ id }) => id))
   return (
-    <SectionRendererContext value={drawEmbedded}>
+    <SectionRendererContext value={SectionView}>
       {sections.map((section, index) => (
         <SectionBoundary key={keys[index] ?? section.id} section={section}>
           <HeadingLevelContext value={levels[index] ?? 2}>

@@ -1,13 +1,16 @@
-import type { RichText } from '@/models/rich-text'
+import { childrenOf, isLine, wordsOf } from '@/lib/rich-text-tree'
+import type { RichText, RichTextNode } from '@/models/rich-text'
 
 /** Words a minute that adults read of plain informative text, rounded down so that nobody feels slow. */
 const WORDS_PER_MINUTE = 200
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-const wordsIn = (nodes: RichText): number =>
+const wordsIn = (nodes: RichTextNode[]): number =>
   nodes.reduce(
-    (sum, node) => sum + ('value' in node ? countWords(node.value) : wordsIn(node.content ?? [])),
+    (sum, node) =>
+      sum +
+      (typeof node !== 'string' && isLine(node) ? countWords(wordsOf(node)) : wordsIn(childrenOf(node))),
     0,
   )
 

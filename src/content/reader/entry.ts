@@ -8,9 +8,10 @@ import { ContentError } from '../errors'
 import type { RawEntry } from '../reply'
 import { readAsset } from './assets'
 import type { Place, ReadContext } from './context'
-import { isLink, linkOf, linksOf, nodesOf, plainValueOf, type RawLink, UnreadableValue } from './values'
+import { linkOf, linksOf, nodesOf, plainValueOf, type RawLink, UnreadableValue } from './values'
 
 type AnyField = Field<unknown>
+type LinkShape = Shape & { kind: 'one' | 'many' }
 
 const isSection = (type: ContentTypeId): boolean => 'isSection' in contentTypes[type].about
 
@@ -25,9 +26,7 @@ class EntryReader {
     /** Ids of the entries that led here, outermost first, and of this one. */
     private readonly path: readonly string[],
     private readonly from: Place | undefined,
-  ) {
-    context.draft?.entries.set(raw.sys.id, raw)
-  }
+  ) {}
 
   get id(): string {
     return this.raw.sys.id
@@ -83,10 +82,13 @@ class EntryReader {
   private resolve(value: unknown, name: string, shape: Shape, isRequired: boolean): unknown {
     if (shape.kind === 'richText') return this.richText(nodesOf(value), name)
     if (shape.kind === 'asset') return this.asset(linkOf(value), name)
-    if (shape.kind === 'one') return this.follow(linkOf(value), name, shape)
+    if (shape.kind === 'one') {
+      const link = linkOf(value)
+      return link && this.follow(link.sys.id, name, shape)
+    }
     if (shape.kind !== 'many') return plainValueOf(value, shape, isRequired)
-    const links = new Map(linksOf(value).map((link) => [link.sys.id, link]))
-    return [...links.values()].map((link) => this.follow(link, name, shape)).filter((entry) => entry !== null)
+    const ids = new Set(linksOf(value).map(({ sys }) => sys.id))
+    return [...ids].map((id) => this.follow(id, name, shape)).filter((entry) => entry !== null)
   }
 
   private asset(link: RawLink | null, field: string): Asset | null {
@@ -94,9 +96,7 @@ class EntryReader {
   }
 
   /** The entry that a link leads to; null, and reported, where it cannot be shown. An entry never stands within itself. */
-  follow(link: RawLink | null, field: string, shape?: Shape & { kind: 'one' | 'many' }): AnyEntry | null {
-    if (!link) return null
-    const { id } = link.sys
+  private follow(id: string, field: string, shape?: LinkShape): AnyEntry | null {
     const place = { entryId: this.id, field }
     const refuse = (contentType: string, reason: Reason): AnyEntry | null => {
       this.context.report({ entryId: id, contentType, field: '-', reason, place })
@@ -110,34 +110,31 @@ class EntryReader {
     // Entries that all link to each other would otherwise be walked in every order.
     if (this.path.length > DEEP_INCLUDE_DEPTH) return refuse(type, 'tooDeep')
     if (!isContentTypeId(type) || (shape && !accepts(shape, type))) return refuse(type, 'typeNotAllowed')
+    this.context.draft?.entries.set(id, raw)
     return entryOf(new EntryReader(raw, type, this.context, [...this.path, id], place))
   }
 
   private richText(nodes: DocumentNode[], field: string): RichTextValue {
-    const linkIn = (node: DocumentNode): RawLink | null => {
-      const target = node.data?.target
-      return isLink(target) ? target : null
-    }
     return {
       nodes,
-      embedded: (node) => this.follow(linkIn(node), field),
-      linked: (node) => {
-        const id = linkIn(node)?.sys.id
-        const raw = id === undefined ? null : this.context.graph.entry(id)
-        const type = raw?.sys.contentType.sys.id ?? ''
-        if (!raw || !isContentTypeId(type)) return null
-        return entryOf(
-          new EntryReader(raw, type, { ...this.context, draft: null }, [...this.path, raw.sys.id], undefined),
-        )
-      },
-      asset: (node) => this.asset(linkIn(node), field),
-      report: (node, reason) =>
-        this.context.report({ entryId: this.id, contentType: 'rich text', field: node.nodeType, reason }),
+      embedded: (id) => this.follow(id, field),
+      linked: (id) => this.glance(id),
+      asset: (id) => readAsset(id, this.context, { entryId: this.id, field }),
+      report: (nodeType, reason) =>
+        this.context.report({ entryId: this.id, contentType: 'rich text', field: nodeType, reason }),
     }
+  }
+
+  /** An entry that is only linked to, not shown: no editor has to mend it here. */
+  private glance(id: string): AnyEntry | null {
+    const raw = this.context.graph.entry(id)
+    const type = raw?.sys.contentType.sys.id ?? ''
+    if (!raw || !isContentTypeId(type)) return null
+    return entryOf(new EntryReader(raw, type, this.context, [...this.path, id], undefined))
   }
 }
 
-const accepts = (shape: Shape & { kind: 'one' | 'many' }, type: ContentTypeId): boolean =>
+const accepts = (shape: LinkShape, type: ContentTypeId): boolean =>
   shape.accepts === 'sections' ? isSection(type) : shape.targets.includes(type)
 
 /** The fields of one content type as properties that read when they are asked for. */
@@ -200,6 +197,7 @@ export function readEntry<Id extends ContentTypeId>(
   raw: RawEntry,
   context: ReadContext,
 ): Entry<Id> {
+  context.draft?.entries.set(raw.sys.id, raw)
   const reader = new EntryReader(raw, type, context, [raw.sys.id], undefined)
   if (raw.sys.contentType.sys.id !== type) throw reader.invalid('-', 'typeNotAllowed')
   return entryOf(reader)

@@ -1,3 +1,4 @@
+import { isLine, wordsOf } from '@/lib/rich-text-tree'
 import type { Section } from '@/models/sections'
 
 /** Fields of models that hold words which a visitor reads. */
@@ -14,7 +15,6 @@ const WORDS = new Set([
   'supportingText',
   'text',
   'title',
-  'value',
 ])
 
 /**
@@ -39,6 +39,7 @@ const wordsIn = (value: unknown, key: string): string[] => {
   if (typeof value === 'string') return WORDS.has(key) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key))
   if (typeof value !== 'object' || value === null || isShared(value)) return []
+  if (isLine(value)) return [wordsOf(value)]
   return Object.entries(value).flatMap(([name, item]) => wordsIn(item, name))
 }
 

@@ -1,14 +1,15 @@
+import { childrenOf } from '@/lib/rich-text-tree'
 import type { PageModel } from '@/models/page'
-import type { RichText } from '@/models/rich-text'
+import type { RichTextNode } from '@/models/rich-text'
 import type { FaqSection, Section } from '@/models/sections'
 
 type Question = FaqSection['questions'][number]
 
-const inText = (body: RichText): Question[] =>
-  body.flatMap((node) =>
-    'value' in node
-      ? []
-      : [...(node.section ? inSections([node.section]) : []), ...inText(node.content ?? [])],
+const inText = (nodes: RichTextNode[]): Question[] =>
+  nodes.flatMap((node) =>
+    typeof node !== 'string' && node.kind === 'section'
+      ? inSections([node.section])
+      : inText(childrenOf(node)),
   )
 
 const inSections = (sections: Section[]): Question[] =>

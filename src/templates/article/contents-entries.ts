@@ -1,8 +1,7 @@
-import { BLOCKS } from '@contentful/rich-text-types'
 import type { articleLabels } from '@/labels/article'
 import type { LabelReader } from '@/labels/reader'
 import { ARTICLE_ANCHORS } from '@/lib/own-ids'
-import { wordsOf } from '@/lib/words-of'
+import { wordsOf } from '@/lib/rich-text-tree'
 import type { ArticleModel } from '@/models/pages/article'
 import type { RichText } from '@/models/rich-text'
 
@@ -11,11 +10,9 @@ export interface ContentsEntry {
   title: string
 }
 
-const HEADING = /^heading-\d$/
-
 /** A text in two: what stands before its first heading, and the rest. */
 export const splitAtFirstHeading = (body: RichText): { opening: RichText; rest: RichText } => {
-  const first = body.findIndex((node) => 'nodeType' in node && HEADING.test(node.nodeType))
+  const first = body.findIndex(({ kind }) => kind === 'heading')
   return first === -1
     ? { opening: body, rest: [] }
     : { opening: body.slice(0, first), rest: body.slice(first) }
@@ -24,9 +21,7 @@ export const splitAtFirstHeading = (body: RichText): { opening: RichText; rest: 
 /** The headings of the first rank of a text, with the anchors that the text gives them. */
 const headingsOf = (body: RichText): ContentsEntry[] =>
   body.flatMap((node) =>
-    'nodeType' in node && node.nodeType === BLOCKS.HEADING_2 && node.anchor
-      ? [{ anchor: node.anchor, title: wordsOf(node).trim() }]
-      : [],
+    node.kind === 'heading' && node.level === 1 ? [{ anchor: node.anchor, title: wordsOf(node).trim() }] : [],
   )
 
 /** What the table of contents lists, in the order of the page. */

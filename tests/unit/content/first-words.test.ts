@@ -17,7 +17,7 @@ const text = (value: string): Section => ({
   id: 'text',
   title: 'Em casa',
   headingLevel: 'h2',
-  body: [{ nodeType: 'paragraph', content: [{ value }] }],
+  body: [{ kind: 'paragraph', children: [value] }],
 })
 
 test('a page without a description is told of by its own first words, cut at a word', () => {

@@ -1,4 +1,5 @@
 import type { Picture } from '@/models/picture'
+import type { RichText } from '@/models/rich-text'
 import type { Section, SectionType } from '@/models/sections'
 
 export const picture: Picture = {
@@ -12,7 +13,7 @@ const action = {
   text: 'Conhecer os produtos',
   variant: 'primary',
 } as const
-const body = [{ nodeType: 'paragraph', content: [{ value: 'Texto corrido.' }] }]
+const body: RichText = [{ kind: 'paragraph', children: ['Texto corrido.'] }]
 
 /** One section of every type, with what each needs at least. `shows` is a text by which it is found on the page. */
 export const examples: {

@@ -32,8 +32,7 @@ test.each<[string, Section[], boolean, number[]]>([
 })
 
 test('a section in a text takes the level of the headings of that text', () => {
-  const embedded = { nodeType: 'embedded-entry-block', section: banner('h1', 'No texto') }
-  render(<RichText body={[embedded]} topHeading={3} />)
+  render(<RichText body={[{ kind: 'section', section: banner('h1', 'No texto') }]} topHeading={3} />)
   expect(screen.getByRole('heading', { level: 3, name: 'No texto' })).toBeInTheDocument()
 })
 

@@ -22,7 +22,7 @@ describe('notices', () => {
     const section = { ...examples.notice.section, title: 'Procure atendimento médico' }
     const { rerender } = render(<RenderSections sections={[section]} />)
     expect(screen.getByRole('heading', { level: 2, name: section.title })).toBeInTheDocument()
-    rerender(<RichText topHeading={4} body={[{ nodeType: 'embedded-entry-block', section }]} />)
+    rerender(<RichText topHeading={4} body={[{ kind: 'section', section }]} />)
     expect(screen.getByRole('heading', { level: 4, name: section.title })).toBeInTheDocument()
   })
 })

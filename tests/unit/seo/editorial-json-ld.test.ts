@@ -70,8 +70,9 @@ test('questions are those that the page shows, in its text too', () => {
   const faq = { type: 'faq' as const, id: 'faq', title: null, questions: [question], action: null }
   expect(shownQuestions(makeArticle())).toEqual([])
   expect(shownQuestions(makeArticle({ faq }))).toEqual([question])
-  const embedded = [{ nodeType: 'embedded-entry-block', section: faq }]
-  expect(shownQuestions(makeArticle({ body: embedded }))).toEqual([question])
+  const embedded = { kind: 'section' as const, section: faq }
+  expect(shownQuestions(makeArticle({ body: [embedded] }))).toEqual([question])
+  expect(shownQuestions(makeArticle({ body: [{ kind: 'list', items: [[embedded]] }] }))).toEqual([question])
   const subject: FaqPageModel = {
     ...makeBase(),
     type: 'faq',

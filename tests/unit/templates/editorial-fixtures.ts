@@ -2,6 +2,7 @@ import { makeMeta } from '@tests/factories/page-meta'
 import { slugOf } from '@/lib/slug'
 import type { PageBase } from '@/models/page-base'
 import type { ArticleModel } from '@/models/pages/article'
+import type { RichTextBlock } from '@/models/rich-text'
 import type { CardModel } from '@/models/sections'
 
 /** What every page model starts with. */
@@ -29,12 +30,13 @@ export const makeCard = (id: string, overrides: Partial<CardModel> = {}): CardMo
   ...overrides,
 })
 
-const heading = (level: number, value: string) => ({
-  nodeType: `heading-${level}`,
+const heading = (level: number, value: string): RichTextBlock => ({
+  kind: 'heading',
+  level,
   anchor: slugOf(value),
-  content: [{ value }],
+  children: [value],
 })
-const paragraph = (value: string) => ({ nodeType: 'paragraph', content: [{ value }] })
+const paragraph = (value: string): RichTextBlock => ({ kind: 'paragraph', children: [value] })
 
 /** An article with nothing but a text of two headings. */
 export const makeArticle = (overrides: Partial<ArticleModel> = {}): ArticleModel => ({
@@ -53,10 +55,10 @@ export const makeArticle = (overrides: Partial<ArticleModel> = {}): ArticleModel
   contents: { title: 'Neste texto', action: null },
   body: [
     paragraph('Antes de tudo, calma.'),
-    heading(2, 'Onde medir'),
+    heading(1, 'Onde medir'),
     paragraph('Na axila.'),
-    heading(3, 'Detalhe'),
-    heading(2, 'Quando repetir'),
+    heading(2, 'Detalhe'),
+    heading(1, 'Quando repetir'),
     paragraph('Depois de 4 horas.'),
   ],
   supplies: [],

@@ -21,7 +21,6 @@ const map = (field: unknown, ...items: (ExportEntry | ExportAsset)[]) => {
   const { context, problems } = mappingOf(replyOf(makeSpace(...items)))
   return { body: mapRichText(optionalRichText.parse(field), context, embedSection), problems }
 }
-const plain = (value: string) => ({ value })
 
 test.each([
   ['missing', undefined],
@@ -32,34 +31,51 @@ test.each([
   expect(map(field).body).toEqual([])
 })
 
-test('nodes and marks are kept without what is empty', () => {
-  const field = document(node('heading-2', [text('Uso')]), paragraph(text('Leia '), text('a bula', 'bold')))
+test('nodes are kept without what is empty, and marks without those that the site does not know', () => {
+  const field = document(
+    node('heading-2', [text('Uso')]),
+    paragraph(text('Leia ', 'blinking'), text('a bula', 'bold'), text('')),
+  )
   expect(map(field).body).toEqual([
-    { nodeType: 'heading-2', content: [plain('Uso')] },
-    {
-      nodeType: 'paragraph',
-      content: [plain('Leia '), { value: 'a bula', marks: ['bold'] }],
-    },
+    { kind: 'heading', level: 1, anchor: 'uso', children: ['Uso'] },
+    { kind: 'paragraph', children: ['Leia ', { kind: 'text', value: 'a bula', marks: ['bold'] }] },
   ])
 })
 
 test('lists, quotes, rules and tables pass', () => {
   const cell = (kind: string, value: string) => node(kind, [paragraph(text(value))])
   const table = node('table', [
-    node('table-row', [cell('table-header-cell', 'Idade')]),
-    node('table-row', [cell('table-cell', '2 anos')]),
+    node('table-row', [cell('table-header-cell', 'Produto'), cell('table-header-cell', 'Idade')]),
+    node('table-row', [cell('table-header-cell', 'Pomada'), cell('table-cell', '2 anos')]),
   ])
-  const list = node('unordered-list', [node('list-item', [paragraph(text('um'))])])
+  const list = (kind: string) => node(kind, [node('list-item', [paragraph(text('um'))])])
   const { body, problems } = map(
-    document(list, node('blockquote', [paragraph(text('"'))]), node('hr'), table),
+    document(
+      list('unordered-list'),
+      list('ordered-list'),
+      node('blockquote', [paragraph(text('"'))]),
+      node('hr'),
+      table,
+    ),
   )
-  expect(body.map((drawn) => 'nodeType' in drawn && drawn.nodeType)).toEqual([
-    'unordered-list',
-    'blockquote',
-    'hr',
-    'table',
+  const said = (value: string) => [{ kind: 'paragraph', children: [value] }]
+  expect(body).toEqual([
+    { kind: 'list', items: [said('um')] },
+    { kind: 'list', isOrdered: true, items: [said('um')] },
+    { kind: 'quote', children: said('"') },
+    { kind: 'rule' },
+    {
+      kind: 'table',
+      columns: 'Produto, Idade',
+      rows: [
+        [
+          { scope: 'col', children: said('Produto') },
+          { scope: 'col', children: said('Idade') },
+        ],
+        [{ scope: 'row', children: said('Pomada') }, { children: said('2 anos') }],
+      ],
+    },
   ])
-  expect(JSON.stringify(body)).toContain('table-header-cell')
   expect(problems).toEqual([])
 })
 
@@ -68,7 +84,7 @@ test.each([
   ['https://loja.example/', 'https://loja.example/'],
 ])('a hyperlink to %s is normalised like every link', (uri, href) => {
   expect(map(document(paragraph(hyperlink(uri, text('aqui'))))).body).toEqual([
-    { nodeType: 'paragraph', content: [{ nodeType: 'hyperlink', href, content: [plain('aqui')] }] },
+    { kind: 'paragraph', children: [{ kind: 'link', href, children: ['aqui'] }] },
   ])
 })
 
@@ -96,14 +112,12 @@ test.each([
   ['to another space', node('resource-hyperlink', [text('aqui')])],
 ])('a link %s stays as its text', (_, link) => {
   const noPage = makeEntry('linkContainer', { id: 'links', fields: { slug: 'links' } })
-  expect(map(document(paragraph(link)), noPage).body).toEqual([
-    { nodeType: 'paragraph', content: [plain('aqui')] },
-  ])
+  expect(map(document(paragraph(link)), noPage).body).toEqual([{ kind: 'paragraph', children: ['aqui'] }])
 })
 
 test('a hyperlink without text is not drawn, because nobody could name it', () => {
   const field = document(paragraph(text('Leia'), hyperlink('/sobre', text(''))))
-  expect(map(field).body).toEqual([{ nodeType: 'paragraph', content: [plain('Leia'), plain('')] }])
+  expect(map(field).body).toEqual([{ kind: 'paragraph', children: ['Leia'] }])
 })
 
 test('an embedded entry becomes its section, an embedded asset its picture', () => {
@@ -114,9 +128,9 @@ test('an embedded entry becomes its section, an embedded asset its picture', () 
     makeAsset({ id: 'foto' }),
   )
   expect(body).toMatchObject([
-    { nodeType: 'embedded-entry-block', section: { type: 'notice', text: 'Leia a bula.' } },
+    { kind: 'section', section: { type: 'notice', text: 'Leia a bula.' } },
     {
-      nodeType: 'embedded-asset-block',
+      kind: 'section',
       section: { type: 'picture', picture: { alt: 'Pote de pomada aberto' } },
     },
   ])
@@ -133,9 +147,15 @@ test('what is embedded but cannot be shown is left out and named once', () => {
 })
 
 test('nodes that the site does not know show their text, and are reported', () => {
-  const { body, problems } = map(document(node('callout-block', [paragraph(text('aviso'))])))
-  expect(body).toEqual([{ nodeType: 'paragraph', content: [plain('aviso')] }])
-  expect(problems).toMatchObject([{ field: 'callout-block' }])
+  const glowing = node('glowing-word', [text('já')])
+  const { body, problems } = map(
+    document(node('callout-block', [paragraph(text('aviso'))]), node('note', [text('nota'), glowing])),
+  )
+  expect(body).toEqual([
+    { kind: 'paragraph', children: ['aviso'] },
+    { kind: 'paragraph', children: ['nota', 'já'] },
+  ])
+  expect(problems.map(({ field }) => field)).toEqual(['callout-block', 'note', 'glowing-word'])
 })
 
 test('a document nested without end is cut, not followed', () => {
@@ -153,12 +173,13 @@ test('lists, tables, headings and quotes in which nothing stands are not drawn; 
     node('heading-2', [text('\u200b')]),
     node('unordered-list', [node('list-item', []), node('list-item', [paragraph(text(' '))])]),
     node('blockquote', [paragraph(text(''))]),
+    node('blockquote', [node('hr')]),
     node('table', [row('', ' '), row('', '')]),
     node('table', []),
   )
   expect(map(empty).body).toEqual([])
   const { body } = map(document(node('table', [row('', ''), row('', 'Sim')])))
-  expect(body).toMatchObject([{ content: [{ content: [{ content: [] }, { content: [{}] }] }] }])
+  expect(body).toMatchObject([{ columns: 'Sim', rows: [[{ children: [] }, { children: [{}] }]] }])
 })
 
 test('a link to a page of an address that the site does not serve stays as its text', () => {
@@ -166,4 +187,43 @@ test('a link to a page of an address that the site does not serve stays as its t
   const { body } = map(document(paragraph(entryHyperlink('a', text('texto')))), page)
   expect(JSON.stringify(body)).toContain('texto')
   expect(JSON.stringify(body)).not.toContain('href')
+})
+
+test('headings are named by their words, and a text without letters has an anchor all the same', () => {
+  const field = document(
+    node('heading-2', [text('Dor de '), text('cabeça?', 'bold')]),
+    node('heading-2', [text('🤧')]),
+  )
+  expect(map(field).body).toMatchObject([{ anchor: 'dor-de-cabeca' }, { anchor: 'secao' }])
+})
+
+test('headings in a quote belong to the same order, and those without words to none', () => {
+  const heading = (level: number, words: string) => node(`heading-${level}`, [text(words)])
+  const { body } = map(
+    document(heading(2, 'a'), heading(3, ' '), node('blockquote', [heading(5, 'b')]), heading(4, 'c')),
+  )
+  expect(body).toMatchObject([{ level: 1 }, { children: [{ level: 2 }] }, { level: 2 }])
+})
+
+test('the numbers and addresses of a paragraph are links, also beside marks, and never inside of a link', () => {
+  const field = document(
+    paragraph(text('Em emergência, ligue para o '), text('SAMU', 'bold'), text(': 192. Tome 192 mg.')),
+    paragraph(text('Ligue '), hyperlink('/a/', text('0800 722 6001'))),
+  )
+  expect(map(field).body).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        'Em emergência, ligue para o ',
+        { kind: 'text', value: 'SAMU', marks: ['bold'] },
+        ': ',
+        { kind: 'link', href: 'tel:192', children: ['192'] },
+        '. Tome 192 mg.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      children: ['Ligue ', { kind: 'link', href: '/pt-br/a/', children: ['0800 722 6001'] }],
+    },
+  ])
 })

@@ -2,11 +2,14 @@ import { bodyText } from '@/publishing/search/body-text'
 
 test('a page’s own words are read, and not what stands on many pages or leads to others', () => {
   const embedded = (type: string, text: string) => ({
-    nodeType: 'embedded-entry-block',
+    kind: 'section',
     section: { type, id: type, title: text, text },
   })
   const body = [
-    { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'Tossir é uma defesa.' }] },
+    {
+      kind: 'paragraph',
+      children: ['Tossir é uma ', { kind: 'text', value: 'defesa', marks: ['bold'] }, '.'],
+    },
     embedded('notice', 'Procure um médico'),
     embedded('callout', 'Comece pelo soro'),
     embedded('accordion', 'Se a tosse é seca'),

@@ -1,5 +1,6 @@
 import { articleLabels } from '@/labels/article'
 import { createLabelReader } from '@/labels/reader'
+import type { RichTextBlock } from '@/models/rich-text'
 import { contentsEntries, splitAtFirstHeading } from '@/templates/article/contents-entries'
 import { makeArticle } from '../editorial-fixtures'
 
@@ -30,7 +31,12 @@ test('steps come first; questions and references come last', () => {
 })
 
 test('two headings of the same words keep the anchors that they were given', () => {
-  const heading = (value: string, anchor: string) => ({ nodeType: 'heading-2', anchor, content: [{ value }] })
+  const heading = (value: string, anchor: string): RichTextBlock => ({
+    kind: 'heading',
+    level: 1,
+    anchor,
+    children: [value],
+  })
   expect(entriesOf({ body: [heading('Dose', 'dose'), heading('Dose', 'dose-2')] })).toEqual([
     ['dose', 'Dose'],
     ['dose-2', 'Dose'],

@@ -1,7 +1,6 @@
-import { INLINES } from '@contentful/rich-text-types'
 import { contactParts } from '@/lib/contact-links'
-import { wordsOf } from '@/lib/words-of'
-import type { RichTextNode } from '@/models/rich-text'
+import { wordsOf } from '@/lib/rich-text-tree'
+import type { RichTextInline, RichTextMarked } from '@/models/rich-text'
 
 interface Contact {
   start: number
@@ -21,19 +20,23 @@ const contactsIn = (text: string): Contact[] => {
 }
 
 /** One run of text, which begins at `offset` of its paragraph, cut at the contacts that lie in it whole. */
-const cut = (node: RichTextNode & { value: string }, offset: number, contacts: Contact[]): RichTextNode[] => {
-  const parts: RichTextNode[] = []
-  const part = (start: number, end: number) => ({ ...node, value: node.value.slice(start, end) })
+const cut = (run: string | RichTextMarked, offset: number, contacts: Contact[]): RichTextInline[] => {
+  const parts: RichTextInline[] = []
+  const words = wordsOf(run)
+  const part = (start: number, end: number) => {
+    const value = words.slice(start, end)
+    return typeof run === 'string' ? value : { ...run, value }
+  }
   let done = 0
   for (const { start, end, href } of contacts) {
     const from = start - offset
     const to = end - offset
-    if (from < 0 || to > node.value.length) continue
+    if (from < 0 || to > words.length) continue
     if (from > done) parts.push(part(done, from))
-    parts.push({ nodeType: INLINES.HYPERLINK, href, content: [part(from, to)] })
+    parts.push({ kind: 'link', href, children: [part(from, to)] })
     done = to
   }
-  if (done < node.value.length) parts.push(part(done, node.value.length))
+  if (done < words.length) parts.push(part(done, words.length))
   return parts
 }
 
@@ -41,13 +44,13 @@ const cut = (node: RichTextNode & { value: string }, offset: number, contacts: C
  * Makes links of the telephone numbers and mail addresses of a paragraph that editors have not linked themselves. The
  * paragraph is read as a whole: "**SAMU**: 192" is a number to call, though its words stand in two runs.
  */
-export const linkContacts = (children: RichTextNode[]): RichTextNode[] => {
+export function linkContacts(children: RichTextInline[]): RichTextInline[] {
   const contacts = contactsIn(children.map(wordsOf).join(''))
   if (contacts.length === 0) return children
   let offset = 0
   return children.flatMap((child) => {
     const start = offset
     offset += wordsOf(child).length
-    return 'value' in child ? cut(child, start, contacts) : [child]
+    return typeof child === 'string' || child.kind === 'text' ? cut(child, start, contacts) : [child]
   })
 }

@@ -1,0 +1,117 @@
+import type { DocumentNode } from '@/content-model/entry'
+import { wordsOf } from '@/lib/rich-text-tree'
+import { slugOf } from '@/lib/slug'
+import type { RichText, RichTextBlock, RichTextCell } from '@/models/rich-text'
+import { linkContacts } from './link-contacts'
+import { createOutline } from './outline'
+import { isBlankLine, readInline } from './rich-text-inline'
+import { MAX_DEPTH, type RichTextLinks, targetOf } from './rich-text-links'
+
+interface Reading {
+  links: RichTextLinks
+  /** Settles the level of the next heading. */
+  levelOf(written: number): number
+  depth: number
+}
+
+const deeper = (reading: Reading): Reading => ({ ...reading, depth: reading.depth + 1 })
+
+/** Whether blocks show nothing: a line between nothing and nothing parts nothing. */
+const isBare = (blocks: RichTextBlock[]): boolean => blocks.every(({ kind }) => kind === 'rule')
+
+const lineOf = (node: DocumentNode, { links, depth }: Reading) => readInline(node.content, links, depth + 1)
+
+const paragraph = (node: DocumentNode, reading: Reading): RichText => {
+  const children = lineOf(node, reading)
+  return isBlankLine(children) ? [] : [{ kind: 'paragraph', children: linkContacts(children) }]
+}
+
+const heading = (node: DocumentNode, reading: Reading): RichText => {
+  const children = lineOf(node, reading)
+  if (isBlankLine(children)) return []
+  const level = reading.levelOf(Number(node.nodeType.at(-1)))
+  return [{ kind: 'heading', level, anchor: slugOf(children.map(wordsOf).join('')) || 'secao', children }]
+}
+
+const list = (node: DocumentNode, reading: Reading): RichText => {
+  const items = (node.content ?? [])
+    .map((item) => blocks(item.nodeType === 'list-item' ? item.content : [item], deeper(deeper(reading))))
+    .filter((item) => !isBare(item))
+  if (items.length === 0) return []
+  return [{ kind: 'list', ...(node.nodeType === 'ordered-list' && { isOrdered: true }), items }]
+}
+
+const quote = (node: DocumentNode, reading: Reading): RichText => {
+  const children = blocks(node.content, deeper(reading))
+  return isBare(children) ? [] : [{ kind: 'quote', children }]
+}
+
+const isHeader = ({ nodeType }: DocumentNode): boolean => nodeType === 'table-header-cell'
+
+/** The cells of a row: header cells name a column when their whole row consists of them, otherwise their row. */
+const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] => {
+  const scope = content.every(isHeader) ? 'col' : 'row'
+  return content.map((cell) => ({
+    ...(isHeader(cell) && { scope }),
+    children: blocks(cell.content, reading),
+  }))
+}
+
+const table = (node: DocumentNode, reading: Reading): RichText => {
+  // A cell without words keeps its place; a row of nothing else has none.
+  const rows = (node.content ?? [])
+    .map((cells) => row(cells, deeper(deeper(deeper(reading)))))
+    .filter((cells) => !cells.every(({ children }) => isBare(children)))
+  const [first] = rows
+  if (!first) return []
+  const columns = first
+    .map(({ children }) => children.map(wordsOf).join('').trim())
+    .filter(Boolean)
+    .join(', ')
+  return [{ kind: 'table', columns, rows }]
+}
+
+const embeddedEntry = (node: DocumentNode, { links }: Reading): RichText => {
+  const id = targetOf(node)
+  const section = id === null ? null : links.section(id)
+  return section ? [{ kind: 'section', section }] : []
+}
+
+const embeddedAsset = (node: DocumentNode, { links }: Reading): RichText => {
+  const id = targetOf(node)
+  const picture = id === null ? null : links.picture(id)
+  if (id === null || !picture) return []
+  return [{ kind: 'section', section: { type: 'picture', id, picture, link: null, shape: 'rounded' } }]
+}
+
+/** Of nodes that the site does not know, such as resources of other spaces or what later editors bring, the text. */
+const unknown = (node: DocumentNode, reading: Reading): RichText => {
+  reading.links.notShown(node.nodeType)
+  const holdsWords = node.content?.some(({ nodeType }) => nodeType === 'text') ?? false
+  return holdsWords ? paragraph(node, reading) : blocks(node.content, deeper(reading))
+}
+
+const READERS = new Map<string, (node: DocumentNode, reading: Reading) => RichText>([
+  ['paragraph', paragraph],
+  ...[1, 2, 3, 4, 5, 6].map((level) => [`heading-${level}`, heading] as const),
+  ['unordered-list', list],
+  ['ordered-list', list],
+  ['blockquote', quote],
+  ['hr', () => [{ kind: 'rule' }]],
+  ['table', table],
+  ['embedded-entry-block', embeddedEntry],
+  ['embedded-asset-block', embeddedAsset],
+])
+
+function blocks(nodes: DocumentNode[] | undefined, reading: Reading): RichText {
+  if (reading.depth > MAX_DEPTH) return []
+  return (nodes ?? []).flatMap((node) => (READERS.get(node.nodeType) ?? unknown)(node, reading))
+}
+
+/**
+ * Maps the nodes of a rich-text document once, with everything in them settled and without what shows nothing. A document
+ * in which nothing stands gives an empty list.
+ */
+export function readRichText(nodes: DocumentNode[], links: RichTextLinks): RichText {
+  return blocks(nodes, { links, levelOf: createOutline(), depth: 0 })
+}

@@ -1,0 +1,32 @@
+import type { RichTextHeading, RichTextNode, RichTextParagraph } from '@/models/rich-text'
+
+/** The nodes that stand directly in a node; in lists and tables, those of all items and cells. */
+export function childrenOf(node: RichTextNode): RichTextNode[] {
+  if (typeof node === 'string') return []
+  switch (node.kind) {
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+    case 'link':
+      return node.children
+    case 'list':
+      return node.items.flat()
+    case 'table':
+      return node.rows.flat().flatMap(({ children }) => children)
+    case 'text':
+    case 'rule':
+    case 'section':
+      return []
+  }
+}
+
+/** Everything that a node of a text says, without its marks; sections in it say nothing. */
+export function wordsOf(node: RichTextNode): string {
+  if (typeof node === 'string') return node
+  return node.kind === 'text' ? node.value : childrenOf(node).map(wordsOf).join('')
+}
+
+/** Whether a part of a page's model is a line of a text: a node in which nothing but words stands. */
+export function isLine(value: object): value is RichTextParagraph | RichTextHeading {
+  return 'kind' in value && (value.kind === 'paragraph' || value.kind === 'heading')
+}

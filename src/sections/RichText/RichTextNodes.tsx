@@ -1,0 +1,96 @@
+import { createElement, Fragment, type ReactNode, useContext } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
+import { tabStop } from '@/lib/tab-stop'
+import type { RichTextBlock, RichTextCell, RichTextMark, RichTextNode } from '@/models/rich-text'
+import { HeadingLevelContext, headingTag } from '../heading-level'
+import styles from './RichText.module.scss'
+import { SectionRendererContext } from './section-renderer'
+
+const MARK_TAGS = {
+  bold: 'b',
+  italic: 'i',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+  strikethrough: 's',
+} as const satisfies Record<RichTextMark, string>
+
+const marked = (words: ReactNode, mark: RichTextMark): ReactNode =>
+  createElement(MARK_TAGS[mark], mark === 'code' ? { className: styles.code } : null, words)
+
+/** One after the other and without keys: parts of a text are never put in another order. */
+const each = <Part,>(parts: Part[], draw: (part: Part) => ReactNode): ReactNode =>
+  createElement(Fragment, null, ...parts.map((part) => draw(part)))
+
+/** Draws the nodes of a text, one behind the other, and all that stands in them. */
+export function RichTextNodes({ nodes }: { nodes: RichTextNode[] }): ReactNode {
+  const label = useLabels(sectionLabels)
+  const top = useContext(HeadingLevelContext)
+  const Section = useContext(SectionRendererContext)
+  const inner = (children: RichTextNode[]): ReactNode => each(children, draw)
+  const item = (blocks: RichTextBlock[]) => <li>{inner(blocks)}</li>
+  const cell = ({ scope, children }: RichTextCell) =>
+    scope ? <th scope={scope}>{inner(children)}</th> : <td>{inner(children)}</td>
+  const row = (cells: RichTextCell[]) => <tr>{each(cells, cell)}</tr>
+
+  const draw = (node: RichTextNode): ReactNode => {
+    if (typeof node === 'string') return node
+    switch (node.kind) {
+      case 'text':
+        return node.marks.reduce(marked, node.value)
+      case 'link':
+        return (
+          <AppLink href={node.href} className={styles.link}>
+            {inner(node.children)}
+          </AppLink>
+        )
+      case 'paragraph':
+        return <p className={styles.paragraph}>{inner(node.children)}</p>
+      case 'heading': {
+        const Heading = headingTag(top + node.level - 1)
+        return (
+          <Heading id={node.anchor} className={Heading === 'h2' ? styles.heading : styles.subheading}>
+            {inner(node.children)}
+          </Heading>
+        )
+      }
+      case 'list': {
+        const List = node.isOrdered ? 'ol' : 'ul'
+        return <List className={styles.list}>{each(node.items, item)}</List>
+      }
+      case 'quote':
+        return <blockquote className={styles.quote}>{inner(node.children)}</blockquote>
+      case 'rule':
+        return <hr className={styles.rule} />
+      case 'table': {
+        const { columns, rows } = node
+        return (
+          <section
+            className={styles.table}
+            data-tone="light"
+            aria-label={columns ? label('table.label', { columns }) : label('table.plain')}
+            {...tabStop}
+          >
+            <table>
+              <tbody>{each(rows, row)}</tbody>
+            </table>
+          </section>
+        )
+      }
+      case 'section':
+        return (
+          <div className={styles.embedded}>
+            <Section section={node.section} />
+          </div>
+        )
+      default:
+        node satisfies never
+        return null
+    }
+  }
+
+  return inner(nodes)
+}
