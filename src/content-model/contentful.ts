@@ -1,4 +1,4 @@
-import type { ContentType, Fields } from './content-type'
+import { type ContentType, displayFieldOf, type Fields } from './declare'
 import type { Field } from './fields'
 import { contentTypes } from './index'
 
@@ -69,7 +69,7 @@ const NODES = [
 const MARKS = ['bold', 'italic', 'underline', 'superscript', 'subscript', 'code']
 
 const sectionIds = () =>
-  Object.values(contentTypes).flatMap(({ id, about }) => ('isSection' in about ? [id] : []))
+  Object.values(contentTypes).flatMap(({ id, facts }) => ('isSection' in facts ? [id] : []))
 
 /** What editors may link to; where any section may stand and none is named, every one. */
 const targetsOf = (targets: readonly string[]): string[] => (targets.length > 0 ? [...targets] : sectionIds())
@@ -163,15 +163,15 @@ const contentfulField = (id: string, field: AnyField): ContentfulField => {
 }
 
 /** A declared content type as Contentful takes it. */
-export function contentfulType({ id, about, fields }: ContentType<string, Fields, object>): ContentfulType {
-  const declared = Object.entries(fields)
+export function contentfulType(declared: ContentType<string, Fields>): ContentfulType {
+  const fields = Object.entries(declared.fields)
   return {
-    id,
-    name: about.name,
-    description: about.description,
-    displayField: about.displayField,
-    fields: declared.map(([name, field]) => contentfulField(name, field)),
-    controls: declared.map(([fieldId, field]) => ({
+    id: declared.id,
+    name: declared.name,
+    description: declared.description,
+    displayField: displayFieldOf(declared),
+    fields: fields.map(([id, field]) => contentfulField(id, field)),
+    controls: fields.map(([fieldId, field]) => ({
       fieldId,
       widgetId: shapeOf(field).widgetId,
       helpText: field.options.help ?? null,

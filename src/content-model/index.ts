@@ -1,80 +1,80 @@
 import type { Field, Many, One } from './fields'
 import { accordionItem } from './types/accordion-item'
-import { accordionSection } from './types/accordion-section'
+import { type AccordionSection, accordionSection } from './types/accordion-section'
 import { activeIngredient } from './types/active-ingredient'
-import { alpPage } from './types/alp-page'
-import { article } from './types/article'
+import { type ArticleListingModel, alpPage } from './types/alp-page'
+import { type ArticleModel, article } from './types/article'
 import { articleCategory } from './types/article-category'
 import { articleList } from './types/article-list'
-import { banner } from './types/banner'
+import { type BannerSection, banner } from './types/banner'
 import { breadcrumbItem } from './types/breadcrumb-item'
 import { buyNowLink } from './types/buy-now-link'
-import { callout } from './types/callout'
-import { cardSection } from './types/card-section'
-import { carousel } from './types/carousel'
+import { type CalloutSection, callout } from './types/callout'
+import { type CardSection, cardSection } from './types/card-section'
+import { type CarouselSection, carousel } from './types/carousel'
 import { carouselPanel } from './types/carousel-panel'
-import { collectionListPage } from './types/collection-list-page'
-import { collectionPage } from './types/collection-page'
-import { contentPage } from './types/content-page'
+import { type CollectionListModel, collectionListPage } from './types/collection-list-page'
+import { type CollectionModel, collectionPage } from './types/collection-page'
+import { type ContentPageModel, contentPage } from './types/content-page'
 import { continent } from './types/continent'
 import { country } from './types/country'
 import { countrySelector } from './types/country-selector'
 import { extraArticle } from './types/extra-article'
 import { facet } from './types/facet'
 import { faqItem } from './types/faq-item'
-import { faqLandingPage } from './types/faq-landing-page'
-import { faqPage } from './types/faq-page'
-import { faqSection } from './types/faq-section'
+import { type FaqLandingModel, faqLandingPage } from './types/faq-landing-page'
+import { type FaqPageModel, faqPage } from './types/faq-page'
+import { type FaqSection, faqSection } from './types/faq-section'
 import { favoriteCard } from './types/favorite-card'
-import { feature } from './types/feature'
+import { type FeatureSection, feature } from './types/feature'
 import { filterGroup } from './types/filter-group'
 import { floatingSection } from './types/floating-section'
 import { footer } from './types/footer'
 import { header } from './types/header'
 import { helpfulSection } from './types/helpful-section'
-import { homePage } from './types/home-page'
+import { type HomePageModel, homePage } from './types/home-page'
 import { howToStep } from './types/how-to-step'
-import { image } from './types/image'
+import { image, type PictureSection } from './types/image'
 import { imageSet } from './types/image-set'
 import { labels } from './types/labels'
 import { link } from './types/link'
-import { linkButton } from './types/link-button'
-import { linkContainer } from './types/link-container'
+import { type ActionSection, linkButton } from './types/link-button'
+import { type LinksSection, linkContainer } from './types/link-container'
 import { menuItem } from './types/menu-item'
 import { menuItemContainer } from './types/menu-item-container'
 import { menuSlot } from './types/menu-slot'
 import { menuTitle } from './types/menu-title'
-import { notice } from './types/notice'
-import { ourHistory } from './types/our-history'
+import { type NoticeSection, notice } from './types/notice'
+import { type HistoryModel, ourHistory } from './types/our-history'
 import { pageMetadata } from './types/page-metadata'
 import { pdpBanner } from './types/pdp-banner'
 import { person } from './types/person'
 import { popularSearch } from './types/popular-search'
-import { product } from './types/product'
-import { productBanner } from './types/product-banner'
+import { type ProductPageModel, product } from './types/product'
+import { type ProductBannerSection, productBanner } from './types/product-banner'
 import { productBannerItem } from './types/product-banner-item'
-import { productListingPage } from './types/product-listing-page'
-import { productRecommender } from './types/product-recommender'
+import { type ProductListingModel, productListingPage } from './types/product-listing-page'
+import { productRecommender, type RecommenderModel } from './types/product-recommender'
 import { productSection } from './types/product-section'
 import { productVariant } from './types/product-variant'
 import { recommenderAnswer } from './types/recommender-answer'
 import { recommenderQuestion } from './types/recommender-question'
 import { redirect } from './types/redirect'
-import { richTextSection } from './types/rich-text-section'
+import { type RichTextSection, richTextSection } from './types/rich-text-section'
 import { scent } from './types/scent'
-import { searchPage } from './types/search-page'
+import { type SearchPageModel, searchPage } from './types/search-page'
 import { sectionContainer } from './types/section-container'
-import { sitemap } from './types/sitemap'
+import { type SitemapModel, sitemap } from './types/sitemap'
 import { sitemapSection } from './types/sitemap-section'
 import { sitemapSubsection } from './types/sitemap-subsection'
 import { socialLink } from './types/social-link'
 import { socialMediaSection } from './types/social-media-section'
 import { synonymSet } from './types/synonym-set'
 import { tabItem } from './types/tab-item'
-import { tabsSection } from './types/tabs-section'
+import { type TabsSection, tabsSection } from './types/tabs-section'
 import { timelineCard } from './types/timeline-card'
 import { timelineHeader } from './types/timeline-header'
-import { video } from './types/video'
+import { type VideoSection, video } from './types/video'
 
 /**
  * The whole content model. A content type that is not named here does not exist; links to one do not compile. Pages come in
@@ -168,7 +168,7 @@ export type ContentTypeId = keyof ContentTypes
 export type DeclaredFields<Id extends ContentTypeId> = ContentTypes[Id]['fields']
 
 type IdsWith<Fact> = {
-  [Id in ContentTypeId]: ContentTypes[Id]['about'] extends Fact ? Id : never
+  [Id in ContentTypeId]: ContentTypes[Id]['facts'] extends Fact ? Id : never
 }[ContentTypeId]
 
 /** Content types that can stand in a block of a page. */
@@ -176,7 +176,45 @@ export type SectionContentType = IdsWith<{ isSection: true }>
 /** Content types that are pages. */
 export type PageContentType = IdsWith<{ page: object }>
 /** Page types: what templates and addresses are chosen by. */
-export type PageType = ContentTypes[PageContentType]['about']['page']['type']
+export type PageType = ContentTypes[PageContentType]['facts']['page']['type']
+
+/** Everything that can stand in a block of a page, as the site draws it. */
+export type Section =
+  | BannerSection
+  | CalloutSection
+  | CardSection
+  | CarouselSection
+  | RichTextSection
+  | AccordionSection
+  | TabsSection
+  | VideoSection
+  | PictureSection
+  | ProductBannerSection
+  | NoticeSection
+  | LinksSection
+  | ActionSection
+  | FaqSection
+  | FeatureSection
+export type SectionType = Section['type']
+export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>
+
+/** Every page that the site can draw. */
+export type PageModel =
+  | HomePageModel
+  | ContentPageModel
+  | ProductPageModel
+  | ProductListingModel
+  | RecommenderModel
+  | CollectionListModel
+  | CollectionModel
+  | ArticleModel
+  | ArticleListingModel
+  | HistoryModel
+  | SitemapModel
+  | FaqLandingModel
+  | FaqPageModel
+  | SearchPageModel
+export type PageOf<Type extends PageType> = Extract<PageModel, { type: Type }>
 
 /** The content type of a page type. */
 export type ContentTypeOfPage<Type extends PageType> = IdsWith<{ page: { type: Type } }>
@@ -184,7 +222,7 @@ export type ContentTypeOfPage<Type extends PageType> = IdsWith<{ page: { type: T
 /** Page types whose pages live below their own slug; the others have fixed paths. */
 export type SluggedPageType = Exclude<
   PageType,
-  ContentTypes[IdsWith<{ page: { path: string } }>]['about']['page']['type']
+  ContentTypes[IdsWith<{ page: { path: string } }>]['facts']['page']['type']
 >
 
 type Linked<Value> = Value extends One<infer Target> | Many<infer Target> ? Target : never

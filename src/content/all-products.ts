@@ -1,7 +1,7 @@
 import { assetScheme } from '@/config/env'
 import { LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { PartOfEntry } from '@/content-model/entry'
-import type { CardModel } from '@/models/sections'
+import type { CardModel } from '@/models/card'
 import { askList } from './ask-list'
 import { keepPerSource } from './keep-per-source'
 import { type MappedFacet, mapFacet } from './mappers/facets'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PageType } from '@/content-model'
 import { processWide } from '@/lib/process-wide'
-import type { PageType } from '@/models/page'
 
 /**
  * What a page was made of, noted while it is made, so that a change leads back to exactly the pages that show it:

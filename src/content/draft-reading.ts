@@ -1,7 +1,7 @@
+import type { NoticeSection } from '@/content-model/types/notice'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import type { PreviewProblem } from '@/models/preview'
-import type { NoticeSection } from '@/models/sections'
 import type { ContentGraph } from './graph'
 import type { RawAsset, RawEntry } from './reply'
 

@@ -1,5 +1,5 @@
+import type { PageModel } from '@/content-model'
 import { isLine, wordsOf } from '@/lib/rich-text-tree'
-import type { PageModel } from '@/models/page'
 
 /** Characters that search engines show of a description. */
 const MOST = 160

@@ -1,4 +1,4 @@
-import type { PageModel } from '@/models/page'
+import type { PageModel } from '@/content-model'
 import type { ReadContext } from './reader/context'
 
 /** Whole, at this site's origin, or a path of it. */

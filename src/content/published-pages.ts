@@ -1,5 +1,5 @@
 import { isBuilding } from '@/config/env'
-import type { SitemapLink } from '@/models/pages/sitemap'
+import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
 import { pathOfSlug } from '@/routing/links'
 import { fixedSlugs, pageTypes, type SluggedPageType } from '@/routing/page-types'
 import { dependOn } from './dependencies'

@@ -1,8 +1,8 @@
+import type { PageModel } from '@/content-model'
+import type { SectionContainer } from '@/content-model/types/section-container'
 import type { Shell } from './frame'
-import type { PageModel } from './page'
 import type { Crumb } from './page-base'
 import type { PreviewInfo } from './preview'
-import type { SectionContainer } from './sections'
 
 /** What a page file hands to its template: the page props of specification §3, with the page and the shell. */
 export interface PageProps {

@@ -1,4 +1,4 @@
-import type { Section } from './sections'
+import type { Section } from '@/content-model'
 
 /**
  * Rich text as it travels to the browser: everything in it is settled (where links lead, which section stands between

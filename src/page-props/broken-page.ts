@@ -1,10 +1,10 @@
 import { problemNotice } from '@/content/draft-reading'
 import { ContentError } from '@/content/errors'
 import { NO_META } from '@/content/mappers/pages/base'
+import type { ContentPageModel } from '@/content-model/types/content-page'
 import { previewLabels } from '@/labels/preview'
 import { reasonForEditors } from '@/labels/preview-reasons'
 import { createLabelReader } from '@/labels/reader'
-import type { ContentPageModel } from '@/models/pages/content'
 import type { PreviewProblem } from '@/models/preview'
 
 const label = createLabelReader(previewLabels, {})

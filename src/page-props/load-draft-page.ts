@@ -1,5 +1,5 @@
 import { type DraftReading, startDraftReading, type UnsavedContent } from '@/content/draft-reading'
-import type { PageModel } from '@/models/page'
+import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import { brokenPage, problemOf } from './broken-page'
 import { pagePropsOf } from './page-props-of'

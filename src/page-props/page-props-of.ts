@@ -1,7 +1,7 @@
 import { LOCALE } from '@/config/site'
 import { knownPathIndex } from '@/content/path-index'
 import type { ContentSource } from '@/content/source'
-import type { PageModel } from '@/models/page'
+import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import { completeCrumbs } from './crumbs'
 import { loadShell } from './shell'

@@ -1,6 +1,6 @@
 import type { DraftReading } from '@/content/draft-reading'
 import { entryStateOf } from '@/content/entry-state'
-import type { PageModel } from '@/models/page'
+import type { PageModel } from '@/content-model'
 import type { PreviewInfo, RawContent } from '@/models/preview'
 
 /** Bytes of JSON; with more, a page is shown without live editing: its messages would be as large (ADR 12). */

@@ -2,7 +2,7 @@ import type { DraftReading } from '@/content/draft-reading'
 import { getPage } from '@/content/gateway'
 import { knownPathIndex, type PathIndex, pathIndexAfterMiss, pathIndexSince } from '@/content/path-index'
 import type { ContentSource } from '@/content/source'
-import type { PageModel } from '@/models/page'
+import type { PageModel } from '@/content-model'
 import { fixedPageTypeAt } from '@/routing/page-types'
 import { isServableSlug } from '@/routing/slugs'
 

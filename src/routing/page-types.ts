@@ -5,7 +5,7 @@ import {
   type PageType,
   type SluggedPageType,
 } from '@/content-model'
-import type { PageFacts } from '@/content-model/content-type'
+import type { PageFacts } from '@/content-model/declare'
 
 export type { SluggedPageType }
 
@@ -26,14 +26,14 @@ interface PageTypeRow {
 type Declared = (typeof contentTypes)[ContentTypeId]
 
 const isPage = (declared: Declared): declared is Extract<Declared, { id: PageContentType }> =>
-  'page' in declared.about
+  'page' in declared.facts
 
 const rows: PageTypeRow[] = Object.values(contentTypes)
   .filter(isPage)
-  .map(({ id, about }) => {
-    const { path, titleField = 'title', ...facts }: PageFacts = about.page
+  .map(({ id, facts: { page } }) => {
+    const { path, titleField = 'title', ...facts }: PageFacts = page
     return {
-      type: about.page.type,
+      type: page.type,
       contentType: id,
       place: path === undefined ? { kind: 'slug' } : { kind: 'fixed', slug: path },
       titleField,

@@ -1,5 +1,5 @@
+import type { Section } from '@/content-model'
 import { distinct } from '@/lib/distinct'
-import type { Section } from '@/models/sections'
 import { HeadingLevelContext, sectionLevels } from './heading-level'
 import { SectionRendererContext } from './RichText/section-renderer'
 import { SectionBoundary } from './SectionBoundary/SectionBoundary'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture'
+import type { SectionContainer } from '@/content-model/types/section-container'
 import { classNames } from '@/lib/class-names'
-import type { SectionContainer } from '@/models/sections'
 import { RenderSections } from './RenderSections'
 import styles from './SectionContainers.module.scss'
 

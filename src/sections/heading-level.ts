@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { HeadingLevel, Section } from '@/models/sections'
+import type { Section } from '@/content-model'
+import type { HeadingLevel } from '@/models/section-base'
 
 /** The level of a section's title, as a number from 1 to 6. */
 export const HeadingLevelContext = createContext(2)

@@ -1,4 +1,4 @@
-import type { SectionOf, SectionType } from '@/models/sections'
+import type { SectionOf, SectionType } from '@/content-model'
 
 /** What every section component takes. */
 export interface SectionProps<Type extends SectionType> {

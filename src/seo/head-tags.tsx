@@ -1,5 +1,5 @@
 import { generateNextSeo } from 'next-seo/pages'
-import type { PageModel } from '@/models/page'
+import type { PageModel } from '@/content-model'
 import { absoluteUrl, pathOfSlug, toAddress } from '@/routing/links'
 import type { SiteFacts } from './json-ld'
 

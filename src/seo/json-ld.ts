@@ -9,8 +9,8 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { LOCALE } from '@/config/site'
+import type { PageModel } from '@/content-model'
 import type { Shell } from '@/models/frame'
-import type { PageModel } from '@/models/page'
 import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleData, howToData } from './structured-data/article'

@@ -1,4 +1,4 @@
-import type { PageModel } from '@/models/page'
+import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 
 /** The page of some page props, with its content blocks, which travel beside it (specification §3, "Page props"). */

@@ -1,5 +1,5 @@
+import type { PageModel } from '@/content-model'
 import { assertNever } from '@/lib/assert-never'
-import type { PageModel } from '@/models/page'
 import { opensWithBlock } from './opens-with-block'
 
 /** Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (specification §2). */

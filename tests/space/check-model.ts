@@ -3,8 +3,8 @@ import { checkSpace } from '@sandbox/space/check/space'
 import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { makeSpace } from '@tests/factories/space'
-import { contentType } from '@/content-model/content-type'
 import { contentfulType } from '@/content-model/contentful'
+import { contentType } from '@/content-model/declare'
 import {
   asset,
   choice,
@@ -22,48 +22,32 @@ import {
 
 /** A small content model of the checks' own tests. */
 export const types: ExportContentType[] = [
-  contentType(
-    'page',
-    { name: 'Página', description: 'Uma página.', displayField: 'title' },
-    {
-      title: symbol('Título', { required: true, min: 3, max: 10 }),
-      slug: symbol('Caminho', { unique: true, pattern: '^[a-z0-9/-]+$' }),
-      summary: text('Resumo'),
-      sort: integer('Posição'),
-      isDark: flag('Escuro'),
-      reviewedAt: date('Revisado em'),
-      width: json('Largura'),
-      variant: choice('Aparência', ['card', 'plain']),
-      networks: choices('Redes', ['x', 'whatsapp'], { max: 2 }),
-      link: symbol('Endereço'),
-      picture: asset('Arquivo'),
-      next: one('Próxima', ['page']),
-      pictures: many('Imagens', ['image']),
-      body: richText('Texto', ['image']),
-      plain: richText('Texto simples'),
-    },
-  ),
-  contentType(
-    'article',
-    { name: 'Artigo', description: 'Um artigo.', displayField: 'slug' },
-    { slug: symbol('Caminho') },
-  ),
-  contentType(
-    'image',
-    { name: 'Imagem', description: 'Uma imagem.', displayField: 'altText' },
-    {
-      image: asset('Arquivo'),
-      altText: symbol('Texto alternativo'),
-    },
-  ),
-  contentType(
-    'redirect',
-    { name: 'Redirecionamento', description: 'De um endereço a outro.', displayField: 'from' },
-    {
-      from: symbol('De'),
-      to: symbol('Para'),
-    },
-  ),
+  contentType('page', 'Página', 'Uma página.', {
+    title: symbol('Título', { required: true, min: 3, max: 10 }),
+    slug: symbol('Caminho', { unique: true, pattern: '^[a-z0-9/-]+$' }),
+    summary: text('Resumo'),
+    sort: integer('Posição'),
+    isDark: flag('Escuro'),
+    reviewedAt: date('Revisado em'),
+    width: json('Largura'),
+    variant: choice('Aparência', ['card', 'plain']),
+    networks: choices('Redes', ['x', 'whatsapp'], { max: 2 }),
+    link: symbol('Endereço'),
+    picture: asset('Arquivo'),
+    next: one('Próxima', ['page']),
+    pictures: many('Imagens', ['image']),
+    body: richText('Texto', ['image']),
+    plain: richText('Texto simples'),
+  }),
+  contentType('article', 'Artigo', 'Um artigo.', { slug: symbol('Caminho') }),
+  contentType('image', 'Imagem', 'Uma imagem.', {
+    image: asset('Arquivo'),
+    altText: symbol('Texto alternativo'),
+  }),
+  contentType('redirect', 'Redirecionamento', 'De um endereço a outro.', {
+    from: symbol('De'),
+    to: symbol('Para'),
+  }),
 ]
   .map(contentfulType)
   .map(exportTypeOf)

@@ -5,8 +5,8 @@ import type { Picture } from '@sandbox/space/loading/assets'
 import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { makeAsset, makeEntry } from '@tests/factories/space'
-import { contentType } from '@/content-model/content-type'
 import { contentfulType } from '@/content-model/contentful'
+import { contentType } from '@/content-model/declare'
 import { one, symbol } from '@/content-model/fields'
 import { findingsOf } from './check-model'
 
@@ -73,9 +73,8 @@ test('the sample’s picture files exist and are light', () => {
 })
 
 test('the model itself: links, display field, repeated fields', () => {
-  const about = { name: 'Cartão', description: 'Um cartão.', displayField: 'title' } as const
   const fields = { title: symbol('Título'), next: one('Próximo', ['ghost']) }
-  const declared = exportTypeOf(contentfulType(contentType('card', about, fields)))
+  const declared = exportTypeOf(contentfulType(contentType('card', 'Cartão', 'Um cartão.', fields)))
   const [title, ...others] = declared.fields
   const type = { ...declared, displayField: 'name', fields: title ? [title, title, ...others] : [] }
   expect(modelFindings(new Map([['card', type]])).map(describeProblem)).toEqual([

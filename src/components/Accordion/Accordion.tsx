@@ -3,7 +3,7 @@ import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import type { Picture as PictureModel } from '@/models/picture'
-import type { HeadingLevel } from '@/models/sections'
+import type { HeadingLevel } from '@/models/section-base'
 import styles from './Accordion.module.scss'
 import { useOnePanelOpen } from './use-one-panel-open'
 

@@ -1,8 +1,9 @@
 import { Actions } from '@/components/Actions/Actions'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import type { BannerSection } from '@/content-model/types/banner'
 import { classNames } from '@/lib/class-names'
-import type { BannerSection, HeadingLevel } from '@/models/sections'
+import type { HeadingLevel } from '@/models/section-base'
 import styles from './Banner.module.scss'
 
 export interface BannerProps {

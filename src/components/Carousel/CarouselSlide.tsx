@@ -1,8 +1,9 @@
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import type { CarouselPanel } from '@/content-model/types/carousel-panel'
 import { classNames } from '@/lib/class-names'
-import type { CarouselPanel, HeadingLevel } from '@/models/sections'
+import type { HeadingLevel } from '@/models/section-base'
 import styles from './Carousel.module.scss'
 
 export interface CarouselSlideProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '@/lib/class-names'
 import { tabStop } from '@/lib/tab-stop'
-import type { HeadingLevel } from '@/models/sections'
+import type { HeadingLevel } from '@/models/section-base'
 import styles from './Tabs.module.scss'
 import { tabAfterKey } from './tab-after-key'
 

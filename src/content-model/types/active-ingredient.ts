@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { date, symbol, symbols } from '../fields'
 
 export const activeIngredient = contentType(
   'activeIngredient',
-  { name: 'Princípio ativo', description: 'Um princípio ativo e para que serve.', displayField: 'name' },
+  'Princípio ativo',
+  'Um princípio ativo e para que serve.',
   {
     name: symbol('Nome', { required: true }),
     purpose: symbol('Para que serve'),
@@ -11,3 +12,13 @@ export const activeIngredient = contentType(
     synonyms: symbols('Outros nomes', { help: 'Outros nomes da mesma substância, não a sua classe.' }),
   },
 )
+
+export interface ActiveIngredient {
+  id: string
+  name: string
+  purpose: string | null
+  /** Other names of the same substance. */
+  synonyms: string[]
+  /** When a pharmacist last read it: a calendar date, `2026-11-20`. */
+  reviewedAt: string | null
+}

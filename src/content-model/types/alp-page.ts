@@ -1,15 +1,15 @@
-import { contentType } from '../content-type'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
+import type { ArticleTab, ArticleTeaser, Promo } from './article-list'
+import type { BannerSection } from './banner'
 
-export const alpPage = contentType(
+export const alpPage = pageType(
   'alpPage',
-  {
-    name: 'Listagem de artigos',
-    description: 'A página com as abas de artigos.',
-    displayField: 'name',
-    page: { type: 'articleListing', isListing: true, showsFoundEntries: true },
-  },
+  'Listagem de artigos',
+  'A página com as abas de artigos.',
+  { type: 'articleListing', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -19,3 +19,14 @@ export const alpPage = contentType(
     sickDay: one('Dia de cama', ['callout', 'banner']),
   },
 )
+
+/** The article listing with its tabs (specification §3, "Article list"). */
+export interface ArticleListingModel extends PageBase {
+  type: 'articleListing'
+  description: string | null
+  banner: BannerSection | null
+  tabs: ArticleTab[]
+  /** Every teaser of any tab, once. */
+  teasers: ArticleTeaser[]
+  sickDay: Promo | null
+}

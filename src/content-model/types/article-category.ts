@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { symbol } from '../fields'
 
 export const articleCategory = contentType(
   'articleCategory',
-  { name: 'Categoria de artigo', description: 'Assunto de um artigo.', displayField: 'title' },
+  'Categoria de artigo',
+  'Assunto de um artigo.',
   {
     title: symbol('Título', { required: true }),
   },

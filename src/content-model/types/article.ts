@@ -1,16 +1,22 @@
-import { contentType } from '../content-type'
+import type { CardModel } from '@/models/card'
+import type { Action } from '@/models/link'
+import type { PageBase } from '@/models/page-base'
+import type { Picture } from '@/models/picture'
+import type { RichText } from '@/models/rich-text'
+import { pageType } from '../declare'
 import { date, flag, many, one, picture, richText, symbol, symbols, text } from '../fields'
 import { pageFields } from '../page-fields'
 import { EMBEDS } from '../vocabulary'
+import type { FaqSection } from './faq-section'
+import type { HowToStep } from './how-to-step'
+import type { Person } from './person'
+import type { ShareNetwork } from './social-media-section'
 
-export const article = contentType(
+export const article = pageType(
   'article',
-  {
-    name: 'Artigo',
-    description: 'Um artigo ou guia passo a passo.',
-    displayField: 'name',
-    page: { type: 'article' },
-  },
+  'Artigo',
+  'Um artigo ou guia passo a passo.',
+  { type: 'article' },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -38,3 +44,32 @@ export const article = contentType(
     keepReading: symbol('Texto para continuar lendo'),
   },
 )
+
+/** An article or, with steps, a how-to (specification §3, "Article"). */
+export interface ArticleModel extends PageBase {
+  type: 'article'
+  description: string | null
+  category: string | null
+  isHowTo: boolean
+  picture: Picture | null
+  author: Person | null
+  reviewer: Person | null
+  /** Calendar dates, `2026-11-20`. */
+  publishedOn: string | null
+  reviewedOn: string | null
+  readingMinutes: number
+  /** The invitation to share, and the page's whole address. */
+  share: { title: string; networks: ShareNetwork[]; url: string } | null
+  /** The floating section: a table of contents and what to do next. */
+  contents: { title: string; action: Action | null } | null
+  body: RichText
+  supplies: string[]
+  steps: HowToStep[]
+  references: string[]
+  faq: FaqSection | null
+  /** Null texts leave the words to the label table. */
+  helpful: { title: string; yes: string | null; no: string | null } | null
+  relatedTitle: string | null
+  related: CardModel[]
+  viewAll: Action | null
+}

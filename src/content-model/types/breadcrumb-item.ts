@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { one, symbol } from '../fields'
 
 export const breadcrumbItem = contentType(
   'breadcrumbItem',
-  { name: 'Item da trilha', description: 'Um passo da trilha de navegação.', displayField: 'title' },
+  'Item da trilha',
+  'Um passo da trilha de navegação.',
   {
     title: symbol('Título', { required: true }),
     link: one('Link', ['link']),

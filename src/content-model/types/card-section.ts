@@ -1,15 +1,15 @@
-import { contentType } from '../content-type'
+import type { CardModel } from '@/models/card'
+import type { Action } from '@/models/link'
+import type { Picture } from '@/models/picture'
+import type { SectionBase, Surface } from '@/models/section-base'
+import { sectionType } from '../declare'
 import { choice, internalName, many, one, picture, symbol, text } from '../fields'
 import { SURFACES } from '../vocabulary'
 
-export const cardSection = contentType(
+export const cardSection = sectionType(
   'cardSection',
-  {
-    name: 'Seção de cartões',
-    description: 'Um título e uma grade de cartões.',
-    displayField: 'name',
-    isSection: true,
-  },
+  'Seção de cartões',
+  'Um título e uma grade de cartões.',
   {
     name: internalName,
     title: symbol('Título'),
@@ -23,3 +23,16 @@ export const cardSection = contentType(
     disclaimer: text('Ressalva'),
   },
 )
+
+export interface CardSection extends SectionBase {
+  type: 'cardSection'
+  variant: 'grid' | 'tiles' | 'circles' | 'products' | 'articles'
+  surface: Surface
+  title: string | null
+  subTitle: string | null
+  description: string | null
+  disclaimer: string | null
+  image: Picture | null
+  cards: CardModel[]
+  action: Action | null
+}

@@ -1,9 +1,12 @@
-import { contentType } from '../content-type'
+import type { Action } from '@/models/link'
+import type { Picture } from '@/models/picture'
+import { contentType } from '../declare'
 import { choice, internalName, one, picture, symbol, text } from '../fields'
 
 export const carouselPanel = contentType(
   'carouselPanel',
-  { name: 'Quadro do carrossel', description: 'Um quadro com imagem, título e ação.', displayField: 'name' },
+  'Quadro do carrossel',
+  'Um quadro com imagem, título e ação.',
   {
     name: internalName,
     image: picture('Imagem', { required: true }),
@@ -15,3 +18,14 @@ export const carouselPanel = contentType(
     styles: choice('Estilo', ['light', 'dark'], { fallback: 'light' }),
   },
 )
+
+export interface CarouselPanel {
+  id: string
+  title: string
+  text: string | null
+  textUnderButton: string | null
+  image: Picture
+  action: Action | null
+  position: 'left' | 'center' | 'right'
+  tone: 'light' | 'dark'
+}

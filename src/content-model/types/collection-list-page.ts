@@ -1,15 +1,15 @@
-import { contentType } from '../content-type'
+import type { CardModel } from '@/models/card'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
+import type { BannerSection } from './banner'
 
-export const collectionListPage = contentType(
+export const collectionListPage = pageType(
   'collectionListPage',
-  {
-    name: 'Coleções',
-    description: 'A página que reúne as coleções.',
-    displayField: 'name',
-    page: { type: 'collectionList', isListing: true, showsFoundEntries: true },
-  },
+  'Coleções',
+  'A página que reúne as coleções.',
+  { type: 'collectionList', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -18,3 +18,10 @@ export const collectionListPage = contentType(
     collections: many('Coleções', ['collectionPage']),
   },
 )
+
+export interface CollectionListModel extends PageBase {
+  type: 'collectionList'
+  description: string | null
+  banner: BannerSection | null
+  collections: CardModel[]
+}

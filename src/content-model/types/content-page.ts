@@ -1,18 +1,28 @@
-import { contentType } from '../content-type'
+import type { Comparison } from '@/models/comparison'
+import type { Continent } from '@/models/country'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { many, symbol } from '../fields'
 import { pageFields } from '../page-fields'
+import type { SectionContainer } from './section-container'
 
-export const contentPage = contentType(
+export const contentPage = pageType(
   'contentPage',
-  {
-    name: 'Página de conteúdo',
-    description: 'Uma página composta de blocos.',
-    displayField: 'name',
-    page: { type: 'content' },
-  },
+  'Página de conteúdo',
+  'Uma página composta de blocos.',
+  { type: 'content' },
   {
     ...pageFields,
     title: symbol('Título', { help: 'Vazio: o título vem da primeira faixa.' }),
     sectionContainers: many('Blocos', ['sectionContainer']),
   },
 )
+
+export interface ContentPageModel extends PageBase {
+  type: 'content'
+  containers: SectionContainer[]
+  /** Only where one of the sections is the feature `compareProducts`. */
+  comparison: Comparison | null
+  /** Only where one of the sections is the feature `countrySelector`. */
+  continents: Continent[] | null
+}

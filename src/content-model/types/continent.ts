@@ -1,11 +1,7 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { many, symbol } from '../fields'
 
-export const continent = contentType(
-  'continent',
-  { name: 'Continente', description: 'Países de um continente.', displayField: 'title' },
-  {
-    title: symbol('Nome', { required: true }),
-    countries: many('Países', ['country']),
-  },
-)
+export const continent = contentType('continent', 'Continente', 'Países de um continente.', {
+  title: symbol('Nome', { required: true }),
+  countries: many('Países', ['country']),
+})

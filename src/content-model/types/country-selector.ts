@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { asset, symbol } from '../fields'
 
 export const countrySelector = contentType(
   'countrySelector',
-  { name: 'Seletor de país', description: 'O botão de país do rodapé.', displayField: 'title' },
+  'Seletor de país',
+  'O botão de país do rodapé.',
   {
     title: symbol('Nome do país', { required: true }),
     url: symbol('Endereço', { required: true }),

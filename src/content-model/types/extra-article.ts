@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { flag, picture, symbol, text } from '../fields'
 
 export const extraArticle = contentType(
   'extraArticle',
-  { name: 'Artigo extra', description: 'Um cartão de artigo escrito à mão.', displayField: 'title' },
+  'Artigo extra',
+  'Um cartão de artigo escrito à mão.',
   {
     title: symbol('Título', { required: true }),
     description: text('Resumo'),

@@ -1,15 +1,17 @@
-import { contentType } from '../content-type'
+import type { Action } from '@/models/link'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
+import type { BannerSection } from './banner'
+import type { CalloutSection } from './callout'
+import type { FaqTopic } from './faq-page'
 
-export const faqLandingPage = contentType(
+export const faqLandingPage = pageType(
   'faqLandingPage',
-  {
-    name: 'Perguntas frequentes',
-    description: 'A página que reúne as perguntas.',
-    displayField: 'name',
-    page: { type: 'faqLanding', isListing: true, showsFoundEntries: true },
-  },
+  'Perguntas frequentes',
+  'A página que reúne as perguntas.',
+  { type: 'faqLanding', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -19,3 +21,14 @@ export const faqLandingPage = contentType(
     callToAction: one('Ação', ['linkButton', 'callout']),
   },
 )
+
+/** All subjects with their questions, to be searched. */
+export interface FaqLandingModel extends PageBase {
+  type: 'faqLanding'
+  description: string | null
+  banner: BannerSection | null
+  topics: FaqTopic[]
+  /** What to do when no answer helped. */
+  action: Action | null
+  callout: CalloutSection | null
+}

@@ -1,15 +1,16 @@
-import { contentType } from '../content-type'
+import type { PageBase } from '@/models/page-base'
+import type { Picture } from '@/models/picture'
+import { pageType } from '../declare'
 import { many, picture, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
+import type { FaqQuestion } from './faq-item'
+import type { SitemapLink } from './sitemap-subsection'
 
-export const faqPage = contentType(
+export const faqPage = pageType(
   'faqPage',
-  {
-    name: 'Perguntas de um assunto',
-    description: 'Perguntas e respostas de um assunto.',
-    displayField: 'name',
-    page: { type: 'faq', showsFoundEntries: true },
-  },
+  'Perguntas de um assunto',
+  'Perguntas e respostas de um assunto.',
+  { type: 'faq', showsFoundEntries: true },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -18,3 +19,27 @@ export const faqPage = contentType(
     questions: many('Perguntas', ['faqItem']),
   },
 )
+
+/** Questions of one subject. */
+export interface FaqPageModel extends PageBase {
+  type: 'faq'
+  description: string | null
+  picture: Picture | null
+  questions: FaqQuestion[]
+  /** The page of all subjects. */
+  landing: SitemapLink | null
+  /** The other subjects. */
+  others: SitemapLink[]
+}
+
+export interface FaqTopic {
+  id: string
+  /** Its anchor on the landing page. */
+  anchor: string
+  title: string
+  /** Null where the subject has no page of its own. */
+  href: string | null
+  description: string | null
+  picture: Picture | null
+  questions: FaqQuestion[]
+}

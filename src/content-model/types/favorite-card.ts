@@ -1,13 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { one, picture, symbol, text } from '../fields'
 
 export const favoriteCard = contentType(
   'favoriteCard',
-  {
-    name: 'Cartão de favorito',
-    description: 'Um produto querido, com avaliação e ação.',
-    displayField: 'title',
-  },
+  'Cartão de favorito',
+  'Um produto querido, com avaliação e ação.',
   {
     title: symbol('Título', { required: true }),
     text: text('Texto'),

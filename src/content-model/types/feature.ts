@@ -1,14 +1,11 @@
-import { contentType } from '../content-type'
+import type { SectionBase } from '@/models/section-base'
+import { sectionType } from '../declare'
 import { choice, internalName, symbol, text } from '../fields'
 
-export const feature = contentType(
+export const feature = sectionType(
   'feature',
-  {
-    name: 'Recurso',
-    description: 'Um recurso interativo do site, como um formulário.',
-    displayField: 'name',
-    isSection: true,
-  },
+  'Recurso',
+  'Um recurso interativo do site, como um formulário.',
   {
     name: internalName,
     featureType: choice(
@@ -20,3 +17,18 @@ export const feature = contentType(
     description: text('Descrição'),
   },
 )
+
+export type FeatureType =
+  | 'contactForm'
+  | 'loginForm'
+  | 'registrationForm'
+  | 'writeReview'
+  | 'compareProducts'
+  | 'countrySelector'
+
+export interface FeatureSection extends SectionBase {
+  type: 'feature'
+  feature: FeatureType
+  title: string | null
+  description: string | null
+}

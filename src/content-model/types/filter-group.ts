@@ -1,15 +1,20 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { many, symbol } from '../fields'
 
-export const filterGroup = contentType(
-  'filterGroup',
-  { name: 'Grupo de filtros', description: 'Filtros do mesmo assunto.', displayField: 'title' },
-  {
-    title: symbol('Título', { required: true }),
-    uniqueId: symbol('Identificador', { required: true, unique: true }),
-    categoryType: symbol('Tipo de categoria', {
-      help: 'Grupos do mesmo tipo valem como um só: o que se escolhe neles são alternativas.',
-    }),
-    facets: many('Filtros', ['facet']),
-  },
-)
+export const filterGroup = contentType('filterGroup', 'Grupo de filtros', 'Filtros do mesmo assunto.', {
+  title: symbol('Título', { required: true }),
+  uniqueId: symbol('Identificador', { required: true, unique: true }),
+  categoryType: symbol('Tipo de categoria', {
+    help: 'Grupos do mesmo tipo valem como um só: o que se escolhe neles são alternativas.',
+  }),
+  facets: many('Filtros', ['facet']),
+})
+
+export interface FilterGroup {
+  id: string
+  title: string
+  /** Groups of one category are one condition: what is chosen in them are alternatives. */
+  category?: string
+  /** `id` is the facet's unique id, as in the address. */
+  facets: { id: string; title: string }[]
+}

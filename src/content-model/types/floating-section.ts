@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { one, symbol } from '../fields'
 
 export const floatingSection = contentType(
   'floatingSection',
-  { name: 'Índice flutuante', description: 'O índice que acompanha a leitura.', displayField: 'title' },
+  'Índice flutuante',
+  'O índice que acompanha a leitura.',
   {
     title: symbol('Título', { required: true }),
     callToAction: one('Ação', ['linkButton']),

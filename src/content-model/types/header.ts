@@ -1,13 +1,9 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { internalName, many, picture } from '../fields'
 
-export const header = contentType(
-  'header',
-  { name: 'Cabeçalho', description: 'Logotipo, menus e buscas populares.', displayField: 'name' },
-  {
-    name: internalName,
-    brandLogo: picture('Logotipo', { required: 'editors' }),
-    primaryNavigation: many('Menus', ['menuSlot']),
-    popularSearches: many('Buscas populares', ['popularSearch']),
-  },
-)
+export const header = contentType('header', 'Cabeçalho', 'Logotipo, menus e buscas populares.', {
+  name: internalName,
+  brandLogo: picture('Logotipo', { required: 'editors' }),
+  primaryNavigation: many('Menus', ['menuSlot']),
+  popularSearches: many('Buscas populares', ['popularSearch']),
+})

@@ -1,12 +1,8 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { symbol } from '../fields'
 
-export const helpfulSection = contentType(
-  'helpfulSection',
-  { name: 'Foi útil?', description: 'Pergunta se o artigo ajudou.', displayField: 'title' },
-  {
-    title: symbol('Título', { required: true }),
-    yesText: symbol('Texto do sim'),
-    noText: symbol('Texto do não'),
-  },
-)
+export const helpfulSection = contentType('helpfulSection', 'Foi útil?', 'Pergunta se o artigo ajudou.', {
+  title: symbol('Título', { required: true }),
+  yesText: symbol('Texto do sim'),
+  noText: symbol('Texto do não'),
+})

@@ -1,15 +1,15 @@
-import { contentType } from '../content-type'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { many, section } from '../fields'
+import type { Section } from '../index'
 import { fixedPageFields } from '../page-fields'
+import type { CarouselSection } from './carousel'
 
-export const homePage = contentType(
+export const homePage = pageType(
   'homePage',
-  {
-    name: 'Página inicial',
-    description: 'A entrada do site.',
-    displayField: 'name',
-    page: { type: 'home', path: '', titleField: 'name' },
-  },
+  'Página inicial',
+  'A entrada do site.',
+  { type: 'home', path: '', titleField: 'name' },
   {
     ...fixedPageFields,
     carousel: many('Carrossel', ['carouselPanel']),
@@ -25,3 +25,10 @@ export const homePage = contentType(
     notice: section('Aviso de saúde', ['notice']),
   },
 )
+
+export interface HomePageModel extends PageBase {
+  type: 'home'
+  carousel: CarouselSection | null
+  /** In the order of specification §3; absent ones are left out. */
+  sections: Section[]
+}

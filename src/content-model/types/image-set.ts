@@ -1,15 +1,11 @@
-import { contentType } from '../content-type'
+import { sectionType } from '../declare'
 import { asset, choice, internalName, symbol } from '../fields'
 import { PICTURE_SHAPES } from '../vocabulary'
 
-export const imageSet = contentType(
+export const imageSet = sectionType(
   'imageSet',
-  {
-    name: 'Conjunto de imagens',
-    description: 'A mesma cena para cada tamanho de tela.',
-    displayField: 'name',
-    isSection: true,
-  },
+  'Conjunto de imagens',
+  'A mesma cena para cada tamanho de tela.',
   {
     name: internalName,
     altText: symbol('Texto alternativo', { help: 'Diz o que se vê. Sem ele vale a descrição do arquivo.' }),

@@ -1,11 +1,7 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { symbol, text } from '../fields'
 
-export const labels = contentType(
-  'labels',
-  { name: 'Texto da interface', description: 'Substitui um texto fixo do site.', displayField: 'key' },
-  {
-    key: symbol('Chave', { required: true, unique: true }),
-    value: text('Texto', { required: true }),
-  },
-)
+export const labels = contentType('labels', 'Texto da interface', 'Substitui um texto fixo do site.', {
+  key: symbol('Chave', { required: true, unique: true }),
+  value: text('Texto', { required: true }),
+})

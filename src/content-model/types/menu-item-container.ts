@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { flag, many, symbol } from '../fields'
 
 export const menuItemContainer = contentType(
   'menuItemContainer',
-  { name: 'Grupo de itens', description: 'Itens de menu sob um título.', displayField: 'title' },
+  'Grupo de itens',
+  'Itens de menu sob um título.',
   {
     name: symbol('Nome interno', { internal: true }),
     title: symbol('Título', { required: true }),

@@ -1,13 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { flag, many, one, symbol } from '../fields'
 
 export const menuSlot = contentType(
   'menuSlot',
-  {
-    name: 'Menu',
-    description: 'Uma entrada da barra de menu ou uma coluna do rodapé.',
-    displayField: 'title',
-  },
+  'Menu',
+  'Uma entrada da barra de menu ou uma coluna do rodapé.',
   {
     name: symbol('Nome interno', { internal: true }),
     title: symbol('Título', { required: true }),

@@ -1,10 +1,6 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { symbol } from '../fields'
 
-export const menuTitle = contentType(
-  'menuTitle',
-  { name: 'Título de menu', description: 'Um título entre os itens do menu.', displayField: 'text' },
-  {
-    text: symbol('Texto', { required: true }),
-  },
-)
+export const menuTitle = contentType('menuTitle', 'Título de menu', 'Um título entre os itens do menu.', {
+  text: symbol('Texto', { required: true }),
+})

@@ -1,13 +1,17 @@
-import { contentType } from '../content-type'
+import type { SectionBase } from '@/models/section-base'
+import { sectionType } from '../declare'
 import { choice, internalName, symbol, text } from '../fields'
 
-export const notice = contentType(
-  'notice',
-  { name: 'Aviso', description: 'Um aviso legal ou de saúde.', displayField: 'name', isSection: true },
-  {
-    name: internalName,
-    title: symbol('Título'),
-    text: text('Texto', { required: true, help: 'Use {produto} onde deve aparecer o nome do produto.' }),
-    tone: choice('Tom', ['info', 'warning', 'medicine'], { fallback: 'info' }),
-  },
-)
+export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúde.', {
+  name: internalName,
+  title: symbol('Título'),
+  text: text('Texto', { required: true, help: 'Use {produto} onde deve aparecer o nome do produto.' }),
+  tone: choice('Tom', ['info', 'warning', 'medicine'], { fallback: 'info' }),
+})
+
+export interface NoticeSection extends SectionBase {
+  type: 'notice'
+  tone: 'info' | 'warning' | 'medicine'
+  title: string | null
+  text: string
+}

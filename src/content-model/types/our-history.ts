@@ -1,15 +1,17 @@
-import { contentType } from '../content-type'
+import type { PageBase } from '@/models/page-base'
+import type { RichText } from '@/models/rich-text'
+import { pageType } from '../declare'
 import { many, one, richText, sections, symbol } from '../fields'
+import type { Section } from '../index'
 import { pageFields } from '../page-fields'
+import type { BannerSection } from './banner'
+import type { TimelineEra } from './timeline-header'
 
-export const ourHistory = contentType(
+export const ourHistory = pageType(
   'ourHistory',
-  {
-    name: 'Nossa história',
-    description: 'A linha do tempo da marca.',
-    displayField: 'name',
-    page: { type: 'history' },
-  },
+  'Nossa história',
+  'A linha do tempo da marca.',
+  { type: 'history' },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -21,3 +23,13 @@ export const ourHistory = contentType(
     pageContent: sections('Conteúdo'),
   },
 )
+
+/** Our history (specification §3, "History page"). */
+export interface HistoryModel extends PageBase {
+  type: 'history'
+  banner: BannerSection | null
+  description: RichText
+  decorativeText: string | null
+  eras: TimelineEra[]
+  sections: Section[]
+}

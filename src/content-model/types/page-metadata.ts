@@ -1,13 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { asset, flag, symbol, text } from '../fields'
 
 export const pageMetadata = contentType(
   'pageMetadata',
-  {
-    name: 'Metadados da página',
-    description: 'O que buscadores e redes sociais mostram.',
-    displayField: 'metaTitle',
-  },
+  'Metadados da página',
+  'O que buscadores e redes sociais mostram.',
   {
     metaTitle: symbol('Título para buscadores', {
       required: 'editors',

@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { internalName, one, picture, symbol, text } from '../fields'
 
 export const pdpBanner = contentType(
   'pdpBanner',
-  { name: 'Faixa da página de produto', description: 'Uma faixa com texto legal.', displayField: 'name' },
+  'Faixa da página de produto',
+  'Uma faixa com texto legal.',
   {
     name: internalName,
     title: symbol('Título'),

@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { picture, symbol, text } from '../fields'
 
 export const productBannerItem = contentType(
   'productBannerItem',
-  { name: 'Item da faixa de produto', description: 'Um argumento com imagem.', displayField: 'title' },
+  'Item da faixa de produto',
+  'Um argumento com imagem.',
   {
     title: symbol('Título', { required: true }),
     text: text('Texto'),

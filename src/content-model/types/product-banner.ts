@@ -1,14 +1,12 @@
-import { contentType } from '../content-type'
+import type { Picture } from '@/models/picture'
+import type { SectionBase } from '@/models/section-base'
+import { sectionType } from '../declare'
 import { internalName, many, picture, symbol } from '../fields'
 
-export const productBanner = contentType(
+export const productBanner = sectionType(
   'productBanner',
-  {
-    name: 'Faixa de produto',
-    description: 'Argumentos sobre uma imagem de fundo.',
-    displayField: 'name',
-    isSection: true,
-  },
+  'Faixa de produto',
+  'Argumentos sobre uma imagem de fundo.',
   {
     name: internalName,
     title: symbol('Título'),
@@ -16,3 +14,10 @@ export const productBanner = contentType(
     backgroundImage: picture('Imagem de fundo'),
   },
 )
+
+export interface ProductBannerSection extends SectionBase {
+  type: 'productBanner'
+  title: string | null
+  items: { id: string; title: string; text: string | null; image: Picture | null }[]
+  backgroundImage: Picture | null
+}

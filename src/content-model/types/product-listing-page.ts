@@ -1,15 +1,19 @@
-import { contentType } from '../content-type'
+import type { CardModel } from '@/models/card'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { integer, many, one, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
+import type { BannerSection } from './banner'
+import type { CalloutSection } from './callout'
+import type { FilterGroup } from './filter-group'
+import type { LinksSection } from './link-container'
+import type { NoticeSection } from './notice'
 
-export const productListingPage = contentType(
+export const productListingPage = pageType(
   'productListingPage',
-  {
-    name: 'Listagem de produtos',
-    description: 'Produtos com filtros.',
-    displayField: 'name',
-    page: { type: 'productListing', isListing: true, showsFoundEntries: true },
-  },
+  'Listagem de produtos',
+  'Produtos com filtros.',
+  { type: 'productListing', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -25,3 +29,28 @@ export const productListingPage = contentType(
     notice: one('Aviso de saúde', ['notice']),
   },
 )
+
+export interface ListedProduct {
+  card: CardModel
+  /** Unique ids of the facets that it carries. */
+  facets: string[]
+  /** Places in the sorts `featured` and `newest`, the first being 1; null comes last. */
+  featured: number | null
+  newest: number | null
+}
+
+export interface ProductListingModel extends PageBase {
+  type: 'productListing'
+  description: string | null
+  banner: BannerSection | null
+  /** As editors set it; null leaves it to the label table and then to the default (specification §9). */
+  pageSize: number | null
+  links: LinksSection | null
+  groups: FilterGroup[]
+  /** Facets that its products carry but no group offers: an address may ask for them. */
+  otherFacets: FilterGroup['facets']
+  /** All products of the listing, by the rule of specification §4 for its own facet. */
+  products: ListedProduct[]
+  bottomBanner: BannerSection | CalloutSection | null
+  notice: NoticeSection | null
+}

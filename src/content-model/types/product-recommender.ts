@@ -1,15 +1,17 @@
-import { contentType } from '../content-type'
+import type { CardModel } from '@/models/card'
+import type { PageBase } from '@/models/page-base'
+import type { Picture } from '@/models/picture'
+import { pageType } from '../declare'
 import { many, one, picture, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
+import type { NoticeSection } from './notice'
+import type { RecommenderQuestion } from './recommender-question'
 
-export const productRecommender = contentType(
+export const productRecommender = pageType(
   'productRecommender',
-  {
-    name: 'Recomendador',
-    description: 'Perguntas que levam a produtos.',
-    displayField: 'name',
-    page: { type: 'recommender', showsFoundEntries: true },
-  },
+  'Recomendador',
+  'Perguntas que levam a produtos.',
+  { type: 'recommender', showsFoundEntries: true },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -25,3 +27,23 @@ export const productRecommender = contentType(
     notice: one('Aviso de saúde', ['notice']),
   },
 )
+
+export interface RecommendedProduct {
+  card: CardModel
+  facets: string[]
+  featured: number | null
+}
+
+export interface RecommenderModel extends PageBase {
+  type: 'recommender'
+  description: string | null
+  image: Picture | null
+  /** One of them at least has the role `safety`. */
+  questions: RecommenderQuestion[]
+  products: RecommendedProduct[]
+  resultTitle: string | null
+  /** Ids of products that are shown when nothing fits. */
+  otherSuggestions: string[]
+  doctorNotice: NoticeSection | null
+  notice: NoticeSection | null
+}

@@ -1,18 +1,33 @@
-import { contentType } from '../content-type'
+import type { Picture } from '@/models/picture'
+import { contentType } from '../declare'
 import { internalName, many, one, picture, symbol } from '../fields'
 import { GTIN_PATTERN } from '../vocabulary'
+import type { Scent } from './scent'
 
-export const productVariant = contentType(
-  'productVariant',
-  { name: 'Variante', description: 'Um tamanho ou tipo do produto.', displayField: 'name' },
-  {
-    name: internalName,
-    variantName: symbol('Nome da variante', { required: true }),
-    scent: one('Aroma inicial', ['scent']),
-    scentList: many('Aromas', ['scent']),
-    psId: symbol('Identificador PriceSpider'),
-    slId: symbol('Identificador da loja'),
-    gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
-    heroImage: picture('Imagem principal'),
-  },
-)
+export const productVariant = contentType('productVariant', 'Variante', 'Um tamanho ou tipo do produto.', {
+  name: internalName,
+  variantName: symbol('Nome da variante', { required: true }),
+  scent: one('Aroma inicial', ['scent']),
+  scentList: many('Aromas', ['scent']),
+  psId: symbol('Identificador PriceSpider'),
+  slId: symbol('Identificador da loja'),
+  gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
+  heroImage: picture('Imagem principal'),
+})
+
+/** What identifies something that is sold: for retailers' systems (`psId`, `slId`) and worldwide (`gtin`). */
+export interface TradeIds {
+  psId: string | null
+  slId: string | null
+  gtin: string | null
+}
+
+export interface ProductVariant extends TradeIds {
+  id: string
+  /** Its value of `?variante=`; unique within the product. */
+  key: string
+  name: string
+  picture: Picture | null
+  /** The initial one first. */
+  scents: Scent[]
+}

@@ -1,16 +1,22 @@
-import { contentType } from '../content-type'
+import type { CardModel } from '@/models/card'
+import type { PageBase } from '@/models/page-base'
+import type { Picture } from '@/models/picture'
+import type { RichText } from '@/models/rich-text'
+import { pageType } from '../declare'
 import { flag, integer, many, one, picture, richText, symbol, symbols, text } from '../fields'
 import { pageFields } from '../page-fields'
 import { GTIN_PATTERN } from '../vocabulary'
+import type { AccordionItem } from './accordion-item'
+import type { ActiveIngredient } from './active-ingredient'
+import type { BannerSection } from './banner'
+import type { Retailer } from './buy-now-link'
+import type { ProductVariant } from './product-variant'
 
-export const product = contentType(
+export const product = pageType(
   'product',
-  {
-    name: 'Produto',
-    description: 'Um produto com variantes e aromas.',
-    displayField: 'name',
-    page: { type: 'product' },
-  },
+  'Produto',
+  'Um produto com variantes e aromas.',
+  { type: 'product' },
   {
     ...pageFields,
     title: symbol('Título', { required: true }),
@@ -35,3 +41,26 @@ export const product = contentType(
     keywords: symbols('Palavras para a busca', { help: 'A mais importante primeiro.' }),
   },
 )
+
+export interface ProductPageModel extends PageBase {
+  type: 'product'
+  line: string | null
+  shortDescription: string | null
+  description: RichText
+  picture: Picture | null
+  gtin: string | null
+  /** The first variant, with its first scent, is what the page shows before a visitor chooses. */
+  variants: ProductVariant[]
+  /** Every shop of any scent, once. */
+  retailers: Retailer[]
+  ingredients: ActiveIngredient[]
+  details: AccordionItem[]
+  usage: AccordionItem[]
+  banner: BannerSection | null
+  bannerLegalText: string | null
+  related: CardModel[]
+  isMedicine: boolean
+  registrationNumber: string | null
+  /** As editors wrote it: `{produto}` stands for the product's name. */
+  legalText: string | null
+}

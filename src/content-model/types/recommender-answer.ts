@@ -1,9 +1,11 @@
-import { contentType } from '../content-type'
+import type { Picture } from '@/models/picture'
+import { contentType } from '../declare'
 import { flag, many, picture, symbol } from '../fields'
 
 export const recommenderAnswer = contentType(
   'recommenderAnswer',
-  { name: 'Resposta', description: 'Uma resposta do recomendador.', displayField: 'title' },
+  'Resposta',
+  'Uma resposta do recomendador.',
   {
     title: symbol('Título', { required: true }),
     uniqueId: symbol('Identificador', { required: true, unique: true }),
@@ -14,3 +16,14 @@ export const recommenderAnswer = contentType(
     needsDoctor: flag('Leva ao aviso de procurar o médico'),
   },
 )
+
+export interface RecommenderAnswer {
+  /** Unique among all answers; stands in the address. */
+  id: string
+  title: string
+  image: Picture | null
+  /** Alternatives: a product that carries one of them fits the answer. None: the answer restricts nothing. */
+  facets: { id: string; title: string }[]
+  /** Leads to the doctor notice instead of products. */
+  needsDoctor: boolean
+}

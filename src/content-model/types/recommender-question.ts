@@ -1,9 +1,11 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { choice, flag, many, symbol, text } from '../fields'
+import type { RecommenderAnswer } from './recommender-answer'
 
 export const recommenderQuestion = contentType(
   'recommenderQuestion',
-  { name: 'Pergunta do recomendador', description: 'Uma pergunta por vez.', displayField: 'title' },
+  'Pergunta do recomendador',
+  'Uma pergunta por vez.',
   {
     title: symbol('Título', { required: true }),
     uniqueId: symbol('Identificador', { required: true, unique: true }),
@@ -16,3 +18,18 @@ export const recommenderQuestion = contentType(
     answers: many('Respostas', ['recommenderAnswer'], { required: 'editors' }),
   },
 )
+
+/**
+ * What the answers to a question decide. `safety`: what may be used at all, nothing is ever suggested against it.
+ * `condition`: a product must fit. `relaxable`: given up when nothing fits, the last of these questions first.
+ */
+export type RecommenderRole = 'safety' | 'condition' | 'relaxable'
+
+export interface RecommenderQuestion {
+  id: string
+  role: RecommenderRole
+  title: string
+  help: string | null
+  isMultiple: boolean
+  answers: RecommenderAnswer[]
+}

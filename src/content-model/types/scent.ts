@@ -1,35 +1,61 @@
-import { contentType } from '../content-type'
+import type { Picture } from '@/models/picture'
+import { contentType } from '../declare'
 import { choice, many, pictures, symbol } from '../fields'
 import { GTIN_PATTERN } from '../vocabulary'
+import type { TradeIds } from './product-variant'
 
-export const scent = contentType(
-  'scent',
-  { name: 'Aroma', description: 'Um aroma ou sabor do produto.', displayField: 'title' },
-  {
-    title: symbol('Título', { required: 'editors' }),
-    scentName: symbol('Nome do aroma', { required: true }),
-    color: choice(
-      'Cor',
-      [
-        'menta',
-        'eucalipto',
-        'laranja',
-        'lavanda',
-        'mel',
-        'limao',
-        'cereja',
-        'gengibre',
-        'roma',
-        'guaco',
-        'frutas',
-        'camomila',
-        'neutro',
-      ],
-      { fallback: 'neutro' },
-    ),
-    psId: symbol('Identificador PriceSpider'),
-    gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
-    productImages: pictures('Imagens'),
-    buyNowLinks: many('Onde comprar', ['buyNowLink']),
-  },
-)
+export const scent = contentType('scent', 'Aroma', 'Um aroma ou sabor do produto.', {
+  title: symbol('Título', { required: 'editors' }),
+  scentName: symbol('Nome do aroma', { required: true }),
+  color: choice(
+    'Cor',
+    [
+      'menta',
+      'eucalipto',
+      'laranja',
+      'lavanda',
+      'mel',
+      'limao',
+      'cereja',
+      'gengibre',
+      'roma',
+      'guaco',
+      'frutas',
+      'camomila',
+      'neutro',
+    ],
+    { fallback: 'neutro' },
+  ),
+  psId: symbol('Identificador PriceSpider'),
+  gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
+  productImages: pictures('Imagens'),
+  buyNowLinks: many('Onde comprar', ['buyNowLink']),
+})
+
+/** The colour that stands for a scent or flavour; `styles/settings/_flavors.scss` has one tint for each. */
+export type ScentColor =
+  | 'menta'
+  | 'eucalipto'
+  | 'laranja'
+  | 'lavanda'
+  | 'mel'
+  | 'limao'
+  | 'cereja'
+  | 'gengibre'
+  | 'roma'
+  | 'guaco'
+  | 'frutas'
+  | 'camomila'
+  | 'neutro'
+
+export interface Scent extends TradeIds {
+  id: string
+  /** Its value of `?aroma=`; unique within the variant. */
+  key: string
+  /** What is sold, in full: product, scent and size. */
+  title: string | null
+  name: string
+  color: ScentColor
+  pictures: Picture[]
+  retailerIds: string[]
+}

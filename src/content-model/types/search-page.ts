@@ -1,15 +1,16 @@
-import { contentType } from '../content-type'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { fixedPageFields } from '../page-fields'
+import type { LinksSection } from './link-container'
+import type { PopularSearch } from './popular-search'
+import type { SitemapLink } from './sitemap-subsection'
 
-export const searchPage = contentType(
+export const searchPage = pageType(
   'searchPage',
-  {
-    name: 'Busca',
-    description: 'A página de resultados da busca.',
-    displayField: 'name',
-    page: { type: 'search', path: 'search' },
-  },
+  'Busca',
+  'A página de resultados da busca.',
+  { type: 'search', path: 'search' },
   {
     ...fixedPageFields,
     title: symbol('Título', { required: true }),
@@ -19,3 +20,18 @@ export const searchPage = contentType(
     synonyms: many('Sinônimos', ['synonymSet'], { help: 'Palavras que a busca trata como iguais.' }),
   },
 )
+
+/** The search page at its fixed path (specification §2, §7). */
+export interface SearchPageModel extends PageBase {
+  type: 'search'
+  description: string | null
+  suggestions: PopularSearch[]
+  /**
+   * Those of the header entry. The search overlay of every page shows them, so it reads them here when it first opens
+   * instead of each page carrying them.
+   */
+  popularSearches: PopularSearch[]
+  links: LinksSection | null
+  /** The listing pages and the sitemap: where visitors find everything without searching. */
+  listings: SitemapLink[]
+}

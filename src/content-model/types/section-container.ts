@@ -1,10 +1,14 @@
-import { contentType } from '../content-type'
+import type { Picture } from '@/models/picture'
+import type { Surface } from '@/models/section-base'
+import { contentType } from '../declare'
 import { choice, internalName, picture, sections } from '../fields'
+import type { Section } from '../index'
 import { SURFACES } from '../vocabulary'
 
 export const sectionContainer = contentType(
   'sectionContainer',
-  { name: 'Bloco da página', description: 'Seções sobre o mesmo fundo.', displayField: 'name' },
+  'Bloco da página',
+  'Seções sobre o mesmo fundo.',
   {
     name: internalName,
     styles: choice('Largura', ['wide', 'narrow', 'full'], { fallback: 'wide' }),
@@ -13,3 +17,11 @@ export const sectionContainer = contentType(
     sectionContent: sections('Seções'),
   },
 )
+
+export interface SectionContainer {
+  id: string
+  width: 'wide' | 'narrow' | 'full'
+  surface: Surface
+  backgroundImage: Picture | null
+  sections: Section[]
+}

@@ -1,15 +1,16 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { many, one, symbol } from '../fields'
+import type { SitemapSubsection } from './sitemap-subsection'
 
-export const sitemapSection = contentType(
-  'sitemapSection',
-  { name: 'Seção do mapa', description: 'Uma parte do mapa do site.', displayField: 'title' },
-  {
-    title: symbol('Título', { required: true }),
-    contentType: symbol('Tipo de conteúdo', {
-      help: 'Preenche a seção com tudo o que está publicado deste tipo.',
-    }),
-    link: one('Link', ['link']),
-    subsections: many('Subseções', ['sitemapSubsection']),
-  },
-)
+export const sitemapSection = contentType('sitemapSection', 'Seção do mapa', 'Uma parte do mapa do site.', {
+  title: symbol('Título', { required: true }),
+  contentType: symbol('Tipo de conteúdo', {
+    help: 'Preenche a seção com tudo o que está publicado deste tipo.',
+  }),
+  link: one('Link', ['link']),
+  subsections: many('Subseções', ['sitemapSubsection']),
+})
+
+export interface SitemapSection extends SitemapSubsection {
+  subsections: SitemapSubsection[]
+}

@@ -1,9 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { many, one, symbol } from '../fields'
 
 export const sitemapSubsection = contentType(
   'sitemapSubsection',
-  { name: 'Subseção do mapa', description: 'Links sob um título.', displayField: 'title' },
+  'Subseção do mapa',
+  'Links sob um título.',
   {
     title: symbol('Título', { required: 'editors' }),
     sitemapTitle: symbol('Título no mapa'),
@@ -11,3 +12,16 @@ export const sitemapSubsection = contentType(
     sectionItems: many('Links', ['link']),
   },
 )
+
+/** A link of the sitemap: an address of this site or, rarely, of another. */
+export interface SitemapLink {
+  href: string
+  text: string
+}
+
+export interface SitemapSubsection {
+  id: string
+  title: string
+  href: string | null
+  links: SitemapLink[]
+}

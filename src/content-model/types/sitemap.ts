@@ -1,15 +1,14 @@
-import { contentType } from '../content-type'
+import type { PageBase } from '@/models/page-base'
+import { pageType } from '../declare'
 import { many, symbol } from '../fields'
 import { pageFields } from '../page-fields'
+import type { SitemapSection } from './sitemap-section'
 
-export const sitemap = contentType(
+export const sitemap = pageType(
   'sitemap',
-  {
-    name: 'Mapa do site',
-    description: 'A página com todos os caminhos.',
-    displayField: 'name',
-    page: { type: 'sitemap', titleField: 'pageHeading', isListing: true, showsFoundEntries: true },
-  },
+  'Mapa do site',
+  'A página com todos os caminhos.',
+  { type: 'sitemap', titleField: 'pageHeading', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
     pageHeading: symbol('Título da página', { required: true }),
@@ -17,3 +16,10 @@ export const sitemap = contentType(
     rightSection: many('Coluna direita', ['sitemapSection']),
   },
 )
+
+/** The sitemap page (specification §3, "Sitemap"): only links to pages that are published. */
+export interface SitemapModel extends PageBase {
+  type: 'sitemap'
+  left: SitemapSection[]
+  right: SitemapSection[]
+}

@@ -1,13 +1,10 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { internalName, symbol, symbols } from '../fields'
 
 export const synonymSet = contentType(
   'synonymSet',
-  {
-    name: 'Sinônimos da busca',
-    description: 'Palavras que a busca trata como iguais.',
-    displayField: 'name',
-  },
+  'Sinônimos da busca',
+  'Palavras que a busca trata como iguais.',
   {
     name: internalName,
     words: symbols('Palavras', { required: true, max: 20, help: 'Palavras ou expressões, uma por linha.' }),

@@ -1,11 +1,7 @@
-import { contentType } from '../content-type'
+import { contentType } from '../declare'
 import { richText, symbol } from '../fields'
 
-export const tabItem = contentType(
-  'tabItem',
-  { name: 'Aba', description: 'Uma aba e o seu conteúdo.', displayField: 'title' },
-  {
-    title: symbol('Título', { required: true }),
-    contents: richText('Conteúdo', ['image', 'imageSet', 'linkButton', 'notice', 'callout']),
-  },
-)
+export const tabItem = contentType('tabItem', 'Aba', 'Uma aba e o seu conteúdo.', {
+  title: symbol('Título', { required: true }),
+  contents: richText('Conteúdo', ['image', 'imageSet', 'linkButton', 'notice', 'callout']),
+})

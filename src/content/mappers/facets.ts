@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { FilterGroup } from '@/models/pages/product-listing'
+import type { FilterGroup } from '@/content-model/types/filter-group'
 import { mapEach } from '../reader/map'
 
 /** A value by which products are filtered; `id` is its unique id, which also stands in addresses. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Section } from '@/content-model'
 import type { DocumentNode } from '@/content-model/entry'
 import type { Picture } from '@/models/picture'
-import type { Section } from '@/models/sections'
 
 /** What the ids in a document stand for, and whom to tell about what cannot be shown. */
 export interface RichTextLinks {

@@ -1,6 +1,6 @@
+import type { Section } from '@/content-model'
 import type { AnyEntry, RichTextValue } from '@/content-model/entry'
 import type { RichText } from '@/models/rich-text'
-import type { Section } from '@/models/sections'
 import { hrefOfSlug, pathOfSlug } from '@/routing/links'
 import { placeOfContentType } from '@/routing/page-types'
 import { mapAssetPicture } from './pictures'

@@ -13,7 +13,7 @@ import { linkOf, linksOf, nodesOf, plainValueOf, type RawLink, UnreadableValue }
 type AnyField = Field<unknown>
 type LinkShape = Shape & { kind: 'one' | 'many' }
 
-const isSection = (type: ContentTypeId): boolean => 'isSection' in contentTypes[type].about
+const isSection = (type: ContentTypeId): boolean => 'isSection' in contentTypes[type].facts
 
 /** An entry and the way that led to it; reads the values of its fields, each once. */
 class EntryReader {

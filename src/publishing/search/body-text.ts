@@ -1,5 +1,5 @@
+import type { Section } from '@/content-model'
 import { isLine, wordsOf } from '@/lib/rich-text-tree'
-import type { Section } from '@/models/sections'
 
 /** Fields of models that hold words which a visitor reads. */
 const WORDS = new Set([

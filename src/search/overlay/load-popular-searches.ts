@@ -1,6 +1,6 @@
 import { LOCALE_PATH } from '@/config/site'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { PageProps } from '@/models/page-props'
-import type { PopularSearch } from '@/models/pages/search'
 
 /** The data of the search page, which Next keeps like the page itself: generated once, fresh after each publish. */
 const dataPath = () => `/_next/data/${window.__NEXT_DATA__.buildId}/${LOCALE_PATH}/search.json`

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PopularSearch } from '@/models/pages/search'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import { logSearchFailure } from '../log-failure'
 import { loadPopularSearches } from './load-popular-searches'
 

@@ -1,5 +1,5 @@
 import { InstantSearch } from 'react-instantsearch'
-import type { PopularSearch } from '@/models/pages/search'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { SearchState } from '../core/url-state'
 import { SearchFailure } from '../SearchFailure'
 import { ResultsSkeleton } from './ResultsSkeleton'

@@ -1,5 +1,6 @@
 import type { CardLook } from '@/components/Card/card-looks'
-import type { CardModel, CardSection } from '@/models/sections'
+import type { CardSection } from '@/content-model/types/card-section'
+import type { CardModel } from '@/models/card'
 
 const looks: Record<CardSection['variant'], CardLook> = {
   grid: 'plain',

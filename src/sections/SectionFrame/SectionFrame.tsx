@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import type { Surface } from '@/models/sections'
+import type { Surface } from '@/models/section-base'
 import styles from './SectionFrame.module.scss'
 
 export interface SectionFrameProps {

@@ -1,7 +1,8 @@
 import type { Article, HowTo, Person as PersonData, WithContext } from 'schema-dts'
 import { LOCALE } from '@/config/site'
+import type { ArticleModel } from '@/content-model/types/article'
+import type { Person } from '@/content-model/types/person'
 import { stepAnchor } from '@/lib/own-ids'
-import type { ArticleModel, Person } from '@/models/pages/article'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 
 interface Site {

@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts'
+import type { ProductPageModel } from '@/content-model/types/product'
 import { chosenProduct, parseChoice } from '@/lib/product-choice'
-import type { ProductPageModel } from '@/models/pages/product'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 
 /**

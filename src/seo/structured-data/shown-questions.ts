@@ -1,7 +1,7 @@
+import type { PageModel, Section } from '@/content-model'
+import type { FaqSection } from '@/content-model/types/faq-section'
 import { childrenOf } from '@/lib/rich-text-tree'
-import type { PageModel } from '@/models/page'
 import type { RichTextNode } from '@/models/rich-text'
-import type { FaqSection, Section } from '@/models/sections'
 
 type Question = FaqSection['questions'][number]
 

@@ -1,11 +1,11 @@
 import { Card } from '@/components/Card/Card'
+import type { ArticleTeaser } from '@/content-model/types/article-list'
 import { editorialLabels } from '@/labels/editorial'
 import type { LabelReader } from '@/labels/reader'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
-import type { ArticleTeaser } from '@/models/pages/article-listing'
-import type { CardModel } from '@/models/sections'
+import type { CardModel } from '@/models/card'
 import styles from './Teasers.module.scss'
 
 /** A teaser as a card: what its sign says leads where the card leads. */

@@ -1,10 +1,10 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import type { ArticleModel } from '@/content-model/types/article'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { longDate } from '@/lib/long-date'
-import type { ArticleModel } from '@/models/pages/article'
 import styles from './ArticleHead.module.scss'
 
 /** How an article opens: its subject, title and summary, who stands behind it, and its picture. */

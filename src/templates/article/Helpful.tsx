@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import type { ArticleModel } from '@/content-model/types/article'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import type { ArticleModel } from '@/models/pages/article'
 import styles from './Helpful.module.scss'
 
 /** Asks whether the text helped, and thanks for the answer. Needs scripts, and is not there without them. */

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/Picture/Picture'
+import type { Person } from '@/content-model/types/person'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { Person } from '@/models/pages/article'
 import styles from './People.module.scss'
 
 export interface PeopleProps {

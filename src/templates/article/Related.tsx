@@ -1,6 +1,6 @@
+import type { ArticleModel } from '@/content-model/types/article'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import type { ArticleModel } from '@/models/pages/article'
 import { RenderSections } from '@/sections/RenderSections'
 
 /** Related articles under their title, with the way to all of them. */

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
+import type { ArticleModel } from '@/content-model/types/article'
+import type { ShareNetwork } from '@/content-model/types/social-media-section'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { ArticleModel, ShareNetwork } from '@/models/pages/article'
 import styles from './Share.module.scss'
 import { isLinked, shareHref, sharePaths } from './share-targets'
 

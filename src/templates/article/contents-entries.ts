@@ -1,8 +1,8 @@
+import type { ArticleModel } from '@/content-model/types/article'
 import type { articleLabels } from '@/labels/article'
 import type { LabelReader } from '@/labels/reader'
 import { ARTICLE_ANCHORS } from '@/lib/own-ids'
 import { wordsOf } from '@/lib/rich-text-tree'
-import type { ArticleModel } from '@/models/pages/article'
 import type { RichText } from '@/models/rich-text'
 
 export interface ContentsEntry {

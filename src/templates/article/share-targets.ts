@@ -1,4 +1,4 @@
-import type { ShareNetwork } from '@/models/pages/article'
+import type { ShareNetwork } from '@/content-model/types/social-media-section'
 
 /** Networks that are reached by a link, and so without scripts too. */
 export type LinkedNetwork = Exclude<ShareNetwork, 'copy' | 'share'>

@@ -4,9 +4,9 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import type { FaqTopic } from '@/content-model/types/faq-page'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
-import type { FaqTopic } from '@/models/pages/faq'
 import styles from './Topic.module.scss'
 
 export interface TopicProps {

@@ -1,5 +1,5 @@
+import type { FaqTopic } from '@/content-model/types/faq-page'
 import { foldText } from '@/lib/fold-text'
-import type { FaqTopic } from '@/models/pages/faq'
 
 /**
  * The topics with those of their questions in which every word of the term occurs, in question, answer or the topic's

@@ -1,8 +1,9 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import type { TimelineCard } from '@/content-model/types/timeline-card'
+import type { TimelineEra } from '@/content-model/types/timeline-header'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
-import type { TimelineCard, TimelineEra } from '@/models/pages/history'
 import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
 import styles from './Era.module.scss'
 

@@ -1,5 +1,5 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import type { BannerSection } from '@/models/sections'
+import type { BannerSection } from '@/content-model/types/banner'
 import { isTopHeading } from '@/sections/heading-level'
 import { RenderSections } from '@/sections/RenderSections'
 import styles from './PageOpening.module.scss'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { ChosenFilters } from '@/components/ChosenFilters/ChosenFilters'
+import type { FilterGroup } from '@/content-model/types/filter-group'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
-import type { FilterGroup } from '@/models/pages/product-listing'
 import { type ListingView, type Sort, sorts } from './listing-view'
 import styles from './Toolbar.module.scss'
 

@@ -1,6 +1,7 @@
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
+import type { FilterGroup } from '@/content-model/types/filter-group'
+import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
 import { productsOfFacet } from '@/lib/products-of-facet'
-import type { FilterGroup, ListedProduct, ProductListingModel } from '@/models/pages/product-listing'
 import type { ListingView, Sort } from './listing-view'
 
 /** Page size where neither content nor the label table names one (specification §9). */

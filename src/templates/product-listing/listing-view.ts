@@ -1,5 +1,5 @@
+import type { FilterGroup } from '@/content-model/types/filter-group'
 import { ALL_PRODUCTS } from '@/lib/products-of-facet'
-import type { FilterGroup } from '@/models/pages/product-listing'
 
 /** The sorts of specification §9, the first being the default, and what stands for each in the address. */
 export const sortKeys = {

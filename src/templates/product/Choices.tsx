@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
+import type { ScentColor } from '@/content-model/types/scent'
 import { classNames } from '@/lib/class-names'
-import type { ScentColor } from '@/models/pages/product'
 import styles from './Choices.module.scss'
 
 export interface ChoicesProps {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/Picture/Picture'
+import type { ScentColor } from '@/content-model/types/scent'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { prefersReducedMotion } from '@/lib/motion'
 import { plainList } from '@/lib/plain-list'
 import { tabStop } from '@/lib/tab-stop'
-import type { ScentColor } from '@/models/pages/product'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Gallery.module.scss'
 

@@ -1,9 +1,10 @@
 import { Accordion } from '@/components/Accordion/Accordion'
+import type { AccordionItem } from '@/content-model/types/accordion-item'
+import type { ActiveIngredient } from '@/content-model/types/active-ingredient'
+import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
-import type { ActiveIngredient, ProductPageModel } from '@/models/pages/product'
-import type { AccordionItem } from '@/models/sections'
 import { RichText } from '@/sections/RichText/RichText'
 import styles from './ProductTexts.module.scss'
 

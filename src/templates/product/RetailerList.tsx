@@ -1,11 +1,11 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
+import type { Retailer } from '@/content-model/types/buy-now-link'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { ChosenProduct } from '@/lib/product-choice'
-import type { Retailer } from '@/models/pages/product'
 import styles from './RetailerList.module.scss'
 import { tradeAttributes } from './trade-attributes'
 

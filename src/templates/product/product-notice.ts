@@ -1,5 +1,5 @@
-import type { ProductPageModel } from '@/models/pages/product'
-import type { NoticeSection } from '@/models/sections'
+import type { NoticeSection } from '@/content-model/types/notice'
+import type { ProductPageModel } from '@/content-model/types/product'
 
 const PLACEHOLDER = /\{produto\}/gi
 

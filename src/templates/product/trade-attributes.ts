@@ -1,4 +1,4 @@
-import type { TradeIds } from '@/models/pages/product'
+import type { TradeIds } from '@/content-model/types/product-variant'
 
 /** What retailers' scripts and analytics read of a control: data attributes, left out where there is no value. */
 export const tradeAttributes = ({ psId, slId, gtin }: TradeIds) => ({

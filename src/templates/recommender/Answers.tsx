@@ -1,7 +1,7 @@
+import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { RecommenderQuestion } from '@/models/pages/recommender'
 import styles from './Answers.module.scss'
 import { chosenOf } from './recommender-state'
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import type { NoticeSection } from '@/content-model/types/notice'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
-import type { NoticeSection } from '@/models/sections'
 import styles from './Doctor.module.scss'
 
 export interface DoctorProps {

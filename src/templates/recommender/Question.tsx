@@ -1,10 +1,10 @@
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
+import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
-import type { RecommenderQuestion } from '@/models/pages/recommender'
 import styles from './Question.module.scss'
 import { ANSWERS } from './recommender-state'
 

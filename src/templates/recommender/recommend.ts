@@ -1,10 +1,6 @@
-import type {
-  RecommendedProduct,
-  RecommenderAnswer,
-  RecommenderModel,
-  RecommenderQuestion,
-  RecommenderRole,
-} from '@/models/pages/recommender'
+import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
+import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
+import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
 import { chosenOf } from './recommender-state'
 
 export interface Recommendation {

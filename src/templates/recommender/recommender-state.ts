@@ -1,4 +1,5 @@
-import type { RecommenderAnswer, RecommenderQuestion } from '@/models/pages/recommender'
+import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
+import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 
 /** Where a visitor stands. */
 export interface RecommenderState {

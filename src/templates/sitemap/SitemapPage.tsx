@@ -1,9 +1,10 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import type { SitemapSection } from '@/content-model/types/sitemap-section'
+import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import { plainList } from '@/lib/plain-list'
-import type { SitemapLink, SitemapSection } from '@/models/pages/sitemap'
 import type { TemplateProps } from '../registry'
 import styles from './SitemapPage.module.scss'
 

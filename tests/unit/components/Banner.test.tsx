@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Banner } from '@/components/Banner/Banner'
-import type { BannerSection, HeadingLevel } from '@/models/sections'
+import type { BannerSection } from '@/content-model/types/banner'
+import type { HeadingLevel } from '@/models/section-base'
 
 const banner = (override: Partial<BannerSection> = {}): BannerSection => ({
   type: 'banner',

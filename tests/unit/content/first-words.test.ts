@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
 import { cutAtWord, withDescription } from '@/content/first-words'
-import type { ContentPageModel } from '@/models/pages/content'
-import type { Section } from '@/models/sections'
+import type { Section } from '@/content-model'
+import type { ContentPageModel } from '@/content-model/types/content-page'
 
 const pageOf = (...sections: Section[]): ContentPageModel => ({
   ...makeBase(),

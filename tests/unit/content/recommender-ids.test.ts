@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RawEntry } from '@/content/reply'
-import type { RecommenderModel } from '@/models/pages/recommender'
+import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommend } from '@/templates/recommender/recommend'
 import { openSampleSite, type SampleSite } from './support/sample-site'
 

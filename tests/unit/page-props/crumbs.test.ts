@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { PathEntry, PathIndex } from '@/content/path-index'
+import type { ContentPageModel } from '@/content-model/types/content-page'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
 import type { Crumb } from '@/models/page-base'
-import type { ContentPageModel } from '@/models/pages/content'
 import { completeCrumbs } from '@/page-props/crumbs'
 import { makeContentPage } from './fixtures'
 

@@ -1,5 +1,5 @@
 import { makeMeta } from '@tests/factories/page-meta'
-import type { ContentPageModel } from '@/models/pages/content'
+import type { ContentPageModel } from '@/content-model/types/content-page'
 
 /** A content page with nothing on it. */
 export const makeContentPage = (overrides: Partial<ContentPageModel> = {}): ContentPageModel => ({

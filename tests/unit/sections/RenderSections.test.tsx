@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { BannerSection } from '@/models/sections'
+import type { BannerSection } from '@/content-model/types/banner'
 import { PreviewContext } from '@/sections/preview-context'
 import { RenderSections } from '@/sections/RenderSections'
 import { SectionBoundary } from '@/sections/SectionBoundary/SectionBoundary'

@@ -1,6 +1,6 @@
+import type { Section, SectionType } from '@/content-model'
 import type { Picture } from '@/models/picture'
 import type { RichText } from '@/models/rich-text'
-import type { Section, SectionType } from '@/models/sections'
 
 export const picture: Picture = {
   alt: 'Cena',

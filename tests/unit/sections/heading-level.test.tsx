@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { HeadingLevel, Section } from '@/models/sections'
+import type { Section } from '@/content-model'
+import type { HeadingLevel } from '@/models/section-base'
 import { sectionLevels } from '@/sections/heading-level'
 import { RichText } from '@/sections/RichText/RichText'
 import { ContentPage } from '@/templates/content/ContentPage'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { CardModel } from '@/models/sections'
+import type { CardModel } from '@/models/card'
 import { lookOfCard } from '@/sections/CardSection/card-layout'
 import { FaqSection } from '@/sections/Faq/FaqSection'
 import { FeatureSection } from '@/sections/Feature/FeatureSection'

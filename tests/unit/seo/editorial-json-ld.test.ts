@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FaqPageModel } from '@/models/pages/faq'
+import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { articleData, howToData } from '@/seo/structured-data/article'
 import { faqData } from '@/seo/structured-data/faq'
 import { shownQuestions } from '@/seo/structured-data/shown-questions'

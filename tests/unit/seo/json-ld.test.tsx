@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { HomePageModel } from '@/content-model/types/home-page'
 import type { Shell } from '@/models/frame'
-import type { HomePageModel } from '@/models/pages/home'
 import { JsonLd } from '@/seo/JsonLd'
 import { jsonLdOf } from '@/seo/json-ld'
 import { makeContentPage } from '../page-props/fixtures'

@@ -1,9 +1,9 @@
 import { makeMeta } from '@tests/factories/page-meta'
+import type { ArticleModel } from '@/content-model/types/article'
 import { slugOf } from '@/lib/slug'
+import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
-import type { ArticleModel } from '@/models/pages/article'
 import type { RichTextBlock } from '@/models/rich-text'
-import type { CardModel } from '@/models/sections'
 
 /** What every page model starts with. */
 export const makeBase = (overrides: Partial<PageBase> = {}): PageBase => ({

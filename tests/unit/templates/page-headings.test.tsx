@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import type { HomePageModel } from '@/models/pages/home'
+import type { HomePageModel } from '@/content-model/types/home-page'
 import { ErrorPage } from '@/templates/error/ErrorPage'
 import { HomePage } from '@/templates/home/HomePage'
 import { makeMeta } from '../../factories/page-meta'

@@ -1,6 +1,6 @@
 import { SEARCH_PATH } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
-import type { PopularSearch } from '@/models/pages/search'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import { toAddress } from '@/routing/links'
 import { mapPicture } from '../pictures'
 

@@ -1,6 +1,7 @@
 import type { Entry } from '@/content-model/entry'
+import type { ArticleListingModel } from '@/content-model/types/alp-page'
+import type { ArticleTab, ArticleTeaser, Promo } from '@/content-model/types/article-list'
 import { uniqueKeys } from '@/lib/unique-keys'
-import type { ArticleListingModel, ArticleTab, ArticleTeaser, Promo } from '@/models/pages/article-listing'
 import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'

@@ -1,6 +1,6 @@
 import { MAX_RELATED } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
-import type { ArticleModel } from '@/models/pages/article'
+import type { ArticleModel } from '@/content-model/types/article'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'

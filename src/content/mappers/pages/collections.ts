@@ -1,5 +1,6 @@
 import type { Entry } from '@/content-model/entry'
-import type { CollectionListModel, CollectionModel } from '@/models/pages/collections'
+import type { CollectionListModel } from '@/content-model/types/collection-list-page'
+import type { CollectionModel } from '@/content-model/types/collection-page'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'

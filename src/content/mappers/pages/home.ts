@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { HomePageModel } from '@/models/pages/home'
+import type { HomePageModel } from '@/content-model/types/home-page'
 import { mapEach } from '../../reader/map'
 import { mapSection } from '../sections/all'
 import { mapPanel } from '../sections/banners'

@@ -1,6 +1,6 @@
 import type { Entry } from '@/content-model/entry'
+import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
 import { productsOfFacet } from '@/lib/products-of-facet'
-import type { ListedProduct, ProductListingModel } from '@/models/pages/product-listing'
 import type { KnownProduct } from '../../all-products'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFilterGroup } from '../facets'

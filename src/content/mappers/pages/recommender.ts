@@ -1,10 +1,7 @@
 import type { Entry } from '@/content-model/entry'
-import type {
-  RecommendedProduct,
-  RecommenderAnswer,
-  RecommenderModel,
-  RecommenderQuestion,
-} from '@/models/pages/recommender'
+import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
+import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
+import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import type { KnownProduct } from '../../all-products'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'

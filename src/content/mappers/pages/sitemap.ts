@@ -1,5 +1,7 @@
 import type { Entry } from '@/content-model/entry'
-import type { SitemapModel, SitemapSection, SitemapSubsection } from '@/models/pages/sitemap'
+import type { SitemapModel } from '@/content-model/types/sitemap'
+import type { SitemapSection } from '@/content-model/types/sitemap-section'
+import type { SitemapSubsection } from '@/content-model/types/sitemap-subsection'
 import type { PathIndex } from '../../path-index'
 import { leadsSomewhere, linksOfContentType } from '../../published-pages'
 import { mapEach, mapOne } from '../../reader/map'

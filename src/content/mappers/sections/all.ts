@@ -1,6 +1,5 @@
-import type { SectionContentType } from '@/content-model'
+import type { Section, SectionContentType } from '@/content-model'
 import type { AnyEntry, Entry } from '@/content-model/entry'
-import type { Section } from '@/models/sections'
 import { problemNotice } from '../../draft-reading'
 import { type MapperTable, mapOne } from '../../reader/map'
 import { bannerMappers } from './banners'

@@ -1,12 +1,10 @@
 import type { Entry } from '@/content-model/entry'
+import type { BannerSection } from '@/content-model/types/banner'
+import type { CalloutSection } from '@/content-model/types/callout'
+import type { CarouselSection } from '@/content-model/types/carousel'
+import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { ProductBannerSection } from '@/content-model/types/product-banner'
 import type { Action, Link } from '@/models/link'
-import type {
-  BannerSection,
-  CalloutSection,
-  CarouselPanel,
-  CarouselSection,
-  ProductBannerSection,
-} from '@/models/sections'
 import { mapEach, mapOne } from '../../reader/map'
 import { makeLink, mapAction } from '../links'
 import { mapPicture } from '../pictures'

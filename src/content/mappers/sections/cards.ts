@@ -1,5 +1,6 @@
 import type { Entry, PartOfEntry } from '@/content-model/entry'
-import type { CardModel, CardSection } from '@/models/sections'
+import type { CardSection } from '@/content-model/types/card-section'
+import type { CardModel } from '@/models/card'
 import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'

@@ -1,5 +1,6 @@
 import type { Entry } from '@/content-model/entry'
-import type { PictureSection, VideoSection } from '@/models/sections'
+import type { PictureSection } from '@/content-model/types/image'
+import type { VideoSection } from '@/content-model/types/video'
 import { makeLink } from '../links'
 import { mapPicture, pictureMappers } from '../pictures'
 import { parseVideoSource } from './video-source'

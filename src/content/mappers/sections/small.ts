@@ -1,12 +1,10 @@
 import type { Entry } from '@/content-model/entry'
+import type { FaqSection } from '@/content-model/types/faq-section'
+import type { FeatureSection } from '@/content-model/types/feature'
+import type { ActionSection } from '@/content-model/types/link-button'
+import type { LinksSection } from '@/content-model/types/link-container'
+import type { NoticeSection } from '@/content-model/types/notice'
 import { slugify } from '@/lib/slugify'
-import type {
-  ActionSection,
-  FaqSection,
-  FeatureSection,
-  LinksSection,
-  NoticeSection,
-} from '@/models/sections'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction, mapButtonAsLink, mapLink } from '../links'
 

@@ -1,4 +1,4 @@
-import type { VideoSection } from '@/models/sections'
+import type { VideoSection } from '@/content-model/types/video'
 
 const YOUTUBE_ID = /^[\w-]{6,20}$/
 

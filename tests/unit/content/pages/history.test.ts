@@ -2,7 +2,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { historyMapper, makeEras } from '@/content/mappers/pages/history'
-import type { TimelineCard } from '@/models/pages/history'
+import type { TimelineCard } from '@/content-model/types/timeline-card'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields } from './without-field'
 

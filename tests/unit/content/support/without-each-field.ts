@@ -1,4 +1,4 @@
-import type { PageModel, PageType } from '@/models/page'
+import type { PageModel, PageType } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import { drawPage } from './draw-page'
 import { faultsInHtml } from './faults-in-html'

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import { useState } from 'react'
-import type { ArticleTab, ArticleTeaser } from '@/models/pages/article-listing'
+import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
 import { ArticleTabs } from '@/templates/article-listing/ArticleTabs'
 import { makeCard } from '../editorial-fixtures'
 

@@ -1,4 +1,4 @@
-import type { FaqTopic } from '@/models/pages/faq'
+import type { FaqTopic } from '@/content-model/types/faq-page'
 import { findQuestions } from '@/templates/faq-landing/find-questions'
 
 const topic = (title: string, ...questions: [string, string][]): FaqTopic => ({

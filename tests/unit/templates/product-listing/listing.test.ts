@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { FilterGroup, ListedProduct } from '@/models/pages/product-listing'
+import type { FilterGroup } from '@/content-model/types/filter-group'
+import type { ListedProduct } from '@/content-model/types/product-listing-page'
 import {
   conditionGroups,
   countFacets,

@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { makeMeta } from '@tests/factories/page-meta'
-import type {
-  RecommendedProduct,
-  RecommenderModel,
-  RecommenderQuestion,
-  RecommenderRole,
-} from '@/models/pages/recommender'
+import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
+import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
 import { recommend } from '@/templates/recommender/recommend'
 import {
   formatState,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
-import type { SearchPageModel } from '@/models/pages/search'
+import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { SearchState } from '@/search/core/url-state'
 import { SearchForm } from '@/templates/search/SearchForm'
 import { SearchPage } from '@/templates/search/SearchPage'

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
-import type { SitemapModel, SitemapSection } from '@/models/pages/sitemap'
+import type { SitemapModel } from '@/content-model/types/sitemap'
+import type { SitemapSection } from '@/content-model/types/sitemap-section'
 import { SitemapPage } from '@/templates/sitemap/SitemapPage'
 import { makeBase } from '../editorial-fixtures'
 

@@ -1,0 +1,64 @@
+import type { Field } from './fields'
+
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+/** What makes a content type a page of the site. */
+export interface PageFacts {
+  /** The page's type: its template, mapper and row in every table of pages. */
+  readonly type: string
+  /** The fixed path below `/pt-br/`; without one, pages live below their own `slug`. */
+  readonly path?: string
+  /** Field with the page's title, read along with the slugs; `title` unless given. */
+  readonly titleField?: string
+  /** Other pages are reached from it: the search page lists it. */
+  readonly isListing?: true
+  /** Shows entries found by a query, to which no link of its own leads. */
+  readonly showsFoundEntries?: true
+}
+
+/** A content type: everything that editors see of it and, by its fields, everything that mappers read. */
+export interface ContentType<Id extends string, Declared extends Fields, Facts = object> {
+  readonly id: Id
+  /** As editors see it, in Portuguese, and one line that explains it. */
+  readonly name: string
+  readonly description: string
+  readonly fields: Declared
+  readonly facts: Facts
+}
+
+/** Declares a content type. */
+export function contentType<const Id extends string, Declared extends Fields>(
+  id: Id,
+  name: string,
+  description: string,
+  fields: Declared,
+): ContentType<Id, Declared> {
+  return { id, name, description, fields, facts: {} }
+}
+
+/** Declares a content type that can stand in a block of a page. */
+export function sectionType<const Id extends string, Declared extends Fields>(
+  id: Id,
+  name: string,
+  description: string,
+  fields: Declared,
+): ContentType<Id, Declared, { isSection: true }> {
+  return { id, name, description, fields, facts: { isSection: true } }
+}
+
+/** Declares a content type whose entries are pages. */
+export function pageType<const Id extends string, const Page extends PageFacts, Declared extends Fields>(
+  id: Id,
+  name: string,
+  description: string,
+  page: Page,
+  fields: Declared,
+): ContentType<Id, Declared, { page: Page }> {
+  return { id, name, description, fields, facts: { page } }
+}
+
+/** The field by which editors find an entry: its `name` where they must give one, else its title, else the first. */
+export function displayFieldOf({ fields }: ContentType<string, Fields>): string {
+  if (fields.name?.options.required) return 'name'
+  return fields.title ? 'title' : (Object.keys(fields)[0] ?? '')
+}

@@ -1,0 +1,20 @@
+import type { Action } from '@/models/link'
+import type { Picture } from '@/models/picture'
+
+/** One card of a grid, whatever kind of entry it came from. */
+export interface CardModel {
+  id: string
+  kind: 'callout' | 'favorite' | 'product' | 'article' | 'collection'
+  title: string
+  eyebrow: string | null
+  text: string | null
+  image: Picture | null
+  href: string | null
+  action?: Action
+  /** Further actions, each a link of its own. */
+  moreActions?: Action[]
+  supportingText?: string
+  disclaimer?: string
+  /** Stands out among its neighbors. */
+  isHighlighted?: true
+}
