@@ -693,6 +693,7 @@ export interface ProductSectionFields {
   title: EntryFieldTypes.Symbol
   name?: EntryFieldTypes.Symbol
   contents?: EntryFieldTypes.RichText
+  isWarning?: EntryFieldTypes.Boolean
   expandedImage?: EntryFieldTypes.EntryLink<ImageSkeleton | ImageSetSkeleton>
   collapsedImage?: EntryFieldTypes.EntryLink<ImageSkeleton | ImageSetSkeleton>
 }

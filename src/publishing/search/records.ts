@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { links, optionalNumber, texts } from '@/content/entries/fields'
+import { links, optionalFlag, optionalNumber, texts } from '@/content/entries/fields'
 import type { MapContext } from '@/content/mappers/context'
 import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
 import { facetMapper } from '@/content/mappers/facets'
@@ -7,12 +7,12 @@ import { articleFieldNames, articleMapper } from '@/content/mappers/pages/articl
 import { productFieldNames, productMapper } from '@/content/mappers/pages/product'
 import { selectionOf } from '@/content/questions'
 import type { RawEntry } from '@/content/reply'
+import { searchTextOfArticle, searchTextOfProduct } from '@/content/search/search-text'
 import { uniqueFolded } from '@/lib/unique-folded'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import type { SearchImage, SearchRecord } from '@/models/search'
 import { pathOfSlug } from '@/routing/links'
-import { bodyText } from './body-text'
 import type { FacetGroups } from './facet-groups'
 import { fitRecord } from './fit-record'
 
@@ -32,16 +32,30 @@ const keywordsOf = ({ meta }: PageBase, own: string[]): string[] => {
 const sortFields = z.object({
   keywords: texts,
   facets: links,
+  productDetails: links,
+  usageInstructions: links,
   featuredSort: optionalNumber,
   newestSort: optionalNumber,
 })
 
 type SortFields = z.infer<typeof sortFields>
 
-const searchFieldsMapper = defineMapper('product', sortFields, (fields, entry, context) => ({
-  ...fields,
-  facets: mapLinks(fields.facets, [facetMapper], context, { id: entry.id, field: 'facets' }),
-}))
+/** Ids of sections that warn of something; none of those that do not. */
+const warningMapper = defineMapper(
+  'productSection',
+  z.object({ isWarning: optionalFlag }),
+  ({ isWarning }, { id }): string[] => (isWarning ? [id] : []),
+)
+
+const searchFieldsMapper = defineMapper('product', sortFields, (fields, entry, context) => {
+  const warningsOf = (field: 'productDetails' | 'usageInstructions') =>
+    mapLinks(fields[field], [warningMapper], context, { id: entry.id, field }).flat()
+  return {
+    ...fields,
+    facets: mapLinks(fields.facets, [facetMapper], context, { id: entry.id, field: 'facets' }),
+    warnings: new Set([...warningsOf('productDetails'), ...warningsOf('usageInstructions')]),
+  }
+})
 
 /** What is asked for of each entry that a record is made from. */
 export const recordSelection = {
@@ -58,11 +72,6 @@ const placesOf = ({ featuredSort, newestSort }: Pick<SortFields, 'featuredSort' 
 export const productRecord = (entry: RawEntry, context: MapContext, groups: FacetGroups): SearchRecord => {
   const page = productMapper.read(entry, context)
   const found = searchFieldsMapper.read(entry, context)
-  const { description, details, usage, ingredients, banner } = page
-  const variants = page.variants.map(({ name, scents }) => ({
-    name,
-    scents: scents.map((scent) => ({ name: scent.name })),
-  }))
   return fitRecord({
     objectID: page.id,
     title: page.title,
@@ -72,7 +81,7 @@ export const productRecord = (entry: RawEntry, context: MapContext, groups: Face
     keywords: keywordsOf(page, found.keywords),
     category: page.line,
     ...groups.sort(found.facets),
-    body: bodyText({ description, details, usage, ingredients, variants, banner }),
+    body: searchTextOfProduct(page, found.warnings),
     ...placesOf(found),
   })
 }
@@ -81,7 +90,6 @@ export const productRecord = (entry: RawEntry, context: MapContext, groups: Face
 export const articleRecord = (entry: RawEntry, context: MapContext): SearchRecord => {
   const page = articleMapper.read(entry, context)
   const published = Date.parse(page.publishedOn ?? page.updatedAt)
-  const { body, steps, supplies, faq } = page
   return fitRecord({
     objectID: page.id,
     title: page.title,
@@ -92,7 +100,7 @@ export const articleRecord = (entry: RawEntry, context: MapContext): SearchRecor
     category: page.category,
     facets: {},
     facetGroups: [],
-    body: bodyText({ body, steps, supplies, faq }),
+    body: searchTextOfArticle(page),
     featured: LAST_PLACE,
     newest: Number.isNaN(published) ? LAST_PLACE : -Math.floor(published / DAY),
   })

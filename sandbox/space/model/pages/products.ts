@@ -50,6 +50,9 @@ export const productPages = [
     title,
     symbol('name', 'Nome interno'),
     richText('contents', 'Conteúdo', ['image', 'imageSet', 'notice']),
+    flag('isWarning', 'Contraindicação ou advertência', {
+      help: 'Fica fora da busca: quem procura "asma" não deve achar um produto que diz para não usar com asma.',
+    }),
     entry('expandedImage', 'Imagem aberta', PICTURE),
     entry('collapsedImage', 'Imagem fechada', PICTURE),
   ]),

@@ -1,0 +1,81 @@
+import { wordsOf } from '@/lib/words-of'
+import type { ArticleModel } from '@/models/pages/article'
+import type { ProductPageModel } from '@/models/pages/product'
+import type { RichText, RichTextElement, RichTextNode } from '@/models/rich-text'
+import type { AccordionItem, FaqSection, SectionOf, SectionType } from '@/models/sections'
+
+/** Texts one after the other; null for one that editors left out. */
+type Texts = (string | null)[]
+
+/** A paragraph, a heading or a link: what stands in it belongs to one line. */
+const isLine = ({ content = [] }: RichTextElement): boolean => content.some((node) => 'value' in node)
+
+const richText = (nodes: RichTextNode[]): Texts =>
+  nodes.flatMap((node) => {
+    if ('value' in node || isLine(node)) return [wordsOf(node)]
+    return node.section ? sectionText(node.section) : richText(node.content ?? [])
+  })
+
+const titledText = ({ title, body }: { title: string | null; body: RichText }): Texts => [
+  title,
+  ...richText(body),
+]
+
+const faqText = ({ title, questions }: FaqSection): Texts => [
+  title,
+  ...questions.flatMap(({ question, answer }) => [question, answer]),
+]
+
+/**
+ * What sections say of the page they stand on. The others stand on many pages or lead to others, as notices and callouts
+ * do: what they say does not tell what the page is about.
+ */
+const SECTION_TEXTS: { [Type in SectionType]?: (section: SectionOf<Type>) => Texts } = {
+  richText: titledText,
+  accordion: ({ title, items }) => [title, ...items.flatMap(titledText)],
+  tabs: ({ title, tabs }) => [title, ...tabs.flatMap(titledText)],
+  faq: faqText,
+  video: ({ title }) => [title],
+}
+
+function sectionText<Type extends SectionType>(section: SectionOf<Type> & { type: Type }): Texts {
+  const type: Type = section.type
+  const textsOf: ((section: SectionOf<Type>) => Texts) | undefined = SECTION_TEXTS[type]
+  return textsOf?.(section) ?? []
+}
+
+const joined = (texts: Texts): string => texts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
+
+/** The parts of a product's page that are searched beside its title, summary and keywords. */
+type SearchedProduct = Pick<
+  ProductPageModel,
+  'description' | 'details' | 'usage' | 'ingredients' | 'variants'
+>
+
+type SearchedArticle = Pick<ArticleModel, 'body' | 'steps' | 'supplies' | 'faq'>
+
+/**
+ * What is searched of a product's page, without markup.
+ * @param warnings ids of its details and instructions that warn: who looks for "asma" must not find what asthmatics
+ * had better not use.
+ */
+export function searchTextOfProduct(page: SearchedProduct, warnings: ReadonlySet<string>): string {
+  const itemText = (item: AccordionItem): Texts => (warnings.has(item.id) ? [] : titledText(item))
+  return joined([
+    ...richText(page.description),
+    ...page.details.flatMap(itemText),
+    ...page.usage.flatMap(itemText),
+    ...page.ingredients.flatMap(({ name, purpose }) => [name, purpose]),
+    ...page.variants.flatMap(({ name, scents }) => [name, ...scents.map((scent) => scent.name)]),
+  ])
+}
+
+/** What is searched of an article or how-to, without markup. */
+export function searchTextOfArticle({ body, steps, supplies, faq }: SearchedArticle): string {
+  return joined([
+    ...richText(body),
+    ...steps.flatMap(({ title, text }) => [title, text]),
+    ...supplies,
+    ...(faq ? faqText(faq) : []),
+  ])
+}
