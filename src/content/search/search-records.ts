@@ -1,24 +1,14 @@
 import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
-import { askList } from '@/content/ask-list'
-import { ContentError } from '@/content/errors'
-import { createMapContext, type MapContext } from '@/content/mappers/context'
-import { queryDataQuery, questions } from '@/content/questions'
-import type { RawEntry } from '@/content/reply'
-import type { SearchIndex, SearchRecord } from '@/models/search'
+import type { SearchContent, SearchIndex, SearchRecord, SkippedEntry } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
-import { type FacetGroups, readFacetGroups } from './facet-groups'
+import { askList } from '../ask-list'
+import { ContentError } from '../errors'
+import { createMapContext, type MapContext } from '../mappers/context'
+import { queryDataQuery, questions } from '../questions'
+import type { RawEntry } from '../reply'
+import { readFacetGroups } from './facet-groups'
 import { articleRecord, productRecord, recordSelection } from './records'
-
-export type SearchRecords = Record<SearchIndex, SearchRecord[]>
-
-/** An entry that is in no index, and what an editor would have to mend. */
-export interface SkippedEntry {
-  entryId: string
-  contentType: string
-  field: string
-  reason: string
-}
 
 type Report = (skipped: SkippedEntry) => void
 type Build = (entry: RawEntry, context: MapContext) => SearchRecord
@@ -83,18 +73,21 @@ const readIndex = async (
 }
 
 /**
- * The records of every product and article, or of those with these entry ids, built from the same models as their pages
- * and asked for like them. An entry that cannot be read is reported and left out.
+ * What the indexes hold of every product and article, or of those with these entry ids, built from the same models as
+ * their pages and asked for like them. An entry that cannot be read is left out and named.
  * @throws ContentError when the content service fails.
  */
-export const searchRecordsOf = async (
-  ids: string[] | null,
-  { groups, report }: { groups?: FacetGroups; report: Report },
-): Promise<SearchRecords> => {
-  const known = groups ?? (await readFacetGroups())
-  const product: Build = (entry, context) => productRecord(entry, context, known)
+export async function searchRecordsOf(ids: string[] | null): Promise<SearchContent> {
+  const skipped: SkippedEntry[] = []
+  const report: Report = (entry) => skipped.push(entry)
+  const groups = await readFacetGroups()
+  const product: Build = (entry, context) => productRecord(entry, context, groups)
   return {
-    products: await readIndex('products', product, ids, report),
-    articles: await readIndex('articles', articleRecord, ids, report),
+    records: {
+      products: await readIndex('products', product, ids, report),
+      articles: await readIndex('articles', articleRecord, ids, report),
+    },
+    facetGroups: groups.titles,
+    skipped,
   }
 }

@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { links, optionalFlag, optionalNumber, texts } from '@/content/entries/fields'
-import type { MapContext } from '@/content/mappers/context'
-import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
-import { facetMapper } from '@/content/mappers/facets'
-import { articleFieldNames, articleMapper } from '@/content/mappers/pages/article'
-import { productFieldNames, productMapper } from '@/content/mappers/pages/product'
-import { selectionOf } from '@/content/questions'
-import type { RawEntry } from '@/content/reply'
-import { searchTextOfArticle, searchTextOfProduct } from '@/content/search/search-text'
 import { uniqueFolded } from '@/lib/unique-folded'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import type { SearchImage, SearchRecord } from '@/models/search'
 import { pathOfSlug } from '@/routing/links'
+import { links, optionalFlag, optionalNumber, texts } from '../entries/fields'
+import type { MapContext } from '../mappers/context'
+import { defineMapper, mapLinks } from '../mappers/define-mapper'
+import { facetMapper } from '../mappers/facets'
+import { articleFieldNames, articleMapper } from '../mappers/pages/article'
+import { productFieldNames, productMapper } from '../mappers/pages/product'
+import { selectionOf } from '../questions'
+import type { RawEntry } from '../reply'
 import type { FacetGroups } from './facet-groups'
-import { fitRecord } from './fit-record'
+import { searchTextOfArticle, searchTextOfProduct } from './search-text'
 
 /** Where records stand that editors gave no place: behind all others. */
 const LAST_PLACE = 1_000_000
@@ -72,7 +71,7 @@ const placesOf = ({ featuredSort, newestSort }: Pick<SortFields, 'featuredSort' 
 export const productRecord = (entry: RawEntry, context: MapContext, groups: FacetGroups): SearchRecord => {
   const page = productMapper.read(entry, context)
   const found = searchFieldsMapper.read(entry, context)
-  return fitRecord({
+  return {
     objectID: page.id,
     title: page.title,
     shortDescription: page.shortDescription,
@@ -83,14 +82,14 @@ export const productRecord = (entry: RawEntry, context: MapContext, groups: Face
     ...groups.sort(found.facets),
     body: searchTextOfProduct(page, found.warnings),
     ...placesOf(found),
-  })
+  }
 }
 
 /** The record of an article or how-to; the newest comes first. @throws ContentError when its entry cannot be read */
 export const articleRecord = (entry: RawEntry, context: MapContext): SearchRecord => {
   const page = articleMapper.read(entry, context)
   const published = Date.parse(page.publishedOn ?? page.updatedAt)
-  return fitRecord({
+  return {
     objectID: page.id,
     title: page.title,
     shortDescription: page.description,
@@ -103,5 +102,5 @@ export const articleRecord = (entry: RawEntry, context: MapContext): SearchRecor
     body: searchTextOfArticle(page),
     featured: LAST_PLACE,
     newest: Number.isNaN(published) ? LAST_PLACE : -Math.floor(published / DAY),
-  })
+  }
 }
