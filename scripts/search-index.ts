@@ -1,7 +1,7 @@
 import { searchConfig } from '@/config/env'
+import type { SkippedEntry } from '@/models/search'
 import { type SearchAdmin, searchAdmin } from '@/publishing/search/admin-client'
 import { type IndexProgress, indexContent } from '@/publishing/search/index-content'
-import type { SkippedEntry } from '@/publishing/search/read-records'
 import { runCommand } from './lib/command'
 import { controlUrl } from './lib/sandbox'
 import { describeSearchFailure } from './lib/search-failure'

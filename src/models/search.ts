@@ -33,7 +33,7 @@ interface SearchCard {
   category: string | null
 }
 
-/** One record of an index, at most 10 kB as JSON (the smallest limit of Algolia's plans). */
+/** One record of an index; as it is written, at most 10 kB as JSON (the smallest limit of Algolia's plans). */
 export interface SearchRecord extends SearchCard {
   /** Id of the page's entry. */
   objectID: string
@@ -41,9 +41,34 @@ export interface SearchRecord extends SearchCard {
   facets: Record<string, string[]>
   /** Those groups with their titles, as `lib/facet-group.ts` writes them: replies tell them without knowing content. */
   facetGroups: string[]
-  /** All that the page says, cut to what fits; searched, never sent back. */
+  /** All that is searched of the page besides; never sent back. */
   body: string
   /** Places that editors gave, the first being 1; the last place of all where they gave none. */
   featured: number
   newest: number
+}
+
+/** An entry that is in no index, and what an editor would have to mend. */
+export interface SkippedEntry {
+  entryId: string
+  contentType: string
+  field: string
+  reason: string
+}
+
+/** What the indexes hold of the published content. */
+export interface SearchContent {
+  /** Whole: the service's limits are the business of whoever writes them. */
+  records: Record<SearchIndex, SearchRecord[]>
+  /** Title of each group of filters by its key, as in `SearchRecord.facets`, in the editors' order. */
+  facetGroups: Record<string, string>
+  skipped: SkippedEntry[]
+}
+
+/** Words of one meaning, as editors keep them. */
+export interface SynonymSet {
+  id: string
+  words: string[]
+  /** Who looks for one of these finds the words too, and not the other way round; null where all mean the same. */
+  oneWayFrom: string[] | null
 }

@@ -1,11 +1,12 @@
-import type { SearchIndex } from '@/models/search'
+import { readSynonyms } from '@/content/search/read-synonyms'
+import { searchRecordsOf } from '@/content/search/search-records'
+import type { SearchIndex, SkippedEntry } from '@/models/search'
 import type { SearchAdmin } from './admin-client'
-import { readFacetGroups } from './facet-groups'
-import { type SkippedEntry, searchRecordsOf } from './read-records'
+import { fitRecord } from './fit-record'
 import { replaceIndex } from './replace-index'
 import { indexSettings } from './settings'
 import { spellingsOf } from './spellings'
-import { readSynonyms } from './synonyms'
+import { synonymHits } from './synonym-hits'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
@@ -29,15 +30,14 @@ export const indexContent = async (
   { client, indexes }: SearchAdmin,
   report: (progress: IndexProgress) => void = () => undefined,
 ): Promise<IndexSummary> => {
-  const skipped: SkippedEntry[] = []
-  const groups = await readFacetGroups()
-  const records = await searchRecordsOf(null, { groups, report: (entry) => skipped.push(entry) })
+  const { records: whole, facetGroups, skipped } = await searchRecordsOf(null)
+  const records = { products: whole.products.map(fitRecord), articles: whole.articles.map(fitRecord) }
   const spellings = spellingsOf([...records.products, ...records.articles])
-  const synonyms = [...(await readSynonyms()), ...spellings]
+  const synonyms = [...(await readSynonyms()).flatMap(synonymHits), ...spellings]
   const counts = { products: records.products.length, articles: records.articles.length }
   report({ step: 'read', counts, synonyms: synonyms.length })
   for (const index of INDEXES) {
-    const settings = indexSettings(index, groups)
+    const settings = indexSettings(index, facetGroups)
     await replaceIndex(client, indexes[index], { records: records[index], settings, synonyms })
     report({ step: 'written', index, name: indexes[index], count: counts[index] })
   }

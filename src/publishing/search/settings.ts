@@ -1,7 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 import { FACET_GROUPS } from '@/lib/facet-group'
 import type { SearchIndex } from '@/models/search'
-import type { FacetGroups } from './facet-groups'
 
 /** Algolia has lists of small words for both, and a dictionary of plurals for Portuguese only. */
 const LANGUAGES: NonNullable<IndexSettings['queryLanguages']> = ['pt-br', 'pt']
@@ -39,10 +38,13 @@ const shared = {
   customRanking: ['asc(featured)', 'asc(newest)'],
 } satisfies IndexSettings
 
-/** The settings of an index: what is searched, filtered by, ranked by and sent back. */
-export const indexSettings = (index: SearchIndex, { titles }: FacetGroups): IndexSettings => {
+/**
+ * The settings of an index: what is searched, filtered by, ranked by and sent back.
+ * @param facetGroups titles of the editors' groups of filters by their keys, as in `SearchContent`.
+ */
+export const indexSettings = (index: SearchIndex, facetGroups: Record<string, string>): IndexSettings => {
   if (index === 'articles') return { ...shared, attributesForFaceting: ['category'] }
-  const attributes = Object.keys(titles).map((key) => `facets.${key}`)
+  const attributes = Object.keys(facetGroups).map((key) => `facets.${key}`)
   return {
     ...shared,
     attributesForFaceting: [...attributes, FACET_GROUPS],

@@ -1,15 +1,19 @@
 import { ContentError } from '@/content/errors'
 import { isAnythingPublished } from '@/content/published-states'
-import type { SearchIndex } from '@/models/search'
+import { searchRecordsOf } from '@/content/search/search-records'
+import type { SearchContent, SearchIndex, SkippedEntry } from '@/models/search'
 import { type SearchAdmin, searchAdmin } from './admin-client'
-import { type SearchRecords, type SkippedEntry, searchRecordsOf } from './read-records'
+import { fitRecord } from './fit-record'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
 /** Adds records to their indexes, or puts them in place of those with the same id. @throws ApiError, RetryError */
-const writeRecords = async (records: SearchRecords, { client, indexes }: SearchAdmin): Promise<void> => {
+const writeRecords = async (
+  records: SearchContent['records'],
+  { client, indexes }: SearchAdmin,
+): Promise<void> => {
   for (const index of INDEXES) {
-    const objects = records[index].map((record) => ({ ...record }))
+    const objects = records[index].map((record) => ({ ...fitRecord(record) }))
     if (objects.length > 0) await client.saveObjects({ indexName: indexes[index], objects })
   }
 }
@@ -39,8 +43,7 @@ export const syncRecords = async (
   admin: SearchAdmin | null = searchAdmin(),
 ): Promise<SyncSummary | null> => {
   if (admin === null) return null
-  const skipped: SkippedEntry[] = []
-  const records = await searchRecordsOf(ids, { report: (entry) => skipped.push(entry) })
+  const { records, skipped } = await searchRecordsOf(ids)
   const written = INDEXES.flatMap((index) => records[index].map(({ objectID }) => objectID))
   if (written.length === 0 && !(await isAnythingPublished()))
     throw new ContentError('implausible', 'no entry is delivered, so that no record is deleted')

@@ -5,11 +5,11 @@ import { hostileSpace } from '@tests/hostile/space'
 import { getPage } from '@/content/gateway'
 import { renewPathIndex } from '@/content/path-index'
 import { getRedirects } from '@/content/redirects'
+import { readSynonyms } from '@/content/search/read-synonyms'
+import { searchRecordsOf } from '@/content/search/search-records'
 import { getContentShell } from '@/content/shell'
 import { contentTypes } from '@/content-model'
 import type { Field } from '@/content-model/fields'
-import { searchRecordsOf } from '@/publishing/search/read-records'
-import { readSynonyms } from '@/publishing/search/synonyms'
 import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
 import { setEnvironment } from '../content/support/environment'
 import { createMemoryService, type MemoryService } from '../content/support/memory-service'
@@ -53,7 +53,7 @@ const readAll = async (space: SpaceExport): Promise<void> => {
   for (const { type, rawSlug } of (await renewPathIndex('preview')).values())
     await ignoring(getPage(type, rawSlug, 'preview'))
   await Promise.all([getContentShell('preview'), getRedirects('preview'), readSynonyms()])
-  await searchRecordsOf(null, { report: () => undefined })
+  await searchRecordsOf(null)
 }
 
 // In the one every field is filled, but some entries break by chance; in the other none is broken.

@@ -136,6 +136,33 @@ test('a product’s record holds what its page shows, and where it stands', asyn
   })
 })
 
+test('what warns of a product is shown on its page, and not searched', async () => {
+  const section = (id: string, title: string, isWarning: boolean) =>
+    makeEntry('productSection', {
+      id,
+      fields: { title, isWarning, contents: document(paragraph(text(`${title}: asma.`))) },
+    })
+  const sections = [
+    section('serve', 'Serve', false),
+    section('nao', 'Não usar', true),
+    section('usar', 'Usar', false),
+    section('medico', 'Médico', true),
+  ]
+  const inhaler = makeEntry('product', {
+    id: 'inalador',
+    fields: {
+      slug: 'produtos/inalador',
+      title: 'Inalador',
+      productDetails: [entryLink('serve'), entryLink('nao')],
+      usageInstructions: [entryLink('usar'), entryLink('medico')],
+    },
+  })
+  await (await start(site(inhaler, ...sections))).index()
+  expect(batchOf(PRODUCTS)).toMatchObject({
+    requests: [{}, { body: { objectID: 'inalador', body: 'Serve Serve: asma. Usar Usar: asma.' } }],
+  })
+})
+
 test('each index takes its new contents at once: only the temporary one is written before it is moved', async () => {
   await (await start(site())).index()
   for (const index of [PRODUCTS, ARTICLES]) {

@@ -1,19 +1,16 @@
 import { serverEnv } from '@/config/env'
-import { mapFacet } from '@/content/mappers/facets'
-import { mapArticle } from '@/content/mappers/pages/article'
-import { mapProduct } from '@/content/mappers/pages/product'
-import { selectionOf } from '@/content/questions'
-import { mapEach } from '@/content/reader/map'
-import { contentTypes } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
 import { uniqueFolded } from '@/lib/unique-folded'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import type { SearchImage, SearchRecord } from '@/models/search'
 import { pathOfSlug } from '@/routing/links'
-import { bodyText } from './body-text'
+import { mapFacet } from '../mappers/facets'
+import { mapArticle } from '../mappers/pages/article'
+import { mapProduct } from '../mappers/pages/product'
+import { mapEach } from '../reader/map'
 import type { FacetGroups } from './facet-groups'
-import { fitRecord } from './fit-record'
+import { searchTextOfArticle, searchTextOfProduct } from './search-text'
 
 /** Where records stand that editors gave no place: behind all others. */
 const LAST_PLACE = 1_000_000
@@ -28,21 +25,16 @@ const keywordsOf = ({ meta }: PageBase, own: string[]): string[] => {
   return uniqueFolded(all)
 }
 
-/** What is asked for of each entry that a record is made from. */
-export const recordSelection = {
-  products: selectionOf(Object.keys(contentTypes.product.fields)),
-  articles: selectionOf(Object.keys(contentTypes.article.fields)),
+/** Ids of the details and instructions that warn of something. */
+const warningsOf = ({ fields }: Entry<'product'>): ReadonlySet<string> => {
+  const texts = [...fields.productDetails, ...fields.usageInstructions]
+  return new Set(texts.filter((text) => text.fields.isWarning).map(({ id }) => id))
 }
 
 /** The record of a product page, from the model that the page shows. @throws ContentError when its entry cannot be read */
-export const productRecord = (entry: Entry<'product'>, groups: FacetGroups): SearchRecord => {
+export function productRecord(entry: Entry<'product'>, groups: FacetGroups): SearchRecord {
   const page = mapProduct(entry)
-  const { description, details, usage, ingredients, banner } = page
-  const variants = page.variants.map(({ name, scents }) => ({
-    name,
-    scents: scents.map((scent) => ({ name: scent.name })),
-  }))
-  return fitRecord({
+  return {
     objectID: page.id,
     title: page.title,
     shortDescription: page.shortDescription,
@@ -51,18 +43,17 @@ export const productRecord = (entry: Entry<'product'>, groups: FacetGroups): Sea
     keywords: keywordsOf(page, entry.fields.keywords),
     category: page.line,
     ...groups.sort(mapEach(entry.fields.facets, mapFacet)),
-    body: bodyText({ description, details, usage, ingredients, variants, banner }),
+    body: searchTextOfProduct(page, warningsOf(entry)),
     featured: entry.fields.featuredSort ?? LAST_PLACE,
     newest: entry.fields.newestSort ?? LAST_PLACE,
-  })
+  }
 }
 
 /** The record of an article or how-to; the newest comes first. @throws ContentError when its entry cannot be read */
-export const articleRecord = (entry: Entry<'article'>): SearchRecord => {
+export function articleRecord(entry: Entry<'article'>): SearchRecord {
   const page = mapArticle(entry, serverEnv().SITE_URL)
   const published = Date.parse(page.publishedOn ?? page.updatedAt)
-  const { body, steps, supplies, faq } = page
-  return fitRecord({
+  return {
     objectID: page.id,
     title: page.title,
     shortDescription: page.description,
@@ -72,8 +63,8 @@ export const articleRecord = (entry: Entry<'article'>): SearchRecord => {
     category: page.category,
     facets: {},
     facetGroups: [],
-    body: bodyText({ body, steps, supplies, faq }),
+    body: searchTextOfArticle(page),
     featured: LAST_PLACE,
     newest: Number.isNaN(published) ? LAST_PLACE : -Math.floor(published / DAY),
-  })
+  }
 }

@@ -1,13 +1,13 @@
-import { getFilterGroups } from '@/content/filter-groups'
-import type { MappedFacet } from '@/content/mappers/facets'
 import { formatFacetGroup } from '@/lib/facet-group'
 import { slugify } from '@/lib/slugify'
 import type { SearchRecord } from '@/models/search'
+import { getFilterGroups } from '../filter-groups'
+import type { MappedFacet } from '../mappers/facets'
 
 /** Facets that stand in no group are searched, but nothing is filtered by them. */
 const NO_GROUP = 'outros'
 
-/** The editors' groups of filters, as the product index needs them. */
+/** The editors' groups of filters, as the product index sorts products into them. */
 export interface FacetGroups {
   /** Title of each group by its key, as in `SearchRecord.facets`. */
   titles: Record<string, string>

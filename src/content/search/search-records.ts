@@ -1,30 +1,21 @@
 import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
-import { askList } from '@/content/ask-list'
-import { ContentError } from '@/content/errors'
-import { queryDataQuery, questions } from '@/content/questions'
-import { createReadContext, type ReadContext } from '@/content/reader/context'
-import { readEntry } from '@/content/reader/entry'
-import type { RawEntry } from '@/content/reply'
-import type { SearchIndex, SearchRecord } from '@/models/search'
+import { contentTypes } from '@/content-model'
+import type { SearchContent, SearchIndex, SearchRecord, SkippedEntry } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
-import { type FacetGroups, readFacetGroups } from './facet-groups'
-import { articleRecord, productRecord, recordSelection } from './records'
-
-export type SearchRecords = Record<SearchIndex, SearchRecord[]>
-
-/** An entry that is in no index, and what an editor would have to mend. */
-export interface SkippedEntry {
-  entryId: string
-  contentType: string
-  field: string
-  reason: string
-}
+import { askList } from '../ask-list'
+import { ContentError } from '../errors'
+import { queryDataQuery, selectionOf } from '../questions'
+import { createReadContext, type ReadContext } from '../reader/context'
+import { readEntry } from '../reader/entry'
+import type { RawEntry } from '../reply'
+import { readFacetGroups } from './facet-groups'
+import { articleRecord, productRecord } from './records'
 
 type Report = (skipped: SkippedEntry) => void
 type Build = (entry: RawEntry, context: ReadContext) => SearchRecord
 
-const ENTRIES = { products: questions.product, articles: questions.article } satisfies Record<
+const CONTENT_TYPES = { products: 'product', articles: 'article' } as const satisfies Record<
   SearchIndex,
   unknown
 >
@@ -66,12 +57,12 @@ const readIndex = async (
   ids: string[] | null,
   report: Report,
 ): Promise<SearchRecord[]> => {
-  const { contentType } = ENTRIES[index]
+  const contentType = CONTENT_TYPES[index]
   const filters = ids === null ? [{}] : chunksOf(ids).map((some) => ({ 'sys.id[in]': some.join(',') }))
   const records: SearchRecord[] = []
   for (const filter of filters) {
     const { limit, ...depth } = queryDataQuery(contentType)
-    const size = { limit, largest: limit, select: recordSelection[index] }
+    const size = { limit, largest: limit, select: selectionOf(Object.keys(contentTypes[contentType].fields)) }
     const query = { ...depth, ...size, ...filter, locale: LOCALE }
     const { items, graph } = await askList('delivery', query, { contentType })
     const context = createReadContext(graph, assetScheme())
@@ -84,19 +75,22 @@ const readIndex = async (
 }
 
 /**
- * The records of every product and article, or of those with these entry ids, built from the same models as their pages
- * and asked for like them. An entry that cannot be read is reported and left out.
+ * What the indexes hold of every product and article, or of those with these entry ids, built from the same models as
+ * their pages and asked for like them. An entry that cannot be read is left out and named.
  * @throws ContentError when the content service fails.
  */
-export const searchRecordsOf = async (
-  ids: string[] | null,
-  { groups, report }: { groups?: FacetGroups; report: Report },
-): Promise<SearchRecords> => {
-  const known = groups ?? (await readFacetGroups())
-  const product: Build = (entry, context) => productRecord(readEntry('product', entry, context), known)
+export async function searchRecordsOf(ids: string[] | null): Promise<SearchContent> {
+  const skipped: SkippedEntry[] = []
+  const report: Report = (entry) => skipped.push(entry)
+  const groups = await readFacetGroups()
+  const product: Build = (entry, context) => productRecord(readEntry('product', entry, context), groups)
   const article: Build = (entry, context) => articleRecord(readEntry('article', entry, context))
   return {
-    products: await readIndex('products', product, ids, report),
-    articles: await readIndex('articles', article, ids, report),
+    records: {
+      products: await readIndex('products', product, ids, report),
+      articles: await readIndex('articles', article, ids, report),
+    },
+    facetGroups: groups.titles,
+    skipped,
   }
 }

@@ -1,0 +1,90 @@
+import type { SectionOf, SectionType } from '@/content-model'
+import type { AccordionItem } from '@/content-model/types/accordion-item'
+import type { ArticleModel } from '@/content-model/types/article'
+import type { FaqSection } from '@/content-model/types/faq-section'
+import type { ProductPageModel } from '@/content-model/types/product'
+import { wordsOf } from '@/lib/rich-text-tree'
+import type { RichText } from '@/models/rich-text'
+
+/** Texts one after the other; null for one that editors left out. */
+type Texts = (string | null)[]
+
+const richText = (blocks: RichText): Texts =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'list':
+        return block.items.flatMap(richText)
+      case 'quote':
+        return richText(block.children)
+      case 'table':
+        return block.rows.flat().flatMap(({ children }) => richText(children))
+      case 'section':
+        return sectionText(block.section)
+      default:
+        return [wordsOf(block)]
+    }
+  })
+
+const titledText = ({ title, body }: { title: string | null; body: RichText }): Texts => [
+  title,
+  ...richText(body),
+]
+
+const faqText = ({ title, questions }: FaqSection): Texts => [
+  title,
+  ...questions.flatMap(({ question, answer }) => [question, answer]),
+]
+
+/**
+ * What sections say of the page they stand on. The others stand on many pages or lead to others, as notices and callouts
+ * do: what they say does not tell what the page is about.
+ */
+const SECTION_TEXTS: { [Type in SectionType]?: (section: SectionOf<Type>) => Texts } = {
+  richText: titledText,
+  accordion: ({ title, items }) => [title, ...items.flatMap(titledText)],
+  tabs: ({ title, tabs }) => [title, ...tabs.flatMap(titledText)],
+  faq: faqText,
+  video: ({ title }) => [title],
+}
+
+function sectionText<Type extends SectionType>(section: SectionOf<Type> & { type: Type }): Texts {
+  const type: Type = section.type
+  const textsOf: ((section: SectionOf<Type>) => Texts) | undefined = SECTION_TEXTS[type]
+  return textsOf?.(section) ?? []
+}
+
+const joined = (texts: Texts): string => texts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
+
+/** The parts of a product's page that are searched beside its title, summary and keywords. */
+type SearchedProduct = Pick<
+  ProductPageModel,
+  'description' | 'details' | 'usage' | 'ingredients' | 'variants'
+>
+
+type SearchedArticle = Pick<ArticleModel, 'body' | 'steps' | 'supplies' | 'faq'>
+
+/**
+ * What is searched of a product's page, without markup.
+ * @param warnings ids of its details and instructions that warn: who looks for "asma" must not find what asthmatics
+ * had better not use.
+ */
+export function searchTextOfProduct(page: SearchedProduct, warnings: ReadonlySet<string>): string {
+  const itemText = (item: AccordionItem): Texts => (warnings.has(item.id) ? [] : titledText(item))
+  return joined([
+    ...richText(page.description),
+    ...page.details.flatMap(itemText),
+    ...page.usage.flatMap(itemText),
+    ...page.ingredients.flatMap(({ name, purpose }) => [name, purpose]),
+    ...page.variants.flatMap(({ name, scents }) => [name, ...scents.map((scent) => scent.name)]),
+  ])
+}
+
+/** What is searched of an article or how-to, without markup. */
+export function searchTextOfArticle({ body, steps, supplies, faq }: SearchedArticle): string {
+  return joined([
+    ...richText(body),
+    ...steps.flatMap(({ title, text }) => [title, text]),
+    ...supplies,
+    ...(faq ? faqText(faq) : []),
+  ])
+}
