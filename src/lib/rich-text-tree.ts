@@ -1,4 +1,4 @@
-import type { RichTextHeading, RichTextNode, RichTextParagraph } from '@/models/rich-text'
+import type { RichTextBlock, RichTextNode } from '@/models/rich-text'
 
 /** The nodes that stand directly in a node; in lists and tables, those of all items and cells. */
 export function childrenOf(node: RichTextNode): RichTextNode[] {
@@ -27,6 +27,6 @@ export function wordsOf(node: RichTextNode): string {
 }
 
 /** Whether a part of a page's model is a line of a text: a node in which nothing but words stands. */
-export function isLine(value: object): value is RichTextParagraph | RichTextHeading {
+export function isLine(value: object): value is Extract<RichTextBlock, { kind: 'paragraph' | 'heading' }> {
   return 'kind' in value && (value.kind === 'paragraph' || value.kind === 'heading')
 }

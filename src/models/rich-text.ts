@@ -7,50 +7,23 @@ import type { Section } from '@/content-model'
 export type RichText = RichTextBlock[]
 
 export type RichTextBlock =
-  | RichTextParagraph
-  | RichTextHeading
-  | RichTextList
-  | RichTextQuote
-  | RichTextTable
-  | RichTextRule
-  | RichTextSectionBlock
+  | { kind: 'paragraph'; children: RichTextInline[] }
+  // `level` 1 is the highest of the text and 5 the lowest, none jumps; nothing else on the page has its anchor.
+  | { kind: 'heading'; level: number; anchor: string; children: RichTextInline[] }
+  | { kind: 'list'; isOrdered?: true; items: RichTextBlock[][] }
+  | { kind: 'quote'; children: RichTextBlock[] }
+  // `columns` is what the first row says, which tells the table from others of the page; empty where it says nothing.
+  | { kind: 'table'; columns: string; rows: RichTextCell[][] }
+  | { kind: 'rule' }
+  | { kind: 'section'; section: Section }
 
 /** What stands in a line; words without marks are plain strings. */
-export type RichTextInline = string | RichTextMarked | RichTextLink
+export type RichTextInline =
+  | string
+  | RichTextMarked
+  | { kind: 'link'; href: string; children: RichTextInline[] }
 
 export type RichTextNode = RichTextBlock | RichTextInline
-
-export interface RichTextParagraph {
-  kind: 'paragraph'
-  children: RichTextInline[]
-}
-
-export interface RichTextHeading {
-  kind: 'heading'
-  /** 1 is the highest of the text and 5 the lowest; none jumps. */
-  level: number
-  /** Its place in the page's address, which nothing else on the page has. */
-  anchor: string
-  children: RichTextInline[]
-}
-
-export interface RichTextList {
-  kind: 'list'
-  isOrdered?: true
-  items: RichTextBlock[][]
-}
-
-export interface RichTextQuote {
-  kind: 'quote'
-  children: RichTextBlock[]
-}
-
-export interface RichTextTable {
-  kind: 'table'
-  /** What the first row says, which tells the table from others of the page; empty where it says nothing. */
-  columns: string
-  rows: RichTextCell[][]
-}
 
 export interface RichTextCell {
   /** Of header cells: what they name. */
@@ -58,13 +31,11 @@ export interface RichTextCell {
   children: RichTextBlock[]
 }
 
-export interface RichTextRule {
-  kind: 'rule'
-}
-
-export interface RichTextSectionBlock {
-  kind: 'section'
-  section: Section
+export interface RichTextMarked {
+  kind: 'text'
+  value: string
+  /** The innermost first. */
+  marks: RichTextMark[]
 }
 
 export type RichTextMark =
@@ -75,16 +46,3 @@ export type RichTextMark =
   | 'superscript'
   | 'subscript'
   | 'strikethrough'
-
-export interface RichTextMarked {
-  kind: 'text'
-  value: string
-  /** The innermost first. */
-  marks: RichTextMark[]
-}
-
-export interface RichTextLink {
-  kind: 'link'
-  href: string
-  children: RichTextInline[]
-}
