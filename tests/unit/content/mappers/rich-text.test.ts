@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
-import { optionalRichText } from '@/content/entries/fields'
 import { mapRichText } from '@/content/mappers/rich-text'
 import { embedSection } from '@/content/mappers/sections/all'
+import type { Entry } from '@/content-model/entry'
 import {
   assetHyperlink,
   document,
@@ -15,11 +15,14 @@ import {
   paragraph,
   text,
 } from '../support/documents'
-import { mappingOf, replyOf } from '../support/map-space'
+import { mapEntry } from '../support/map-space'
 
+/** Of some entry that has a rich text. */
+const mapText = ({ fields }: Entry<'collectionPage'>) => mapRichText(fields.description, embedSection)
 const map = (field: unknown, ...items: (ExportEntry | ExportAsset)[]) => {
-  const { context, problems } = mappingOf(replyOf(makeSpace(...items)))
-  return { body: mapRichText(optionalRichText.parse(field), context, embedSection), problems }
+  const collection = makeEntry('collectionPage', { id: 'collection', fields: { description: field } })
+  const { model, problems } = mapEntry(mapText, makeSpace(collection, ...items), 'collection')
+  return { body: model, problems }
 }
 const plain = (value: string) => ({ value })
 
@@ -129,13 +132,17 @@ test('what is embedded but cannot be shown is left out and named once', () => {
     scent,
   )
   expect(body).toEqual([])
-  expect(problems.map(({ entryId }) => entryId)).toEqual(['scent', 'scent', 'no'])
+  expect(problems.map(({ entryId, reason }) => [entryId, reason])).toEqual([
+    ['scent', 'typeNotAllowed'],
+    ['scent', 'typeNotAllowed'],
+    ['no', 'unresolved'],
+  ])
 })
 
 test('nodes that the site does not know show their text, and are reported', () => {
   const { body, problems } = map(document(node('callout-block', [paragraph(text('aviso'))])))
   expect(body).toEqual([{ nodeType: 'paragraph', content: [plain('aviso')] }])
-  expect(problems).toMatchObject([{ field: 'callout-block' }])
+  expect(problems).toMatchObject([{ entryId: 'collection', field: 'callout-block', reason: 'textOnly' }])
 })
 
 test('a document nested without end is cut, not followed', () => {
