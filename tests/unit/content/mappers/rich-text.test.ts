@@ -95,11 +95,13 @@ test.each([
   ['to an unsafe address', hyperlink('javascript:alert(1)', text('aqui'))],
   ['to an entry that is not there', entryHyperlink('gone', text('aqui'))],
   ['to an entry that is no page', entryHyperlink('links', text('aqui'))],
+  ['to a page that has no slug yet', entryHyperlink('unnamed', text('aqui'))],
   ['to an asset that is not there', assetHyperlink('gone', text('aqui'))],
   ['to another space', node('resource-hyperlink', [text('aqui')])],
 ])('a link %s stays as its text', (_, link) => {
   const noPage = makeEntry('linkContainer', { id: 'links', fields: { slug: 'links' } })
-  expect(map(document(paragraph(link)), noPage).body).toEqual([
+  const unnamed = makeEntry('contentPage', { id: 'unnamed', fields: { title: 'Sem endereço' } })
+  expect(map(document(paragraph(link)), noPage, unnamed).body).toEqual([
     { nodeType: 'paragraph', content: [plain('aqui')] },
   ])
 })

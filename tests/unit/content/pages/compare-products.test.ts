@@ -52,6 +52,8 @@ test('groups come in the order in which products carry their facets; what no gro
   expect(products[0]?.facets).toEqual(['s1', 'i1'])
 })
 
+const comparesProducts = (entry: Entry<'contentPage'>) => showsFeature(entry, 'compareProducts')
+
 test('only pages with the feature are completed', () => {
   const isCompleted = (...features: string[]) => {
     const sections = features.map((featureType) => makeEntry('feature', { fields: { featureType } }))
@@ -60,11 +62,19 @@ test('only pages with the feature are completed', () => {
       id: 'page',
       fields: { slug: 'p', sectionContainers: [container] },
     })
-    const map = (entry: Entry<'contentPage'>) => showsFeature(entry, 'compareProducts')
-    return mapEntry(map, makeSpace(page, container, ...sections), 'page').model
+    return mapEntry(comparesProducts, makeSpace(page, container, ...sections), 'page').model
   }
   expect(isCompleted('loginForm', 'compareProducts')).toBe(true)
   expect(isCompleted('loginForm')).toBe(false)
   expect(isCompleted('something else')).toBe(false)
   expect(isCompleted()).toBe(false)
+})
+
+test('a block whose sections are no list does not keep the page from being completed', () => {
+  const feature = makeEntry('feature', { fields: { featureType: 'compareProducts' } })
+  const container = makeEntry('sectionContainer', { fields: { sectionContent: [feature] } })
+  const broken = makeEntry('sectionContainer', { fields: { sectionContent: 'none' } })
+  const fields = { slug: 'p', sectionContainers: [broken, container] }
+  const page = makeEntry('contentPage', { id: 'page', fields })
+  expect(mapEntry(comparesProducts, makeSpace(page, container, broken, feature), 'page').model).toBe(true)
 })
