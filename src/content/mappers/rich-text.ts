@@ -4,6 +4,7 @@ import type { RichText, RichTextNode } from '@/models/rich-text'
 import type { Section } from '@/models/sections'
 import { hrefOfSlug, pathOfSlug, toAddress } from '@/routing/links'
 import { placeOfContentType } from '@/routing/page-types'
+import { mapOne } from '../reader/map'
 import { isBlankNode, isEmptyNode } from './empty-nodes'
 import { withOutline } from './outline'
 import { mapAssetPicture } from './pictures'
@@ -16,7 +17,7 @@ const pageHref = (entry: AnyEntry | null): string | null => {
   const place = entry && placeOfContentType(entry.type)
   if (!place) return null
   if (place.kind === 'fixed') return pathOfSlug(place.slug)
-  return 'slug' in entry.fields ? hrefOfSlug(entry.fields.slug) : null
+  return mapOne(entry, ({ fields }) => ('slug' in fields ? hrefOfSlug(fields.slug) : null))
 }
 
 const hrefOf = (node: DocumentNode, text: RichTextValue): string | null => {
