@@ -3,6 +3,7 @@ import type { AnyEntry, RichTextValue } from '@/content-model/entry'
 import type { RichText } from '@/models/rich-text'
 import { hrefOfSlug, pathOfSlug } from '@/routing/links'
 import { placeOfContentType } from '@/routing/page-types'
+import { mapOne } from '../reader/map'
 import { mapAssetPicture } from './pictures'
 import { readRichText } from './rich-text-document'
 
@@ -14,7 +15,7 @@ const pageHref = (entry: AnyEntry | null): string | null => {
   const place = entry && placeOfContentType(entry.type)
   if (!place) return null
   if (place.kind === 'fixed') return pathOfSlug(place.slug)
-  return 'slug' in entry.fields ? hrefOfSlug(entry.fields.slug) : null
+  return mapOne(entry, ({ fields }) => ('slug' in fields ? hrefOfSlug(fields.slug) : null))
 }
 
 /** Maps a rich text to what the browser draws. An empty document gives an empty list. */

@@ -82,8 +82,8 @@ test('a page whose entry lacks a required field throws, naming entry, field and 
   service.answer(() => ({ body: makeReply(makeSpace(broken), 'contentPage') }))
   await expect(getPage('content', 'x', 'delivery')).rejects.toMatchObject({
     code: 'invalidEntry',
-    meta: { entryId: 'broken', field: 'slug' },
-    message: expect.stringMatching(/expected string.*entryId=broken.*field=slug/),
+    meta: { entryId: 'broken', field: 'slug', reason: 'empty' },
+    message: expect.stringMatching(/is empty.*entryId=broken.*field=slug.*reason=empty/),
   })
 })
 
@@ -102,17 +102,17 @@ test.each([
   [
     'that lacks a required field',
     makeEntry('notice', { id: 'bad', fields: { title: 'Sem texto' } }),
-    /entry bad \(notice\) field text: .*expected string/,
+    /entry bad \(notice\) field text: is empty; used in box\.sectionContent/,
   ],
   [
     'of a type that is no section',
     makeEntry('scent', { id: 'bad', fields: { title: 'Menta' } }),
-    /entry bad \(scent\) field -: content type is not allowed in box\.sectionContent/,
+    /entry bad \(scent\) field -: is of a content type that cannot stand there; used in box\.sectionContent/,
   ],
   [
     'that is not published',
     makeEntry('notice', { id: 'bad', status: 'draft', fields: { text: 'Rascunho' } }),
-    /entry bad \(unresolved\) field -: linked from box\.sectionContent, but not published/,
+    /entry bad \(unresolved\) field -: is not published, or too deep; used in box\.sectionContent/,
   ],
   [
     'with an empty rich text',

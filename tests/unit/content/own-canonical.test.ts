@@ -26,6 +26,6 @@ test.each(['https://outro.example/x', '//outro.example/x', 'javascript:alert(1)'
   (url) => {
     const { url: kept, problems } = canonicalOf(url)
     expect(kept).toBeNull()
-    expect(problems).toMatchObject([{ entryId: 'page', field: 'canonicalUrl' }])
+    expect(problems).toMatchObject([{ entryId: 'page', field: 'canonicalUrl', reason: 'foreignCanonical' }])
   },
 )

@@ -109,7 +109,7 @@ test('a text of no key that the site has is told once and never travels with pag
   )
   expect((await getShell('delivery')).labels).not.toHaveProperty('menu.opem')
   expect(console.warn).toHaveBeenCalledWith(
-    expect.stringMatching(/entry odd \(labels\) field key: is no key of a text of the site/),
+    expect.stringMatching(/entry odd \(labels\) field key: "menu\.opem" is no key of a text of the site/),
   )
 })
 

@@ -24,7 +24,7 @@ export function mapSectionContainer(entry: Entry<'sectionContainer'>): SectionCo
 
 /** Whether a page shows this feature, and so needs what the feature is drawn from. */
 export function showsFeature({ fields }: Entry<'contentPage'>, feature: FeatureType): boolean {
-  const entries = fields.sectionContainers.flatMap((container) => container.fields.sectionContent)
+  const entries = mapEach(fields.sectionContainers, (container) => container.fields.sectionContent).flat()
   const features = entries.filter((entry) => entry.type === 'feature')
   return mapEach(features, (entry) => entry.fields.featureType).includes(feature)
 }

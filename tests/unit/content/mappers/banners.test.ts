@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { bannerMapper, calloutMapper } from '@/content/mappers/sections/banners'
+import { mapBanner, mapCallout } from '@/content/mappers/sections/banners'
 import { mapEntry } from '../support/map-space'
 
 const action = makeEntry('linkButton', { id: 'action', fields: { link: '/produtos', linkText: 'Ver todos' } })
 const bannerOf = (fields: Record<string, unknown>) =>
-  mapEntry(bannerMapper, makeSpace(action, makeEntry('banner', { id: 'banner', fields })), 'banner').model
+  mapEntry(mapBanner, makeSpace(action, makeEntry('banner', { id: 'banner', fields })), 'banner').model
 const calloutOf = (fields: Record<string, unknown>) =>
-  mapEntry(calloutMapper, makeSpace(action, makeEntry('callout', { id: 'callout', fields })), 'callout').model
+  mapEntry(mapCallout, makeSpace(action, makeEntry('callout', { id: 'callout', fields })), 'callout').model
 
 test('a banner leads where its own link leads, under its title', () => {
   expect(bannerOf({ title: 'Sobre nós', link: '/sobre' }).link).toEqual({

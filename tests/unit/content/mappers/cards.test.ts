@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { cardMappers } from '@/content/mappers/sections/cards'
+import { mapCardSection } from '@/content/mappers/sections/cards'
 import { mapEntry } from '../support/map-space'
 
 test('a callout keeps as a card what its editors wrote: small texts, every action, its look', () => {
-  const [calloutCard] = cardMappers
-  if (!calloutCard) throw new Error('no mapper reads callouts')
   const action = (id: string) => makeEntry('linkButton', { id, fields: { link: `/${id}`, linkText: id } })
   const callout = makeEntry('callout', {
     id: 'c',
@@ -17,8 +15,10 @@ test('a callout keeps as a card what its editors wrote: small texts, every actio
       callToActions: [entryLink('a'), entryLink('b')],
     },
   })
-  const { model } = mapEntry(calloutCard, makeSpace(action('a'), action('b'), callout), 'c')
-  expect(model).toMatchObject({
+  const cards = makeEntry('cardSection', { id: 'cards', fields: { cards: [callout] } })
+  const { model } = mapEntry(mapCardSection, makeSpace(action('a'), action('b'), callout, cards), 'cards')
+  expect(model.cards).toHaveLength(1)
+  expect(model.cards[0]).toMatchObject({
     supportingText: 'Apoio',
     disclaimer: 'Ressalva',
     isHighlighted: true,

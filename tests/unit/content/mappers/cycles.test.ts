@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { footerMapper } from '@/content/mappers/frame/footer'
-import { headerMapper } from '@/content/mappers/frame/header'
-import { contentMapper } from '@/content/mappers/pages/content'
+import { mapFooter } from '@/content/mappers/frame/footer'
+import { mapHeader } from '@/content/mappers/frame/header'
+import { mapContentPage } from '@/content/mappers/pages/content'
+import type { Entry } from '@/content-model/entry'
 import { document, embeddedEntry, paragraph, text } from '../support/documents'
 import { mapEntry } from '../support/map-space'
 
+const mapPage = (entry: Entry<'contentPage'>) => mapContentPage(entry, { comparison: null, continents: null })
 const leaf = makeEntry('menuItem', { id: 'leaf', fields: { title: 'Folha' } })
 const sizeOf = (model: unknown): number => JSON.stringify(model).length
 
@@ -19,7 +21,7 @@ test('a menu container that contains itself is drawn once', () => {
     }),
     makeEntry('menuItem', { id: 'item', fields: { title: 'Pomadas' } }),
   )
-  const { model } = mapEntry(headerMapper, space, 'header')
+  const { model } = mapEntry(mapHeader, space, 'header')
   expect(model.slots[0]?.nodes).toMatchObject([
     { kind: 'container', title: 'Linhas', items: [{ title: 'Pomadas' }] },
   ])
@@ -36,7 +38,7 @@ test('containers that contain each other are cut where they come round', () => {
     }),
     makeEntry('menuItem', { id: 'item', fields: { title: 'Pomadas' } }),
   )
-  const { model } = mapEntry(footerMapper, space, 'footer')
+  const { model } = mapEntry(mapFooter, space, 'footer')
   expect(model.slots[0]?.nodes).toMatchObject([
     { title: 'A', items: [{ title: 'B', items: [{ title: 'Pomadas' }] }] },
   ])
@@ -52,7 +54,7 @@ test('an article that relates to itself is a card, without its related articles'
       fields: { title: 'Gripe', slug: 'artigos/gripe', relatedArticles: [entryLink('article')] },
     }),
   )
-  const { model, problems } = mapEntry(contentMapper, space, 'page')
+  const { model, problems } = mapEntry(mapPage, space, 'page')
   expect(model.containers[0]?.sections).toMatchObject([
     { type: 'cardSection', cards: [{ id: 'article', href: '/pt-br/artigos/gripe/' }] },
   ])
@@ -68,7 +70,7 @@ test('a rich text that embeds itself is drawn once, with its own words', () => {
       fields: { body: document(paragraph(text('Uma vez.')), embeddedEntry('text')) },
     }),
   )
-  const { model } = mapEntry(contentMapper, space, 'page')
+  const { model } = mapEntry(mapPage, space, 'page')
   expect(JSON.stringify(model).match(/Uma vez\./g)).toHaveLength(1)
 })
 
@@ -76,7 +78,7 @@ test('a page that links to itself from its own box does not recur', () => {
   const space = makeSpace(
     makeEntry('contentPage', { id: 'page', fields: { slug: 'p', sectionContainers: [entryLink('page')] } }),
   )
-  expect(mapEntry(contentMapper, space, 'page').model.containers).toEqual([])
+  expect(mapEntry(mapPage, space, 'page').model.containers).toEqual([])
 })
 
 test('six containers that all contain each other neither hang nor swell beyond their levels', () => {
@@ -90,7 +92,7 @@ test('six containers that all contain each other neither hang nor swell beyond t
     ...containers,
     leaf,
   )
-  expect(sizeOf(mapEntry(headerMapper, space, 'header').model)).toBeLessThan(100_000)
+  expect(sizeOf(mapEntry(mapHeader, space, 'header').model)).toBeLessThan(100_000)
 })
 
 test('a chain of links longer than the service follows ends there, and says so', () => {
@@ -106,11 +108,15 @@ test('a chain of links longer than the service follows ends there, and says so',
     ...chain,
     leaf,
   )
-  const { model, problems } = mapEntry(headerMapper, space, 'header')
+  const { model, problems } = mapEntry(mapHeader, space, 'header')
   expect(JSON.stringify(model)).toContain('Nível 7')
   // The last one that is read has nothing in it any more.
   expect(JSON.stringify(model)).not.toContain('Nível 8')
   expect(problems).toContainEqual(
-    expect.objectContaining({ entryId: 'c9', reason: expect.stringContaining('deeper than 10 levels') }),
+    expect.objectContaining({
+      entryId: 'c9',
+      reason: 'tooDeep',
+      place: { entryId: 'c8', field: 'menuItems' },
+    }),
   )
 })

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
-import { actionMapper, linkMapper, linkNamed, makeLink } from '@/content/mappers/links'
+import { makeLink, mapAction, mapLink, mapNamedLink } from '@/content/mappers/links'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 
 const linkOf = (fields: Record<string, unknown>) =>
-  mapEntry(linkMapper, makeSpace(makeEntry('link', { id: 'link', fields })), 'link').model
+  mapEntry(mapLink, makeSpace(makeEntry('link', { id: 'link', fields })), 'link').model
 const actionOf = (fields: Record<string, unknown>) =>
-  mapEntry(actionMapper, makeSpace(makeEntry('linkButton', { id: 'button', fields })), 'button').model
+  mapEntry(mapAction, makeSpace(makeEntry('linkButton', { id: 'button', fields })), 'button').model
 
 test.each([
   ['/sobre', 'auto', '/pt-br/sobre/', undefined],
@@ -31,7 +32,8 @@ test('a link without words shows its address', () => {
 
 test('a link without words is called what it stands for, where that is known', () => {
   const link = makeEntry('link', { id: 'link', fields: { url: '/sobre' } })
-  expect(mapEntry(linkNamed('Sobre nós'), makeSpace(link), 'link').model.text).toBe('Sobre nós')
+  const map = (entry: Entry<'link'>) => mapNamedLink(entry, 'Sobre nós')
+  expect(mapEntry(map, makeSpace(link), 'link').model.text).toBe('Sobre nós')
 })
 
 test('a link that nothing names is not drawn', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { contentMapper } from '@/content/mappers/pages/content'
-import { homeMapper } from '@/content/mappers/pages/home'
+import { mapContentPage } from '@/content/mappers/pages/content'
+import { mapHome } from '@/content/mappers/pages/home'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 
 const SECTIONS = [
@@ -21,13 +22,13 @@ const metadata = (fields: Record<string, unknown>) => makeEntry('pageMetadata', 
 test('the sections of home come in the order of specification §3, whatever the order of the fields', () => {
   const links = Object.fromEntries(SECTIONS.toReversed().map((field) => [field, entryLink(field)]))
   const space = makeSpace(makeEntry('homePage', { id: 'home', fields: links }), ...SECTIONS.map(notice))
-  const { model, problems } = mapEntry(homeMapper, space, 'home')
+  const { model, problems } = mapEntry(mapHome, space, 'home')
   expect(model.sections.map(({ id }) => id)).toEqual(SECTIONS)
   expect(problems).toEqual([])
 })
 
 test('home of an empty entry is empty, not broken', () => {
-  expect(mapEntry(homeMapper, makeSpace(makeEntry('homePage', { id: 'home' })), 'home').model).toMatchObject({
+  expect(mapEntry(mapHome, makeSpace(makeEntry('homePage', { id: 'home' })), 'home').model).toMatchObject({
     type: 'home',
     slug: '',
     carousel: null,
@@ -42,21 +43,23 @@ test('a carousel panel without a picture is dropped, and named with the reason',
     makeEntry('homePage', { id: 'home', fields: { carousel: [entryLink('panel')] } }),
     makeEntry('carouselPanel', { id: 'panel', fields: { title: 'Inverno' } }),
   )
-  const { model, problems } = mapEntry(homeMapper, space, 'home')
+  const { model, problems } = mapEntry(mapHome, space, 'home')
   expect(model.carousel).toBeNull()
   expect(problems).toEqual([
     {
       entryId: 'panel',
       contentType: 'carouselPanel',
       field: 'image',
-      reason: 'a carousel panel needs a picture; dropped from home.carousel',
+      reason: 'empty',
+      place: { entryId: 'home', field: 'carousel' },
     },
   ])
 })
 
+const mapPage = (entry: Entry<'contentPage'>) => mapContentPage(entry, { comparison: null, continents: null })
 const pageWith = (fields: Record<string, unknown>, ...more: ReturnType<typeof makeEntry>[]) =>
   mapEntry(
-    contentMapper,
+    mapPage,
     makeSpace(makeEntry('contentPage', { id: 'page', fields: { slug: 'sobre', ...fields } }), ...more),
     'page',
   )

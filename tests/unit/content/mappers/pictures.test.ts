@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { type AssetOverrides, assetLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { pictureMappers } from '@/content/mappers/pictures'
-import { mapEntry, mappingOf, replyOf } from '../support/map-space'
+import { readEntry } from '@/content/reader/entry'
+import { entryOf, mapEntry, mappingOf, replyOf } from '../support/map-space'
 
-const [imageMapper, imageSetMapper] = pictureMappers
+const { image: mapImage, imageSet: mapImageSet } = pictureMappers
 const imageOf = (asset: AssetOverrides, fields: Record<string, unknown> = {}) => {
-  if (!imageMapper) throw new Error('no mapper of images')
   const file = makeAsset({ id: 'foto', ...asset })
   const image = makeEntry('image', { id: 'image', fields: { image: file, ...fields } })
-  return mapEntry(imageMapper, makeSpace(file, image), 'image')
+  return mapEntry(mapImage, makeSpace(file, image), 'image')
 }
 
 test('the scheme is put before the address of the service, and width and height are always there', () => {
@@ -24,9 +24,8 @@ test('the sandbox is asked over http', () => {
   const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: file } }))
   const reply = replyOf(space)
   const { context } = mappingOf(reply)
-  const entry = reply.includes?.Entry?.[0]
-  const model = entry && imageMapper?.read(entry, { ...context, scheme: 'http:' })
-  expect(model?.desktop.url).toMatch(/^http:\/\//)
+  const model = mapImage(readEntry('image', entryOf(reply, 'image'), { ...context, scheme: 'http:' }))
+  expect(model.desktop.url).toMatch(/^http:\/\//)
 })
 
 test("the text for those who do not see is the editor's, else the file's description, else none", () => {
@@ -44,8 +43,7 @@ test('a vector picture of unknown size is drawn in a square', () => {
   const fields = { file: { 'pt-BR': { url, contentType: 'image/svg+xml', fileName: 'a.svg' } } }
   const file = { ...makeAsset({ id: 'foto' }), fields }
   const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: assetLink('foto') } }))
-  if (!imageMapper) throw new Error('no mapper of images')
-  const { desktop } = mapEntry(imageMapper, space, 'image').model
+  const { desktop } = mapEntry(mapImage, space, 'image').model
   expect(desktop.width).toBeGreaterThan(0)
   expect(desktop.height).toBe(desktop.width)
 })
@@ -55,26 +53,31 @@ test('a file that is no picture is refused, naming entry, file and field', () =>
   const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: file } }))
   const reply = replyOf(space)
   const { context, problems } = mappingOf(reply)
-  const entry = reply.includes?.Entry?.[0]
-  expect(() => entry && imageMapper?.read(entry, context)).toThrow(/entryId=image.*field=image/)
+  expect(() => mapImage(readEntry('image', entryOf(reply, 'image'), context))).toThrow(
+    /entryId=image.*field=image reason=noUsableFile/,
+  )
   expect(problems).toEqual([
     {
       entryId: 'bula',
       contentType: 'asset',
       field: 'file',
-      reason: 'application/pdf is no image; used in image.image',
+      reason: 'notAnImage',
+      detail: 'application/pdf',
+      place: { entryId: 'image', field: 'image' },
     },
   ])
 })
 
 test.each([
-  ['without a file', {}],
+  ['without a file', 'noUsableFile', {}],
   [
     'with a file still being processed',
+    'noUsableFile',
     { file: { 'pt-BR': { contentType: 'image/png', fileName: 'a.png' } } },
   ],
   [
     'with an address that is none',
+    'badAddress',
     {
       file: {
         'pt-BR': {
@@ -88,24 +91,31 @@ test.each([
   ],
   [
     'without a size',
+    'noImageSize',
     { file: { 'pt-BR': { url: '//a.example/a.png', contentType: 'image/png', fileName: 'a.png' } } },
   ],
-])('an asset %s is no picture', (_, fields) => {
+])('an asset %s is no picture', (_, reason, fields) => {
   const file = { ...makeAsset({ id: 'foto' }), fields }
   const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: assetLink('foto') } }))
   const reply = replyOf(space)
-  const entry = reply.includes?.Entry?.[0]
-  expect(() => entry && imageMapper?.read(entry, mappingOf(reply).context)).toThrow(/has no usable file/)
+  const { context, problems } = mappingOf(reply)
+  expect(() => mapImage(readEntry('image', entryOf(reply, 'image'), context))).toThrow(
+    /entryId=image.*field=image/,
+  )
+  expect(problems).toEqual([
+    expect.objectContaining({ entryId: 'foto', reason, place: { entryId: 'image', field: 'image' } }),
+  ])
 })
 
 test('a set keeps its desktop picture when the other two are missing', () => {
-  if (!imageSetMapper) throw new Error('no mapper of image sets')
   const desktop = makeAsset({ id: 'desktop' })
   const set = makeEntry('imageSet', {
     id: 'set',
     fields: { desktopImage: desktop, tabletImage: assetLink('gone'), altText: 'Família' },
   })
-  const { model, problems } = mapEntry(imageSetMapper, makeSpace(desktop, set), 'set')
+  const { model, problems } = mapEntry(mapImageSet, makeSpace(desktop, set), 'set')
   expect(model).toEqual({ alt: 'Família', desktop: expect.anything() })
-  expect(problems).toMatchObject([{ entryId: 'gone', reason: expect.stringContaining('set.tabletImage') }])
+  expect(problems).toMatchObject([
+    { entryId: 'gone', reason: 'unresolved', place: { entryId: 'set', field: 'tabletImage' } },
+  ])
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
-import { optionalRichText } from '@/content/entries/fields'
 import { mapRichText } from '@/content/mappers/rich-text'
 import { embedSection } from '@/content/mappers/sections/all'
+import type { Entry } from '@/content-model/entry'
 import {
   assetHyperlink,
   document,
@@ -15,11 +15,14 @@ import {
   paragraph,
   text,
 } from '../support/documents'
-import { mappingOf, replyOf } from '../support/map-space'
+import { mapEntry } from '../support/map-space'
 
+/** Of some entry that has a rich text. */
+const mapText = ({ fields }: Entry<'collectionPage'>) => mapRichText(fields.description, embedSection)
 const map = (field: unknown, ...items: (ExportEntry | ExportAsset)[]) => {
-  const { context, problems } = mappingOf(replyOf(makeSpace(...items)))
-  return { body: mapRichText(optionalRichText.parse(field), context, embedSection), problems }
+  const collection = makeEntry('collectionPage', { id: 'collection', fields: { description: field } })
+  const { model, problems } = mapEntry(mapText, makeSpace(collection, ...items), 'collection')
+  return { body: model, problems }
 }
 
 test.each([
@@ -108,11 +111,15 @@ test.each([
   ['to an unsafe address', hyperlink('javascript:alert(1)', text('aqui'))],
   ['to an entry that is not there', entryHyperlink('gone', text('aqui'))],
   ['to an entry that is no page', entryHyperlink('links', text('aqui'))],
+  ['to a page that has no slug yet', entryHyperlink('unnamed', text('aqui'))],
   ['to an asset that is not there', assetHyperlink('gone', text('aqui'))],
   ['to another space', node('resource-hyperlink', [text('aqui')])],
 ])('a link %s stays as its text', (_, link) => {
   const noPage = makeEntry('linkContainer', { id: 'links', fields: { slug: 'links' } })
-  expect(map(document(paragraph(link)), noPage).body).toEqual([{ kind: 'paragraph', children: ['aqui'] }])
+  const unnamed = makeEntry('contentPage', { id: 'unnamed', fields: { title: 'Sem endereço' } })
+  expect(map(document(paragraph(link)), noPage, unnamed).body).toEqual([
+    { kind: 'paragraph', children: ['aqui'] },
+  ])
 })
 
 test('a hyperlink without text is not drawn, because nobody could name it', () => {
@@ -143,7 +150,11 @@ test('what is embedded but cannot be shown is left out and named once', () => {
     scent,
   )
   expect(body).toEqual([])
-  expect(problems.map(({ entryId }) => entryId)).toEqual(['scent', 'scent', 'no'])
+  expect(problems.map(({ entryId, reason }) => [entryId, reason])).toEqual([
+    ['scent', 'typeNotAllowed'],
+    ['scent', 'typeNotAllowed'],
+    ['no', 'unresolved'],
+  ])
 })
 
 test('nodes that the site does not know show their text, and are reported', () => {
@@ -156,6 +167,7 @@ test('nodes that the site does not know show their text, and are reported', () =
     { kind: 'paragraph', children: ['nota', 'já'] },
   ])
   expect(problems.map(({ field }) => field)).toEqual(['callout-block', 'note', 'glowing-word'])
+  expect(problems[0]).toMatchObject({ entryId: 'collection', reason: 'textOnly' })
 })
 
 test('a document nested without end is cut, not followed', () => {

@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapPicture } from '@/content/mappers/pictures'
-import { pictureSectionMappers, videoMapper } from '@/content/mappers/sections/blocks'
-import { mapEntry, mappingOf, replyOf } from '../support/map-space'
+import { mediaMappers } from '@/content/mappers/sections/media'
+import type { Entry } from '@/content-model/entry'
+import { mapEntry } from '../support/map-space'
 
 const file = makeAsset({ id: 'foto' })
-const [imageSection] = pictureSectionMappers
 
 test('a picture that stands alone is cut as editors chose, rounded where they did not', () => {
-  if (!imageSection) throw new Error('no mapper reads images')
   const shapeOf = (fields: Record<string, unknown>) =>
     mapEntry(
-      imageSection,
+      mediaMappers.image,
       makeSpace(file, makeEntry('image', { id: 'i', fields: { image: file, altText: 'Pote', ...fields } })),
       'i',
     ).model.shape
@@ -25,7 +24,7 @@ test('a picture that stands alone is cut as editors chose, rounded where they di
 test('a video has the corners that editors chose', () => {
   const fields = { title: 'V', videoLink: 'https://youtu.be/abcdefg', styles: 'square' }
   const space = makeSpace(makeEntry('video', { id: 'v', fields }))
-  expect(mapEntry(videoMapper, space, 'v').model.shape).toBe('square')
+  expect(mapEntry(mediaMappers.video, space, 'v').model.shape).toBe('square')
 })
 
 test.each(['image', 'imageSet'])(
@@ -33,8 +32,8 @@ test.each(['image', 'imageSet'])(
   (type) => {
     const files = type === 'image' ? { image: file } : { desktopImage: file }
     const entry = makeEntry(type, { id: 'i', fields: { ...files, toolTip: 'A fábrica em 1911' } })
-    const { context } = mappingOf(replyOf(makeSpace(file, entry)))
-    const link = { sys: { type: 'Link', linkType: 'Entry', id: 'i' } } as const
-    expect(mapPicture(link, { id: 'p' }, 'image', context)?.toolTip).toBe('A fábrica em 1911')
+    const map = (own: Entry<'image' | 'imageSet'>) => mapPicture(own)
+    const { model } = mapEntry(map, makeSpace(file, entry), 'i')
+    expect(model?.toolTip).toBe('A fábrica em 1911')
   },
 )

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { articleListingMapper, type MappedTab, withTabs } from '@/content/mappers/pages/article-listing'
+import { type MappedTab, mapArticleList, mapArticleListing } from '@/content/mappers/pages/article-listing'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
 
@@ -12,22 +13,19 @@ beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
 })
 
-const pageOf = (from: SpaceExport) => {
-  const { model } = mapEntry(articleListingMapper, from, LISTING)
-  return withTabs(model.page, model.tabs)
-}
+/** The listing where the site has these tabs besides those that its editors chose. */
+const mapWith = (allTabs: MappedTab[]) => (entry: Entry<'alpPage'>) => mapArticleListing(entry, allTabs)
+const mapListing = mapWith([])
+const pageOf = (from: SpaceExport) => mapEntry(mapListing, from, LISTING).model
 
 test('a listing needs a slug and a title, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(articleListingMapper, space, LISTING))).toEqual([
-    'slug',
-    'title',
-  ])
+  expect(requiredFields(fateWithoutEachField(mapListing, space, LISTING))).toEqual(['slug', 'title'])
 })
 
 test.each(['list-sintomas', 'list-familia', 'article-gripe-ou-resfriado', 'callout-dia-de-cama'])(
   'any field of %s can be missing',
   (id) => {
-    expect(requiredFields(fateWithoutEachField(articleListingMapper, space, LISTING, id))).toEqual([])
+    expect(requiredFields(fateWithoutEachField(mapListing, space, LISTING, id))).toEqual([])
   },
 )
 
@@ -68,7 +66,18 @@ test('the promotion of the page is not repeated in its tabs', () => {
 })
 
 test('two tabs with one identifier get different keys', () => {
-  const { page, tabs } = mapEntry(articleListingMapper, space, LISTING).model
-  const twins: MappedTab[] = tabs.slice(0, 2).map((tab) => ({ ...tab, key: 'Sono' }))
-  expect(withTabs(page, twins).tabs.map(({ key }) => key)).toEqual(['sono', 'sono-2'])
+  const twins = ['list-sintomas', 'list-familia'].map((id) => ({
+    ...mapEntry(mapArticleList, space, id).model,
+    key: 'Sono',
+  }))
+  const { model } = mapEntry(mapWith(twins), withoutField(space, LISTING, 'articleLists'), LISTING)
+  expect(model.tabs.map(({ key }) => key)).toEqual(['sono', 'sono-2'])
+})
+
+test('the tabs of the site stand in only where editors chose none that can be shown', () => {
+  const { model: tab } = mapEntry(mapArticleList, space, 'list-sono')
+  const titlesOf = (from: SpaceExport) =>
+    mapEntry(mapWith([tab]), from, LISTING).model.tabs.map(({ title }) => title)
+  expect(titlesOf(space)).toHaveLength(5)
+  expect(titlesOf(withoutField(space, LISTING, 'articleLists'))).toEqual([tab.title])
 })

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { articleMapper, withAddress } from '@/content/mappers/pages/article'
+import { mapArticle } from '@/content/mappers/pages/article'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { entryOfSpace, fateWithoutEachField, requiredFields } from './without-field'
+import { entryOfSpace, fateWithoutEachField, requiredFields, withoutField } from './without-field'
 
 const HOW_TO = 'article-como-lavar-o-nariz'
 const ARTICLE = 'article-gripe-ou-resfriado'
+
+const mapOnSite = (entry: Entry<'article'>) => mapArticle(entry, 'https://www.exemplo.com.br')
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -21,7 +24,7 @@ const withField = (id: string, field: string, value: unknown): SpaceExport => ({
 })
 
 test.each([ARTICLE, HOW_TO])('%s needs a slug and a title, and no other field', (id) => {
-  expect(requiredFields(fateWithoutEachField(articleMapper, space, id))).toEqual(['slug', 'title'])
+  expect(requiredFields(fateWithoutEachField(mapOnSite, space, id))).toEqual(['slug', 'title'])
 })
 
 test.each([
@@ -34,11 +37,11 @@ test.each([
   `${ARTICLE}.faq`,
   'article-como-medir-a-febre',
 ])('any field of %s, which an article shows, can be missing', (id) => {
-  expect(requiredFields(fateWithoutEachField(articleMapper, space, ARTICLE, id))).toEqual([])
+  expect(requiredFields(fateWithoutEachField(mapOnSite, space, ARTICLE, id))).toEqual([])
 })
 
 test('a how-to has its supplies and steps, in order', () => {
-  const { model, problems } = mapEntry(articleMapper, space, HOW_TO)
+  const { model, problems } = mapEntry(mapOnSite, space, HOW_TO)
   expect(problems).toEqual([])
   expect(model).toMatchObject({ isHowTo: true, category: 'Como fazer' })
   expect(model.supplies).toHaveLength(4)
@@ -49,20 +52,20 @@ test('a how-to has its supplies and steps, in order', () => {
 })
 
 test('a step without its text is left out, and the others stay', () => {
-  const [first] = mapEntry(articleMapper, space, HOW_TO).model.steps
+  const [first] = mapEntry(mapOnSite, space, HOW_TO).model.steps
   const broken = {
     ...space,
     entries: space.entries.map((entry) =>
       entry.sys.id === first?.id ? { ...entry, fields: { title: { 'pt-BR': 'Sem texto' } } } : entry,
     ),
   }
-  const { model, problems } = mapEntry(articleMapper, broken, HOW_TO)
+  const { model, problems } = mapEntry(mapOnSite, broken, HOW_TO)
   expect(model.steps).toHaveLength(5)
   expect(problems).toHaveLength(1)
 })
 
 test('related articles are cards: none of their own texts travels along', () => {
-  const { related } = mapEntry(articleMapper, space, ARTICLE).model
+  const { related } = mapEntry(mapOnSite, space, ARTICLE).model
   expect(related.map(({ kind }) => kind)).toEqual(['article', 'article', 'article'])
   expect(Object.keys(related[0] ?? {})).not.toContain('body')
 })
@@ -73,29 +76,27 @@ test.each([
   ['logo', null],
   ['2026-13-45', null],
 ])('the review date %s reads as %s', (written, day) => {
-  expect(mapEntry(articleMapper, withField(ARTICLE, 'reviewDate', written), ARTICLE).model.reviewedOn).toBe(
-    day,
-  )
+  expect(mapEntry(mapOnSite, withField(ARTICLE, 'reviewDate', written), ARTICLE).model.reviewedOn).toBe(day)
 })
 
 test('an article takes at least a minute to read', () => {
   const short = withField(ARTICLE, 'pageContent', { nodeType: 'document', data: {}, content: [] })
-  expect(mapEntry(articleMapper, short, ARTICLE).model.readingMinutes).toBe(1)
-  expect(mapEntry(articleMapper, space, ARTICLE).model.readingMinutes).toBeGreaterThan(1)
+  expect(mapEntry(mapOnSite, short, ARTICLE).model.readingMinutes).toBe(1)
+  expect(mapEntry(mapOnSite, space, ARTICLE).model.readingMinutes).toBeGreaterThan(1)
 })
 
 test('networks that nobody knows are left out; without any choice all are offered', () => {
   const networksOf = (value: unknown) =>
-    mapEntry(articleMapper, withField('article-social', 'networks', value), ARTICLE).model.share?.networks
+    mapEntry(mapOnSite, withField('article-social', 'networks', value), ARTICLE).model.share?.networks
   expect(networksOf(['x', 'orkut'])).toEqual(['x'])
   expect(networksOf([])).toEqual(['whatsapp', 'facebook', 'x', 'copy', 'share'])
 })
 
 test('what is shared is the whole address of the page', () => {
-  const { model } = mapEntry(articleMapper, space, ARTICLE)
-  const { share } = withAddress(model, 'https://www.exemplo.com.br')
-  expect(share?.url).toBe('https://www.exemplo.com.br/pt-br/dicas/gripe-ou-resfriado/')
-  expect(withAddress({ ...model, share: null }, 'https://www.exemplo.com.br').share).toBeNull()
+  const { model } = mapEntry(mapOnSite, space, ARTICLE)
+  expect(model.share?.url).toBe('https://www.exemplo.com.br/pt-br/dicas/gripe-ou-resfriado/')
+  const silent = withoutField(space, ARTICLE, 'socialMediaSection')
+  expect(mapEntry(mapOnSite, silent, ARTICLE).model.share).toBeNull()
 })
 
 test('the sample space has articles enough, and how-tos among them', () => {

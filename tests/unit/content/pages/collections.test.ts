@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
-import { collectionListMapper, collectionMapper } from '@/content/mappers/pages/collections'
+import { mapCollection, mapCollectionList } from '@/content/mappers/pages/collections'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, READING_TIME, requiredFields, samplePart, withoutField } from './without-field'
 
@@ -12,18 +12,18 @@ beforeAll(async () => {
 }, READING_TIME)
 
 test('the list of collections needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(collectionListMapper, space, 'collections')
+  const fates = fateWithoutEachField(mapCollectionList, space, 'collections')
   expect(requiredFields(fates)).toEqual(['slug', 'title'])
 })
 
 test('a collection needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(collectionMapper, kit, 'collection-kit-inverno')
+  const fates = fateWithoutEachField(mapCollection, kit, 'collection-kit-inverno')
   expect(requiredFields(fates)).toEqual(['slug', 'title'])
 })
 
 test('a collection that lost its title is left out of the list', () => {
   const { model, problems } = mapEntry(
-    collectionListMapper,
+    mapCollectionList,
     withoutField(space, 'collection-kit-inverno', 'title'),
     'collections',
   )
@@ -31,14 +31,14 @@ test('a collection that lost its title is left out of the list', () => {
     'collection-noites-tranquilas',
     'collection-para-os-pequenos',
   ])
-  expect(problems).toMatchObject([{ entryId: 'collection-kit-inverno', field: 'title' }])
+  expect(problems).toMatchObject([{ entryId: 'collection-kit-inverno', field: 'title', reason: 'empty' }])
 })
 
 test('the description stands where the banner has none of its own', () => {
-  const { model } = mapEntry(collectionListMapper, space, 'collections')
+  const { model } = mapEntry(mapCollectionList, space, 'collections')
   expect(model.description).toBeNull()
   const { model: bare } = mapEntry(
-    collectionListMapper,
+    mapCollectionList,
     withoutField(space, 'collections', 'banner'),
     'collections',
   )

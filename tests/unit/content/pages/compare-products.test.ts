@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { makeEntry, makeSpace } from '@tests/factories/space'
 import type { KnownProduct } from '@/content/all-products'
-import { comparesProducts, makeComparison } from '@/content/mappers/pages/comparison'
+import { makeComparison } from '@/content/mappers/pages/comparison'
+import { showsFeature } from '@/content/mappers/pages/content'
+import type { Entry } from '@/content-model/entry'
+import { mapEntry } from '../support/map-space'
 
 const product = (title: string, slug: string, ...facets: string[]): KnownProduct => ({
   card: {
@@ -48,12 +52,29 @@ test('groups come in the order in which products carry their facets; what no gro
   expect(products[0]?.facets).toEqual(['s1', 'i1'])
 })
 
+const comparesProducts = (entry: Entry<'contentPage'>) => showsFeature(entry, 'compareProducts')
+
 test('only pages with the feature are completed', () => {
-  const container = { id: 'c', width: 'wide', surface: 'white', backgroundImage: null } as const
-  const feature = { type: 'feature', id: 'f', title: null, description: null } as const
-  expect(comparesProducts([{ ...container, sections: [{ ...feature, feature: 'compareProducts' }] }])).toBe(
-    true,
-  )
-  expect(comparesProducts([{ ...container, sections: [{ ...feature, feature: 'loginForm' }] }])).toBe(false)
-  expect(comparesProducts([])).toBe(false)
+  const isCompleted = (...features: string[]) => {
+    const sections = features.map((featureType) => makeEntry('feature', { fields: { featureType } }))
+    const container = makeEntry('sectionContainer', { fields: { sectionContent: sections } })
+    const page = makeEntry('contentPage', {
+      id: 'page',
+      fields: { slug: 'p', sectionContainers: [container] },
+    })
+    return mapEntry(comparesProducts, makeSpace(page, container, ...sections), 'page').model
+  }
+  expect(isCompleted('loginForm', 'compareProducts')).toBe(true)
+  expect(isCompleted('loginForm')).toBe(false)
+  expect(isCompleted('something else')).toBe(false)
+  expect(isCompleted()).toBe(false)
+})
+
+test('a block whose sections are no list does not keep the page from being completed', () => {
+  const feature = makeEntry('feature', { fields: { featureType: 'compareProducts' } })
+  const container = makeEntry('sectionContainer', { fields: { sectionContent: [feature] } })
+  const broken = makeEntry('sectionContainer', { fields: { sectionContent: 'none' } })
+  const fields = { slug: 'p', sectionContainers: [broken, container] }
+  const page = makeEntry('contentPage', { id: 'page', fields })
+  expect(mapEntry(comparesProducts, makeSpace(page, container, broken, feature), 'page').model).toBe(true)
 })

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { continentsMapper } from '@/content/mappers/frame/continents'
-import { contentMapper } from '@/content/mappers/pages/content'
-import { hasFeature } from '@/content/mappers/pages/features'
+import { mapContinent } from '@/content/mappers/frame/continents'
+import { showsFeature } from '@/content/mappers/pages/content'
+import { mapEach } from '@/content/reader/map'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields } from './without-field'
+
+const mapContinents = ({ fields }: Entry<'footer'>) => mapEach(fields.continents, mapContinent)
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -13,14 +16,14 @@ beforeAll(async () => {
 })
 
 test('only the page with the country selector asks for the countries', () => {
-  const asks = (id: string) =>
-    hasFeature(mapEntry(contentMapper, space, id).model.containers, 'countrySelector')
+  const map = (entry: Entry<'contentPage'>) => showsFeature(entry, 'countrySelector')
+  const asks = (id: string) => mapEntry(map, space, id).model
   expect(asks('page-seletor-de-pais')).toBe(true)
   expect(asks('page-termos-de-uso')).toBe(false)
 })
 
 test('the footer brings six continents with their countries, flags and languages', () => {
-  const { model, problems } = mapEntry(continentsMapper, space, 'footer')
+  const { model, problems } = mapEntry(mapContinents, space, 'footer')
   expect(problems).toEqual([])
   expect(model).toHaveLength(6)
   expect(model.flatMap(({ countries }) => countries).length).toBeGreaterThanOrEqual(20)
@@ -34,8 +37,8 @@ test('the footer brings six continents with their countries, flags and languages
 })
 
 test('any field of the footer, a continent or a country can be missing', () => {
-  const [continent] = mapEntry(continentsMapper, space, 'footer').model
+  const [continent] = mapEntry(mapContinents, space, 'footer').model
   for (const id of ['footer', continent?.id, continent?.countries[0]?.id]) {
-    expect(requiredFields(fateWithoutEachField(continentsMapper, space, 'footer', id))).toEqual([])
+    expect(requiredFields(fateWithoutEachField(mapContinents, space, 'footer', id))).toEqual([])
   }
 })

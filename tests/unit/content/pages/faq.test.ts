@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { faqLandingMapper, faqPageMapper, withOtherSubjects } from '@/content/mappers/pages/faq'
+import { mapFaqLanding, mapFaqPage } from '@/content/mappers/pages/faq'
 import type { PathEntry, PathIndex } from '@/content/path-index'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+
+const mapSubjectOf = (index: PathIndex) => (entry: Entry<'faqPage'>) => mapFaqPage(entry, index)
+const mapSubject = mapSubjectOf(new Map())
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -12,24 +16,24 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['faq', faqLandingMapper],
-  ['faq-pomada', faqPageMapper],
-])('%s needs a slug and a title, and no other field', (id, mapper) => {
-  expect(requiredFields(fateWithoutEachField<unknown>(mapper, space, id))).toEqual(['slug', 'title'])
+  ['faq', mapFaqLanding],
+  ['faq-pomada', mapSubject],
+])('%s needs a slug and a title, and no other field', (id, map) => {
+  expect(requiredFields(fateWithoutEachField<unknown>(map, space, id))).toEqual(['slug', 'title'])
 })
 
 test('a question without an answer is left out; without an anchor it gets one from its words', () => {
-  const { questions } = mapEntry(faqPageMapper, space, 'faq-pomada').model
+  const { questions } = mapEntry(mapSubject, space, 'faq-pomada').model
   const first = questions[0]?.id ?? ''
-  const unanswered = mapEntry(faqPageMapper, withoutField(space, first, 'answer'), 'faq-pomada')
+  const unanswered = mapEntry(mapSubject, withoutField(space, first, 'answer'), 'faq-pomada')
   expect(unanswered.model.questions).toHaveLength(questions.length - 1)
   expect(unanswered.problems).toHaveLength(1)
-  const unnamed = mapEntry(faqPageMapper, withoutField(space, first, 'uniqueId'), 'faq-pomada').model
+  const unnamed = mapEntry(mapSubject, withoutField(space, first, 'uniqueId'), 'faq-pomada').model
   expect(unnamed.questions[0]?.anchor).toBe('a-partir-de-que-idade-posso-usar-a-pomada')
 })
 
 test('anchors are unique on the page of all subjects, and name the subject', () => {
-  const { topics } = mapEntry(faqLandingMapper, space, 'faq').model
+  const { topics } = mapEntry(mapFaqLanding, space, 'faq').model
   const anchors = topics.flatMap(({ anchor, questions }) => [anchor, ...questions.map((each) => each.anchor)])
   expect(new Set(anchors).size).toBe(anchors.length)
   expect(topics[0]).toMatchObject({ anchor: 'pomada', href: '/pt-br/perguntas-frequentes/pomada/' })
@@ -37,12 +41,12 @@ test('anchors are unique on the page of all subjects, and name the subject', () 
 })
 
 test('the sample space answers at least 25 questions', () => {
-  const { topics } = mapEntry(faqLandingMapper, space, 'faq').model
+  const { topics } = mapEntry(mapFaqLanding, space, 'faq').model
   expect(topics.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(25)
 })
 
 test('the page ends with an action or with a callout, as editors chose', () => {
-  const { model } = mapEntry(faqLandingMapper, space, 'faq')
+  const { model } = mapEntry(mapFaqLanding, space, 'faq')
   expect(model).toMatchObject({ action: { href: '/pt-br/contacte-nos/' }, callout: null })
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'callout-dia-de-cama' } }
   const other = {
@@ -53,12 +57,12 @@ test('the page ends with an action or with a callout, as editors chose', () => {
         : entry,
     ),
   }
-  const { model: ended, problems } = mapEntry(faqLandingMapper, other, 'faq')
+  const { model: ended, problems } = mapEntry(mapFaqLanding, other, 'faq')
   expect(ended).toMatchObject({ action: null, callout: { id: 'callout-dia-de-cama' } })
   expect(problems).toEqual([])
 })
 
-test('a subject names the others, and not itself', () => {
+test('a subject names the page of all subjects and the others, and not itself', () => {
   const entry = (id: string, type: PathEntry['type'] = 'faq'): PathEntry => ({
     type,
     id,
@@ -67,10 +71,12 @@ test('a subject names the others, and not itself', () => {
     updatedAt: null,
   })
   const index: PathIndex = new Map([
+    ['p', entry('faq', 'faqLanding')],
     ['p/pomada', entry('faq-pomada')],
     ['p/xaropes', entry('faq-xaropes')],
     ['sobre', entry('page-sobre', 'content')],
   ])
-  const page = withOtherSubjects(mapEntry(faqPageMapper, space, 'faq-pomada').model, index)
-  expect(page.others).toEqual([{ href: '/pt-br/p/xaropes/', text: 'faq-xaropes' }])
+  const { model } = mapEntry(mapSubjectOf(index), space, 'faq-pomada')
+  expect(model.landing).toEqual({ href: '/pt-br/p/', text: 'faq' })
+  expect(model.others).toEqual([{ href: '/pt-br/p/xaropes/', text: 'faq-xaropes' }])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { historyMapper, makeEras } from '@/content/mappers/pages/history'
+import { makeEras, mapHistory } from '@/content/mappers/pages/history'
 import type { TimelineCard } from '@/content-model/types/timeline-card'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields } from './without-field'
@@ -26,11 +26,11 @@ const yearsOf = (eras: ReturnType<typeof makeEras>) =>
   eras.map(({ title, cards }) => [title, cards.map(({ year }) => year)])
 
 test('the history needs a slug and a title, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(historyMapper, space, 'history'))).toEqual(['slug', 'title'])
+  expect(requiredFields(fateWithoutEachField(mapHistory, space, 'history'))).toEqual(['slug', 'title'])
 })
 
 test('the years of the sample space stand under the headers of their time', () => {
-  const { model, problems } = mapEntry(historyMapper, space, 'history')
+  const { model, problems } = mapEntry(mapHistory, space, 'history')
   expect(problems).toEqual([])
   expect(yearsOf(model.eras)).toEqual([
     ['A botica', ['1894', '1911', '1931']],
@@ -40,8 +40,8 @@ test('the years of the sample space stand under the headers of their time', () =
 })
 
 test('a card can lose any field; without year or text it is left out', () => {
-  const [first] = mapEntry(historyMapper, space, 'history').model.eras[0]?.cards ?? []
-  const fates = fateWithoutEachField(historyMapper, space, 'history', first?.id)
+  const [first] = mapEntry(mapHistory, space, 'history').model.eras[0]?.cards ?? []
+  const fates = fateWithoutEachField(mapHistory, space, 'history', first?.id)
   expect(requiredFields(fates)).toEqual([])
 })
 

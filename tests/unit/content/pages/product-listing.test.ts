@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import type { KnownProduct } from '@/content/all-products'
-import { productListingMapper, withListedProducts } from '@/content/mappers/pages/product-listing'
+import { mapProductListing } from '@/content/mappers/pages/product-listing'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, READING_TIME, requiredFields, samplePart } from './without-field'
 
@@ -30,20 +31,33 @@ const product = (id: string, ...facets: string[]): KnownProduct => ({
   registrationNumber: null,
 })
 
-const idsOf = (facetId: string | null, all: KnownProduct[]) => {
-  const { model } = mapEntry(productListingMapper, space, 'listing-todos')
-  return withListedProducts({ ...model, facetId }, all).products.map(({ card }) => card.id)
-}
+/** A listing of a site with these products. */
+const mapOf = (all: KnownProduct[]) => (entry: Entry<'productListingPage'>) => mapProductListing(entry, all)
+const mapListing = mapOf([])
+
+const listingWith = (field: string, value: unknown): SpaceExport => ({
+  ...space,
+  entries: space.entries.map((entry) =>
+    entry.sys.id === 'listing-todos'
+      ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } }
+      : entry,
+  ),
+})
+
+const idsOf = (facetId: string | null, all: KnownProduct[]) =>
+  mapEntry(mapOf(all), listingWith('facetId', facetId), 'listing-todos').model.products.map(
+    ({ card }) => card.id,
+  )
 
 test('a listing needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(productListingMapper, space, 'listing-todos')
+  const fates = fateWithoutEachField(mapListing, space, 'listing-todos')
   expect(requiredFields(fates)).toEqual(['slug', 'title'])
 })
 
 test.each(['filter-sintoma', 'facet-sintoma-tosse-seca', 'banner-ajuda-para-escolher'])(
   'any field of %s can be missing',
   (entryId) => {
-    const fates = fateWithoutEachField(productListingMapper, space, 'listing-todos', entryId)
+    const fates = fateWithoutEachField(mapListing, space, 'listing-todos', entryId)
     expect(requiredFields(fates)).toEqual([])
   },
 )
@@ -57,8 +71,8 @@ test('the facet of a listing keeps its products; PLP, none, and one that nobody 
 })
 
 test('only facets that a product carries are offered; what else it carries can be asked for by its title', () => {
-  const { model } = mapEntry(productListingMapper, space, 'listing-todos')
-  const page = withListedProducts(model, [product('a', 'idade-bebes', 'sem-grupo')])
+  const map = mapOf([product('a', 'idade-bebes', 'sem-grupo')])
+  const { model: page } = mapEntry(map, space, 'listing-todos')
   expect(page.groups.map(({ id, facets }) => [id, facets.map((facet) => facet.id)])).toEqual([
     ['idade', ['idade-bebes']],
   ])
@@ -67,15 +81,8 @@ test('only facets that a product carries are offered; what else it carries can b
 })
 
 test('a page size that is no positive whole number counts as none', () => {
-  const sized = (pageSize: number): SpaceExport => ({
-    ...space,
-    entries: space.entries.map((entry) =>
-      entry.sys.id === 'listing-todos'
-        ? { ...entry, fields: { ...entry.fields, pageSize: { 'pt-BR': pageSize } } }
-        : entry,
-    ),
-  })
-  expect(mapEntry(productListingMapper, sized(6), 'listing-todos').model.page.pageSize).toBe(6)
-  expect(mapEntry(productListingMapper, sized(0), 'listing-todos').model.page.pageSize).toBeNull()
-  expect(mapEntry(productListingMapper, sized(-3), 'listing-todos').model.page.pageSize).toBeNull()
+  const sized = (pageSize: number) => listingWith('pageSize', pageSize)
+  expect(mapEntry(mapListing, sized(6), 'listing-todos').model.pageSize).toBe(6)
+  expect(mapEntry(mapListing, sized(0), 'listing-todos').model.pageSize).toBeNull()
+  expect(mapEntry(mapListing, sized(-3), 'listing-todos').model.pageSize).toBeNull()
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { productMapper } from '@/content/mappers/pages/product'
+import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, READING_TIME, requiredFields, samplePart, withoutField } from './without-field'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, READING_TIME)
 
 test('a product needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(productMapper, space, 'product-pomada')
+  const fates = fateWithoutEachField(mapProduct, space, 'product-pomada')
   expect(requiredFields(fates)).toEqual(['slug', 'title'])
   expect(fates.slug).toContain('entryId=product-pomada')
   expect(fates.slug).toContain('field=slug')
@@ -24,7 +24,7 @@ test.each([
   'ingredient-mentol',
   'product-pomada.pdpBanner',
 ])('any field of %s can be missing', (entryId) => {
-  expect(requiredFields(fateWithoutEachField(productMapper, space, 'product-pomada', entryId))).toEqual([])
+  expect(requiredFields(fateWithoutEachField(mapProduct, space, 'product-pomada', entryId))).toEqual([])
 })
 
 test('the initial scent comes first, each scent once', () => {
@@ -39,7 +39,7 @@ test('the initial scent comes first, each scent once', () => {
     scent('a', 'Mel'),
     scent('b', 'Menta'),
   )
-  const { model } = mapEntry(productMapper, made, 'p')
+  const { model } = mapEntry(mapProduct, made, 'p')
   expect(model.variants[0]?.scents.map(({ key }) => key)).toEqual(['menta', 'mel'])
 })
 
@@ -53,7 +53,7 @@ test('keys stay unique where two variants have the same name', () => {
     variant('v'),
     variant('w'),
   )
-  expect(mapEntry(productMapper, made, 'p').model.variants.map(({ key }) => key)).toEqual(['30-g', '30-g-2'])
+  expect(mapEntry(mapProduct, made, 'p').model.variants.map(({ key }) => key)).toEqual(['30-g', '30-g-2'])
 })
 
 test.each([
@@ -70,27 +70,23 @@ test.each([
     makeEntry('scent', { id: 's', fields: { title: 'S', scentName: 'Mel', buyNowLinks: [entryLink('r')] } }),
     makeEntry('buyNowLink', { id: 'r', fields: { name: 'Loja', link } }),
   )
-  expect(mapEntry(productMapper, made, 'p').model.retailers.map(({ href }) => href)).toEqual([expected])
+  expect(mapEntry(mapProduct, made, 'p').model.retailers.map(({ href }) => href)).toEqual([expected])
 })
 
 test('a product never appears among its own related products', () => {
   const made = makeSpace(
     makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', relatedProducts: [entryLink('p')] } }),
   )
-  expect(mapEntry(productMapper, made, 'p').model.related).toEqual([])
+  expect(mapEntry(mapProduct, made, 'p').model.related).toEqual([])
 })
 
 test('a product with many scents is slim: less than half of what a page may send', () => {
-  const { model } = mapEntry(productMapper, space, 'product-pomada')
+  const { model } = mapEntry(mapProduct, space, 'product-pomada')
   expect(JSON.stringify(model).length).toBeLessThan(20_000)
 })
 
 test('metadata stands in with title and short description where an editor gave none', () => {
-  const { model } = mapEntry(
-    productMapper,
-    withoutField(space, 'product-pomada', 'metadata'),
-    'product-pomada',
-  )
+  const { model } = mapEntry(mapProduct, withoutField(space, 'product-pomada', 'metadata'), 'product-pomada')
   expect(model.meta).toMatchObject({ title: 'Brisamenta Pomada', description: model.shortDescription })
 })
 
@@ -107,7 +103,7 @@ test('a product shows at most twelve related ones, broken ones not counted', () 
     broken,
     ...others,
   )
-  expect(mapEntry(productMapper, made, 'p').model.related.map(({ title }) => title)).toEqual(
+  expect(mapEntry(mapProduct, made, 'p').model.related.map(({ title }) => title)).toEqual(
     others.slice(0, 12).map((_, index) => `R${index}`),
   )
 })

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
-import { recommenderMapper, withRecommendedProducts } from '@/content/mappers/pages/recommender'
+import type { KnownProduct } from '@/content/all-products'
+import { mapRecommender } from '@/content/mappers/pages/recommender'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import {
   entryOfSpace,
@@ -11,13 +13,29 @@ import {
   withoutField,
 } from './without-field'
 
+/** A recommender of a site with these products. */
+const mapOf = (all: KnownProduct[]) => (entry: Entry<'productRecommender'>) => mapRecommender(entry, all)
+const map = mapOf([])
+
+const product = (id: string): KnownProduct => ({
+  card: { id, kind: 'product', title: id, eyebrow: null, text: null, image: null, href: null },
+  slug: id,
+  facets: [],
+  featured: null,
+  newest: null,
+  ingredients: [],
+  variants: [],
+  isMedicine: false,
+  registrationNumber: null,
+})
+
 let space: SpaceExport
 beforeAll(async () => {
   space = await samplePart('recommender')
 }, READING_TIME)
 
 test('a recommender needs a slug, a title and its questions, and no other field', () => {
-  const fates = fateWithoutEachField(recommenderMapper, space, 'recommender')
+  const fates = fateWithoutEachField(map, space, 'recommender')
   expect(requiredFields(fates)).toEqual(['questions', 'slug', 'title'])
 })
 
@@ -25,9 +43,9 @@ test('a question that lost its answers is left out, and named', () => {
   const links = entryOfSpace(space, 'recommender').fields.questions?.['pt-BR']
   const first: unknown = Array.isArray(links) ? links[0]?.sys?.id : null
   const id = typeof first === 'string' ? first : ''
-  const { model, problems } = mapEntry(recommenderMapper, withoutField(space, id, 'answers'), 'recommender')
+  const { model, problems } = mapEntry(map, withoutField(space, id, 'answers'), 'recommender')
   expect(model.questions.map((question) => question.id)).toEqual(['duracao', 'idade', 'momento', 'forma'])
-  expect(problems).toMatchObject([{ entryId: id, field: 'answers' }])
+  expect(problems).toMatchObject([{ entryId: id, field: 'answers', reason: 'nothingToShow' }])
 })
 
 /** The entry of the sample space that asks a question with this role. */
@@ -50,7 +68,7 @@ test.each([
   ['another role', (question: ExportEntry) => withRole(question, 'condition')],
 ])('a recommender whose question of safety has %s is refused, and named', (_, change) => {
   const changed = change(questionWithRole('safety'))
-  expect(() => mapEntry(recommenderMapper, changed, 'recommender')).toThrow(
+  expect(() => mapEntry(map, changed, 'recommender')).toThrow(
     expect.objectContaining({
       code: 'invalidEntry',
       reason: 'has no question whose role is safety',
@@ -62,14 +80,19 @@ test.each([
 test('any other question whose role is missing or unknown is left out, and named', () => {
   const question = questionWithRole('relaxable')
   for (const changed of [withoutField(space, question.sys.id, 'role'), withRole(question, 'maybe')]) {
-    const { model, problems } = mapEntry(recommenderMapper, changed, 'recommender')
+    const { model, problems } = mapEntry(map, changed, 'recommender')
     expect(model.questions).toHaveLength(4)
     expect(problems).toMatchObject([{ entryId: question.sys.id, field: 'role' }])
   }
 })
 
 test('suggestions that are no known product are left out', () => {
-  const { model } = mapEntry(recommenderMapper, space, 'recommender')
-  expect(model.otherSuggestions).toHaveLength(3)
-  expect(withRecommendedProducts(model, []).otherSuggestions).toEqual([])
+  const written = entryOfSpace(space, 'recommender').fields.otherSuggestions?.['pt-BR']
+  const ids = Array.isArray(written) ? written.map((link): string => link.sys.id) : []
+  expect(ids).toHaveLength(3)
+  const suggestionsOf = (all: KnownProduct[]) =>
+    mapEntry(mapOf(all), space, 'recommender').model.otherSuggestions
+  expect(suggestionsOf(ids.map(product))).toEqual(ids)
+  expect(suggestionsOf(ids.slice(1).map(product))).toEqual(ids.slice(1))
+  expect(suggestionsOf([])).toEqual([])
 })

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { popularSearchesMapper } from '@/content/mappers/frame/popular-searches'
-import { searchMapper, withListings } from '@/content/mappers/pages/search'
+import { mapPopularSearch } from '@/content/mappers/frame/popular-searches'
+import { mapSearchPage } from '@/content/mappers/pages/search'
 import type { PathEntry, PathIndex } from '@/content/path-index'
+import { mapEach } from '@/content/reader/map'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+
+/** The search page of a site with these pages. */
+const mapIn = (index: PathIndex) => (entry: Entry<'searchPage'>) => mapSearchPage(entry, index, [])
+const mapSearch = mapIn(new Map())
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -13,12 +19,12 @@ beforeAll(async () => {
 })
 
 test('the search page needs a title, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(searchMapper, space, 'search'))).toEqual(['title'])
+  expect(requiredFields(fateWithoutEachField(mapSearch, space, 'search'))).toEqual(['title'])
 })
 
 test('a popular search without an address leads to the results for its words', () => {
   const id = 'busca-tosse-a-noite'
-  const { suggestions } = mapEntry(searchMapper, withoutField(space, id, 'url'), 'search').model
+  const { suggestions } = mapEntry(mapSearch, withoutField(space, id, 'url'), 'search').model
   expect(suggestions.find((suggestion) => suggestion.id === id)?.href).toBe(
     '/pt-br/search/?term=tosse%20%C3%A0%20noite',
   )
@@ -39,7 +45,7 @@ test('the listing pages and the sitemap are offered, unless the links of the edi
     ['mapa', entry('sitemap', 'Mapa do site')],
     ['sobre', entry('content', 'Sobre')],
   ])
-  const page = withListings(mapEntry(searchMapper, space, 'search').model, index)
+  const { model: page } = mapEntry(mapIn(index), space, 'search')
   expect(page.listings).toEqual([
     { href: '/pt-br/colecoes/', text: 'Coleções' },
     { href: '/pt-br/mapa/', text: 'Mapa do site' },
@@ -47,7 +53,8 @@ test('the listing pages and the sitemap are offered, unless the links of the edi
 })
 
 test('the popular searches of the header bring title, address and picture', () => {
-  const [first] = mapEntry(popularSearchesMapper, space, 'header').model
+  const map = ({ fields }: Entry<'header'>) => mapEach(fields.popularSearches, mapPopularSearch)
+  const [first] = mapEntry(map, space, 'header').model
   expect(first).toMatchObject({
     title: 'nariz entupido',
     href: '/pt-br/produtos/nariz-entupido/',

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { sitemapMapper, withPublishedPages } from '@/content/mappers/pages/sitemap'
+import { mapSitemap } from '@/content/mappers/pages/sitemap'
 import type { PathEntry, PathIndex } from '@/content/path-index'
 import { leadsSomewhere, linksOfContentType } from '@/content/published-pages'
+import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields } from './without-field'
+
+/** The sitemap of a site with these pages. */
+const mapIn = (pages: PathIndex) => (own: Entry<'sitemap'>) => mapSitemap(own, pages)
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -28,7 +32,7 @@ const index: PathIndex = new Map([
 ])
 
 test('a sitemap needs a slug and a heading, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(sitemapMapper, space, 'sitemap'))).toEqual([
+  expect(requiredFields(fateWithoutEachField(mapIn(index), space, 'sitemap'))).toEqual([
     'pageHeading',
     'slug',
   ])
@@ -39,14 +43,14 @@ test('a section of a content type lists its published pages by title, as Portugu
     { href: '/pt-br/produtos/agua/', text: 'Água' },
     { href: '/pt-br/produtos/xarope/', text: 'Xarope' },
   ])
-  const page = withPublishedPages(mapEntry(sitemapMapper, space, 'sitemap').model, index)
+  const { model: page } = mapEntry(mapIn(index), space, 'sitemap')
   expect(page.left[0]).toMatchObject({ title: 'Produtos', href: '/pt-br/produtos/' })
   expect(page.left[0]?.links.map(({ text }) => text)).toEqual(['Água', 'Xarope'])
   expect(page.left[0]).not.toHaveProperty('contentType')
 })
 
 test('what leads to a page that is not published is left out, and so is what is then empty', () => {
-  const page = withPublishedPages(mapEntry(sitemapMapper, space, 'sitemap').model, index)
+  const { model: page } = mapEntry(mapIn(index), space, 'sitemap')
   const titles = [...page.left, ...page.right].map(({ title }) => title)
   expect(titles).toEqual(['Produtos', 'A marca e a ajuda'])
   expect(

@@ -1,7 +1,6 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import type { EntryMapper } from '@/content/mappers/define-mapper'
-import { mapEntry } from '../support/map-space'
+import { type EntryMapper, mapEntry } from '../support/map-space'
 import { undefinedIn } from '../support/walk'
 
 /** Milliseconds for reading the sample space, which takes a while on a busy machine. */
@@ -54,7 +53,7 @@ export const entryOfSpace = (space: SpaceExport, id: string): ExportEntry => {
 
 /** What becomes of a page with each field of an entry taken away in turn: whether it is mapped whole, or why not. */
 export const fateWithoutEachField = <Model>(
-  mapper: EntryMapper<Model>,
+  map: EntryMapper<Model>,
   space: SpaceExport,
   pageId: string,
   entryId = pageId,
@@ -62,7 +61,7 @@ export const fateWithoutEachField = <Model>(
   Object.fromEntries(
     Object.keys(entryOfSpace(space, entryId).fields).map((field) => {
       try {
-        const { model } = mapEntry(mapper, withoutField(space, entryId, field), pageId)
+        const { model } = mapEntry(map, withoutField(space, entryId, field), pageId)
         const missing = undefinedIn(model)
         return [field, missing.length === 0 ? 'mapped' : `undefined at ${missing.join(', ')}`]
       } catch (error) {

@@ -1,15 +1,20 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeReply } from '@tests/factories/replies'
 import { createGraph } from '@/content/graph'
-import type { ContentProblem, MapContext } from '@/content/mappers/context'
-import type { EntryMapper } from '@/content/mappers/define-mapper'
+import type { ContentProblem, ReadContext } from '@/content/reader/context'
+import { readEntry } from '@/content/reader/entry'
 import { type ContentReply, type RawEntry, readReply } from '@/content/reply'
+import { isContentTypeId } from '@/content-model'
+import type { AnyEntry } from '@/content-model/entry'
+
+/** A mapper of entries of one content type. (A method, so that it is taken whichever type that is.) */
+export type EntryMapper<Model> = { map(entry: AnyEntry): Model }['map']
 
 /** Every published entry and asset of a space, as one checked reply. */
 export const replyOf = (space: SpaceExport): ContentReply => readReply(makeReply(space, ''), {})
 
 export interface Mapping {
-  context: MapContext
+  context: ReadContext
   /** What editors should mend, in the order found. */
   problems: ContentProblem[]
 }
@@ -17,7 +22,7 @@ export interface Mapping {
 export const mappingOf = (reply: ContentReply): Mapping => {
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
-  return { context: { graph: createGraph([reply]), scheme: 'https:', path: [], report }, problems }
+  return { context: { graph: createGraph([reply]), scheme: 'https:', report }, problems }
 }
 
 export const entryOf = (reply: ContentReply, id: string): RawEntry => {
@@ -26,9 +31,16 @@ export const entryOf = (reply: ContentReply, id: string): RawEntry => {
   return entry
 }
 
-/** One entry of a space by a mapper, with the problems that turned up. */
-export const mapEntry = <Model>(mapper: EntryMapper<Model>, space: SpaceExport, id: string) => {
+/** An entry by its own content type, whichever that is. */
+export const readAny = (entry: RawEntry, context: ReadContext): AnyEntry => {
+  const type = entry.sys.contentType.sys.id
+  if (!isContentTypeId(type)) throw new Error(`The model has no content type ${type}`)
+  return readEntry(type, entry, context)
+}
+
+/** One entry of a space by the mapper of its content type, with the problems that turned up. */
+export const mapEntry = <Model>(map: EntryMapper<Model>, space: SpaceExport, id: string) => {
   const reply = replyOf(space)
   const { context, problems } = mappingOf(reply)
-  return { model: mapper.read(entryOf(reply, id), context), problems }
+  return { model: map(readAny(entryOf(reply, id), context)), problems }
 }

@@ -1,19 +1,26 @@
+import { type Reason, reasons } from '@/content-model/reasons'
 import { reasonForEditors } from '@/labels/preview-reasons'
 
+const codes = Object.keys(reasons).filter((code): code is Reason => code in reasons)
+
 test.each([
-  ['Invalid input: expected string, received undefined', 'o campo está vazio'],
+  [{ reason: 'empty' }, 'o campo está vazio'],
   [
-    'has no card to show; dropped from home.newIn',
+    { reason: 'nothingToShow', place: { entryId: 'home', field: 'newIn' } },
     'não há nada que possa ser mostrado (usada em home.newIn)',
   ],
   [
-    'linked from a.b, but not published or too deep',
-    'a entrada não existe mais, ou está em níveis demais de ligações (usada em a.b)',
+    { reason: 'unresolved', place: { entryId: 'a', field: 'b' } },
+    'não existe mais, não foi publicado ou está em níveis demais de ligações (usada em a.b)',
   ],
-])('an editor reads %j as %j', (reason, text) => {
-  expect(reasonForEditors(reason)).toBe(text)
+] as const)('an editor reads %j as %j', (problem, text) => {
+  expect(reasonForEditors(problem)).toBe(text)
 })
 
-test('a reason that nobody has put into words yet is shown as it is', () => {
-  expect(reasonForEditors('something new')).toBe('something new')
+test.each(codes)('%s has words for the log and, of its own, for editors', (reason) => {
+  const ofEditors = reasonForEditors({ reason })
+  expect(reasons[reason].trim()).not.toBe('')
+  expect(ofEditors.trim()).not.toBe('')
+  expect(ofEditors).not.toBe(reasons[reason])
+  expect(codes.filter((other) => reasonForEditors({ reason: other }) === ofEditors)).toEqual([reason])
 })

@@ -213,7 +213,7 @@ test('an entry that cannot be read is named and left out; drafts are found by no
   expect(summary).toMatchObject({
     counts: { products: 1, articles: 1 },
     skipped: [
-      { entryId: 'untitled', contentType: 'product', field: 'title', reason: 'is blank' },
+      { entryId: 'untitled', contentType: 'product', field: 'title', reason: 'is empty' },
       { entryId: 'dotted', contentType: 'article', field: 'slug', reason: '"dicas/v1.0" is not served' },
     ],
   })
