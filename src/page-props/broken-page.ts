@@ -1,6 +1,5 @@
-import { problemNotice } from '@/content/draft-reading'
-import { ContentError } from '@/content/errors'
-import { NO_META } from '@/content/mappers/pages/base'
+import { ContentError, NO_META } from '@/content/pages'
+import { problemNotice } from '@/content/preview'
 import { createLabelReader } from '@/labels/full-reader'
 import { reasonForEditors } from '@/labels/preview-reasons'
 import type { ContentPageModel } from '@/models/pages/content'

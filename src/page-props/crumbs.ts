@@ -1,5 +1,5 @@
-import { dependOn } from '@/content/dependencies'
-import type { PathIndex } from '@/content/path-index'
+import type { Dependency } from '@/content/changes'
+import type { PathIndex } from '@/content/paths'
 import type { LabelReader } from '@/labels/reader'
 import type { PageModel } from '@/models/page'
 import type { Crumb } from '@/models/page-base'
@@ -17,8 +17,14 @@ const parentsOf = (slug: string): string[] => {
 /**
  * The whole trail of a page: home, what lies between, the page itself. Between stands what editors wrote; without it,
  * those parents of the path that are pages themselves. Home alone has no trail.
+ * @param dependOn is told of the parents that were looked up.
  */
-export const completeCrumbs = (page: PageModel, index: PathIndex, label: LabelReader): Crumb[] => {
+export const completeCrumbs = (
+  page: PageModel,
+  index: PathIndex,
+  label: LabelReader,
+  dependOn: (dependency: Dependency) => void,
+): Crumb[] => {
   if (page.slug === '') return []
   const fixedTitle = (slug: string): string | null => {
     const key = fixedCrumbLabel(slug)

@@ -1,7 +1,7 @@
 import { reasonForEditors } from '@/labels/preview-reasons'
 import { logger } from '@/logging/logger'
-import { type DraftReading, withUnsaved } from '../draft-reading'
-import type { ContentGraph } from '../graph'
+import { type DraftReading, withUnsaved } from '../preview/draft-reading'
+import type { ContentGraph } from '../service/graph'
 
 /** One thing that an editor should mend; logged as one line. */
 export interface ContentProblem {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { DEEP_INCLUDE_DEPTH } from '@/config/site'
 import type { EntryLink } from '../entries/fields'
-import { ContentError } from '../errors'
-import type { RawEntry } from '../reply'
+import { ContentError } from '../service/errors'
+import type { RawEntry } from '../service/reply'
 import type { MapContext } from './context'
 
 /** Reads one content type: `read` checks the fields and maps them. */

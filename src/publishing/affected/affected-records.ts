@@ -1,5 +1,5 @@
-import type { ContentTypeId } from '@/content/generated/entry-types'
-import type { PathEntry } from '@/content/path-index'
+import type { ContentTypeId } from '@/content/changes'
+import type { PathEntry } from '@/content/paths'
 import { pathOfSlug } from '@/routing/links'
 import type { ContentChange } from '../change'
 import { dependencyOn, type SiteState } from './affected-paths'

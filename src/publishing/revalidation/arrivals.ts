@@ -1,4 +1,4 @@
-import { getPublishedStates, type PublishedState } from '@/content/published-states'
+import { contentChanges, type PublishedState } from '@/content/changes'
 import type { ContentChange } from '../change'
 import type { Job } from './job'
 
@@ -49,7 +49,7 @@ const idsOf = (jobs: readonly Job[], kind: ContentChange['kind']): string[] => [
 export const settledJobs = async (
   jobs: readonly Job[],
   now: number,
-  publishedStates = getPublishedStates,
+  publishedStates = contentChanges().getPublishedStates,
 ): Promise<ReadonlyMap<Job, Settled>> => {
   const [entries, assets] = await Promise.all([
     publishedStates('Entry', idsOf(jobs, 'Entry')),

@@ -1,5 +1,5 @@
-import { getFilterGroups } from '@/content/filter-groups'
 import type { MappedFacet } from '@/content/mappers/facets'
+import { searchContent } from '@/content/search-records'
 import { formatFacetGroup } from '@/lib/facet-group'
 import { slugify } from '@/lib/slugify'
 import type { SearchRecord } from '@/models/search'
@@ -17,7 +17,7 @@ export interface FacetGroups {
 
 /** @throws ContentError */
 export const readFacetGroups = async (): Promise<FacetGroups> => {
-  const groups = (await getFilterGroups('delivery')).map(({ id, title, facets }) => ({
+  const groups = (await searchContent().filterGroups('delivery')).map(({ id, title, facets }) => ({
     key: slugify(id),
     title,
     facets: new Set(facets.map((facet) => facet.id)),

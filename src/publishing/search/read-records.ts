@@ -1,10 +1,9 @@
-import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
-import { askList } from '@/content/ask-list'
-import { ContentError } from '@/content/errors'
 import { createMapContext, type MapContext } from '@/content/mappers/context'
-import { queryDataQuery, questions } from '@/content/questions'
-import type { RawEntry } from '@/content/reply'
+import { ContentError } from '@/content/pages'
+import { queries, queryDataQuery } from '@/content/pages/queries'
+import { searchContent } from '@/content/search-records'
+import type { RawEntry } from '@/content/service/reply'
 import type { SearchIndex, SearchRecord } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { type FacetGroups, readFacetGroups } from './facet-groups'
@@ -23,7 +22,7 @@ export interface SkippedEntry {
 type Report = (skipped: SkippedEntry) => void
 type Build = (entry: RawEntry, context: MapContext) => SearchRecord
 
-const ENTRIES = { products: questions.product, articles: questions.article } satisfies Record<
+const ENTRIES = { products: queries.product, articles: queries.article } satisfies Record<
   SearchIndex,
   unknown
 >
@@ -66,14 +65,15 @@ const readIndex = async (
   report: Report,
 ): Promise<SearchRecord[]> => {
   const { contentType } = ENTRIES[index]
+  const { fetchEntries, scheme } = searchContent()
   const filters = ids === null ? [{}] : chunksOf(ids).map((some) => ({ 'sys.id[in]': some.join(',') }))
   const records: SearchRecord[] = []
   for (const filter of filters) {
     const { limit, ...depth } = queryDataQuery(contentType)
     const size = { limit, largest: limit, select: recordSelection[index] }
     const query = { ...depth, ...size, ...filter, locale: LOCALE }
-    const { items, graph } = await askList('delivery', query, { contentType })
-    const context = createMapContext(graph, assetScheme())
+    const { items, graph } = await fetchEntries('delivery', query, { contentType })
+    const context = createMapContext(graph, scheme)
     for (const entry of items) {
       const record = readRecord(entry, context, build, report)
       if (record) records.push(record)

@@ -1,5 +1,5 @@
-import { ContentError } from '@/content/errors'
-import { isAnythingPublished } from '@/content/published-states'
+import { ContentError } from '@/content/pages'
+import { searchContent } from '@/content/search-records'
 import type { SearchIndex } from '@/models/search'
 import { type SearchAdmin, searchAdmin } from './admin-client'
 import { type SearchRecords, type SkippedEntry, searchRecordsOf } from './read-records'
@@ -42,7 +42,7 @@ export const syncRecords = async (
   const skipped: SkippedEntry[] = []
   const records = await searchRecordsOf(ids, { report: (entry) => skipped.push(entry) })
   const written = INDEXES.flatMap((index) => records[index].map(({ objectID }) => objectID))
-  if (written.length === 0 && !(await isAnythingPublished()))
+  if (written.length === 0 && !(await searchContent().isAnythingPublished()))
     throw new ContentError('implausible', 'no entry is delivered, so that no record is deleted')
   const deleted = ids.filter((id) => !written.includes(id))
   await writeRecords(records, admin)

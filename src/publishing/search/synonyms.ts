@@ -1,12 +1,11 @@
 import type { SynonymHit } from 'algoliasearch'
 import { z } from 'zod'
-import { assetScheme } from '@/config/env'
 import { LOCALE } from '@/config/site'
-import { askOne } from '@/content/ask-list'
 import { links, optionalText, texts } from '@/content/entries/fields'
 import { createMapContext } from '@/content/mappers/context'
 import { defineMapper, mapLinks } from '@/content/mappers/define-mapper'
-import { questions } from '@/content/questions'
+import { queries } from '@/content/pages/queries'
+import { searchContent } from '@/content/search-records'
 
 /**
  * Words of one meaning; with `oneWayFrom`, who looks for one of its words, parted by commas, finds the others too, and
@@ -35,11 +34,12 @@ const synonymsMapper = defineMapper(
 
 /** The synonyms that editors keep with the search page; none where there is no such page. @throws ContentError */
 export const readSynonyms = async (): Promise<SynonymHit[]> => {
-  const { contentType, include } = questions.search
-  const answer = await askOne(
+  const { contentType, include } = queries.search
+  const { fetchEntry, scheme } = searchContent()
+  const answer = await fetchEntry(
     'delivery',
     { content_type: contentType, ...(include !== null && { include }), locale: LOCALE },
     { contentType },
   )
-  return answer ? synonymsMapper.read(answer.entry, createMapContext(answer.graph, assetScheme())) : []
+  return answer ? synonymsMapper.read(answer.entry, createMapContext(answer.graph, scheme)) : []
 }

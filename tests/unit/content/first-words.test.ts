@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
-import { cutAtWord, withDescription } from '@/content/first-words'
+import { cutAtWord, withDescription } from '@/content/pages/first-words'
 import type { ContentPageModel } from '@/models/pages/content'
 import type { Section } from '@/models/sections'
 

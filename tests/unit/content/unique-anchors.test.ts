@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withUniqueAnchors } from '@/content/unique-anchors'
+import { withUniqueAnchors } from '@/content/pages/unique-anchors'
 import type { RichTextNode } from '@/models/rich-text'
 
 const heading = (value: string): RichTextNode => ({ nodeType: 'heading-2', content: [{ value }] })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PathEntry, PathIndex } from '@/content/path-index'
+import type { PathEntry, PathIndex } from '@/content/paths'
 import { createLabelReader } from '@/labels/full-reader'
 import type { Crumb } from '@/models/page-base'
 import type { ContentPageModel } from '@/models/pages/content'
@@ -12,7 +12,7 @@ const entry = (slug: string, title: string | null): [string, PathEntry] => [
 ]
 const indexOf = (...entries: [string, PathEntry][]): PathIndex => new Map(entries)
 const trailOf = (page: ContentPageModel, index: PathIndex) =>
-  completeCrumbs(page, index, createLabelReader({})).map(({ title, href }) => [title, href])
+  completeCrumbs(page, index, createLabelReader({}), () => undefined).map(({ title, href }) => [title, href])
 const written = (title: string, href: string): Crumb => ({ id: title, title, href })
 
 test('a trail starts with home and ends with the page itself, every address with a final slash', () => {
@@ -23,7 +23,7 @@ test('a trail starts with home and ends with the page itself, every address with
 })
 
 test('home has no trail', () => {
-  expect(completeCrumbs(makeContentPage({ slug: '' }), indexOf(), createLabelReader({}))).toEqual([])
+  expect(trailOf(makeContentPage({ slug: '' }), indexOf())).toEqual([])
 })
 
 test('between them stand those parents of the path that are pages', () => {

@@ -2,7 +2,7 @@ import type { Comparison } from '@/models/comparison'
 import type { SectionContainer } from '@/models/sections'
 import { compareKey } from '@/routing/compare'
 import { trimSlug } from '@/routing/slugs'
-import type { KnownProduct } from '../../all-products'
+import type { KnownProduct } from '../known-product'
 
 /** Whether a page shows the table of compared products, and so needs all products. */
 export const comparesProducts = (containers: SectionContainer[]): boolean =>

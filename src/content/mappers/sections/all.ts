@@ -1,6 +1,6 @@
 import type { Section } from '@/models/sections'
-import { problemNotice } from '../../draft-reading'
 import type { EntryLink } from '../../entries/fields'
+import { problemNotice } from '../../preview/draft-reading'
 import type { MapContext } from '../context'
 import { type EntryMapper, mapLink } from '../define-mapper'
 import type { EmbedReader } from '../rich-text'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { KnownProduct } from '@/content/all-products'
+import type { KnownProduct } from '@/content/mappers/known-product'
 import { comparesProducts, makeComparison } from '@/content/mappers/pages/comparison'
 
 const product = (title: string, slug: string, ...facets: string[]): KnownProduct => ({

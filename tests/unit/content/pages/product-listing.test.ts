@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
-import type { KnownProduct } from '@/content/all-products'
+import type { KnownProduct } from '@/content/mappers/known-product'
 import { productListingMapper, withListedProducts } from '@/content/mappers/pages/product-listing'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, READING_TIME, requiredFields, samplePart } from './without-field'

@@ -3,7 +3,7 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { popularSearchesMapper } from '@/content/mappers/frame/popular-searches'
 import { searchMapper, withListings } from '@/content/mappers/pages/search'
-import type { PathEntry, PathIndex } from '@/content/path-index'
+import type { PathEntry, PathIndex } from '@/content/paths'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
 

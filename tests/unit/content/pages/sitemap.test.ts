@@ -2,8 +2,8 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { sitemapMapper, withPublishedPages } from '@/content/mappers/pages/sitemap'
-import type { PathEntry, PathIndex } from '@/content/path-index'
-import { leadsSomewhere, linksOfContentType } from '@/content/published-pages'
+import type { PathEntry, PathIndex } from '@/content/paths'
+import { leadsSomewhere, linksOfContentType } from '@/content/paths/page-links'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields } from './without-field'
 

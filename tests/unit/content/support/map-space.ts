@@ -1,9 +1,9 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeReply } from '@tests/factories/replies'
-import { createGraph } from '@/content/graph'
 import type { ContentProblem, MapContext } from '@/content/mappers/context'
 import type { EntryMapper } from '@/content/mappers/define-mapper'
-import { type ContentReply, type RawEntry, readReply } from '@/content/reply'
+import { createGraph } from '@/content/service/graph'
+import { type ContentReply, type RawEntry, readReply } from '@/content/service/reply'
 
 /** Every published entry and asset of a space, as one checked reply. */
 export const replyOf = (space: SpaceExport): ContentReply => readReply(makeReply(space, ''), {})
@@ -17,7 +17,10 @@ export interface Mapping {
 export const mappingOf = (reply: ContentReply): Mapping => {
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
-  return { context: { graph: createGraph([reply]), scheme: 'https:', path: [], report }, problems }
+  return {
+    context: { graph: createGraph([reply], () => undefined), scheme: 'https:', path: [], report },
+    problems,
+  }
 }
 
 export const entryOf = (reply: ContentReply, id: string): RawEntry => {
