@@ -1,4 +1,4 @@
-import { type ServerEnv, serverEnv } from '@/config/env'
+import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { type CacheVersion, invalidate } from './cache/cache'
 import { createCachedQuery } from './cache/cached-query'
@@ -87,7 +87,7 @@ export function createContent(
   })
 
   // Pages
-  const scheme = env.CONTENTFUL_INSECURE ? 'http:' : 'https:'
+  const scheme = assetScheme(env)
   const lists = createLists({ fetchEntries, cachedQuery, scheme })
   const getPage = createGetPage({
     fetchPage,
