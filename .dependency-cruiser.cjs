@@ -32,9 +32,9 @@ const CONTENT_ROOT = '^src/content/content\\.ts$'
 
 /** The rooms of `src/content`, from the top down. A room imports from itself and from rooms below. */
 const CONTENT_ROOMS = [
-  ['pages'],
+  ['pages', 'search', 'preview'],
   ['mappers'],
-  ['paths', 'preview', 'privacy'],
+  ['reader', 'paths', 'privacy'],
   ['cache'],
   ['service'],
   ['entries', 'generated'],

@@ -6,6 +6,6 @@ export {
   problemNotice,
   startDraftReading,
   type UnsavedContent,
-} from './preview/draft-reading'
+} from './reader/draft-reading'
 
 export const drafts = () => content().drafts

@@ -1,6 +1,6 @@
 import { reasonForEditors } from '@/labels/preview-reasons'
 import { logger } from '@/logging/logger'
-import { type DraftReading, withUnsaved } from '../preview/draft-reading'
+import { type DraftReading, withUnsaved } from '../reader/draft-reading'
 import type { ContentGraph } from '../service/graph'
 
 /** One thing that an editor should mend; logged as one line. */

@@ -16,7 +16,7 @@ import { recommenderMapper, withRecommendedProducts } from '../mappers/pages/rec
 import { LISTINGS, searchMapper, withListings, withPopularSearches } from '../mappers/pages/search'
 import { sitemapMapper, withPublishedPages } from '../mappers/pages/sitemap'
 import type { PathIndexes } from '../paths/path-index'
-import type { DraftReading } from '../preview/draft-reading'
+import type { DraftReading } from '../reader/draft-reading'
 import type { DependOn } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'

@@ -1,6 +1,6 @@
 import type { Section } from '@/models/sections'
 import type { EntryLink } from '../../entries/fields'
-import { problemNotice } from '../../preview/draft-reading'
+import { problemNotice } from '../../reader/draft-reading'
 import type { MapContext } from '../context'
 import { type EntryMapper, mapLink } from '../define-mapper'
 import type { EmbedReader } from '../rich-text'

@@ -1,9 +1,9 @@
 import { LOCALE } from '@/config/site'
 import { fixedPageTypeAt, pageTypes } from '@/routing/page-types'
 import { isServableSlug } from '@/routing/slugs'
+import type { PathIndex } from '../paths/path-entry'
+import type { PathIndexes } from '../paths/path-index'
 import type { FetchEntry } from '../service/fetch-entries'
-import type { PathIndex } from './path-entry'
-import type { PathIndexes } from './path-index'
 
 /**
  * Whether the preview API has a page with this slug now, published or not. A page known by its slug costs one small
