@@ -7,9 +7,9 @@ import type { SiteState } from '../affected/affected-paths'
 import { pathStore } from '../affected/shared-path-store'
 import { unrecordedPaths } from '../affected/unrecorded-paths'
 import type { ContentChange } from '../change'
-import { type Settled, settledJobs } from './arrivals'
 import type { Job, Work } from './job'
 import { planRevalidation } from './plan-revalidation'
+import { type Settled, settledJobs } from './propagation'
 
 /** Whether the change may move, add, remove or rename a page. Tombstones without a content type are looked up. */
 const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathIndex): boolean =>

@@ -6,19 +6,19 @@ import type { Job } from './job'
  * Milliseconds after which a change is dealt with although the delivery API does not show it: it was overtaken by
  * another one. Two minutes is the longest delay of Contentful's own cache that was ever reported.
  */
-export const ARRIVES_WITHIN = 120_000
+export const PROPAGATES_WITHIN = 120_000
 
 /**
  * What the delivery API, which alone is true, says to a change: `shown`, this revision or a later one, or nothing any more;
  * `overtaken`, gone it was said to be, and has been published since; `awaited`, not yet.
  */
-export type Standing = 'shown' | 'overtaken' | 'awaited'
+export type Propagation = 'shown' | 'overtaken' | 'awaited'
 
 /** Milliseconds from one ISO 8601 time to another; no number where either is not known. */
 const between = (from: string | null, to: string | null): number =>
   Date.parse(to ?? '') - Date.parse(from ?? '')
 
-export const standingOf = (change: ContentChange, state: PublishedState | undefined): Standing => {
+export const propagationOf = (change: ContentChange, state: PublishedState | undefined): Propagation => {
   if (!state) return change.expects === 'gone' ? 'shown' : 'awaited'
   const since = between(change.updatedAt, state.updatedAt)
   if (change.expects === 'gone') return since > 0 ? 'overtaken' : 'awaited'
@@ -58,10 +58,10 @@ export const settledJobs = async (
   const settled = new Map<Job, Settled>()
   for (const job of jobs) {
     const state = (job.change.kind === 'Entry' ? entries : assets).get(job.change.id)
-    const standing = standingOf(job.change, state)
-    const isOver = standing === 'overtaken' || now - job.receivedAt >= ARRIVES_WITHIN
-    if (standing === 'shown' || isOver)
-      settled.set(job, { isConfirmed: standing === 'shown', state: state ?? null })
+    const propagation = propagationOf(job.change, state)
+    const isOver = propagation === 'overtaken' || now - job.receivedAt >= PROPAGATES_WITHIN
+    if (propagation === 'shown' || isOver)
+      settled.set(job, { isConfirmed: propagation === 'shown', state: state ?? null })
   }
   return settled
 }

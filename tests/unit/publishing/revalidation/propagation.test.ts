@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ContentChange } from '@/publishing/change'
-import { ARRIVES_WITHIN, settledJobs, standingOf } from '@/publishing/revalidation/arrivals'
 import type { Job } from '@/publishing/revalidation/job'
+import { PROPAGATES_WITHIN, propagationOf, settledJobs } from '@/publishing/revalidation/propagation'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
 
 const change = (more: Partial<ContentChange> = {}): ContentChange => ({
@@ -38,21 +38,21 @@ test.each([
     'shown',
   ],
 ] as const)('a publishing and %s', (_name, state, expected) => {
-  expect(standingOf(change(), state)).toBe(expected)
+  expect(propagationOf(change(), state)).toBe(expected)
 })
 
 test('a publishing is awaited while the entry is missing, an unpublishing while it is not', () => {
-  expect(standingOf(change(), undefined)).toBe('awaited')
+  expect(propagationOf(change(), undefined)).toBe('awaited')
   const gone = change({ expects: 'gone' })
-  expect(standingOf(gone, undefined)).toBe('shown')
-  expect(standingOf(gone, { revision: 3, updatedAt: null })).toBe('awaited')
-  expect(standingOf(gone, { revision: 3, updatedAt: '2026-11-20T05:00:00.000Z' })).toBe('awaited')
+  expect(propagationOf(gone, undefined)).toBe('shown')
+  expect(propagationOf(gone, { revision: 3, updatedAt: null })).toBe('awaited')
+  expect(propagationOf(gone, { revision: 3, updatedAt: '2026-11-20T05:00:00.000Z' })).toBe('awaited')
 })
 
 test('an unpublishing that the entry was published after is overtaken, and not waited for', async () => {
   const state = { revision: 4, updatedAt: '2026-11-21T05:00:00.001Z' }
   const gone = job({ expects: 'gone' })
-  expect(standingOf(gone.change, state)).toBe('overtaken')
+  expect(propagationOf(gone.change, state)).toBe('overtaken')
   const settled = await settledJobs([gone], 1000, async () => new Map([['a', state]]))
   expect(settled.get(gone)).toEqual({ isConfirmed: false, state })
 })
@@ -74,8 +74,8 @@ test('entries and assets are asked for once each, however many there are', async
 test('a change that the delivery API contradicts ends in two minutes, and is not confirmed', async () => {
   const none = async () => new Map()
   const contradicted = job()
-  expect((await settledJobs([contradicted], 1000 + ARRIVES_WITHIN - 1, none)).size).toBe(0)
-  const settled = await settledJobs([contradicted], 1000 + ARRIVES_WITHIN, none)
+  expect((await settledJobs([contradicted], 1000 + PROPAGATES_WITHIN - 1, none)).size).toBe(0)
+  const settled = await settledJobs([contradicted], 1000 + PROPAGATES_WITHIN, none)
   expect(settled.get(contradicted)).toEqual({ isConfirmed: false, state: null })
 })
 
