@@ -7,38 +7,47 @@ import { createLists } from './pages/lists'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { createPathFile } from './paths/path-file'
-import { createPathIndexes, createPathIndexMemory } from './paths/path-index'
+import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
 import { createDraftExists } from './preview/draft-exists'
 import { createEntryStateOf } from './preview/entry-state'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createCheckService } from './service/check-service'
 import { createContentClient } from './service/client'
-import { createDependencies, createDependencyMemory } from './service/dependencies'
+import { createDependencies, createDependencyMemory, type DependencyMemory } from './service/dependencies'
 import { createFetch, type Fetch } from './service/fetch-entries'
 import { createFetchPage } from './service/fetch-page'
-import { createPriorities, createPriorityContext } from './service/priority'
+import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall } from './service/query'
 import type { ContentSource } from './service/source'
 import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
-import { createProcessThrottle } from './service/throttle'
+import { createProcessThrottle, type Throttle } from './service/throttle'
 
 /**
  * What pages, API routes and instrumentation of one process know together. Next bundles them apart, each with its own copy of
- * this code, so that what they share is data and no code: a developer's change of the code takes effect at once.
+ * this code, so that what they share is data and, but for the throttle, no code: a developer's change takes effect at once.
  */
-const createContentMemory = (env: ServerEnv) => ({
+export interface ContentMemory {
+  throttle: Throttle
+  priority: PriorityContext
+  dependencies: DependencyMemory
+  expectedRevisions: ExpectedRevisions
+  cacheVersion: CacheVersion
+  paths: PathIndexMemory
+  pathChanges: PathChangeMemory
+  pathLoss: LossMemory
+}
+
+const createContentMemory = (env: ServerEnv): ContentMemory => ({
   throttle: createProcessThrottle(env),
   priority: createPriorityContext(),
   dependencies: createDependencyMemory(),
-  expectedRevisions: new Map() as ExpectedRevisions,
-  cacheVersion: { current: 0 } satisfies CacheVersion,
+  expectedRevisions: new Map(),
+  cacheVersion: { current: 0 },
   paths: createPathIndexMemory(),
-  pathChanges: new Map() as PathChangeMemory,
-  pathLoss: { loss: null } as LossMemory,
+  pathChanges: new Map(),
+  pathLoss: { loss: null },
 })
-
-export type ContentMemory = ReturnType<typeof createContentMemory>
 
 interface ContentOptions {
   /** Shared with other instances of the process; one's own unless given. */
@@ -132,7 +141,7 @@ export function createContent(
     },
     search: { fetchEntries, fetchEntry, filterGroups: lists.filterGroups, isAnythingPublished, scheme },
     drafts: { exists: createDraftExists(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
-  } as const
+  }
 }
 
 export type Content = ReturnType<typeof createContent>
