@@ -25,6 +25,22 @@ const LAYERS = [
 /** Neighbours in a row that a folder may import all the same. */
 const FRIENDS = { lib: ['models'], publishing: ['content'], frame: ['search'] }
 
+/** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
+const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview)\\.ts$'
+
+/** Where the rooms of `src/content` are put together. */
+const CONTENT_ROOT = '^src/content/content\\.ts$'
+
+/** The rooms of `src/content`, from the top down. A room imports from itself and from rooms below. */
+const CONTENT_ROOMS = [
+  ['pages', 'search', 'preview'],
+  ['mappers'],
+  ['reader', 'paths', 'privacy'],
+  ['cache'],
+  ['service'],
+  ['entries', 'generated'],
+]
+
 /** Plain constants of the specification, which every layer may read: this file imports nothing itself. */
 const CONSTANTS = '^src/config/site\\.ts$'
 
@@ -42,27 +58,64 @@ const BROWSER = [
   'lib',
 ]
 
-const folders = (names) => `^src/(${names.join('|')})/`
+const folders = (names, parent = 'src') => `^${parent}/(${names.join('|')})/`
 
 /** One rule a folder: nothing above it, and nothing beside it but its friends. */
-const directionRules = LAYERS.flatMap((row, index) =>
-  row.map((folder) => {
-    const neighbours = row.filter((name) => name !== folder && !(FRIENDS[folder] ?? []).includes(name))
-    const closed = [...LAYERS.slice(0, index).flat(), ...neighbours]
-    return {
-      name: `direction-of-${folder}`,
-      comment: `src/${folder} imports from its own folder and from layers below it only (design §3).`,
-      severity: 'error',
-      from: { path: folders([folder]) },
-      to: { path: closed.length > 0 ? folders(closed) : '^$', pathNot: CONSTANTS },
-    }
-  }),
-)
+const directionRules = (layers, parent, friends = {}) =>
+  layers.flatMap((row, index) =>
+    row.map((folder) => {
+      const neighbors = row.filter((name) => name !== folder && !(friends[folder] ?? []).includes(name))
+      const closed = [...layers.slice(0, index).flat(), ...neighbors]
+      return {
+        name: `direction-of-${folder}`,
+        comment: `${parent}/${folder} imports from its own folder and from layers below it only (design §3).`,
+        severity: 'error',
+        from: { path: folders([folder], parent) },
+        to: { path: closed.length > 0 ? folders(closed, parent) : '^$', pathNot: CONSTANTS },
+      }
+    }),
+  )
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...directionRules,
+    ...directionRules(LAYERS, 'src', FRIENDS),
+    ...directionRules(CONTENT_ROOMS, 'src/content'),
+    {
+      name: 'content-doors',
+      comment: 'The rest of the site enters src/content by its doors; tests look into the rooms.',
+      severity: 'error',
+      from: {
+        path: '^(src|scripts|sandbox)/',
+        // Records and checks of the sample space still read entries themselves.
+        pathNot: ['^src/content/', '^src/publishing/search/', '^sandbox/space/check/'],
+      },
+      to: { path: '^src/content/', pathNot: CONTENT_DOORS },
+    },
+    {
+      name: 'content-root',
+      comment: 'Doors reach the rooms through the root. No room knows who puts it together, or who comes in.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: CONTENT_DOORS },
+      to: { path: [CONTENT_ROOT, CONTENT_DOORS] },
+    },
+    {
+      name: 'content-state',
+      comment: 'What a process keeps of its content is kept by the root: rooms are handed their memory.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: CONTENT_ROOT },
+      to: { path: '/process-wide\\.ts$' },
+    },
+    {
+      name: 'content-rooms',
+      comment: 'Every file of src/content is a door, the root, or stands in a known room.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/content/',
+        pathNot: [CONTENT_DOORS, CONTENT_ROOT, folders(CONTENT_ROOMS.flat(), 'src/content')],
+      },
+    },
     {
       name: 'known-folders',
       comment: 'Every folder of src has its place among the layers above.',
@@ -122,7 +175,7 @@ module.exports = {
       name: 'one-content-client',
       comment: 'The SDK is imported in exactly one file.',
       severity: 'error',
-      from: { pathNot: '^(src/content/client\\.ts$|tests/|node_modules/)' },
+      from: { pathNot: '^(src/content/service/client\\.ts$|tests/|node_modules/)' },
       to: { path: 'node_modules/contentful/' },
     },
     {

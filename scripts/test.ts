@@ -24,6 +24,7 @@ const CHECKS: Check[] = [
     '--config=.dependency-cruiser.cjs',
     ...['src', 'sandbox', 'scripts', 'tests'],
   ]),
+  tool('imports', 'Import depth (src/content)', ['--import', 'tsx', 'scripts/import-depth.ts']),
   tool('dead-code', 'Dead code (knip)', ['node_modules/knip/bin/knip.js', '--no-config-hints']),
   command('space', 'Sample space against its content model', ['space:check']),
   testRunner(

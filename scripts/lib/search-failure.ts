@@ -1,4 +1,4 @@
-import { ContentError } from '@/content/errors'
+import { ContentError } from '@/content/pages'
 
 const nameAndStatus = (error: unknown) =>
   error instanceof Error

@@ -161,7 +161,9 @@ export const isTracing = (): boolean =>
   Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 
 /** The scheme put before asset addresses (specification §9): the sandbox answers over http. */
-export const assetScheme = (): 'https:' | 'http:' => (serverEnv().CONTENTFUL_INSECURE ? 'http:' : 'https:')
+export function assetScheme({ CONTENTFUL_INSECURE }: ServerEnv): 'https:' | 'http:' {
+  return CONTENTFUL_INSECURE ? 'http:' : 'https:'
+}
 
 /** Where and how to search, without secrets; null when no search service is configured: the site then has no search. */
 export const searchConfig = (): SearchConfig | null => {

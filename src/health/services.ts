@@ -1,10 +1,6 @@
 import { redisLink } from '@/cache/redis-link'
 import { searchConfig } from '@/config/env'
-import { readEntries } from '@/content/client'
-import { ContentError } from '@/content/errors'
-import { readReply } from '@/content/reply'
-import { contentSource } from '@/content/source'
-import { translateError } from '@/content/translate-error'
+import { contentPages } from '@/content/pages'
 
 /** Milliseconds that a service has to answer a look at its health. */
 const ANSWER_WITHIN = 2000
@@ -15,28 +11,10 @@ export type ServiceHealth = { status: 'up' } | { status: 'off' } | { status: 'do
 const UP: ServiceHealth = { status: 'up' }
 const OFF: ServiceHealth = { status: 'off' }
 
-const inTime = async (work: Promise<unknown>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ContentError('timeout', 'no answer in time')), ANSWER_WITHIN)
-  })
-  try {
-    await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** One small question past throttle and retries: a look must neither wait nor insist. */
 const checkContentful = async (): Promise<ServiceHealth> => {
-  const notes = { status: null, resetSeconds: null }
-  try {
-    const question = readEntries(contentSource(false), { limit: 1, select: 'sys' }, notes)
-    await inTime(question.then((body) => readReply(body, {})))
-    return UP
-  } catch (error) {
-    return { status: 'down', reason: translateError(error, notes, {}).code }
-  }
+  const pages = contentPages()
+  const reason = await pages.checkService(pages.source(false), ANSWER_WITHIN)
+  return reason === null ? UP : { status: 'down', reason }
 }
 
 const checkRedis = async (): Promise<ServiceHealth> => {

@@ -1,8 +1,8 @@
 import type { ContentChanged } from '@/cache/content-changed'
 import { requireSameAsBuilt } from '@/config/built-with'
 import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
-import { dropKeptContent } from '@/content/kept-version'
-import { renewPathIndex } from '@/content/path-index'
+import { contentChanges } from '@/content/changes'
+import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
 import { resumePending } from '@/publishing/revalidation/resume'
@@ -24,11 +24,11 @@ const prepareToStop = (flush: () => Promise<void>): void => {
 
 /** Another instance has learned that editors published: what this one keeps between pages is old. */
 const forgetKeptContent = ({ arePathsOld }: ContentChanged): void => {
-  dropKeptContent()
+  contentChanges().invalidate()
   if (!arePathsOld) return
-  renewPathIndex('delivery').catch((error) =>
-    logger.warn(`content: keeping the last known paths: ${reasonOf(error)}`),
-  )
+  sitePaths()
+    .renew('delivery')
+    .catch((error) => logger.warn(`content: keeping the last known paths: ${reasonOf(error)}`))
 }
 
 const prepare = async (): Promise<void> => {

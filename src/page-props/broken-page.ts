@@ -1,6 +1,5 @@
-import { problemNotice } from '@/content/draft-reading'
-import { ContentError } from '@/content/errors'
-import { NO_META } from '@/content/mappers/pages/base'
+import { ContentError, NO_META } from '@/content/pages'
+import { problemNotice } from '@/content/preview'
 import type { ContentPageModel } from '@/content-model/types/content-page'
 import { previewLabels } from '@/labels/preview'
 import { reasonForEditors } from '@/labels/preview-reasons'

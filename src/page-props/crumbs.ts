@@ -1,5 +1,5 @@
-import { dependOn } from '@/content/dependencies'
-import type { PathIndex } from '@/content/path-index'
+import type { Dependency } from '@/content/changes'
+import type { PathIndex } from '@/content/paths'
 import type { PageModel } from '@/content-model'
 import type { pageLabels } from '@/labels/pages'
 import type { LabelReader } from '@/labels/reader'
@@ -18,11 +18,13 @@ const parentsOf = (slug: string): string[] => {
 /**
  * The whole trail of a page: home, what lies between, the page itself. Between stands what editors wrote; without it,
  * those parents of the path that are pages themselves. Home alone has no trail.
+ * @param dependOn is told of the parents that were looked up.
  */
 export const completeCrumbs = (
   page: PageModel,
   index: PathIndex,
   label: LabelReader<keyof typeof pageLabels>,
+  dependOn: (dependency: Dependency) => void,
 ): Crumb[] => {
   if (page.slug === '') return []
   const fixedTitle = (slug: string): string | null => {

@@ -1,9 +1,6 @@
 import { HOME_PATH } from '@/config/site'
-import { dependOn } from '@/content/dependencies'
-import { type Redirect, redirectKey } from '@/content/mappers/redirects'
-import { knownPathIndex } from '@/content/path-index'
-import { getRedirects, type Redirects } from '@/content/redirects'
-import type { ContentSource } from '@/content/source'
+import { type ContentSource, contentPages, type Redirect, type Redirects, redirectKey } from '@/content/pages'
+import { sitePaths } from '@/content/paths'
 import { logger } from '@/logging/logger'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt } from '@/routing/page-types'
@@ -57,13 +54,13 @@ export const followRedirects = (
  * @throws ContentError
  */
 export const findRedirect = async (slug: string, source: ContentSource): Promise<FoundRedirect | null> => {
-  const redirects = await getRedirects(source)
+  const redirects = await contentPages().redirects(source)
   const start = pathOfSlug(slug)
   if (!redirects.has(redirectKey(start))) return null
-  const index = await knownPathIndex(source)
+  const index = await sitePaths().known(source)
   const isPage = (path: string) => {
     const known = trimSlug(path.slice(HOME_PATH.length))
-    dependOn(`path:${known}`)
+    contentPages().dependOn(`path:${known}`)
     return index.has(known) || fixedPageTypeAt(known) !== null
   }
   return followRedirects(start, redirects, isPage)

@@ -1,4 +1,4 @@
-import { type DraftReading, startDraftReading, type UnsavedContent } from '@/content/draft-reading'
+import { type DraftReading, startDraftReading, type UnsavedContent } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import { brokenPage, problemOf } from './broken-page'

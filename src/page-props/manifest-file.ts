@@ -1,6 +1,5 @@
 import { HOME_PATH, LOCALE } from '@/config/site'
-import { getContentShell } from '@/content/shell'
-import type { ContentSource } from '@/content/source'
+import { type ContentSource, contentPages } from '@/content/pages'
 
 /** The petrol of the header and the white of the page ground (`styles/settings`), which a manifest must state itself. */
 const THEME_COLOR = '#06343b'
@@ -17,7 +16,7 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
 export const makeManifestFile = async (
   source: ContentSource,
 ): Promise<{ body: string; contentType: string }> => {
-  const { header } = await getContentShell(source)
+  const { header } = await contentPages().shell(source)
   const name = header.logo?.alt || 'Site'
   return {
     contentType: 'application/manifest+json; charset=utf-8',

@@ -1,6 +1,6 @@
 import { LOCALE } from '@/config/site'
-import { knownPathIndex } from '@/content/path-index'
-import type { ContentSource } from '@/content/source'
+import { type ContentSource, contentPages } from '@/content/pages'
+import { sitePaths } from '@/content/paths'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import { completeCrumbs } from './crumbs'
@@ -13,7 +13,9 @@ export const pagePropsOf = async (page: PageModel | null, source: ContentSource)
     locale: LOCALE,
     isTransparent: page?.isTransparent ?? false,
     topSpacing: page?.topSpacing ?? 'none',
-    breadCrumbData: page ? completeCrumbs(page, await knownPathIndex(source), label) : [],
+    breadCrumbData: page
+      ? completeCrumbs(page, await sitePaths().known(source), label, contentPages().dependOn)
+      : [],
     mwLabels: labels,
     contentPageDataCollection: page?.type === 'content' ? page.containers : null,
     shell,

@@ -1,5 +1,4 @@
-import type { DraftReading } from '@/content/draft-reading'
-import { entryStateOf } from '@/content/entry-state'
+import { type DraftReading, drafts } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import type { PreviewInfo, RawContent } from '@/models/preview'
 
@@ -27,7 +26,7 @@ export const previewInfoOf = async (
 ): Promise<PreviewInfo> => {
   const own = draft.entries.get(page.id)
   return {
-    state: own ? await entryStateOf(own) : 'unknown',
+    state: own ? await drafts().stateOf(own) : 'unknown',
     problems: draft.problems,
     exitHref: isDraftMode ? `/api/exit-preview/?slug=${encodeURIComponent(page.slug)}` : null,
     entries: isDraftMode ? rawContentOf(page.id, draft) : [],

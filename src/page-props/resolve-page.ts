@@ -1,7 +1,6 @@
-import type { DraftReading } from '@/content/draft-reading'
-import { getPage } from '@/content/gateway'
-import { knownPathIndex, type PathIndex, pathIndexAfterMiss, pathIndexSince } from '@/content/path-index'
-import type { ContentSource } from '@/content/source'
+import { type ContentSource, contentPages } from '@/content/pages'
+import { type PathIndex, sitePaths } from '@/content/paths'
+import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import { fixedPageTypeAt } from '@/routing/page-types'
 import { isServableSlug } from '@/routing/slugs'
@@ -13,7 +12,7 @@ const pageIn = async (
   draft: DraftReading | null,
 ): Promise<PageModel | null> => {
   const entry = index.get(slug)
-  return entry ? getPage(entry.type, entry.rawSlug, source, draft) : null
+  return entry ? contentPages().get(entry.type, entry.rawSlug, source, draft) : null
 }
 
 /**
@@ -30,14 +29,16 @@ export const resolvePage = async (
   const askedAt = Date.now()
   const fixedType = fixedPageTypeAt(slug)
   if (fixedType) {
-    const page = await getPage(fixedType, slug, source, draft)
-    if (!page) await pathIndexSince(source, askedAt)
+    const page = await contentPages().get(fixedType, slug, source, draft)
+    if (!page) await sitePaths().since(source, askedAt)
     return page
   }
   if (!isServableSlug(slug)) return null
-  const known = await knownPathIndex(source)
+  const known = await sitePaths().known(source)
   const page = await pageIn(known, slug, source, draft)
   if (page) return page
-  const fresh = known.has(slug) ? await pathIndexSince(source, askedAt) : await pathIndexAfterMiss(source)
+  const fresh = known.has(slug)
+    ? await sitePaths().since(source, askedAt)
+    : await sitePaths().afterMiss(source)
   return fresh === known ? null : pageIn(fresh, slug, source, draft)
 }

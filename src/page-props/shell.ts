@@ -1,8 +1,5 @@
-import { knownPathIndex } from '@/content/path-index'
-import { getPrivacyEntry } from '@/content/privacy'
-import { leadsSomewhere } from '@/content/published-pages'
-import { getContentShell } from '@/content/shell'
-import type { ContentSource } from '@/content/source'
+import { type ContentSource, contentPages } from '@/content/pages'
+import { leadsSomewhere, sitePaths } from '@/content/paths'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader, type LabelReader } from '@/labels/reader'
 import type { PrivacyLink, Shell } from '@/models/frame'
@@ -12,11 +9,11 @@ type PageTextReader = LabelReader<keyof typeof pageLabels>
 
 /** A link to a page that this site does not have is left out: the document is written for many sites. */
 const privacyLink = async (label: PageTextReader, source: ContentSource): Promise<PrivacyLink> => {
-  const entry = await getPrivacyEntry()
+  const entry = await contentPages().privacyEntry()
   const address = entry && toAddress(entry.url)
   if (!address) return null
   const { href, isExternal } = address
-  if (!leadsSomewhere(await knownPathIndex(source), href)) return null
+  if (!leadsSomewhere(await sitePaths().known(source), href)) return null
   return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
 }
 
@@ -24,7 +21,7 @@ const privacyLink = async (label: PageTextReader, source: ContentSource): Promis
 export const loadShell = async (
   source: ContentSource,
 ): Promise<{ shell: Shell; labels: Record<string, string>; label: PageTextReader }> => {
-  const { header, footer, labels } = await getContentShell(source)
+  const { header, footer, labels } = await contentPages().shell(source)
   const label = createLabelReader(pageLabels, labels)
   return { shell: { header, footer, privacyLink: await privacyLink(label, source) }, labels, label }
 }

@@ -1,6 +1,6 @@
 import { serverEnv } from '@/config/env'
-import { type PathEntry, recentPathIndex } from '@/content/path-index'
-import type { ContentSource } from '@/content/source'
+import type { ContentSource } from '@/content/pages'
+import { type PathEntry, sitePaths } from '@/content/paths'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { fixedSlugs } from '@/routing/page-types'
 
@@ -20,7 +20,7 @@ export const makeSitemapFile = async (
   source: ContentSource,
 ): Promise<{ body: string; contentType: string }> => {
   const siteUrl = serverEnv().SITE_URL
-  const index = await recentPathIndex(source)
+  const index = await sitePaths().recent(source)
   const urls = [
     ...fixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),
     ...[...index].flatMap(([slug, entry]) => (entry.isHidden ? [] : [urlElement(siteUrl, slug, entry)])),

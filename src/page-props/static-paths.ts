@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'next'
-import { refreshPathIndex } from '@/content/path-index'
-import { contentSource } from '@/content/source'
+import { contentPages } from '@/content/pages'
+import { sitePaths } from '@/content/paths'
 import { fixedSlugs } from '@/routing/page-types'
 
 /**
@@ -8,7 +8,7 @@ import { fixedSlugs } from '@/routing/page-types'
  * (`blocking`), and so is every page when the site shows drafts.
  */
 export const slugStaticPaths: GetStaticPaths = async () => {
-  const index = await refreshPathIndex(contentSource(false))
+  const index = await sitePaths().refresh(contentPages().source(false))
   return {
     paths: [...fixedSlugs.filter((slug) => slug !== ''), ...index.keys()].map((slug) => ({
       params: { slug: slug.split('/') },

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next'
-import { contentSource } from '@/content/source'
+import { type ContentSource, contentPages } from '@/content/pages'
 
 interface TextFile {
   body: string
@@ -11,13 +11,13 @@ const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=86400'
 
 /** Answers a route with a text file made from content (sitemap.xml, robots.txt, web manifest); it can only be read. */
 export const textFileProps =
-  (make: (source: ReturnType<typeof contentSource>) => Promise<TextFile>): GetServerSideProps =>
+  (make: (source: ContentSource) => Promise<TextFile>): GetServerSideProps =>
   async ({ req, res }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return { props: {} }
     }
-    const { body, contentType } = await make(contentSource(false))
+    const { body, contentType } = await make(contentPages().source(false))
     res.setHeader('Content-Type', contentType)
     res.setHeader('Cache-Control', CACHE_CONTROL)
     res.end(body)

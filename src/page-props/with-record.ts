@@ -1,6 +1,5 @@
 import type { GetStaticPropsResult } from 'next'
-import { collectDependencies } from '@/content/dependencies'
-import type { ContentSource } from '@/content/source'
+import { type ContentSource, contentPages } from '@/content/pages'
 import type { PageProps } from '@/models/page-props'
 import { recordPage } from '@/publishing/affected/record-page'
 import { pathOfSlug } from '@/routing/links'
@@ -15,7 +14,7 @@ export const withRecord = async (
   answer: () => Promise<GetStaticPropsResult<PageProps>>,
 ): Promise<GetStaticPropsResult<PageProps>> => {
   if (source === 'preview') return answer()
-  const { result, dependencies } = await collectDependencies(answer)
+  const { result, dependencies } = await contentPages().collectDependencies(answer)
   await recordPage(pathOfSlug(slug), 'notFound' in result ? null : dependencies)
   return result
 }

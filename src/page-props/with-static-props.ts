@@ -1,9 +1,8 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
 import { isBuilding, serverEnv } from '@/config/env'
 import { leaveOut } from '@/config/left-out'
-import type { DraftReading } from '@/content/draft-reading'
-import { type Priority, withPriority } from '@/content/priority'
-import { type ContentSource, contentSource } from '@/content/source'
+import { type ContentSource, contentPages, type Priority } from '@/content/pages'
+import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import { reasonOf } from '@/logging/logger'
 import type { PageProps } from '@/models/page-props'
@@ -73,7 +72,7 @@ export const withStaticProps =
   (load: PageLoader) =>
   async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
     const isDraftMode = context.draftMode === true
-    const source = contentSource(isDraftMode)
+    const source = contentPages().source(isDraftMode)
     const slug = slugOf(context)
     const revalidate = source === 'preview' ? DRAFT_REVALIDATE : serverEnv().REVALIDATE_SECONDS
     // Drafts are made for an editor who waits, each time anew.
@@ -87,11 +86,11 @@ export const withStaticProps =
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }
-    return withPriority(priority, () => withRecord(slug, source, answer))
+    return contentPages().withPriority(priority, () => withRecord(slug, source, answer))
   }
 
 /** Static props of pages that show the frame alone. */
 export const frameStaticProps = async (): Promise<GetStaticPropsResult<PageProps>> => ({
-  props: await pagePropsOf(null, contentSource(false)),
+  props: await pagePropsOf(null, contentPages().source(false)),
   revalidate: serverEnv().REVALIDATE_SECONDS,
 })

@@ -2,8 +2,8 @@ import type { ContentTypeId } from '@/content-model'
 import { type Reason, reasons } from '@/content-model/reasons'
 import { reasonForEditors } from '@/labels/preview-reasons'
 import { logger } from '@/logging/logger'
-import { type DraftReading, withUnsaved } from '../draft-reading'
-import type { ContentGraph } from '../graph'
+import type { ContentGraph } from '../service/graph'
+import { type DraftReading, withUnsaved } from './draft-reading'
 
 /** A field of an entry that leads to what is broken. */
 export interface Place {

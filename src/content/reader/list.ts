@@ -1,6 +1,6 @@
 import type { ContentTypeId } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
-import type { RawEntry } from '../reply'
+import type { RawEntry } from '../service/reply'
 import type { ReadContext } from './context'
 import { readEntry } from './entry'
 import { mapEach } from './map'

@@ -1,7 +1,7 @@
+import type { FilterGroup } from '@/content-model/types/filter-group'
 import { formatFacetGroup } from '@/lib/facet-group'
 import { slugify } from '@/lib/slugify'
 import type { SearchRecord } from '@/models/search'
-import { getFilterGroups } from '../filter-groups'
 import type { MappedFacet } from '../mappers/facets'
 
 /** Facets that stand in no group are searched, but nothing is filtered by them. */
@@ -15,9 +15,9 @@ export interface FacetGroups {
   sort(facets: MappedFacet[]): Pick<SearchRecord, 'facets' | 'facetGroups'>
 }
 
-/** @throws ContentError */
-export const readFacetGroups = async (): Promise<FacetGroups> => {
-  const groups = (await getFilterGroups('delivery')).map(({ id, title, facets }) => ({
+/** Sorts facets by the editors' groups. */
+export function facetGroupsOf(filterGroups: FilterGroup[]): FacetGroups {
+  const groups = filterGroups.map(({ id, title, facets }) => ({
     key: slugify(id),
     title,
     facets: new Set(facets.map((facet) => facet.id)),

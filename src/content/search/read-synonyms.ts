@@ -1,11 +1,10 @@
-import { assetScheme } from '@/config/env'
 import { DEEP_INCLUDE_DEPTH, LOCALE } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
 import type { SynonymSet } from '@/models/search'
-import { askOne } from '../ask-list'
-import { createReadContext } from '../reader/context'
+import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { mapEach } from '../reader/map'
+import type { FetchEntry } from '../service/fetch-entries'
 
 /** Words of one meaning; editors part those of `oneWayFrom` by commas. */
 function mapSynonyms(entry: Entry<'synonymSet'>): SynonymSet {
@@ -16,11 +15,14 @@ function mapSynonyms(entry: Entry<'synonymSet'>): SynonymSet {
 }
 
 /** The synonyms that editors keep with the search page; none where there is no such page. @throws ContentError */
-export async function readSynonyms(): Promise<SynonymSet[]> {
+export async function readSynonyms(
+  fetchEntry: FetchEntry,
+  scheme: ReadContext['scheme'],
+): Promise<SynonymSet[]> {
   const contentType = 'searchPage'
   const query = { content_type: contentType, include: DEEP_INCLUDE_DEPTH, locale: LOCALE }
-  const answer = await askOne('delivery', query, { contentType })
+  const answer = await fetchEntry('delivery', query, { contentType })
   if (!answer) return []
-  const page = readEntry(contentType, answer.entry, createReadContext(answer.graph, assetScheme()))
+  const page = readEntry(contentType, answer.entry, createReadContext(answer.graph, scheme))
   return mapEach(page.fields.synonyms, mapSynonyms)
 }

@@ -1,4 +1,3 @@
-import { serverEnv } from '@/config/env'
 import type { Entry } from '@/content-model/entry'
 import { uniqueFolded } from '@/lib/unique-folded'
 import type { PageBase } from '@/models/page-base'
@@ -50,8 +49,8 @@ export function productRecord(entry: Entry<'product'>, groups: FacetGroups): Sea
 }
 
 /** The record of an article or how-to; the newest comes first. @throws ContentError when its entry cannot be read */
-export function articleRecord(entry: Entry<'article'>): SearchRecord {
-  const page = mapArticle(entry, serverEnv().SITE_URL)
+export function articleRecord(entry: Entry<'article'>, siteUrl: string): SearchRecord {
+  const page = mapArticle(entry, siteUrl)
   const published = Date.parse(page.publishedOn ?? page.updatedAt)
   return {
     objectID: page.id,

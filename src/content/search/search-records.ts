@@ -1,15 +1,15 @@
-import { assetScheme } from '@/config/env'
-import { LOCALE } from '@/config/site'
+import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
 import type { SearchContent, SearchIndex, SearchRecord, SkippedEntry } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
-import { askList } from '../ask-list'
-import { ContentError } from '../errors'
-import { queryDataQuery, selectionOf } from '../questions'
+import type { Lists } from '../pages/lists'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
-import type { RawEntry } from '../reply'
-import { readFacetGroups } from './facet-groups'
+import { ContentError } from '../service/errors'
+import type { FetchEntries } from '../service/fetch-entries'
+import type { RawEntry } from '../service/reply'
+import { selectionOf } from '../service/selection'
+import { facetGroupsOf } from './facet-groups'
 import { articleRecord, productRecord } from './records'
 
 type Report = (skipped: SkippedEntry) => void
@@ -50,22 +50,33 @@ const chunksOf = (ids: string[]): string[][] =>
     ids.slice(index * IDS_PER_QUESTION, (index + 1) * IDS_PER_QUESTION),
   )
 
+/** What records are read with. */
+export interface SearchParts {
+  fetchEntries: FetchEntries
+  lists: Pick<Lists, 'filterGroups'>
+  /** Prefixed to protocol-relative asset addresses. */
+  scheme: ReadContext['scheme']
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string
+}
+
 /** Published entries only: drafts are found by nobody, whatever the site shows. */
 const readIndex = async (
+  { fetchEntries, scheme }: SearchParts,
   index: SearchIndex,
   build: Build,
   ids: string[] | null,
   report: Report,
 ): Promise<SearchRecord[]> => {
   const contentType = CONTENT_TYPES[index]
+  const select = selectionOf(Object.keys(contentTypes[contentType].fields))
+  const size = { include: DEEP_INCLUDE_DEPTH, limit: QUERY_DATA_LIMIT, largest: QUERY_DATA_LIMIT, select }
   const filters = ids === null ? [{}] : chunksOf(ids).map((some) => ({ 'sys.id[in]': some.join(',') }))
   const records: SearchRecord[] = []
   for (const filter of filters) {
-    const { limit, ...depth } = queryDataQuery(contentType)
-    const size = { limit, largest: limit, select: selectionOf(Object.keys(contentTypes[contentType].fields)) }
-    const query = { ...depth, ...size, ...filter, locale: LOCALE }
-    const { items, graph } = await askList('delivery', query, { contentType })
-    const context = createReadContext(graph, assetScheme())
+    const query = { content_type: contentType, ...size, ...filter, locale: LOCALE }
+    const { items, graph } = await fetchEntries('delivery', query, { contentType })
+    const context = createReadContext(graph, scheme)
     for (const entry of items) {
       const record = readRecord(entry, context, build, report)
       if (record) records.push(record)
@@ -79,16 +90,16 @@ const readIndex = async (
  * their pages and asked for like them. An entry that cannot be read is left out and named.
  * @throws ContentError when the content service fails.
  */
-export async function searchRecordsOf(ids: string[] | null): Promise<SearchContent> {
+export async function readSearchRecords(parts: SearchParts, ids: string[] | null): Promise<SearchContent> {
   const skipped: SkippedEntry[] = []
   const report: Report = (entry) => skipped.push(entry)
-  const groups = await readFacetGroups()
-  const product: Build = (entry, context) => productRecord(readEntry('product', entry, context), groups)
-  const article: Build = (entry, context) => articleRecord(readEntry('article', entry, context))
+  const groups = facetGroupsOf(await parts.lists.filterGroups('delivery'))
+  const product: Build = (raw, context) => productRecord(readEntry('product', raw, context), groups)
+  const article: Build = (raw, context) => articleRecord(readEntry('article', raw, context), parts.siteUrl)
   return {
     records: {
-      products: await readIndex('products', product, ids, report),
-      articles: await readIndex('articles', article, ids, report),
+      products: await readIndex(parts, 'products', product, ids, report),
+      articles: await readIndex(parts, 'articles', article, ids, report),
     },
     facetGroups: groups.titles,
     skipped,

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { ContentError } from '@/content/errors'
+import { ContentError } from '@/content/pages'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { resolvePage } from '@/page-props/resolve-page'
 import { readLiveRequest } from '@/publishing/preview/live-request'

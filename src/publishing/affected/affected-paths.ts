@@ -1,6 +1,5 @@
-import type { Dependency } from '@/content/dependencies'
-import { isSameLine, lineOf, type PathLine } from '@/content/path-changes'
-import type { PathIndex } from '@/content/path-index'
+import { type Dependency, type IndexRow, isSameRow, rowOf } from '@/content/changes'
+import type { PathIndex } from '@/content/paths'
 import { pathOfSlug } from '@/routing/links'
 import { pageTypes, placeOfContentType } from '@/routing/page-types'
 import type { ContentChange } from '../change'
@@ -13,10 +12,10 @@ export interface SiteState {
   records: PathRecords
 }
 
-const linesOf = ({ before, after }: SiteState, change: ContentChange): PathLine[] =>
+const rowsOf = ({ before, after }: SiteState, change: ContentChange): IndexRow[] =>
   change.kind === 'Asset'
     ? []
-    : [lineOf(before, change.id), lineOf(after, change.id)].filter((line) => line !== null)
+    : [rowOf(before, change.id), rowOf(after, change.id)].filter((row) => row !== null)
 
 /** What a page notes that reads the changed entry or asset itself. */
 export const dependencyOn = ({ kind, id }: ContentChange): Dependency =>
@@ -25,14 +24,14 @@ export const dependencyOn = ({ kind, id }: ContentChange): Dependency =>
 /** What a page must depend on to be touched by a change. */
 const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
   const touched = new Set<Dependency>([dependencyOn(change)])
-  const lines = linesOf(site, change)
+  const rows = rowsOf(site, change)
   for (const contentType of [
     change.contentType,
-    ...lines.map(({ entry }) => pageTypes[entry.type].contentType),
+    ...rows.map(({ entry }) => pageTypes[entry.type].contentType),
   ])
     if (contentType !== null) touched.add(`type:${contentType}`)
-  if (!isSameLine(lineOf(site.before, change.id), lineOf(site.after, change.id)))
-    for (const { slug, entry } of lines) {
+  if (!isSameRow(rowOf(site.before, change.id), rowOf(site.after, change.id)))
+    for (const { slug, entry } of rows) {
       touched.add(`pages:${entry.type}`)
       touched.add(`path:${slug}`)
     }
@@ -43,7 +42,7 @@ const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
 const ownPaths = (change: ContentChange, site: SiteState): string[] => {
   const place = change.contentType === null ? null : placeOfContentType(change.contentType)
   return [
-    ...linesOf(site, change).map(({ slug }) => pathOfSlug(slug)),
+    ...rowsOf(site, change).map(({ slug }) => pathOfSlug(slug)),
     ...(place?.kind === 'fixed' ? [pathOfSlug(place.slug)] : []),
     ...change.namedPaths,
   ]

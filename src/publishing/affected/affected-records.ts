@@ -1,4 +1,4 @@
-import type { PathEntry } from '@/content/path-index'
+import type { PathEntry } from '@/content/paths'
 import type { ContentTypeId } from '@/content-model'
 import { pathOfSlug } from '@/routing/links'
 import type { ContentChange } from '../change'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Dependency } from '@/content/dependencies'
+import type { Dependency } from '@/content/changes'
 import { keptFolder } from '../kept-folder'
 import type { PathNode, PathStore } from './path-store'
 

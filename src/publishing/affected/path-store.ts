@@ -1,4 +1,4 @@
-import type { Dependency, SharedAnswer } from '@/content/dependencies'
+import type { Dependency, SharedAnswer } from '@/content/changes'
 
 /** A path of the site, with its final slash, or an answer that many pages share. */
 export type PathNode = string | SharedAnswer

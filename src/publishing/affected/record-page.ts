@@ -1,4 +1,4 @@
-import { type Dependency, dependenciesOfList, type SharedAnswer } from '@/content/dependencies'
+import { contentChanges, type Dependency, type SharedAnswer } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { pathStore } from './shared-path-store'
 
@@ -10,7 +10,7 @@ const writtenLists = new Map<SharedAnswer, ReadonlySet<Dependency>>()
 /** A shared answer may itself be made with the help of another. */
 const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> => {
   for (const list of [...dependencies].filter(isList)) {
-    const known = dependenciesOfList(list)
+    const known = contentChanges().dependenciesOfList(list)
     if (!known || writtenLists.get(list) === known) continue
     await pathStore().write(list, [...known])
     writtenLists.set(list, known)

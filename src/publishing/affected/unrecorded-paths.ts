@@ -1,5 +1,5 @@
-import type { PathIndex } from '@/content/path-index'
-import { type ContentKind, getLinkingIds } from '@/content/published-states'
+import { type ContentKind, contentChanges } from '@/content/changes'
+import type { PathIndex } from '@/content/paths'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt, fixedSlugs, pageTypes } from '@/routing/page-types'
 import type { ContentChange } from '../change'
@@ -37,7 +37,7 @@ interface Step {
 const linkingEntries = async (
   changes: readonly ContentChange[],
   questions: number,
-  linkingIds: typeof getLinkingIds,
+  linkingIds: ReturnType<typeof contentChanges>['getLinkingIds'],
 ): Promise<ReadonlySet<string> | null> => {
   const seen = new Set(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))
   const waiting: Step[] = changes.map(({ kind, id }) => ({ kind, id }))
@@ -63,7 +63,7 @@ export const unrecordedPaths = async (
   changes: readonly ContentChange[],
   index: PathIndex,
   records: PathRecords,
-  linkingIds = getLinkingIds,
+  linkingIds = contentChanges().getLinkingIds,
 ): Promise<string[]> => {
   const pages = unrecordedPages(index, records)
   if (pages.length === 0 || changes.length === 0) return []

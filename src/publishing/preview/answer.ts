@@ -1,6 +1,6 @@
 import { serverEnv } from '@/config/env'
-import { ContentError } from '@/content/errors'
-import { draftExists } from '@/content/find-draft'
+import { ContentError } from '@/content/pages'
+import { drafts } from '@/content/preview'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import { logger } from '@/logging/logger'
@@ -40,7 +40,7 @@ export const answerPreview = async ({ method, secret, slug }: PreviewQuestion): 
   const wanted = readPreviewSlug(slug)
   if (wanted === null) return refusal(400, 'preview.error.slug')
   try {
-    if (!(await draftExists(wanted))) return refusal(404, 'preview.error.notFound')
+    if (!(await drafts().exists(wanted))) return refusal(404, 'preview.error.notFound')
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     logger.error({ err: error }, 'preview: the slug could not be looked up')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UnsavedContent } from '@/content/draft-reading'
+import type { UnsavedContent } from '@/content/preview'
 import { readPreviewSlug } from './slug'
 
 /** Entries and assets that one page shows at most; more is no page. */

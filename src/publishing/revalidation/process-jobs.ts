@@ -1,15 +1,16 @@
-import { withPriority } from '@/content/priority'
+import { contentChanges } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { syncRecords } from '../search/sync-records'
-import { findWork } from './find-work'
+
 import type { Job, JobResult, Revalidate, Work } from './job'
 import { renderPaths } from './render-paths'
+import { takeUpChanges } from './take-up-changes'
 
 /** @returns the ids whose records could not be brought in step: all or none, as the search service takes them. */
 const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
   try {
-    await withPriority('publishing', () => syncRecords([...ids]))
+    await contentChanges().withPriority('publishing', () => syncRecords([...ids]))
     return new Set()
   } catch (error) {
     logger.warn(`publishing: ${ids.length} search record(s) are not in step yet: ${reasonOf(error)}`)
@@ -56,7 +57,7 @@ export const processJobs = async (
   keep: (job: Job) => Promise<void>,
 ): Promise<ReadonlyMap<string, JobResult>> => {
   const startedAt = performance.now()
-  const found = await findWork(jobs).catch((error: unknown) => {
+  const found = await takeUpChanges(jobs).catch((error: unknown) => {
     logger.warn(`publishing: ${jobs.length} change(s) wait: ${reasonOf(error)}`)
     return new Map<Job, Work>()
   })

@@ -1,5 +1,5 @@
 import { serverEnv, sitePort } from '@/config/env'
-import { sleep } from '@/content/sleep'
+import { sleep } from '@/lib/sleep'
 import { logger, reasonOf } from '@/logging/logger'
 import { signMessage } from '../webhook/signature'
 import { createFileJobStore } from './job-store'

@@ -1,5 +1,5 @@
-import { sleep } from '@/content/sleep'
 import { processWide } from '@/lib/process-wide'
+import { sleep } from '@/lib/sleep'
 import { createFileJobStore } from './job-store'
 import { processJobs } from './process-jobs'
 import { createQueue } from './queue'

@@ -1,5 +1,4 @@
-import { readSynonyms } from '@/content/search/read-synonyms'
-import { searchRecordsOf } from '@/content/search/search-records'
+import { searchContent } from '@/content/search-records'
 import type { SearchIndex, SkippedEntry } from '@/models/search'
 import type { SearchAdmin } from './admin-client'
 import { fitRecord } from './fit-record'
@@ -30,10 +29,10 @@ export const indexContent = async (
   { client, indexes }: SearchAdmin,
   report: (progress: IndexProgress) => void = () => undefined,
 ): Promise<IndexSummary> => {
-  const { records: whole, facetGroups, skipped } = await searchRecordsOf(null)
+  const { records: whole, facetGroups, skipped } = await searchContent().records(null)
   const records = { products: whole.products.map(fitRecord), articles: whole.articles.map(fitRecord) }
   const spellings = spellingsOf([...records.products, ...records.articles])
-  const synonyms = [...(await readSynonyms()).flatMap(synonymHits), ...spellings]
+  const synonyms = [...(await searchContent().synonyms()).flatMap(synonymHits), ...spellings]
   const counts = { products: records.products.length, articles: records.articles.length }
   report({ step: 'read', counts, synonyms: synonyms.length })
   for (const index of INDEXES) {

@@ -1,6 +1,5 @@
-import { ContentError } from '@/content/errors'
-import { isAnythingPublished } from '@/content/published-states'
-import { searchRecordsOf } from '@/content/search/search-records'
+import { ContentError } from '@/content/pages'
+import { searchContent } from '@/content/search-records'
 import type { SearchContent, SearchIndex, SkippedEntry } from '@/models/search'
 import { type SearchAdmin, searchAdmin } from './admin-client'
 import { fitRecord } from './fit-record'
@@ -43,9 +42,9 @@ export const syncRecords = async (
   admin: SearchAdmin | null = searchAdmin(),
 ): Promise<SyncSummary | null> => {
   if (admin === null) return null
-  const { records, skipped } = await searchRecordsOf(ids)
+  const { records, skipped } = await searchContent().records(ids)
   const written = INDEXES.flatMap((index) => records[index].map(({ objectID }) => objectID))
-  if (written.length === 0 && !(await isAnythingPublished()))
+  if (written.length === 0 && !(await searchContent().isAnythingPublished()))
     throw new ContentError('implausible', 'no entry is delivered, so that no record is deleted')
   const deleted = ids.filter((id) => !written.includes(id))
   await writeRecords(records, admin)

@@ -2,24 +2,14 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { hostileSpace } from '@tests/hostile/space'
-import { getPage } from '@/content/gateway'
-import { renewPathIndex } from '@/content/path-index'
-import { getRedirects } from '@/content/redirects'
-import { readSynonyms } from '@/content/search/read-synonyms'
-import { searchRecordsOf } from '@/content/search/search-records'
-import { getContentShell } from '@/content/shell'
 import { contentTypes } from '@/content-model'
 import type { Field } from '@/content-model/fields'
 import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
 import { setEnvironment } from '../content/support/environment'
-import { createMemoryService, type MemoryService } from '../content/support/memory-service'
+import { createMemoryService } from '../content/support/memory-service'
+import { startContent } from '../content/support/new-content'
 
 const mockRead = new Set<string>()
-let mockService: MemoryService
-jest.mock('@/content/ask-list', () => ({
-  askList: (...question: Parameters<MemoryService['askList']>) => mockService.askList(...question),
-  askOne: (...question: Parameters<MemoryService['askOne']>) => mockService.askOne(...question),
-}))
 jest.mock('@/logging/logger', () => ({
   logger: { warn: () => undefined, error: () => undefined, info: () => undefined },
   reasonOf: String,
@@ -45,15 +35,19 @@ const ignoring = async (work: Promise<unknown>): Promise<void> => {
 
 /** Reads every page, list and record of a space. */
 const readAll = async (space: SpaceExport): Promise<void> => {
-  mockService = createMemoryService(space)
+  const { pages, paths, search } = startContent({ fetch: createMemoryService(space).fetch })
   for (const slug of fixedSlugs) {
     const type = fixedPageTypeAt(slug)
-    if (type) await ignoring(getPage(type, slug, 'preview'))
+    if (type) await ignoring(pages.get(type, slug, 'preview'))
   }
-  for (const { type, rawSlug } of (await renewPathIndex('preview')).values())
-    await ignoring(getPage(type, rawSlug, 'preview'))
-  await Promise.all([getContentShell('preview'), getRedirects('preview'), readSynonyms()])
-  await searchRecordsOf(null)
+  for (const { type, rawSlug } of (await paths.known('preview')).values())
+    await ignoring(pages.get(type, rawSlug, 'preview'))
+  await Promise.all([
+    pages.shell('preview'),
+    pages.redirects('preview'),
+    search.synonyms(),
+    search.records(null),
+  ])
 }
 
 // In the one every field is filled, but some entries break by chance; in the other none is broken.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
-import { cutAtWord, withDescription } from '@/content/first-words'
+import { cutAtWord, withDescription } from '@/content/pages/first-words'
 import type { Section } from '@/content-model'
 import type { ContentPageModel } from '@/content-model/types/content-page'
 

@@ -2,18 +2,21 @@
 
 import { makeReply } from '@tests/factories/replies'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { getPage } from '@/content/gateway'
+import type { Content } from '@/content/content'
 import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'
+import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
 import { smallSite } from './support/small-site'
 
 let service: FakeService
+let getPage: Content['pages']['get']
 
 beforeAll(async () => {
   service = await startFakeService()
   setEnvironment(service.host)
+  getPage = newContent().pages.get
 })
 afterAll(() => service.close())
 beforeEach(() => {

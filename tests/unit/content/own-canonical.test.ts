@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { makeSpace } from '@tests/factories/space'
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
-import { withOwnCanonical } from '@/content/own-canonical'
+import { withOwnCanonical } from '@/content/pages/own-canonical'
 import { mappingOf, replyOf } from './support/map-space'
 
 const canonicalOf = (canonicalUrl: string) => {

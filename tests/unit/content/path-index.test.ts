@@ -1,22 +1,20 @@
 /** @jest-environment node */
 import { makeEntry } from '@tests/factories/space'
+import { sluggedPageTypes } from '@/routing/page-types'
 import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'
-import { forgetProcess } from './support/forget-process'
+import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
 import { smallSite } from './support/small-site'
 import { inTemporaryFolder } from './support/temporary-folder'
 
-jest.mock('@/content/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 let service: FakeService
 let now = 0
 
-const newWorker = async () => {
-  forgetProcess()
-  return import('@/content/path-index')
-}
+const newWorker = () => newContent().paths
 const listsAsked = () => service.calls.length
 const page = (id: string, slug: unknown) => makeEntry('contentPage', { id, fields: { slug, title: id } })
 
@@ -35,10 +33,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('the index knows every published page by its slug, and asks one list a page type', async () => {
-  const { refreshPathIndex } = await newWorker()
-  const { sluggedPageTypes } = await import('@/routing/page-types')
+  const { refresh } = newWorker()
   service.answer(serveSpace(smallSite(page('faq', '/ajuda/perguntas/'))))
-  const index = await refreshPathIndex('delivery')
+  const index = await refresh('delivery')
   expect([...index.keys()]).toEqual(['sobre', 'ajuda/perguntas'])
   expect(index.get('sobre')).toEqual({
     type: 'content',
@@ -67,19 +64,19 @@ test.each([
   ['that is missing', undefined],
   ['that is no text', 7],
 ])('a slug %s is not served and named in one log line', async (_, slug) => {
-  const { refreshPathIndex } = await newWorker()
+  const { refresh } = newWorker()
   const bad = slug === undefined ? makeEntry('contentPage', { id: 'bad' }) : page('bad', slug)
   service.answer(serveSpace(smallSite(bad)))
-  expect([...(await refreshPathIndex('delivery')).keys()]).toEqual(['sobre'])
+  expect([...(await refresh('delivery')).keys()]).toEqual(['sobre'])
   expect(console.warn).toHaveBeenCalledTimes(1)
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/entry bad field slug/))
 })
 
 test('a site of more pages than one list holds is known whole: none lost, none twice', async () => {
-  const { refreshPathIndex } = await newWorker()
+  const { refresh } = newWorker()
   const pages = Array.from({ length: 1400 }, (_, index) => page(`p${index}`, `pagina-${index}`))
   service.answer(serveSpace(smallSite(...pages)))
-  const index = await refreshPathIndex('delivery')
+  const index = await refresh('delivery')
   expect(index.size).toBe(1401)
   expect(new Set([...index.values()].map(({ id }) => id)).size).toBe(1401)
   const asked = service.calls.filter(({ query }) => query.get('content_type') === 'contentPage')
@@ -91,57 +88,57 @@ test('a site of more pages than one list holds is known whole: none lost, none t
 })
 
 test('of two entries with one slug the first is served, and the second named', async () => {
-  const { refreshPathIndex } = await newWorker()
+  const { refresh } = newWorker()
   service.answer(serveSpace(smallSite(page('twin', '/sobre'))))
-  expect((await refreshPathIndex('delivery')).get('sobre')?.id).toBe('about')
+  expect((await refresh('delivery')).get('sobre')?.id).toBe('about')
   expect(console.warn).toHaveBeenCalledWith(
     'content: entry twin field slug: "sobre" belongs to entry about already',
   )
 })
 
 test('a flood of unknown addresses makes the index be asked for at most every ten seconds', async () => {
-  const { knownPathIndex, pathIndexAfterMiss } = await newWorker()
+  const { known, afterMiss } = newWorker()
   service.answer(serveSpace(smallSite()))
-  await knownPathIndex('delivery')
+  await known('delivery')
   const once = listsAsked()
-  for (let miss = 0; miss < 50; miss += 1) await pathIndexAfterMiss('delivery')
+  for (let miss = 0; miss < 50; miss += 1) await afterMiss('delivery')
   now += 9_999
-  await pathIndexAfterMiss('delivery')
+  await afterMiss('delivery')
   expect(listsAsked()).toBe(once)
   now += 1
-  await Promise.all(Array.from({ length: 20 }, () => pathIndexAfterMiss('delivery')))
+  await Promise.all(Array.from({ length: 20 }, () => afterMiss('delivery')))
   expect(listsAsked()).toBe(2 * once)
 })
 
 test('another worker, or a server that starts, reads the index that a build left on disk', async () => {
   service.answer(serveSpace(smallSite()))
-  const left = await (await newWorker()).refreshPathIndex('delivery')
+  const left = await newWorker().refresh('delivery')
   service.answer(() => recorded.serverError)
-  const { knownPathIndex, recentPathIndex } = await newWorker()
-  expect(await knownPathIndex('delivery')).toEqual(left)
+  const { known, recent } = newWorker()
+  expect(await known('delivery')).toEqual(left)
   expect(listsAsked()).toBe(0)
-  expect(await recentPathIndex('delivery')).toEqual(left)
+  expect(await recent('delivery')).toEqual(left)
 })
 
 test('a server that starts with the index of a build asks anew at the first unknown address', async () => {
   service.answer(serveSpace(smallSite()))
-  await (await newWorker()).refreshPathIndex('delivery')
-  const { knownPathIndex, pathIndexAfterMiss } = await newWorker()
+  await newWorker().refresh('delivery')
+  const { known, afterMiss } = newWorker()
   service.answer(serveSpace(smallSite(page('new', 'novidade'))))
-  expect((await knownPathIndex('delivery')).has('novidade')).toBe(false)
-  expect((await pathIndexAfterMiss('delivery')).has('novidade')).toBe(true)
+  expect((await known('delivery')).has('novidade')).toBe(false)
+  expect((await afterMiss('delivery')).has('novidade')).toBe(true)
 })
 
 test('drafts never reach the disk', async () => {
   service.answer(serveSpace(smallSite()))
-  expect((await (await newWorker()).refreshPathIndex('preview')).has('sobre/rascunho')).toBe(true)
-  expect((await (await newWorker()).knownPathIndex('delivery')).has('sobre/rascunho')).toBe(false)
+  expect((await newWorker().refresh('preview')).has('sobre/rascunho')).toBe(true)
+  expect((await newWorker().known('delivery')).has('sobre/rascunho')).toBe(false)
 })
 
 test('an outage is thrown, never taken for an empty site', async () => {
   service.answer(() => recorded.serverError)
-  const { knownPathIndex } = await newWorker()
-  await expect(knownPathIndex('delivery')).rejects.toMatchObject({ code: 'unavailable' })
+  const { known } = newWorker()
+  await expect(known('delivery')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 describe('an answer that has suddenly lost half of the pages or more', () => {
@@ -149,52 +146,51 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
   const MINUTE = 60_000
 
   const wholeSite = async () => {
-    const worker = await newWorker()
+    const content = newContent()
     service.answer(serveSpace(smallSite(...pages)))
-    await worker.refreshPathIndex('delivery')
-    return worker
+    await content.paths.refresh('delivery')
+    return content
   }
 
   test('is a failure: the list stays as it was, and the service is left alone for ten seconds', async () => {
-    const { knownPathIndex, pathIndexAfterMiss, recentPathIndex } = await wholeSite()
+    const { known, afterMiss, recent } = (await wholeSite()).paths
     now += MINUTE
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
-    await expect(pathIndexAfterMiss('delivery')).rejects.toMatchObject({ code: 'implausible' })
+    await expect(afterMiss('delivery')).rejects.toMatchObject({ code: 'implausible' })
     const asked = listsAsked()
-    await expect(pathIndexAfterMiss('delivery')).rejects.toThrow('7 of 13 pages are gone at once')
-    expect((await recentPathIndex('delivery')).size).toBe(13)
+    await expect(afterMiss('delivery')).rejects.toThrow('7 of 13 pages are gone at once')
+    expect((await recent('delivery')).size).toBe(13)
     expect(listsAsked()).toBe(asked)
-    expect((await knownPathIndex('delivery')).size).toBe(13)
+    expect((await known('delivery')).size).toBe(13)
     service.answer(serveSpace(smallSite(...pages.slice(1))))
     now += 10_000
-    expect((await pathIndexAfterMiss('delivery')).size).toBe(12)
+    expect((await afterMiss('delivery')).size).toBe(12)
   })
 
   test('is believed when three answers over ten minutes agree', async () => {
-    const { pathIndexAfterMiss } = await wholeSite()
+    const { afterMiss } = (await wholeSite()).paths
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
     for (const wait of [MINUTE, 5 * MINUTE]) {
       now += wait
-      await expect(pathIndexAfterMiss('delivery')).rejects.toMatchObject({ code: 'implausible' })
+      await expect(afterMiss('delivery')).rejects.toMatchObject({ code: 'implausible' })
     }
     now += 5 * MINUTE
-    expect((await pathIndexAfterMiss('delivery')).size).toBe(6)
+    expect((await afterMiss('delivery')).size).toBe(6)
   })
 
   test('is believed at once when webhooks told of it', async () => {
-    const { renewPathIndex } = await wholeSite()
-    const { expectRevision } = await import('@/content/expected-revisions')
-    for (const { sys } of pages.slice(5)) expectRevision(sys.id, null)
+    const { paths, changes } = await wholeSite()
+    for (const { sys } of pages.slice(5)) changes.staleGuard.expectRevision(sys.id, null)
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
-    expect((await renewPathIndex('delivery')).size).toBe(6)
+    expect((await paths.renew('delivery')).size).toBe(6)
   })
 
   test('is never believed while no entry at all is delivered', async () => {
-    const { pathIndexAfterMiss } = await wholeSite()
+    const { afterMiss } = (await wholeSite()).paths
     service.answer(() => recorded.empty)
     for (let times = 0; times < 5; times += 1) {
       now += 10 * MINUTE
-      await expect(pathIndexAfterMiss('delivery')).rejects.toThrow(/no entry is delivered/)
+      await expect(afterMiss('delivery')).rejects.toThrow(/no entry is delivered/)
     }
   })
 
@@ -202,8 +198,8 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     await wholeSite()
     service.answer(serveSpace(smallSite()))
     process.env.NEXT_PHASE = 'phase-production-build'
-    const { refreshPathIndex } = await newWorker()
-    expect((await refreshPathIndex('delivery')).size).toBe(1)
+    const { refresh } = newWorker()
+    expect((await refresh('delivery')).size).toBe(1)
     delete process.env.NEXT_PHASE
   })
 })
@@ -211,9 +207,9 @@ test.each(['search', 'pt-br', 'pt-br/sobre'])(
   "a slug %s that is another page's address is not served, and named",
   async (slug) => {
     const warnings = jest.spyOn(console, 'warn')
-    const { refreshPathIndex } = await newWorker()
+    const { refresh } = newWorker()
     service.answer(serveSpace(smallSite(page('double', slug))))
-    expect([...(await refreshPathIndex('delivery')).keys()]).not.toContain(slug)
+    expect([...(await refresh('delivery')).keys()]).not.toContain(slug)
     expect(warnings.mock.calls.flat().join()).toContain('double')
   },
 )

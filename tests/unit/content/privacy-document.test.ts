@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import type { Content } from '@/content/content'
 import { setEnvironment } from './support/environment'
 import { type FakeReply, type FakeService, startFakeService } from './support/fake-service'
+import { newContent } from './support/new-content'
 
 let service: FakeService
+let content: Content
 
 jest.setTimeout(60_000)
 beforeAll(async () => {
@@ -10,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 beforeEach(() => {
-  jest.resetModules()
   for (const level of ['warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined)
   setEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json` })
+  content = newContent()
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -21,12 +24,11 @@ const LINK = { url: '/p', text: null }
 
 const linkWhen = async (reply: FakeReply) => {
   service.answer(() => reply)
-  const { getPrivacyEntry } = await import('@/content/privacy')
-  return getPrivacyEntry()
+  return content.pages.privacyEntry()
 }
 
 test('the document is fetched once per worker and kept, a missing one too', async () => {
-  const { getPrivacyEntry } = await import('@/content/privacy')
+  const getPrivacyEntry = content.pages.privacyEntry
   service.answer(() => ({ body: { BR: { pt: { privacyLink: '/p' } } } }))
   await expect(Promise.all([getPrivacyEntry(), getPrivacyEntry()])).resolves.toEqual([
     { url: '/p', text: null },
@@ -57,8 +59,7 @@ test.each([
   ['a list in place of the document', { body: [] }],
 ] as const)('the link of the last good document outlives %s', async (_, reply) => {
   await expect(linkWhen({ body: { BR: { pt: { privacyLink: '/p' } } } })).resolves.toEqual(LINK)
-  const { dropKeptContent } = await import('@/content/kept-version')
-  dropKeptContent()
+  content.changes.invalidate()
   await expect(linkWhen(reply)).resolves.toEqual(LINK)
   expect(console.error).toHaveBeenCalledTimes(1)
 })
@@ -71,6 +72,7 @@ test('a document without a link is believed, with a warning', async () => {
 
 test('without PRIVACY_DOCUMENT_URL nothing is fetched and nothing logged', async () => {
   setEnvironment('127.0.0.1:9')
+  content = newContent()
   await expect(linkWhen({ body: {} })).resolves.toBeNull()
   expect(service.calls).toHaveLength(0)
   expect(console.error).not.toHaveBeenCalled()

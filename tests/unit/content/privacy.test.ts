@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findPrivacyEntry, type PrivacyQuestion } from '@/content/privacy'
+import { findPrivacyEntry, type PrivacyQuestion } from '@/content/privacy/find-entry'
 
 const question: PrivacyQuestion = { country: 'BR', language: 'pt', linkType: 'privacyLink' }
 const at = (...path: string[]): unknown =>

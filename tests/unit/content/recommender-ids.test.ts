@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RawEntry } from '@/content/reply'
+import type { RawEntry } from '@/content/service/reply'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommend } from '@/templates/recommender/recommend'
 import { openSampleSite, type SampleSite } from './support/sample-site'

@@ -3,21 +3,19 @@
 import { makeEntry } from '@tests/factories/space'
 import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'
+import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
 import { smallSite } from './support/small-site'
 
-jest.mock('@/content/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 let service: FakeService
 const KEPT_FOR = 15_000
 let now = 0
 
-/** A worker: modules of its own, and with them memory of its own. */
-const newWorker = async () => {
-  jest.resetModules()
-  return (await import('@/content/shell')).getContentShell
-}
+/** The shell as a worker of its own reads it. */
+const newWorker = () => newContent().pages.shell
 
 jest.setTimeout(60_000)
 beforeAll(async () => {
@@ -36,7 +34,7 @@ afterEach(() => {
 })
 
 test('header, footer and labels are one request per worker, shared by all pages', async () => {
-  const getShell = await newWorker()
+  const getShell = newWorker()
   service.answer(serveSpace(smallSite()))
   const shells = await Promise.all([getShell('delivery'), getShell('delivery')])
   expect(shells[0]).toBe(shells[1])
@@ -56,7 +54,7 @@ test('header, footer and labels are one request per worker, shared by all pages'
 })
 
 test('the shell is asked for anew after seconds, and never again during a build', async () => {
-  const serving = await newWorker()
+  const serving = newWorker()
   service.answer(serveSpace(smallSite()))
   await serving('delivery')
   now += KEPT_FOR
@@ -64,7 +62,7 @@ test('the shell is asked for anew after seconds, and never again during a build'
   expect(service.calls).toHaveLength(2)
 
   process.env.NEXT_PHASE = 'phase-production-build'
-  const building = await newWorker()
+  const building = newWorker()
   service.answer(serveSpace(smallSite()))
   await building('delivery')
   now += 100 * KEPT_FOR
@@ -73,7 +71,7 @@ test('the shell is asked for anew after seconds, and never again during a build'
 })
 
 test('an outage leaves the last good shell in place', async () => {
-  const getShell = await newWorker()
+  const getShell = newWorker()
   service.answer(serveSpace(smallSite()))
   const good = await getShell('delivery')
   now += KEPT_FOR
@@ -83,13 +81,13 @@ test('an outage leaves the last good shell in place', async () => {
 })
 
 test('an outage before the first shell fails the page instead of drawing it without a frame', async () => {
-  const getShell = await newWorker()
+  const getShell = newWorker()
   service.answer(() => recorded.serverError)
   await expect(getShell('delivery')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('editors who preview always see the newest frame, drafts included', async () => {
-  const getShell = await newWorker()
+  const getShell = newWorker()
   const draft = makeEntry('labels', {
     id: 'label-draft',
     status: 'draft',
@@ -103,7 +101,7 @@ test('editors who preview always see the newest frame, drafts included', async (
 })
 
 test('a text of no key that the site has is told once and never travels with pages', async () => {
-  const getShell = await newWorker()
+  const getShell = newWorker()
   service.answer(
     serveSpace(smallSite(makeEntry('labels', { id: 'odd', fields: { key: 'menu.opem', value: 'Abrir' } }))),
   )
@@ -114,7 +112,7 @@ test('a text of no key that the site has is told once and never travels with pag
 })
 
 test('a space without header and footer gives an empty frame; a broken label costs one log line', async () => {
-  const getShell = await newWorker()
+  const getShell = newWorker()
   const space = smallSite(makeEntry('labels', { id: 'broken', fields: { key: 'menu.open' } }))
   const without = { ...space, entries: space.entries.filter(({ sys }) => !/^(header|footer)$/.test(sys.id)) }
   service.answer(serveSpace(without))

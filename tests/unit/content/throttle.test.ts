@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import type { Priority } from '@/content/priority'
-import { createThrottle, type Throttle } from '@/content/throttle'
+import type { Priority } from '@/content/service/priority'
+import { createThrottle, type Throttle } from '@/content/service/throttle'
 import { setEnvironment } from './support/environment'
-import { forgetProcess } from './support/forget-process'
+import { newContent } from './support/new-content'
 
 const SECOND = 1000
 
@@ -95,12 +95,11 @@ describe("this process's throttle", () => {
 
   /** How many of 20 calls start at once. */
   const startsOf = async (settings: Record<string, string>): Promise<number> => {
-    forgetProcess()
     setEnvironment('localhost:1', settings)
-    const { processThrottle } = await import('@/content/throttle')
+    const { throttle } = newContent().memory
     let started = 0
     for (let index = 0; index < 20; index += 1)
-      void processThrottle()('visitor').then(() => {
+      void throttle('visitor').then(() => {
         started += 1
       })
     await jest.advanceTimersByTimeAsync(0)
@@ -111,14 +110,5 @@ describe("this process's throttle", () => {
     const build = { NEXT_PHASE: 'phase-production-build', BUILD_WORKERS: '4' }
     expect(await startsOf({ CONTENTFUL_MAX_RPS: '10', BUILD_WORKERS: '4' })).toBe(10)
     expect(await startsOf({ CONTENTFUL_MAX_RPS: '10', ...build })).toBe(2)
-  })
-
-  test('is one for all bundles of the process, which have a copy of the module each', async () => {
-    forgetProcess()
-    setEnvironment('localhost:1', { CONTENTFUL_MAX_RPS: '10' })
-    const pages = await import('@/content/throttle')
-    jest.resetModules()
-    const routes = await import('@/content/throttle')
-    expect(routes.processThrottle()).toBe(pages.processThrottle())
   })
 })

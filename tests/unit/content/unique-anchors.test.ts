@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withUniqueAnchors } from '@/content/unique-anchors'
+import { withUniqueAnchors } from '@/content/pages/unique-anchors'
 import { slugOf } from '@/lib/slug'
 import type { RichTextBlock } from '@/models/rich-text'
 

@@ -71,7 +71,8 @@ test.each([
 })
 
 test("editors' words reach what the server says: the way to a page, and the banner of previews", () => {
-  const crumbs = completeCrumbs(makeContentPage(), new Map(), createLabelReader(pageLabels, overrides))
+  const label = createLabelReader(pageLabels, overrides)
+  const crumbs = completeCrumbs(makeContentPage(), new Map(), label, () => undefined)
   expect(crumbs[0]?.title).toBe(wordOf('breadcrumb.home'))
   render(
     <PreviewBanner

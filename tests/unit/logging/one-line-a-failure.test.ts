@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentError } from '@/content/errors'
+import { ContentError } from '@/content/service/errors'
 
 const REQUEST = {
   path: '/pt-br/x%0a/?secret=s3cret',

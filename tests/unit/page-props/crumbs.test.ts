@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PathEntry, PathIndex } from '@/content/path-index'
+import type { PathEntry, PathIndex } from '@/content/paths'
 import type { ContentPageModel } from '@/content-model/types/content-page'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
@@ -13,7 +13,10 @@ const entry = (slug: string, title: string | null): [string, PathEntry] => [
 ]
 const indexOf = (...entries: [string, PathEntry][]): PathIndex => new Map(entries)
 const trailOf = (page: ContentPageModel, index: PathIndex) =>
-  completeCrumbs(page, index, createLabelReader(pageLabels, {})).map(({ title, href }) => [title, href])
+  completeCrumbs(page, index, createLabelReader(pageLabels, {}), () => undefined).map(({ title, href }) => [
+    title,
+    href,
+  ])
 const written = (title: string, href: string): Crumb => ({ id: title, title, href })
 
 test('a trail starts with home and ends with the page itself, every address with a final slash', () => {
@@ -24,9 +27,7 @@ test('a trail starts with home and ends with the page itself, every address with
 })
 
 test('home has no trail', () => {
-  expect(completeCrumbs(makeContentPage({ slug: '' }), indexOf(), createLabelReader(pageLabels, {}))).toEqual(
-    [],
-  )
+  expect(trailOf(makeContentPage({ slug: '' }), indexOf())).toEqual([])
 })
 
 test('between them stand those parents of the path that are pages', () => {

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { makeEntry } from '@tests/factories/space'
-import type { Redirects } from '@/content/redirects'
+import type { Redirects } from '@/content/pages'
 import { followRedirects } from '@/page-props/find-redirect'
+import { resolvePage } from '@/page-props/resolve-page'
+import { withStaticProps } from '@/page-props/with-static-props'
 import { setEnvironment } from '../content/support/environment'
 import { type FakeService, startFakeService } from '../content/support/fake-service'
-import { forgetProcess } from '../content/support/forget-process'
+import { startContent } from '../content/support/new-content'
 import { serveSpace } from '../content/support/serve-space'
 import { smallSite } from '../content/support/small-site'
 import { inTemporaryFolder } from '../content/support/temporary-folder'
 
 let service: FakeService
 
-const newWorker = async () => {
-  forgetProcess()
-  const { withStaticProps } = await import('@/page-props/with-static-props')
-  const { resolvePage } = await import('@/page-props/resolve-page')
+const newWorker = () => {
+  startContent()
   const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
   return (path: string) => getStaticProps({ params: { slug: path.split('/') } })
 }
@@ -41,7 +41,7 @@ test.each([
   ['/Antigo/', '/sobre', false],
 ])('a path without a page leads where the redirect from %s says', async (from, to, permanent) => {
   serve(redirect(from, to, permanent))
-  const propsAt = await newWorker()
+  const propsAt = newWorker()
   await expect(propsAt('antigo')).resolves.toEqual({
     redirect: { destination: '/pt-br/sobre/', permanent },
     revalidate: 120,
@@ -54,19 +54,19 @@ test.each([
   ['https://loja.example/chá?x=%C3%A9', 'https://loja.example/ch%C3%A1?x=%C3%A9'],
 ])('a redirect to %s leads to an address that a header can hold', async (to, destination) => {
   serve(redirect('/antigo', to))
-  const propsAt = await newWorker()
+  const propsAt = newWorker()
   await expect(propsAt('antigo')).resolves.toMatchObject({ redirect: { destination } })
 })
 
 test('a page that exists is shown, whatever redirects say', async () => {
   serve(redirect('/sobre', '/'))
-  const propsAt = await newWorker()
+  const propsAt = newWorker()
   await expect(propsAt('sobre')).resolves.toHaveProperty('props')
 })
 
 test('a path with capitals and a file name, as old sites had them, can be left', async () => {
   serve(redirect('/Produtos/Pomada.html', '/sobre'))
-  const propsAt = await newWorker()
+  const propsAt = newWorker()
   await expect(propsAt('Produtos/Pomada.html')).resolves.toHaveProperty(
     'redirect.destination',
     '/pt-br/sobre/',
@@ -75,7 +75,7 @@ test('a path with capitals and a file name, as old sites had them, can be left',
 
 test('a path that no redirect leaves is not found', async () => {
   serve(redirect('/antigo', '/sobre'))
-  const propsAt = await newWorker()
+  const propsAt = newWorker()
   await expect(propsAt('outro')).resolves.toEqual({ notFound: true, revalidate: 10 })
 })
 
@@ -86,14 +86,14 @@ test.each([
   ['from another site', redirect('https://outro.example/antigo', '/sobre')],
 ])('a redirect %s is left out and reported', async (_, entry) => {
   serve(entry)
-  const propsAt = await newWorker()
+  const propsAt = newWorker()
   await expect(propsAt('antigo')).resolves.toHaveProperty('notFound', true)
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('(redirect)'))
 })
 
 test('a flood of unknown addresses asks for the redirects once', async () => {
   serve(redirect('/antigo', '/sobre'))
-  const propsAt = await newWorker()
+  const propsAt = newWorker()
   for (let miss = 0; miss < 20; miss += 1) await propsAt(`nada-${miss}`)
   expect(redirectCalls()).toBe(1)
 })

@@ -2,13 +2,9 @@
 import { entryLink, makeEntry } from '@tests/factories/space'
 import { makeSitemapFile } from '@/page-props/sitemap-file'
 import { setEnvironment } from '../content/support/environment'
-import { createMemoryService, type MemoryService } from '../content/support/memory-service'
+import { createMemoryService } from '../content/support/memory-service'
+import { startContent } from '../content/support/new-content'
 import { smallSite } from '../content/support/small-site'
-
-let mockService: MemoryService
-jest.mock('@/content/ask-list', () => ({
-  askList: (...question: Parameters<MemoryService['askList']>) => mockService.askList(...question),
-}))
 
 test('the sitemap lists what is published, but no page that asks search engines not to list it', async () => {
   setEnvironment('127.0.0.1:1', { SITE_URL: 'https://www.exemplo.com.br' })
@@ -16,7 +12,7 @@ test('the sitemap lists what is published, but no page that asks search engines 
     makeEntry('pageMetadata', { id, fields: { metaTitle: 'Página', noIndex } })
   const page = (slug: string, metadataId: string) =>
     makeEntry('contentPage', { id: slug, fields: { slug, title: slug, metadata: entryLink(metadataId) } })
-  mockService = createMemoryService(
+  const { fetch } = createMemoryService(
     smallSite(
       metadata('hidden', true),
       metadata('shown', false),
@@ -24,6 +20,7 @@ test('the sitemap lists what is published, but no page that asks search engines 
       page('ajuda', 'shown'),
     ),
   )
+  startContent({ fetch })
   const { body } = await makeSitemapFile('preview')
   const slugs = [...body.matchAll(/<loc>https:\/\/www\.exemplo\.com\.br\/pt-br\/([^<]*)<\/loc>/g)].map(
     ([, slug]) => slug,

@@ -3,24 +3,24 @@
 import { makeEntry } from '@tests/factories/space'
 import type { GetStaticPropsContext } from 'next'
 import { leftOutReport } from '@/config/left-out'
+import { resolvePage } from '@/page-props/resolve-page'
+import { slugStaticPaths } from '@/page-props/static-paths'
+import { frameStaticProps, withStaticProps } from '@/page-props/with-static-props'
 import { setEnvironment } from '../content/support/environment'
 import { type FakeService, startFakeService } from '../content/support/fake-service'
-import { forgetProcess } from '../content/support/forget-process'
+import { startContent } from '../content/support/new-content'
 import { recorded } from '../content/support/recorded-replies'
 import { serveSpace } from '../content/support/serve-space'
 import { smallSite } from '../content/support/small-site'
 import { inTemporaryFolder } from '../content/support/temporary-folder'
 
-jest.mock('@/content/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 let service: FakeService
 
 /** The routes' functions, in a worker without memory. */
-const newWorker = async () => {
-  forgetProcess()
-  const { withStaticProps, frameStaticProps } = await import('@/page-props/with-static-props')
-  const { resolvePage } = await import('@/page-props/resolve-page')
-  const { slugStaticPaths } = await import('@/page-props/static-paths')
+const newWorker = () => {
+  startContent()
   const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
   const propsAt = (path: string, more: Partial<GetStaticPropsContext> = {}) =>
     getStaticProps({ params: path === '' ? {} : { slug: path.split('/') }, ...more })
@@ -28,14 +28,14 @@ const newWorker = async () => {
 }
 
 /** For tests in which it does not matter what the worker has seen before. */
-let worker: Awaited<ReturnType<typeof newWorker>>
+let worker: ReturnType<typeof newWorker>
 
 jest.setTimeout(60_000)
 inTemporaryFolder()
 beforeAll(async () => {
   service = await startFakeService()
   setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
-  worker = await newWorker()
+  worker = newWorker()
 })
 afterAll(() => service.close())
 beforeEach(() => {
@@ -93,14 +93,14 @@ test('a flood of addresses that cannot be slugs costs the content service nothin
 test.each(['', 'sobre', 'nada'])(
   'an outage throws at /pt-br/%s, so that the last good page stays',
   async (path) => {
-    const { propsAt } = await newWorker()
+    const { propsAt } = newWorker()
     service.answer(() => recorded.serverError)
     await expect(propsAt(path)).rejects.toMatchObject({ code: 'unavailable' })
   },
 )
 
 test('a page that is known costs one call a revalidation, besides the frame', async () => {
-  const { propsAt } = await newWorker()
+  const { propsAt } = newWorker()
   await propsAt('sobre')
   service.answer(serveSpace(smallSite()))
   await propsAt('sobre')
@@ -108,7 +108,7 @@ test('a page that is known costs one call a revalidation, besides the frame', as
 })
 
 test('a page published after the start is found at its first request', async () => {
-  const { propsAt } = await newWorker()
+  const { propsAt } = newWorker()
   await propsAt('sobre')
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
   service.answer(serveSpace(smallSite(makeEntry('contentPage', { fields: { slug: 'novo', title: 'Novo' } }))))
@@ -116,7 +116,7 @@ test('a page published after the start is found at its first request', async () 
 })
 
 test('a page that is gone is not found, and not asked for twice', async () => {
-  const { propsAt } = await newWorker()
+  const { propsAt } = newWorker()
   await propsAt('sobre')
   const space = smallSite()
   const without = { ...space, entries: space.entries.filter(({ sys }) => sys.id !== 'about') }
@@ -129,7 +129,7 @@ test('a page that is gone is not found, and not asked for twice', async () => {
 test.each(['', 'sobre'])(
   'a service that suddenly delivers nothing takes no page away: /pt-br/%s stays as it is',
   async (path) => {
-    const { propsAt } = await newWorker()
+    const { propsAt } = newWorker()
     await propsAt(path)
     await propsAt('nada')
     service.answer(() => recorded.empty)
@@ -142,7 +142,7 @@ test.each(['', 'sobre'])(
 
 test('nor does it take away what pages share: header and footer stay as they were', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(performance.now())
-  const { frameStaticProps } = await newWorker()
+  const { frameStaticProps } = newWorker()
   await frameStaticProps()
   service.answer(() => recorded.empty)
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000)
@@ -157,11 +157,8 @@ test.each([
   ['of renewal, once the page was made', 'stale', true, 'renewal'],
   ['of publishing, when a webhook asks for it', 'on-demand', true, 'publishing'],
 ] as const)('questions for a page are those %s', async (_, revalidateReason, isMade, expected) => {
-  forgetProcess()
-  const { withStaticProps } = await import('@/page-props/with-static-props')
-  const { currentPriority } = await import('@/content/priority')
+  const { currentPriority } = startContent().pages
   const seen: string[] = []
-  const { resolvePage } = await import('@/page-props/resolve-page')
   const getStaticProps = withStaticProps(({ slug, source }) => {
     seen.push(currentPriority())
     return resolvePage(slug, source)
@@ -172,13 +169,13 @@ test.each([
 })
 
 test('a home page that does not exist is not found, not a failure', async () => {
-  const { propsAt } = await newWorker()
+  const { propsAt } = newWorker()
   service.answer(() => recorded.empty)
   await expect(propsAt('')).resolves.toEqual({ notFound: true, revalidate: 10 })
 })
 
 test('draft mode shows drafts, says so, and reads nothing from delivery', async () => {
-  const { propsAt } = await newWorker()
+  const { propsAt } = newWorker()
   await expect(propsAt('sobre/rascunho', { draftMode: true })).resolves.toMatchObject({
     props: { isPreview: true, page: { title: 'Rascunho' } },
   })
@@ -187,13 +184,13 @@ test('draft mode shows drafts, says so, and reads nothing from delivery', async 
 
 test('the environment flag shows drafts to everyone', async () => {
   setEnvironment(service.host, { CONTENTFUL_USE_PREVIEW: 'true' })
-  const { propsAt } = await newWorker()
+  const { propsAt } = newWorker()
   await expect(propsAt('sobre/rascunho')).resolves.toMatchObject({ props: { isPreview: true } })
   setEnvironment(service.host, { CONTENTFUL_USE_PREVIEW: 'false', REVALIDATE_SECONDS: '120' })
 })
 
 test('the pages with the frame alone have no page, no trail, and a frame', async () => {
-  const { frameStaticProps } = await newWorker()
+  const { frameStaticProps } = newWorker()
   await expect(frameStaticProps()).resolves.toMatchObject({
     revalidate: 120,
     props: { page: null, breadCrumbData: [], shell: { header: { logo: { alt: 'Brisamenta' } } } },
@@ -201,7 +198,7 @@ test('the pages with the frame alone have no page, no trail, and a frame', async
 })
 
 test('a build starts with every published page, and makes later ones at their first request', async () => {
-  const { slugStaticPaths } = await newWorker()
+  const { slugStaticPaths } = newWorker()
   const { paths, fallback } = await slugStaticPaths({})
   expect(fallback).toBe('blocking')
   expect(paths).toContainEqual({ params: { slug: ['sobre'] } })
@@ -217,7 +214,7 @@ describe('while a build runs', () => {
   })
 
   test('a page whose own entry is broken is left out and named, with entry, field and reason', async () => {
-    const { propsAt } = await newWorker()
+    const { propsAt } = newWorker()
     const broken = makeEntry('product', { id: 'broken', fields: { slug: 'quebrada' } })
     service.answer(serveSpace(smallSite(broken)))
     await expect(propsAt('quebrada')).resolves.toMatchObject({ notFound: true })
@@ -228,7 +225,7 @@ describe('while a build runs', () => {
   })
 
   test('an outage still ends the build', async () => {
-    const { propsAt } = await newWorker()
+    const { propsAt } = newWorker()
     service.answer(() => recorded.serverError)
     await expect(propsAt('sobre')).rejects.toMatchObject({ code: 'unavailable' })
     expect(leftOutReport()).toBe('')
@@ -236,7 +233,7 @@ describe('while a build runs', () => {
 })
 
 const privacyOf = async (entry: unknown) => {
-  const { propsAt } = await newWorker()
+  const { propsAt } = newWorker()
   const answer = serveSpace(smallSite())
   const document = { BR: { pt: { privacyLink: entry } } }
   service.answer((call) => (call.path === '/privacy.json' ? { body: document } : answer(call)))

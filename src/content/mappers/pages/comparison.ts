@@ -1,7 +1,7 @@
 import type { Comparison } from '@/models/comparison'
 import { compareKey } from '@/routing/compare'
 import { trimSlug } from '@/routing/slugs'
-import type { KnownProduct } from '../../all-products'
+import type { KnownProduct } from '../known-product'
 
 type Groups = Comparison['groups']
 

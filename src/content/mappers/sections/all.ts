@@ -1,6 +1,6 @@
 import type { Section, SectionContentType } from '@/content-model'
 import type { AnyEntry, Entry } from '@/content-model/entry'
-import { problemNotice } from '../../draft-reading'
+import { problemNotice } from '../../reader/draft-reading'
 import { type MapperTable, mapOne } from '../../reader/map'
 import { bannerMappers } from './banners'
 import { mapCardSection } from './cards'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
-import type { KnownProduct } from '@/content/all-products'
+import type { KnownProduct } from '@/content/mappers/known-product'
 import { makeComparison } from '@/content/mappers/pages/comparison'
 import { showsFeature } from '@/content/mappers/pages/content'
 import type { Entry } from '@/content-model/entry'

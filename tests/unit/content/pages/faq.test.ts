@@ -2,7 +2,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { mapFaqLanding, mapFaqPage } from '@/content/mappers/pages/faq'
-import type { PathEntry, PathIndex } from '@/content/path-index'
+import type { PathEntry, PathIndex } from '@/content/paths'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { fateWithoutEachField, requiredFields, withoutField } from './without-field'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
-import type { KnownProduct } from '@/content/all-products'
+import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapProductListing } from '@/content/mappers/pages/product-listing'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
-import type { KnownProduct } from '@/content/all-products'
+import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapRecommender } from '@/content/mappers/pages/recommender'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'

@@ -1,9 +1,9 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeReply } from '@tests/factories/replies'
-import { createGraph } from '@/content/graph'
 import type { ContentProblem, ReadContext } from '@/content/reader/context'
 import { readEntry } from '@/content/reader/entry'
-import { type ContentReply, type RawEntry, readReply } from '@/content/reply'
+import { createGraph } from '@/content/service/graph'
+import { type ContentReply, type RawEntry, readReply } from '@/content/service/reply'
 import { isContentTypeId } from '@/content-model'
 import type { AnyEntry } from '@/content-model/entry'
 
@@ -22,7 +22,10 @@ export interface Mapping {
 export const mappingOf = (reply: ContentReply): Mapping => {
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
-  return { context: { graph: createGraph([reply]), scheme: 'https:', report }, problems }
+  return {
+    context: { graph: createGraph([reply], () => undefined), scheme: 'https:', report },
+    problems,
+  }
 }
 
 export const entryOf = (reply: ContentReply, id: string): RawEntry => {

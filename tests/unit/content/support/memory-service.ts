@@ -1,13 +1,12 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import type { askList, askOne } from '@/content/ask-list'
-import { type ContentGraph, createGraph } from '@/content/graph'
-import type { RawEntry } from '@/content/reply'
+import type { Fetch } from '@/content/service/fetch-entries'
+import { type ContentGraph, createGraph } from '@/content/service/graph'
+import type { RawEntry } from '@/content/service/reply'
 import { replyOf } from './map-space'
 
 /** A content service without a network: a space whose entries a test can change, and that knows which were read. */
 export interface MemoryService {
-  askList: typeof askList
-  askOne: typeof askOne
+  fetch: Fetch
   entries: RawEntry[]
   /** Serves this entry in place of the one with its id while `work` runs; may be nested, for several entries. */
   withEntry(changed: RawEntry, work: () => Promise<void>): Promise<void>
@@ -21,7 +20,7 @@ const typesOf = (query: Record<string, unknown>): string[] =>
 
 export const createMemoryService = (space: SpaceExport): MemoryService => {
   const reply = replyOf(space)
-  const published = createGraph([reply])
+  const published = createGraph([reply], () => undefined)
   const entries = reply.includes?.Entry ?? []
   const byType = new Map<string, RawEntry[]>()
   for (const entry of entries) {
@@ -47,11 +46,13 @@ export const createMemoryService = (space: SpaceExport): MemoryService => {
 
   return {
     entries,
-    askList: async (_source, query) => ({ items: publishedOf(query).map(served), graph }),
-    askOne: async (_source, query) => {
-      const slug = query['fields.slug']
-      const found = publishedOf(query).find(({ fields }) => slug === undefined || fields.slug === slug)
-      return found ? { entry: served(found), graph } : null
+    fetch: {
+      fetchEntries: async (_source, query) => ({ items: publishedOf(query).map(served), graph }),
+      fetchEntry: async (_source, query) => {
+        const slug = query['fields.slug']
+        const found = publishedOf(query).find(({ fields }) => slug === undefined || fields.slug === slug)
+        return found ? { entry: served(found), graph } : null
+      },
     },
     withEntry: async (changed, work) => {
       replaced.set(changed.sys.id, changed)

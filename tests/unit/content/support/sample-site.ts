@@ -1,7 +1,7 @@
 import { loadSampleSpace } from '@sandbox/space/load'
-import { getPage } from '@/content/gateway'
-import { knownPathIndex, type PathIndex } from '@/content/path-index'
-import type { RawEntry } from '@/content/reply'
+import type { Content } from '@/content/content'
+import type { PathIndex } from '@/content/paths'
+import type { RawEntry } from '@/content/service/reply'
 import type { PageModel, PageType } from '@/content-model'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
@@ -12,16 +12,12 @@ import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
 import { loadTemplates } from './draw-page'
 import { setEnvironment } from './environment'
 import { createMemoryService, type MemoryService } from './memory-service'
+import { startContent } from './new-content'
 
 export const SITE_URL = 'https://www.exemplo.com.br'
 /** Of drafts nothing is kept, so that every answer shows entries as a test changed them. */
 const SOURCE = 'preview'
 
-let mockService: MemoryService
-jest.mock('@/content/ask-list', () => ({
-  askList: (...question: Parameters<MemoryService['askList']>) => mockService.askList(...question),
-  askOne: (...question: Parameters<MemoryService['askOne']>) => mockService.askOne(...question),
-}))
 jest.mock('@/logging/logger', () => ({
   logger: { warn: () => undefined, error: () => undefined, info: () => undefined },
   reasonOf: String,
@@ -48,7 +44,7 @@ export interface SampleSite {
   propsOf: (page: PageModel, frame: PageProps) => PageProps
 }
 
-const pagesOf = (paths: PathIndex): SamplePage[] => [
+const pagesOf = (getPage: Content['pages']['get'], paths: PathIndex): SamplePage[] => [
   ...fixedSlugs.flatMap((path) => {
     const type = fixedPageTypeAt(path)
     return type ? [{ type, path, load: () => getPage(type, path, SOURCE) }] : []
@@ -64,12 +60,13 @@ const pagesOf = (paths: PathIndex): SamplePage[] => [
 export const openSampleSite = async (): Promise<SampleSite> => {
   setEnvironment('127.0.0.1:1', { SITE_URL })
   const space = await loadSampleSpace(undefined, () => undefined)
-  mockService = createMemoryService(space)
-  const paths = await knownPathIndex(SOURCE)
+  const service = createMemoryService(space)
+  const content = startContent({ fetch: service.fetch })
+  const paths = await content.paths.known(SOURCE)
   await loadTemplates()
   return {
-    service: mockService,
-    pages: pagesOf(paths),
+    service,
+    pages: pagesOf(content.pages.get, paths),
     required: new Set(
       space.contentTypes.flatMap(({ sys, fields }) =>
         fields.filter(({ required }) => required).map(({ id }) => `${sys.id}.${id}`),
@@ -79,7 +76,12 @@ export const openSampleSite = async (): Promise<SampleSite> => {
     propsOf: (page, frame) => ({
       ...frame,
       page,
-      breadCrumbData: completeCrumbs(page, paths, createLabelReader(pageLabels, frame.mwLabels)),
+      breadCrumbData: completeCrumbs(
+        page,
+        paths,
+        createLabelReader(pageLabels, frame.mwLabels),
+        () => undefined,
+      ),
     }),
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Dependency } from '@/content/dependencies'
-import type { PathEntry, PathIndex } from '@/content/path-index'
+import type { Dependency } from '@/content/changes'
+import type { PathEntry, PathIndex } from '@/content/paths'
 import { affectedPaths } from '@/publishing/affected/affected-paths'
 import { affectedRecords } from '@/publishing/affected/affected-records'
 import type { ContentChange } from '@/publishing/change'

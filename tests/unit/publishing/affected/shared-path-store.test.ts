@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { createRedisLink, type RedisLink } from '@/cache/redis-link'
-import type { Dependency } from '@/content/dependencies'
+import type { Dependency } from '@/content/changes'
 import type { PathNode, PathStore } from '@/publishing/affected/path-store'
 import { createSharedPathStore } from '@/publishing/affected/shared-path-store'
 import { describeWithRedis, type RedisServer, redisServer, until } from '../../cache/support/redis-server'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PathIndex } from '@/content/path-index'
+import type { PathIndex } from '@/content/paths'
 import { unrecordedPaths } from '@/publishing/affected/unrecorded-paths'
 import type { ContentChange } from '@/publishing/change'
 

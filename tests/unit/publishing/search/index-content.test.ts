@@ -4,7 +4,11 @@ import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/spa
 import { document, paragraph, text } from '@tests/unit/content/support/documents'
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { type FakeService, startFakeService } from '@tests/unit/content/support/fake-service'
+import { startContent } from '@tests/unit/content/support/new-content'
 import { type SearchServer, startSearchServer } from '@tests/unit/search/core/search-server'
+import { searchAdmin } from '@/publishing/search/admin-client'
+import { indexContent } from '@/publishing/search/index-content'
+import { syncRecords } from '@/publishing/search/sync-records'
 import { serveById } from './content-service'
 
 const PRODUCTS = 'prod_marca_BR_Product_pt-br'
@@ -72,8 +76,7 @@ afterAll(async () => {
 })
 
 /** A process that was just started, with this content, and a search service that takes everything. */
-const start = async (space: SpaceExport) => {
-  jest.resetModules()
+const start = (space: SpaceExport) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   setEnvironment(content.host, {
     NEXT_PUBLIC_ALGOLIA_APP_ID: 'app',
@@ -87,12 +90,12 @@ const start = async (space: SpaceExport) => {
   search.answer(() => ({
     body: { status: 'published', taskID: 1, objectIDs: [], updatedAt: '2026-11-21T00:00:00Z' },
   }))
-  const { searchAdmin } = await import('@/publishing/search/admin-client')
+  startContent()
   const admin = searchAdmin()
   if (!admin) throw new Error('search is configured here')
   return {
-    index: async () => (await import('@/publishing/search/index-content')).indexContent(admin),
-    sync: async (ids: string[]) => (await import('@/publishing/search/sync-records')).syncRecords(ids, admin),
+    index: () => indexContent(admin),
+    sync: (ids: string[]) => syncRecords(ids, admin),
   }
 }
 
@@ -102,7 +105,7 @@ const batchOf = (index: string) =>
   search.calls.find(({ path }) => isTemporary(path, index) && /_tmp_[^/]+\/batch$/.test(path))?.body
 
 test('records are asked for without relations, which lead everywhere across a whole range', async () => {
-  await (await start(site())).index()
+  await start(site()).index()
   for (const type of ['product', 'article']) {
     const [call] = content.calls.filter(({ query }) => query.get('content_type') === type)
     expect(call?.query.get('select')).toContain('fields.title')
@@ -112,7 +115,7 @@ test('records are asked for without relations, which lead everywhere across a wh
 })
 
 test('a product’s record holds what its page shows, and where it stands', async () => {
-  await (await start(site())).index()
+  await start(site()).index()
   expect(batchOf(PRODUCTS)).toEqual({
     requests: [
       {
@@ -164,7 +167,7 @@ test('what warns of a product is shown on its page, and not searched', async () 
 })
 
 test('each index takes its new contents at once: only the temporary one is written before it is moved', async () => {
-  await (await start(site())).index()
+  await start(site()).index()
   for (const index of [PRODUCTS, ARTICLES]) {
     const own = writes().filter(({ path }) => path.includes(index))
     const moves = own.filter(({ body }) => JSON.stringify(body).includes('"move"'))
@@ -178,7 +181,7 @@ test('each index takes its new contents at once: only the temporary one is writt
 })
 
 test('settings name what is searched, the editors’ facets, and the language', async () => {
-  await (await start(site())).index()
+  await start(site()).index()
   const settings = search.calls.find(({ path }) => isTemporary(path, PRODUCTS) && path.endsWith('/settings'))
   expect(settings?.body).toMatchObject({
     searchableAttributes: ['title', 'keywords', 'shortDescription', 'facets', 'category', 'unordered(body)'],
@@ -191,7 +194,7 @@ test('settings name what is searched, the editors’ facets, and the language', 
 })
 
 test('synonyms come from content, both ways or one way, and a set that says nothing is left out', async () => {
-  await (await start(site())).index()
+  await start(site()).index()
   const synonyms = search.calls.find(({ path }) => path.endsWith('/synonyms/batch'))
   expect(synonyms?.query.get('replaceExistingSynonyms')).toBe('true')
   expect(synonyms?.body).toEqual(
@@ -209,7 +212,7 @@ test('an entry that cannot be read is named and left out; drafts are found by no
     makeEntry('product', { id: 'untitled', fields: { slug: 'produtos/x', title: ' ' } }),
     makeEntry('article', { id: 'dotted', fields: { slug: 'dicas/v1.0', title: 'Versão' } }),
   )
-  const summary = await (await start(space)).index()
+  const summary = await start(space).index()
   expect(summary).toMatchObject({
     counts: { products: 1, articles: 1 },
     skipped: [
@@ -220,14 +223,14 @@ test('an entry that cannot be read is named and left out; drafts are found by no
 })
 
 test('while content cannot be had, nothing is written', async () => {
-  const { index } = await start(site())
+  const { index } = start(site())
   content.answer(() => ({ status: 401, body: { sys: { type: 'Error', id: 'AccessTokenInvalid' } } }))
   await expect(index()).rejects.toMatchObject({ name: 'ContentError' })
   expect(search.calls).toEqual([])
 })
 
 test('when the search service refuses, the temporary index goes and the live one stays', async () => {
-  const { index } = await start(site())
+  const { index } = start(site())
   search.answer(({ path }) =>
     path.endsWith('/batch') && !path.includes('synonyms')
       ? { status: 403, body: { message: 'Method not allowed with this API key', status: 403 } }
@@ -240,7 +243,7 @@ test('when the search service refuses, the temporary index goes and the live one
 })
 
 test('a changed entry is written, one that is gone is deleted, and entries of other kinds do no harm', async () => {
-  const { sync } = await start(site())
+  const { sync } = start(site())
   expect(await sync(['pomada', 'draft', 'search'])).toEqual({
     written: ['pomada'],
     deleted: ['draft', 'search'],

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type ModuleItem, parseFileSync } from '@swc/core'
+
+/** The files and folders of a folder, each with those beside it that it imports from. */
+export type Plan = ReadonlyMap<string, ReadonlySet<string>>
+
+const sourceOf = (item: ModuleItem): string | null => {
+  if (item.type === 'ImportDeclaration' || item.type === 'ExportAllDeclaration') return item.source.value
+  return item.type === 'ExportNamedDeclaration' ? (item.source?.value ?? null) : null
+}
+
+/** What a file imports of the site, as paths without ending; types count, because whoever reads the file follows them too. */
+const importsOf = (file: string): string[] =>
+  parseFileSync(file, { syntax: 'typescript' }).body.flatMap((item) => {
+    const source = sourceOf(item)
+    if (source?.startsWith('@/')) return [path.join('src', source.slice(2))]
+    return source?.startsWith('.') ? [path.join(path.dirname(file), source)] : []
+  })
+
+/** A folder and all folders below it. */
+export function foldersIn(folder: string): string[] {
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [folder, ...inner.flatMap(({ name }) => foldersIn(path.join(folder, name)))]
+}
+
+/** A folder as a plan of rooms: what stands in it, a folder in it as one room, and what imports from what. */
+export function planOf(folder: string): Plan {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
+  const roomOf = (file: string): string => path.relative(folder, file).split(path.sep)[0] ?? ''
+  const known = new Set(files.map((file) => path.join(folder, file)))
+  const plan = new Map<string, Set<string>>()
+  for (const file of known) {
+    const room = roomOf(file)
+    const used = plan.get(room) ?? new Set<string>()
+    plan.set(room, used)
+    for (const target of importsOf(file).map((found) => `${found}.ts`))
+      if (known.has(target) && roomOf(target) !== room) used.add(roomOf(target))
+  }
+  return plan
+}
+
+/** The longest way down a plan, room by room. @throws Error that names rooms that import from each other */
+export function longestWayDown(plan: Plan): string[] {
+  const ways = new Map<string, string[]>()
+  const wayFrom = (room: string, above: readonly string[]): string[] => {
+    if (above.includes(room))
+      throw new Error(`${[...above.slice(above.indexOf(room)), room].join(' -> ')}: a circle`)
+    const known = ways.get(room)
+    if (known) return known
+    const below = [...(plan.get(room) ?? [])].map((next) => wayFrom(next, [...above, room]))
+    const way = [
+      room,
+      ...below.reduce<string[]>((best, next) => (next.length > best.length ? next : best), []),
+    ]
+    ways.set(room, way)
+    return way
+  }
+  return [...plan.keys()]
+    .map((room) => wayFrom(room, []))
+    .reduce<string[]>((best, way) => (way.length > best.length ? way : best), [])
+}

@@ -1,0 +1,59 @@
+import { logger, reasonOf } from '@/logging/logger'
+
+/** Which answers are old: those cached under another version. Changes when editors published. */
+export interface CacheVersion {
+  current: number
+}
+
+/** Makes every cached answer of this process old. Cheap: what nobody needs is not queried. */
+export const invalidate = (version: CacheVersion): void => {
+  version.current += 1
+}
+
+interface CacheOptions {
+  /** Milliseconds, read at each call. */
+  maxAge(): number
+  version: CacheVersion
+  /** Milliseconds of a clock that never goes back. */
+  now?(): number
+}
+
+/**
+ * Caches the answer of a query, per process: concurrent callers share one request, and when the query fails later, the last
+ * good answer is kept as long again and the failure logged. Without any answer the failure is thrown.
+ * After editors published (`invalidate`) the answer is fetched anew; when that fails, the failure is thrown, because a
+ * page made from the old answer would pass for the new one.
+ */
+export function createCache<T>(
+  fetch: () => Promise<T>,
+  { maxAge, version, now = () => performance.now() }: CacheOptions,
+): () => Promise<T> {
+  let cached: { answer: T; at: number; version: number } | null = null
+  let running: { answer: Promise<T>; version: number } | null = null
+
+  const refresh = async (current: number): Promise<T> => {
+    try {
+      const answer = await fetch()
+      // An answer that was under way when editors published must not replace one fetched since.
+      if (!cached || cached.version <= current) cached = { answer, at: now(), version: current }
+      return answer
+    } catch (error) {
+      if (cached?.version !== current) throw error
+      logger.warn(`content: keeping the last good answer: ${reasonOf(error)}`)
+      cached.at = now()
+      return cached.answer
+    }
+  }
+
+  return () => {
+    const { current } = version
+    if (cached?.version === current && now() - cached.at < maxAge()) return Promise.resolve(cached.answer)
+    if (running?.version !== current) {
+      const answer = refresh(current).finally(() => {
+        if (running?.version === current) running = null
+      })
+      running = { answer, version: current }
+    }
+    return running.answer
+  }
+}

@@ -1,0 +1,72 @@
+import { isBuilding } from '@/config/env'
+import type { ContentTypeId } from '@/content-model'
+import type { Dependencies, Dependency } from '../service/dependencies'
+import { ContentError } from '../service/errors'
+import type { Priorities } from '../service/priority'
+import type { ContentSource } from '../service/source'
+import { type CacheVersion, createCache } from './cache'
+
+/** Milliseconds that a shared answer is cached; during a build it is kept to the end. */
+const MAX_AGE = 15_000
+
+const hasEntries = (dependencies: Iterable<Dependency>): boolean =>
+  [...dependencies].some((dependency) => dependency.startsWith('entry:'))
+
+/**
+ * Caches the answer of a query that many pages share: sent at most once per worker and few seconds, and an outage
+ * leaves the last good answer in place. An answer that suddenly holds nothing counts as an outage when nothing else is
+ * delivered either. Drafts are fetched every time.
+ * @param name under which pages record that they show the answer (`list:NAME`).
+ * @param contentTypes of which the answer holds every entry.
+ */
+export type CachedQuery = <Answer>(
+  name: string,
+  contentTypes: readonly ContentTypeId[],
+  fetch: (source: ContentSource) => Promise<Answer>,
+) => (source: ContentSource) => Promise<Answer>
+
+interface Parts {
+  version: CacheVersion
+  dependencies: Dependencies
+  withPriority: Priorities['withPriority']
+  isAnythingPublished(): Promise<boolean>
+}
+
+export function createCachedQuery({
+  version,
+  dependencies: { collectDependencies, dependOn, rememberList },
+  withPriority,
+  isAnythingPublished,
+}: Parts): CachedQuery {
+  return <Answer>(
+    name: string,
+    contentTypes: readonly ContentTypeId[],
+    fetch: (source: ContentSource) => Promise<Answer>,
+  ) => {
+    const list = `list:${name}` as const
+    let hadEntries = false
+    const fetchPublished = async (): Promise<Answer> => {
+      const { result, dependencies } = await collectDependencies(() =>
+        // Whoever asked first, visitors may be waiting for the answer too.
+        withPriority('visitor', () => fetch('delivery')),
+      )
+      const isEmpty = !hasEntries(dependencies)
+      if (isEmpty && hadEntries && !(await isAnythingPublished()))
+        throw new ContentError('implausible', `no entry is delivered, "${name}" had some`)
+      hadEntries = !isEmpty
+      rememberList(list, new Set([...dependencies, ...contentTypes.map((type) => `type:${type}` as const)]))
+      return result
+    }
+    const caches: Record<ContentSource, () => Promise<Answer>> = {
+      delivery: createCache(fetchPublished, {
+        maxAge: () => (isBuilding() ? Number.POSITIVE_INFINITY : MAX_AGE),
+        version,
+      }),
+      preview: createCache(() => fetch('preview'), { maxAge: () => 0, version }),
+    }
+    return (source) => {
+      dependOn(list)
+      return caches[source]()
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { content } from './content'
+
+/** What editors published, and what depends on it: a door of this folder. */
+export { type IndexRow, isSameRow, rowOf } from './paths/path-changes'
+export type { Dependency, SharedAnswer } from './service/dependencies'
+export type { ContentKind, PublishedState } from './service/published-states'
+
+export const contentChanges = () => content().changes

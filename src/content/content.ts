@@ -1,0 +1,166 @@
+import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
+import { processWide } from '@/lib/process-wide'
+import { type CacheVersion, invalidate } from './cache/cache'
+import { createCachedQuery } from './cache/cached-query'
+import { createGetPage } from './pages/get-page'
+import { createLists } from './pages/lists'
+import { createLossGuard, type LossMemory } from './paths/loss-guard'
+import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
+import { createPathFile } from './paths/path-file'
+import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
+import { createDraftExists } from './preview/draft-exists'
+import { createEntryStateOf } from './preview/entry-state'
+import { createGetPrivacyEntry } from './privacy/privacy-entry'
+import { createSearchContent } from './search/search-content'
+import { createCheckService } from './service/check-service'
+import { createContentClient } from './service/client'
+import { createDependencies, createDependencyMemory, type DependencyMemory } from './service/dependencies'
+import { createFetch, type Fetch } from './service/fetch-entries'
+import { createFetchPage } from './service/fetch-page'
+import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
+import { createPublishedStates } from './service/published-states'
+import { createQuery, createSendCall } from './service/query'
+import type { ContentSource } from './service/source'
+import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
+import { createProcessThrottle, type Throttle } from './service/throttle'
+
+/**
+ * What pages, API routes and instrumentation of one process know together. Next bundles them apart, each with its own copy of
+ * this code, so that what they share is data and, but for the throttle, no code: a developer's change takes effect at once.
+ */
+export interface ContentMemory {
+  throttle: Throttle
+  priority: PriorityContext
+  dependencies: DependencyMemory
+  expectedRevisions: ExpectedRevisions
+  cacheVersion: CacheVersion
+  paths: PathIndexMemory
+  pathChanges: PathChangeMemory
+  pathLoss: LossMemory
+}
+
+const createContentMemory = (env: ServerEnv): ContentMemory => ({
+  throttle: createProcessThrottle(env),
+  priority: createPriorityContext(),
+  dependencies: createDependencyMemory(),
+  expectedRevisions: new Map(),
+  cacheVersion: { current: 0 },
+  paths: createPathIndexMemory(),
+  pathChanges: new Map(),
+  pathLoss: { loss: null },
+})
+
+interface ContentOptions {
+  /** Shared with other instances of the process; one's own unless given. */
+  memory?: ContentMemory
+  /** Takes the place of the service where entries are read. */
+  fetch?: Fetch
+}
+
+/**
+ * Makes everything that the site knows of its content, for one environment: nothing of it is kept outside of what is
+ * returned and of `memory`. The rest of the site reaches it through the doors beside this file.
+ */
+export function createContent(
+  env: ServerEnv,
+  { memory = createContentMemory(env), ...given }: ContentOptions = {},
+) {
+  // Service
+  const { withPriority, currentPriority } = createPriorities(memory.priority)
+  const dependencies = createDependencies(memory.dependencies)
+  const { dependOn } = dependencies
+  const staleGuard = createStaleGuard(memory.expectedRevisions)
+  const client = createContentClient(env)
+  const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
+  const query = createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale })
+  const { fetchEntries, fetchEntry } = given.fetch ?? createFetch({ query, dependOn })
+  const fetchPage = createFetchPage({ client, sendCall, fetchEntries, fetchEntry, dependOn })
+  const states = createPublishedStates({ client, sendCall, fetchEntries })
+  const { isAnythingPublished } = states
+
+  // Cache
+  const version = memory.cacheVersion
+  const cachedQuery = createCachedQuery({ version, dependencies, withPriority, isAnythingPublished })
+
+  // Paths
+  const changes = createPathChanges(memory.pathChanges)
+  const { isKnownGone } = staleGuard
+  const lossGuard = createLossGuard({ memory: memory.pathLoss, isKnownGone, isAnythingPublished })
+  const paths = createPathIndexes({
+    memory: memory.paths,
+    file: createPathFile(env),
+    changes,
+    lossGuard,
+    fetchEntries,
+    withPriority,
+    dependencies,
+  })
+
+  // Pages
+  const scheme = assetScheme(env)
+  const lists = createLists({ fetchEntries, cachedQuery, scheme })
+  const getPage = createGetPage({
+    fetchPage,
+    fetchEntries,
+    lists,
+    listedPathIndex: paths.listed,
+    dependOn,
+    siteUrl: env.SITE_URL,
+    scheme,
+  })
+
+  return {
+    memory,
+    service: { client, query, fetchEntries, fetchEntry, fetchPage },
+    lists,
+    pages: {
+      /** Drafts are shown by environment flag for the whole site, or by draft mode for one editor (specification §7). */
+      source: (isDraftMode: boolean): ContentSource =>
+        isDraftMode || env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery',
+      get: getPage,
+      shell: lists.shell,
+      redirects: lists.redirects,
+      privacyEntry: createGetPrivacyEntry(env.PRIVACY_DOCUMENT_URL, version),
+      dependOn,
+      collectDependencies: dependencies.collectDependencies,
+      withPriority,
+      currentPriority,
+      checkService: createCheckService(client),
+    },
+    paths,
+    changes: {
+      ...states,
+      staleGuard,
+      dependenciesOfList: dependencies.dependenciesOfList,
+      withPriority,
+      /** Makes every cached answer of this process old, in pages and API routes alike. */
+      invalidate: () => invalidate(version),
+      /** The path index as it was before all changes that no webhook has told of yet. */
+      pathsBefore: changes.indexBefore,
+      /** For entries whose change is dealt with. */
+      forgetPathChanges: changes.forget,
+    },
+    search: {
+      ...createSearchContent({ fetchEntries, fetchEntry, lists, scheme, siteUrl: env.SITE_URL }),
+      isAnythingPublished,
+    },
+    drafts: { exists: createDraftExists(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
+  }
+}
+
+export type Content = ReturnType<typeof createContent>
+
+let installed: Content | null = null
+
+/** This process's content: what pages and API routes keep in memory is one. */
+export function content(): Content {
+  if (installed) return installed
+  const env = serverEnv()
+  installed = createContent(env, { memory: processWide('content', () => createContentMemory(env)) })
+  return installed
+}
+
+/** Puts an instance in the place of the process's own, for tests of what stands above the content. */
+export function installContent(instance: Content): void {
+  installed = instance
+}

@@ -1,0 +1,47 @@
+import type { PartOfEntry } from '@/content-model/entry'
+import type { CardModel } from '@/models/card'
+import { mapEach } from '../reader/map'
+import { type MappedFacet, mapFacet } from './facets'
+import { mapProductCard, PRODUCT_CARD_FIELDS } from './sections/cards'
+
+/** What pages that show many products can say of each. */
+export interface KnownProduct {
+  card: CardModel
+  slug: string
+  facets: MappedFacet[]
+  featured: number | null
+  newest: number | null
+  ingredients: string[]
+  variants: string[]
+  isMedicine: boolean
+  registrationNumber: string | null
+}
+
+/** The fields that are asked for of every product; a mapper cannot read another. */
+export const KNOWN_PRODUCT_FIELDS = [
+  ...PRODUCT_CARD_FIELDS,
+  'facets',
+  'featuredSort',
+  'newestSort',
+  'activeIngredients',
+  'variants',
+  'isMedicine',
+  'registrationNumber',
+] as const
+
+type ListedEntry = PartOfEntry<'product', (typeof KNOWN_PRODUCT_FIELDS)[number]>
+
+export function mapKnownProduct(entry: ListedEntry): KnownProduct {
+  const { slug, facets, featuredSort, newestSort, isMedicine, registrationNumber } = entry.fields
+  return {
+    card: mapProductCard(entry),
+    slug,
+    facets: mapEach(facets, mapFacet),
+    featured: featuredSort,
+    newest: newestSort,
+    ingredients: mapEach(entry.fields.activeIngredients, ({ fields }) => fields.name),
+    variants: mapEach(entry.fields.variants, ({ fields }) => fields.variantName),
+    isMedicine,
+    registrationNumber,
+  }
+}

@@ -1,0 +1,11 @@
+import { content } from './content'
+
+/** Pages with what they share, and how the content service fares: a door of this folder. */
+export { NO_META } from './mappers/pages/base'
+export { type Redirect, redirectKey } from './mappers/redirects'
+export type { Redirects } from './pages/redirects'
+export { ContentError } from './service/errors'
+export type { Priority } from './service/priority'
+export type { ContentSource } from './service/source'
+
+export const contentPages = () => content().pages

@@ -1,0 +1,170 @@
+import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
+import type { ContentTypeOfPage, PageContentType, PageOf, PageType } from '@/content-model'
+import type { Entry } from '@/content-model/entry'
+import { listingPageTypes, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
+import { mapArticle } from '../mappers/pages/article'
+import { hasArticleLists, mapArticleListing } from '../mappers/pages/article-listing'
+import { mapCollection, mapCollectionList } from '../mappers/pages/collections'
+import { makeComparison } from '../mappers/pages/comparison'
+import { mapContentPage, showsFeature } from '../mappers/pages/content'
+import { mapFaqLanding, mapFaqPage } from '../mappers/pages/faq'
+import { mapHistory } from '../mappers/pages/history'
+import { mapHome } from '../mappers/pages/home'
+import { mapProduct } from '../mappers/pages/product'
+import { mapProductListing } from '../mappers/pages/product-listing'
+import { mapRecommender } from '../mappers/pages/recommender'
+import { mapSearchPage } from '../mappers/pages/search'
+import { mapSitemap } from '../mappers/pages/sitemap'
+import type { PathIndexes } from '../paths/path-index'
+import { createReadContext, type ReadContext } from '../reader/context'
+import type { DraftReading } from '../reader/draft-reading'
+import { readEntry } from '../reader/entry'
+import type { DependOn } from '../service/dependencies'
+import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
+import type { RawEntry } from '../service/reply'
+import type { ContentSource } from '../service/source'
+import { withDescription } from './first-words'
+import type { Lists } from './lists'
+import { withOwnCanonical } from './own-canonical'
+import { withUniqueAnchors } from './unique-anchors'
+
+/** What pages are made with. */
+interface PageParts {
+  fetchPage: FetchEntry
+  fetchEntries: FetchEntries
+  lists: Lists
+  listedPathIndex: PathIndexes['listed']
+  dependOn: DependOn
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string
+  /** Prefixed to protocol-relative asset addresses. */
+  scheme: 'https:' | 'http:'
+}
+
+/** What pages ask for besides their own entry: answers that are kept for the worker. */
+const createAsk = ({ lists, listedPathIndex }: PageParts, source: ContentSource) => ({
+  products: () => lists.allProducts(source),
+  filterGroups: () => lists.filterGroups(source),
+  articleLists: () => lists.articleLists(source),
+  shell: () => lists.shell(source),
+  paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
+})
+
+type Ask = ReturnType<typeof createAsk>
+
+interface PageRow<Type extends PageType> {
+  contentType: ContentTypeOfPage<Type>
+  /** Levels of links in the answer. */
+  include: number
+  /** The whole type is asked for, and the slug decides here. */
+  isAskedWhole: boolean
+  read(raw: RawEntry, context: ReadContext, ask: Ask): PageOf<Type> | Promise<PageOf<Type>>
+}
+
+const page = <Id extends PageContentType, Page>(
+  contentType: Id,
+  include: number,
+  map: (entry: Entry<Id>, ask: Ask) => Page,
+) => ({
+  contentType,
+  include,
+  isAskedWhole: false,
+  read: (raw: RawEntry, context: ReadContext, ask: Ask) => map(readEntry(contentType, raw, context), ask),
+})
+
+type PageTable = { [Type in PageType]: PageRow<Type> }
+
+/** Page type -> what is asked, and how the answers are mapped; a page type that is missing does not compile. */
+const createTable = (siteUrl: string): PageTable => ({
+  home: page('homePage', INCLUDE_DEPTH, mapHome),
+  content: page('contentPage', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
+    mapContentPage(entry, {
+      comparison: showsFeature(entry, 'compareProducts')
+        ? makeComparison(await ask.products(), await ask.filterGroups())
+        : null,
+      continents: showsFeature(entry, 'countrySelector') ? (await ask.shell()).continents : null,
+    }),
+  ),
+  product: page('product', DEEP_INCLUDE_DEPTH, mapProduct),
+  productListing: page('productListingPage', INCLUDE_DEPTH, async (entry, ask) =>
+    mapProductListing(entry, await ask.products()),
+  ),
+  recommender: {
+    ...page('productRecommender', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
+      mapRecommender(entry, await ask.products()),
+    ),
+    isAskedWhole: true,
+  },
+  collectionList: page('collectionListPage', INCLUDE_DEPTH, mapCollectionList),
+  collection: page('collectionPage', INCLUDE_DEPTH, mapCollection),
+  article: page('article', INCLUDE_DEPTH, (entry) => mapArticle(entry, siteUrl)),
+  articleListing: page('alpPage', INCLUDE_DEPTH, async (entry, ask) =>
+    mapArticleListing(entry, hasArticleLists(entry) ? [] : await ask.articleLists()),
+  ),
+  history: page('ourHistory', DEEP_INCLUDE_DEPTH, mapHistory),
+  sitemap: page('sitemap', INCLUDE_DEPTH, async (entry, ask) =>
+    mapSitemap(entry, await ask.paths(sluggedPageTypes)),
+  ),
+  faqLanding: page('faqLandingPage', INCLUDE_DEPTH, mapFaqLanding),
+  faq: page('faqPage', INCLUDE_DEPTH, async (entry, ask) =>
+    mapFaqPage(entry, await ask.paths(['faqLanding', 'faq'])),
+  ),
+  search: page('searchPage', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
+    mapSearchPage(entry, await ask.paths(listingPageTypes), (await ask.shell()).popularSearches),
+  ),
+})
+
+/**
+ * One page by its type and, on types with a slug, its slug as editors wrote it. One request, besides answers that are cached
+ * for the worker.
+ * @param draft for an editor: unsaved edits to show, and what is learned on the way.
+ * @returns null only when the service answers that there is no such entry.
+ * @throws ContentError when the service fails, or when the page's own entry cannot be read.
+ */
+export type GetPage = <Type extends PageType>(
+  type: Type,
+  rawSlug: string,
+  source: ContentSource,
+  draft?: DraftReading | null,
+) => Promise<PageOf<Type> | null>
+
+export function createGetPage(parts: PageParts): GetPage {
+  const { fetchPage, fetchEntries, dependOn, siteUrl, scheme } = parts
+  const table = createTable(siteUrl)
+
+  /**
+   * The entry of a page. A type with slugs that is asked without a slug filter comes whole, and the slug decides here; of
+   * the others one entry is fetched.
+   */
+  const fetchOwnEntry = async (type: PageType, rawSlug: string, source: ContentSource) => {
+    const { contentType, include, isAskedWhole } = table[type]
+    const { place } = pageTypes[type]
+    const query = { content_type: contentType, include, locale: LOCALE }
+    if (place.kind === 'slug' && !isAskedWhole)
+      return fetchPage(source, { ...query, 'fields.slug': rawSlug }, { contentType, slug: rawSlug })
+    dependOn(`type:${contentType}`)
+    if (place.kind === 'fixed') return fetchPage(source, query, { contentType })
+    const { items, graph } = await fetchEntries(
+      source,
+      { ...query, limit: QUERY_DATA_LIMIT },
+      { contentType },
+    )
+    const entry = items.find(({ fields }) => fields.slug === rawSlug)
+    return entry ? { entry, graph } : null
+  }
+
+  return async <Type extends PageType>(
+    type: Type,
+    rawSlug: string,
+    source: ContentSource,
+    draft: DraftReading | null = null,
+  ) => {
+    const answer = await fetchOwnEntry(type, rawSlug, source)
+    if (!answer) return null
+    const context = createReadContext(answer.graph, scheme, draft)
+    const raw = draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry
+    const { read }: PageRow<Type> = table[type]
+    const model = withUniqueAnchors(withDescription(await read(raw, context, createAsk(parts, source))))
+    return withOwnCanonical(model, siteUrl, context)
+  }
+}

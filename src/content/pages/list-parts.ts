@@ -1,0 +1,10 @@
+import type { CachedQuery } from '../cache/cached-query'
+import type { FetchEntries } from '../service/fetch-entries'
+
+/** What every list is made with. */
+export interface ListParts {
+  fetchEntries: FetchEntries
+  cachedQuery: CachedQuery
+  /** Prefixed to protocol-relative asset addresses. */
+  scheme: 'https:' | 'http:'
+}

@@ -1,0 +1,90 @@
+import { DEEP_INCLUDE_DEPTH, LOCALE, SLUG_LIST_LIMIT } from '@/config/site'
+import { isBlank } from '@/lib/is-blank'
+import { logger } from '@/logging/logger'
+import { fixedSlugs, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
+import { isServableSlug, trimSlug } from '@/routing/slugs'
+import type { FetchEntries } from '../service/fetch-entries'
+import type { ContentGraph } from '../service/graph'
+import { linkSchema, type RawEntry } from '../service/reply'
+import type { ContentSource } from '../service/source'
+import type { PathEntry, PathIndex } from './path-entry'
+
+const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {
+  const link = linkSchema.safeParse(entry.fields.metadata)
+  return link.success && graph.entry(link.data.sys.id)?.fields.noIndex === true
+}
+
+/** Without blanks at its ends; null when it says nothing. */
+const titleOf = (value: unknown): string | null =>
+  typeof value === 'string' && !isBlank(value) ? value.trim() : null
+
+const toPathEntry = (
+  entry: RawEntry,
+  type: SluggedPageType,
+  graph: ContentGraph,
+): [string, PathEntry] | null => {
+  const { titleField } = pageTypes[type]
+  // As written, because the page is queried by it.
+  const rawSlug = typeof entry.fields.slug === 'string' ? entry.fields.slug : ''
+  const slug = trimSlug(rawSlug)
+  if (!isServableSlug(slug)) {
+    logger.warn(
+      { entry: entry.sys.id, field: 'slug' },
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is blank, has dots, capitals or spaces, or begins with the language; not served`,
+    )
+    return null
+  }
+  if (fixedSlugs.includes(slug)) {
+    logger.warn(
+      { entry: entry.sys.id, field: 'slug' },
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is the address of a page that every site has; not served`,
+    )
+    return null
+  }
+  const title = titleOf(entry.fields[titleField])
+  return [
+    slug,
+    {
+      type,
+      id: entry.sys.id,
+      rawSlug,
+      title,
+      updatedAt: entry.sys.updatedAt ?? null,
+      ...(isHidden(entry, graph) && { isHidden: true }),
+    },
+  ]
+}
+
+/**
+ * The slugs of one page type ("Page slug list" of specification §7): depth 10, pages of 300; only slugs, titles and metadata
+ * are selected, so that depth costs nothing. `sys` is selected whole: the service leaves out every part of it that is not
+ * named, the content type too.
+ */
+const slugListQuery = (type: SluggedPageType) => ({
+  content_type: pageTypes[type].contentType,
+  select: `sys,fields.slug,fields.${pageTypes[type].titleField},fields.metadata`,
+  include: DEEP_INCLUDE_DEPTH,
+  limit: SLUG_LIST_LIMIT,
+  locale: LOCALE,
+})
+
+/** Fetches the slugs of every page type, one list a type. @throws ContentError */
+export async function fetchPathIndex(fetchEntries: FetchEntries, source: ContentSource): Promise<PathIndex> {
+  const lists = await Promise.all(
+    sluggedPageTypes.map(async (type) => {
+      const { items, graph } = await fetchEntries(source, slugListQuery(type))
+      return items.map((entry) => toPathEntry(entry, type, graph)).filter((found) => found !== null)
+    }),
+  )
+  const index = new Map<string, PathEntry>()
+  for (const [slug, entry] of lists.flat()) {
+    const taken = index.get(slug)
+    if (taken)
+      logger.warn(
+        { entry: entry.id, field: 'slug' },
+        `content: entry ${entry.id} field slug: "${slug}" belongs to entry ${taken.id} already`,
+      )
+    else index.set(slug, entry)
+  }
+  return index
+}

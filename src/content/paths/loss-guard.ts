@@ -1,0 +1,80 @@
+import { logger } from '@/logging/logger'
+import { ContentError } from '../service/errors'
+import type { PathIndex } from './path-entry'
+
+/** Pages that may go at once without a word, however small the site is. */
+const FEW = 4
+/** Milliseconds, and answers, for which a loss has to stay the same before it is believed. */
+const BELIEVED_AFTER = 10 * 60_000
+const BELIEVED_ANSWERS = 3
+/** Milliseconds in which a rejected answer stands for the next one. */
+const REJECTED_FOR = 10_000
+
+interface Loss {
+  since: number
+  answers: number
+  rejected: ContentError
+  rejectedAt: number
+}
+
+/** The loss that answers show at the moment; null while they show none. */
+export interface LossMemory {
+  loss: Loss | null
+}
+
+/** Keeps a site from believing a service that has nothing to say. */
+export interface LossGuard {
+  /**
+   * Rejects a path index that has lost half of its pages or more at once, or all of them while no entry at all is delivered:
+   * a service that has nothing to say answers like that, and a site that believed it would be gone. Editors who really took
+   * half of it down are believed at once where a webhook told of it, else when three answers over ten minutes agree; an empty
+   * space never is.
+   * @throws ContentError `implausible`
+   */
+  rejectSuddenLoss(before: PathIndex, after: PathIndex): Promise<void>
+  /** @throws ContentError when an answer was rejected a moment ago: fetching again would be in vain. */
+  rejectWhileLost(): void
+}
+
+interface Parts {
+  memory: LossMemory
+  /** Whether a webhook told that an entry is gone. */
+  isKnownGone(id: string): boolean
+  isAnythingPublished(): Promise<boolean>
+}
+
+export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Parts): LossGuard {
+  /** Pages that are missing although no webhook told of it. */
+  const lostPages = (before: PathIndex, after: PathIndex): number => {
+    const left = new Set([...after.values()].map(({ id }) => id))
+    return [...before.values()].filter(({ id }) => !left.has(id) && !isKnownGone(id)).length
+  }
+
+  const rejection = (reason: string, { since, answers }: Pick<Loss, 'since' | 'answers'>): ContentError => {
+    const rejected = new ContentError('implausible', reason)
+    memory.loss = { since, answers: answers + 1, rejected, rejectedAt: Date.now() }
+    return rejected
+  }
+
+  return {
+    rejectSuddenLoss: async (before, after) => {
+      const now = Date.now()
+      const lost = lostPages(before, after)
+      const known = memory.loss ?? { since: now, answers: 0 }
+      const reason = `${lost} of ${before.size} pages are gone at once`
+      if (lost > 0 && after.size === 0 && !(await isAnythingPublished()))
+        throw rejection(`${reason}, and no entry is delivered`, known)
+      if (lost <= FEW || lost * 2 < before.size) {
+        memory.loss = null
+        return
+      }
+      if (now - known.since < BELIEVED_AFTER || known.answers + 1 < BELIEVED_ANSWERS)
+        throw rejection(reason, known)
+      logger.warn(`content: ${reason}, and stay so: believed`)
+      memory.loss = null
+    },
+    rejectWhileLost: () => {
+      if (memory.loss && Date.now() - memory.loss.rejectedAt < REJECTED_FOR) throw memory.loss.rejected
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { PathEntry, PathIndex } from './path-entry'
+
+/** One page of the path index with its address. */
+export interface IndexRow {
+  slug: string
+  entry: PathEntry
+}
+
+/** Whether lists of pages say the same of a page: its address, title and type. */
+export const isSameRow = (one: IndexRow | null, other: IndexRow | null): boolean =>
+  one?.slug === other?.slug &&
+  one?.entry.title === other?.entry.title &&
+  one?.entry.type === other?.entry.type
+
+/** The row of an entry; null when it has none. */
+export const rowOf = (index: PathIndex, id: string): IndexRow | null => {
+  for (const [slug, entry] of index) if (entry.id === id) return { slug, entry }
+  return null
+}
+
+const rowsById = (index: PathIndex): Map<string, IndexRow> =>
+  new Map([...index].map(([slug, entry]) => [entry.id, { slug, entry }]))
+
+/** By entry id, the row of which the pages that show it know; null where it had none. */
+export type PathChangeMemory = Map<string, IndexRow | null>
+
+/**
+ * What changed from one path index to the next. Whoever asks for an unknown address renews the index, often just before the
+ * webhook of the same change is dealt with: what pages still show is then known from here alone.
+ */
+export interface PathChanges {
+  record(before: PathIndex, after: PathIndex): void
+  /** The index as it was before all changes that no webhook has told of yet. */
+  indexBefore(known: PathIndex): PathIndex
+  /** For entries whose change is dealt with: the pages that show them are made from the index as it is now. */
+  forget(ids: Iterable<string>): void
+}
+
+export function createPathChanges(earlier: PathChangeMemory): PathChanges {
+  return {
+    record: (before, after) => {
+      const [old, now] = [rowsById(before), rowsById(after)]
+      for (const id of new Set([...old.keys(), ...now.keys()])) {
+        const row = old.get(id) ?? null
+        if (!earlier.has(id) && !isSameRow(row, now.get(id) ?? null)) earlier.set(id, row)
+      }
+    },
+    indexBefore: (known) => {
+      const index = new Map([...known].filter(([, { id }]) => !earlier.has(id)))
+      for (const row of earlier.values()) if (row) index.set(row.slug, row.entry)
+      return index
+    },
+    forget: (ids) => {
+      for (const id of ids) earlier.delete(id)
+    },
+  }
+}

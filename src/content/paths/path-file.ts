@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { ServerEnv } from '@/config/env'
+import { logger, reasonOf } from '@/logging/logger'
+import { sluggedPageTypes } from '@/routing/page-types'
+import type { PathIndex } from './path-entry'
+
+/** Named after space and environment, so that another space never reads it. */
+const fileOf = (env: ServerEnv): string => {
+  const host = env.CONTENTFUL_DELIVERY_HOST.replace(/[^a-z0-9]+/gi, '-')
+  const kind = env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery'
+  const place = [host, env.CONTENTFUL_SPACE_ID, env.CONTENTFUL_ENVIRONMENT, kind].join('-')
+  return path.join('.next', 'cache', 'content', `paths-${place}.json`)
+}
+
+/** What an earlier version of the site wrote, with other page types, is not read. */
+const storedIndex = z.array(
+  z.tuple([
+    z.string(),
+    z.object({
+      type: z.enum(sluggedPageTypes),
+      id: z.string(),
+      rawSlug: z.string(),
+      title: z.string().nullable(),
+      updatedAt: z.string().nullable(),
+      isHidden: z.literal(true).exactOptional(),
+    }),
+  ]),
+)
+
+/**
+ * The path index on disk: workers of one build do not share memory (pitfalls A), and a server that starts should know
+ * its pages without asking.
+ */
+export interface PathFile {
+  /** Null where no build has been yet, or the disk cannot be read. */
+  read(): PathIndex | null
+  write(index: PathIndex): void
+}
+
+export function createPathFile(env: ServerEnv): PathFile {
+  const file = fileOf(env)
+  return {
+    read: () => {
+      try {
+        return new Map(storedIndex.parse(JSON.parse(readFileSync(file, 'utf8'))))
+      } catch {
+        return null
+      }
+    },
+    write: (index) => {
+      try {
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(`${file}.${process.pid}`, JSON.stringify([...index]))
+        renameSync(`${file}.${process.pid}`, file)
+      } catch (error) {
+        logger.warn(`content: the path index stays in memory only: ${reasonOf(error)}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { isBuilding, isDeveloping } from '@/config/env'
+import { logger, reasonOf } from '@/logging/logger'
+import type { SluggedPageType } from '@/routing/page-types'
+import type { Dependencies } from '../service/dependencies'
+import type { FetchEntries } from '../service/fetch-entries'
+import type { Priorities } from '../service/priority'
+import type { ContentSource } from '../service/source'
+import { fetchPathIndex } from './fetch-path-index'
+import type { LossGuard } from './loss-guard'
+import type { PathChanges } from './path-changes'
+import type { PathIndex } from './path-entry'
+import type { PathFile } from './path-file'
+
+/** Milliseconds in which an unknown slug does not make the index be fetched again; editors wait for their drafts. */
+const MISS_INTERVAL: Record<ContentSource, number> = { delivery: 10_000, preview: 1_000 }
+/** Milliseconds for which titles and paths of drafts are taken as they are. */
+const DRAFTS_KNOWN_FOR = 10_000
+/** Milliseconds for which lists of pages, such as sitemap.xml, take the index as it is. */
+const RECENT = 60_000
+
+interface KnownIndex {
+  index: PathIndex
+  /** When it was fetched, milliseconds since 1970. */
+  at: number
+}
+
+/** Shared with API routes: a webhook renews what pages then read. */
+export interface PathIndexMemory {
+  known: Map<ContentSource, KnownIndex>
+  running: Map<ContentSource, Promise<PathIndex>>
+}
+
+export const createPathIndexMemory = (): PathIndexMemory => ({ known: new Map(), running: new Map() })
+
+/** Every page of the site by its slug, as published or with drafts. */
+export interface PathIndexes {
+  /**
+   * Fetches anew, shares one request among concurrent callers, and keeps the answer for this worker and the next ones.
+   * @throws ContentError
+   */
+  refresh(source: ContentSource): Promise<PathIndex>
+  /** The index as it is from now on: an answer that is still on its way may be older than what editors just did. */
+  renew(source: ContentSource): Promise<PathIndex>
+  /** The index as last known: from memory, else as the build left it, else fetched. */
+  known(source: ContentSource): Promise<PathIndex>
+  /** The index as fetched since a time (milliseconds since 1970); fetched now when it is older. @throws ContentError */
+  since(source: ContentSource, since: number): Promise<PathIndex>
+  /**
+   * The index with a slug that is not known yet: fetched again, but at most every ten seconds, so that a flood of
+   * unknown addresses costs the content service nothing.
+   */
+  afterMiss(source: ContentSource): Promise<PathIndex>
+  /** The index, at most a minute old; the last known one when the service does not answer. */
+  recent(source: ContentSource): Promise<PathIndex>
+  /**
+   * The index for pages that list pages: what the build has fetched already and, on a running server, at most a minute old.
+   * @param types the page types of which the page shows addresses or titles. @throws ContentError
+   */
+  listed(source: ContentSource, types: readonly SluggedPageType[]): Promise<PathIndex>
+}
+
+interface Parts {
+  memory: PathIndexMemory
+  file: PathFile
+  changes: PathChanges
+  lossGuard: LossGuard
+  fetchEntries: FetchEntries
+  withPriority: Priorities['withPriority']
+  dependencies: Dependencies
+}
+
+export function createPathIndexes({
+  memory,
+  file,
+  changes,
+  lossGuard,
+  fetchEntries,
+  withPriority,
+  dependencies: { dependOn, withoutDependencies },
+}: Parts): PathIndexes {
+  /**
+   * What a served site makes of an answer, before it is believed. A build and a developer's server take it as it is: they may
+   * have been given another space.
+   */
+  const compareWithKnown = async (index: PathIndex): Promise<void> => {
+    const known = memory.known.get('delivery')?.index ?? file.read()
+    if (!known || isBuilding() || isDeveloping()) return
+    await lossGuard.rejectSuddenLoss(known, index)
+    changes.record(known, index)
+  }
+
+  const refresh: PathIndexes['refresh'] = (source) => {
+    const already = memory.running.get(source)
+    if (already) return already
+    const at = Date.now()
+    const work = withPriority('visitor', () =>
+      withoutDependencies(() => fetchPathIndex(fetchEntries, source)),
+    )
+      .then(async (index) => {
+        if (source === 'delivery') await compareWithKnown(index)
+        memory.known.set(source, { index, at })
+        if (source === 'delivery') file.write(index)
+        return index
+      })
+      .finally(() => memory.running.delete(source))
+    memory.running.set(source, work)
+    return work
+  }
+
+  const known: PathIndexes['known'] = async (source) => {
+    const kept = memory.known.get(source)
+    const isOld = source === 'preview' && !isBuilding() && Date.now() - (kept?.at ?? 0) >= DRAFTS_KNOWN_FOR
+    if (kept && !isOld) return kept.index
+    const stored = source === 'delivery' ? file.read() : null
+    if (!stored) return refresh(source)
+    memory.known.set(source, { index: stored, at: isBuilding() ? Date.now() : 0 })
+    return stored
+  }
+
+  const since: PathIndexes['since'] = async (source, time) => {
+    const kept = memory.known.get(source)
+    if (kept && kept.at >= time) return kept.index
+    if (source === 'delivery') lossGuard.rejectWhileLost()
+    const index = await refresh(source)
+    // What was under way already may have been fetched too early.
+    return (memory.known.get(source)?.at ?? 0) >= time ? index : refresh(source)
+  }
+
+  const recent: PathIndexes['recent'] = async (source) => {
+    const last = await known(source)
+    try {
+      return await since(source, Date.now() - RECENT + 1)
+    } catch (error) {
+      logger.warn(`content: keeping the last known paths: ${reasonOf(error)}`)
+      return last
+    }
+  }
+
+  return {
+    refresh,
+    renew: async (source) => {
+      await memory.running.get(source)?.catch(() => null)
+      return refresh(source)
+    },
+    known,
+    since,
+    afterMiss: (source) => since(source, Date.now() - MISS_INTERVAL[source] + 1),
+    recent,
+    listed: (source, types) => {
+      for (const type of types) dependOn(`pages:${type}`)
+      return isBuilding() ? known(source) : recent(source)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { content } from './content'
+
+/** Drafts, for editors: a door of this folder. */
+export {
+  type DraftReading,
+  problemNotice,
+  startDraftReading,
+  type UnsavedContent,
+} from './reader/draft-reading'
+
+export const drafts = () => content().drafts

@@ -1,0 +1,40 @@
+import { LOCALE } from '@/config/site'
+import { fixedPageTypeAt, pageTypes } from '@/routing/page-types'
+import { isServableSlug } from '@/routing/slugs'
+import type { PathIndex } from '../paths/path-entry'
+import type { PathIndexes } from '../paths/path-index'
+import type { FetchEntry } from '../service/fetch-entries'
+
+/**
+ * Whether the preview API has a page with this slug now, published or not. A page known by its slug costs one small
+ * query; any other makes the list of paths be fetched again, so that a page saved a moment ago is found.
+ * @param slug without slashes at the ends; empty for home. @throws ContentError
+ */
+export type DraftExists = (slug: string) => Promise<boolean>
+
+export function createDraftExists(fetchEntry: FetchEntry, paths: PathIndexes): DraftExists {
+  const exists = async (contentType: string, rawSlug: string | null): Promise<boolean> => {
+    const answer = await fetchEntry(
+      'preview',
+      {
+        content_type: contentType,
+        ...(rawSlug !== null && { 'fields.slug': rawSlug }),
+        select: 'sys',
+        locale: LOCALE,
+      },
+      { contentType },
+    )
+    return answer !== null
+  }
+  const existsIn = async (index: PathIndex, slug: string): Promise<boolean> => {
+    const entry = index.get(slug)
+    return entry ? exists(pageTypes[entry.type].contentType, entry.rawSlug) : false
+  }
+  return async (slug) => {
+    const fixedType = fixedPageTypeAt(slug)
+    if (fixedType) return exists(pageTypes[fixedType].contentType, null)
+    if (!isServableSlug(slug)) return false
+    if (await existsIn(await paths.known('preview'), slug)) return true
+    return existsIn(await paths.renew('preview'), slug)
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { COUNTRY_CODE, LANGUAGE_CODE } from '@/config/site'
+import { logger, reasonOf } from '@/logging/logger'
+import { type CacheVersion, createCache } from '../cache/cache'
+import { branch, findPrivacyEntry, type PrivacyEntry } from './find-entry'
+
+/** Milliseconds; a page never waits longer for the privacy document. */
+const TIMEOUT = 3000
+/** Milliseconds that the link, or the knowledge that the document cannot be had, is cached per worker. */
+const MAX_AGE = 30_000
+
+/** Bytes of the largest document that is read: one of all countries and languages is a tenth of it. */
+const LIMIT = 1024 * 1024
+
+const readText = async (response: Response): Promise<string> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > LIMIT) throw new Error(`larger than ${LIMIT} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const fetchDocument = async (url: string): Promise<unknown> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+  if (!response.ok) throw new Error(`HTTP error! Status: ${response.status}`)
+  return JSON.parse(await readText(response))
+}
+
+const siteEntry = (document: unknown): PrivacyEntry | null =>
+  findPrivacyEntry(document, { country: COUNTRY_CODE, language: LANGUAGE_CODE, linkType: 'privacyLink' })
+
+/**
+ * The privacy link of this site's country and language, from the last document that could be had. Null when it holds none,
+ * or none could be had yet.
+ */
+export type GetPrivacyEntry = () => Promise<PrivacyEntry | null>
+
+/** @param url of the privacy document; null where the site has none. */
+export function createGetPrivacyEntry(url: string | null, version: CacheVersion): GetPrivacyEntry {
+  /** The document as it was had last: a legal notice outlives an outage of its host. */
+  let lastGood: unknown = null
+  const readDocument = createCache(
+    async () => {
+      if (url === null) return null
+      try {
+        const document = branch.parse(await fetchDocument(url))
+        if (!siteEntry(document)) logger.warn('privacy document: holds no privacy link for this site')
+        lastGood = document
+      } catch (error) {
+        // A dead privacy host costs the link at most, never the page (specification §8, "Silent failures").
+        logger.error(
+          `privacy document: ${error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)}`,
+        )
+      }
+      return lastGood
+    },
+    { maxAge: () => MAX_AGE, version },
+  )
+  return async () => siteEntry(await readDocument())
+}

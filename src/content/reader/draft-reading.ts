@@ -1,0 +1,52 @@
+import type { NoticeSection } from '@/content-model/types/notice'
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader } from '@/labels/reader'
+import type { PreviewProblem } from '@/models/preview'
+import type { ContentGraph } from '../service/graph'
+import type { RawAsset, RawEntry } from '../service/reply'
+
+/** Edits that are not saved yet, by id, as the browser of the editor sent them. */
+export interface UnsavedContent {
+  entries: ReadonlyMap<string, RawEntry>
+  assets: ReadonlyMap<string, RawAsset>
+}
+
+/** What is laid over an answer with drafts, and what is learned while it is mapped; never part of visitors' pages. */
+export interface DraftReading {
+  unsaved: UnsavedContent
+  /** What could not be shown, each thing once. */
+  problems: PreviewProblem[]
+  /** Every entry that a mapper read, by id. */
+  entries: Map<string, RawEntry>
+  assets: Map<string, RawAsset>
+}
+
+const NOTHING_UNSAVED: UnsavedContent = { entries: new Map(), assets: new Map() }
+
+export const startDraftReading = (unsaved: UnsavedContent = NOTHING_UNSAVED): DraftReading => ({
+  unsaved,
+  problems: [],
+  entries: new Map(),
+  assets: new Map(),
+})
+
+/** The graph of an answer with unsaved edits in place of what is stored; assets that are looked up are noted. */
+export const withUnsaved = (graph: ContentGraph, draft: DraftReading): ContentGraph => ({
+  entry: (id) => draft.unsaved.entries.get(id) ?? graph.entry(id),
+  asset: (id) => {
+    const asset = draft.unsaved.assets.get(id) ?? graph.asset(id)
+    if (asset) draft.assets.set(id, asset)
+    return asset
+  },
+})
+
+const label = createLabelReader(previewLabels, {})
+
+/** What an editor reads in the place of something that cannot be shown. */
+export const problemNotice = ({ entryId, contentType, field, reason }: PreviewProblem): NoticeSection => ({
+  type: 'notice',
+  id: entryId,
+  tone: 'warning',
+  title: label('preview.problem.title'),
+  text: label('preview.problem.text', { entry: entryId, contentType, field, reason }),
+})

@@ -1,0 +1,40 @@
+import type { ContentClient } from './client'
+import { ContentError, type ContentErrorCode } from './errors'
+import { readReply } from './reply'
+import type { ContentSource } from './source'
+import { translateError } from './translate-error'
+
+const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ContentError('timeout', 'no answer in time')), milliseconds)
+  })
+  try {
+    await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * One small query past throttle and retries: a look must neither wait nor insist. Never throws.
+ * @param within milliseconds that the service has to answer.
+ * @returns what is wrong with the service; null when it answers.
+ */
+export type CheckService = (source: ContentSource, within: number) => Promise<ContentErrorCode | null>
+
+export function createCheckService({ readEntries }: ContentClient): CheckService {
+  return async (source, within) => {
+    const metadata = { status: null, resetSeconds: null }
+    try {
+      const query = readEntries(source, { limit: 1, select: 'sys' }, metadata)
+      await inTime(
+        query.then((body) => readReply(body, {})),
+        within,
+      )
+      return null
+    } catch (error) {
+      return translateError(error, metadata, {}).code
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PageType } from '@/content-model'
+
+/**
+ * What a page was made of, recorded while it is made, so that a change leads back to exactly the pages that show it:
+ * - `entry:ID`, `asset:ID`: read, or linked to and not found, in which case its publishing changes the page too;
+ * - `type:ID`: every entry of a content type; one more or less changes the page;
+ * - `pages:TYPE`: addresses and titles of all pages of a page type; `path:SLUG`: those of one page, or that there is none;
+ * - `list:NAME`: an answer that many pages share, which has dependencies of its own.
+ */
+export type Dependency =
+  | `entry:${string}`
+  | `asset:${string}`
+  | `type:${string}`
+  | `pages:${PageType}`
+  | `path:${string}`
+  | SharedAnswer
+
+/** An answer that many pages show, kept by `cachedQuery` under this name. */
+export type SharedAnswer = `list:${string}`
+
+/** What is being made at the moment, and what shared answers were made of. */
+export interface DependencyMemory {
+  /** Takes what is recorded for whoever collects it; null while nobody does. */
+  recording: AsyncLocalStorage<Set<Dependency> | null>
+  /** What the answers that pages share were made of when they were queried last. */
+  lists: Map<SharedAnswer, ReadonlySet<Dependency>>
+}
+
+export const createDependencyMemory = (): DependencyMemory => ({
+  recording: new AsyncLocalStorage(),
+  lists: new Map(),
+})
+
+/** Records that what is being made depends on something. */
+export type DependOn = (dependency: Dependency) => void
+
+export interface Dependencies {
+  dependOn: DependOn
+  /** Runs a piece of work and tells what it came to depend on. Work within work keeps its records to itself. */
+  collectDependencies<Result>(
+    work: () => Promise<Result>,
+  ): Promise<{ result: Result; dependencies: ReadonlySet<Dependency> }>
+  /** Runs work whose answer serves others too, and so is no dependency of whoever happened to query first. */
+  withoutDependencies<Result>(work: () => Result): Result
+  rememberList(list: SharedAnswer, dependencies: ReadonlySet<Dependency>): void
+  /** Null when this process has not queried the answer yet. */
+  dependenciesOfList(list: SharedAnswer): ReadonlySet<Dependency> | null
+}
+
+export function createDependencies({ recording, lists }: DependencyMemory): Dependencies {
+  return {
+    dependOn: (dependency) => void recording.getStore()?.add(dependency),
+    collectDependencies: async (work) => {
+      const dependencies = new Set<Dependency>()
+      const result = await recording.run(dependencies, work)
+      return { result, dependencies }
+    },
+    withoutDependencies: (work) => recording.run(null, work),
+    rememberList: (list, dependencies) => void lists.set(list, dependencies),
+    dependenciesOfList: (list) => lists.get(list) ?? null,
+  }
+}

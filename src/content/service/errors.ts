@@ -1,0 +1,97 @@
+import type { Reason } from '@/content-model/reasons'
+
+/** What can go wrong between the site and its content. Absence is not an error: questions answer null. */
+export type ContentErrorCode =
+  | 'unavailable'
+  | 'outdated'
+  | 'timeout'
+  | 'rateLimited'
+  | 'unauthorized'
+  | 'unknownSpace'
+  | 'rejected'
+  | 'tooBig'
+  | 'invalidReply'
+  | 'implausible'
+  | 'invalidEntry'
+
+interface Policy {
+  /** Worth asking again within the deadline. */
+  retry: boolean
+  /** What an engineer or editor does about it. */
+  advice: string
+}
+
+/** Every code has a policy; a new code does not compile without one. */
+export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
+  unavailable: { retry: true, advice: 'Contentful does not answer or answers 5xx: see its status page.' },
+  outdated: { retry: true, advice: 'A cache of Contentful lags behind what is published: it passes.' },
+  timeout: {
+    retry: true,
+    advice: 'The deadline passed: raise CONTENTFUL_TIMEOUT_MS or see why it is slow.',
+  },
+  rateLimited: { retry: true, advice: 'Too many calls: lower CONTENTFUL_MAX_RPS or wait for the reset.' },
+  unauthorized: {
+    retry: false,
+    advice: 'Check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN and the host they belong to.',
+  },
+  unknownSpace: { retry: false, advice: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.' },
+  rejected: {
+    retry: false,
+    advice: 'The space does not know this content type or field: compare the content model.',
+  },
+  tooBig: { retry: false, advice: 'One entry with all it links to exceeds 7 MB: split it.' },
+  invalidReply: {
+    retry: false,
+    advice: 'The reply is not what the delivery API sends: check the host and proxies.',
+  },
+  implausible: {
+    retry: false,
+    advice: "See Contentful's status page; editors who took half the site down are believed in ten minutes.",
+  },
+  invalidEntry: { retry: false, advice: 'An editor mends the field named here.' },
+}
+
+export interface ContentErrorMeta {
+  contentType?: string
+  entryId?: string
+  field?: string
+  /** Why an entry cannot be shown, and what was found instead. */
+  reason?: Reason
+  detail?: string
+  slug?: string
+  status?: number
+  requestId?: string
+  resetSeconds?: number
+}
+
+/** A failure of the content service or of an entry; `notFound` must never be concluded from it. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+
+  constructor(
+    readonly code: ContentErrorCode,
+    readonly reason: string,
+    readonly meta: ContentErrorMeta = {},
+    options?: { cause?: unknown },
+  ) {
+    const place = Object.entries(meta)
+      .map(([key, value]) => `${key}=${value}`)
+      .join(' ')
+    super(
+      `content ${code}: ${reason}${place ? ` [${place}]` : ''} ${contentErrorPolicy[code].advice}`,
+      options,
+    )
+  }
+
+  /**
+   * Pages, API routes and instrumentation have a copy of this class each, and hand errors to each other with what they share:
+   * the class of any copy will do.
+   */
+  static override [Symbol.hasInstance](value: unknown): value is ContentError {
+    return value instanceof Error && value.name === 'ContentError'
+  }
+
+  get retry(): boolean {
+    return contentErrorPolicy[this.code].retry
+  }
+}

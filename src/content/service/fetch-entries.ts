@@ -1,0 +1,118 @@
+import { logger } from '@/logging/logger'
+import type { EntriesQuery } from './client'
+import type { DependOn } from './dependencies'
+import { ContentError, type ContentErrorMeta } from './errors'
+import { type ContentGraph, createGraph } from './graph'
+import type { Query } from './query'
+import type { ContentReply, RawEntry } from './reply'
+import type { ContentSource } from './source'
+
+export interface ContentList {
+  items: RawEntry[]
+  graph: ContentGraph
+}
+
+/** An entry with what it links to. */
+export interface FetchedEntry {
+  entry: RawEntry
+  graph: ContentGraph
+}
+
+interface Size {
+  limit: number
+  include: number | null
+}
+
+interface ListSize {
+  limit: number
+  include?: number
+  largest?: number
+}
+
+/** Contentful's highest page size, used after the first page where only some fields of entries are selected. */
+const LARGEST_PAGE = 1000
+
+/** The next smaller query: half the page, then, with one entry left, half the levels of links; null at the end. */
+const smaller = ({ limit, include }: Size): Size | null => {
+  if (limit > 1) return { limit: Math.floor(limit / 2), include }
+  return include !== null && include > 1 ? { limit, include: Math.floor(include / 2) } : null
+}
+
+/** Fetches one page, and smaller ones while the service answers "Response size too big" (7 MB). */
+const fetchFitting = async (
+  queryOnce: Query,
+  source: ContentSource,
+  query: EntriesQuery,
+  size: Size,
+  meta: ContentErrorMeta,
+): Promise<{ reply: ContentReply; size: Size }> => {
+  const levels = size.include === null ? {} : { include: size.include }
+  try {
+    return { reply: await queryOnce(source, { ...query, ...levels, limit: size.limit }, meta), size }
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.code !== 'tooBig') throw error
+    const next = smaller(size)
+    if (!next) throw error
+    logger.warn(
+      { code: error.code, ...error.meta },
+      `content: reply too big, asking again with limit=${next.limit} include=${next.include ?? 'default'}`,
+    )
+    return fetchFitting(queryOnce, source, query, next, meta)
+  }
+}
+
+/**
+ * Fetches page by page until every entry is here; `limit` is the size of the first page, `largest` that of the others. An entry
+ * that comes on two pages, because editors published while the list was read, counts once.
+ * @throws ContentError
+ */
+export type FetchEntries = (
+  source: ContentSource,
+  query: EntriesQuery & ListSize,
+  meta?: ContentErrorMeta,
+) => Promise<ContentList>
+
+/** The first entry of an answer with what it links to; null when the service says that there is none. @throws ContentError */
+export type FetchEntry = (
+  source: ContentSource,
+  query: EntriesQuery & { include?: number },
+  meta?: ContentErrorMeta,
+) => Promise<FetchedEntry | null>
+
+/** How the site reads entries. */
+export interface Fetch {
+  fetchEntries: FetchEntries
+  fetchEntry: FetchEntry
+}
+
+/** @param dependOn is told of every entry of an answer, and of what is looked up in its graph. */
+export function createFetch({ query: queryOnce, dependOn }: { query: Query; dependOn: DependOn }): Fetch {
+  return {
+    fetchEntries: async (source, { limit, include, largest: given, ...query }, meta = {}) => {
+      const replies: ContentReply[] = []
+      let size: Size = { limit, include: include ?? null }
+      let largest = given ?? (query.select === undefined ? limit : LARGEST_PAGE)
+      for (let skip = 0; ; ) {
+        const page = { order: 'sys.id', ...query, skip }
+        const answer = await fetchFitting(queryOnce, source, page, size, meta)
+        replies.push(answer.reply)
+        skip += answer.reply.items.length
+        if (answer.reply.items.length === 0 || skip >= answer.reply.total) break
+        // What was once too big will be so again.
+        if (answer.size.limit < size.limit) largest = answer.size.limit
+        size = { ...answer.size, limit: largest }
+      }
+      const items = new Map(replies.flatMap((reply) => reply.items).map((entry) => [entry.sys.id, entry]))
+      for (const id of items.keys()) dependOn(`entry:${id}`)
+      return { items: [...items.values()], graph: createGraph(replies, dependOn) }
+    },
+    fetchEntry: async (source, { include, ...query }, meta = {}) => {
+      const levels = include === undefined ? {} : { include }
+      const reply = await queryOnce(source, { ...query, ...levels, limit: 1 }, meta)
+      const entry = reply.items[0]
+      if (!entry) return null
+      dependOn(`entry:${entry.sys.id}`)
+      return { entry, graph: createGraph([reply], dependOn) }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import { MAX_RELATED } from '@/config/site'
+import { logger } from '@/logging/logger'
+import type { ContentClient, EntriesQuery } from './client'
+import type { DependOn } from './dependencies'
+import { ContentError, type ContentErrorMeta } from './errors'
+import type { Fetch, FetchEntry, FetchedEntry } from './fetch-entries'
+import { createGraph } from './graph'
+import type { SendCall } from './query'
+import { linkSchema, type RawAsset, type RawEntry, readAssetReply } from './reply'
+import { RELATIONS } from './selection'
+import type { ContentSource } from './source'
+
+type EntryLink = z.infer<typeof linkSchema>
+type PageQuery = EntriesQuery & { include?: number }
+
+/** Related entries of the page itself that are read: more than are shown, because some may not be published. */
+const RELATED_READ = 2 * MAX_RELATED
+/** Ids in one query. */
+const IDS_PER_CALL = 100
+/** Levels of links where a query does not say how many: the service's own. */
+const DEFAULT_DEPTH = 1
+
+const linksIn = (value: unknown): EntryLink[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const link = linkSchema.safeParse(value)
+  return link.success ? [link.data] : Object.values(value).flatMap(linksIn)
+}
+
+const idsOf = (links: EntryLink[], linkType: 'Entry' | 'Asset', known: ReadonlySet<string>): string[] => [
+  ...new Set(
+    links.filter(({ sys }) => sys.linkType === linkType && !known.has(sys.id)).map(({ sys }) => sys.id),
+  ),
+]
+
+const withRelations = (entry: RawEntry, count: number): RawEntry => ({
+  ...entry,
+  fields: Object.fromEntries(
+    Object.entries(entry.fields).map(([name, value]) => [
+      name,
+      RELATIONS.includes(name) && Array.isArray(value) ? value.slice(0, count) : value,
+    ]),
+  ),
+})
+
+const chunksOf = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
+    ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
+  )
+
+interface Parts extends Fetch {
+  client: ContentClient
+  sendCall: SendCall
+  dependOn: DependOn
+}
+
+/** Follows the links of a page's entry level by level, one query a hundred entries; relations of what it links to are not followed. */
+const createFetchByLevels =
+  ({ client, sendCall, fetchEntries, fetchEntry, dependOn }: Parts) =>
+  async (
+    source: ContentSource,
+    { include: depth = DEFAULT_DEPTH, ...query }: PageQuery,
+    meta: ContentErrorMeta,
+  ): Promise<FetchedEntry | null> => {
+    const answer = await fetchEntry(source, { ...query, include: 0 }, meta)
+    if (!answer) return null
+    const page = withRelations(answer.entry, RELATED_READ)
+    const entries = new Map([[page.sys.id, page]])
+    const assets = new Map<string, RawAsset>()
+    const common = { limit: IDS_PER_CALL, locale: query.locale ?? '*' }
+    const fetchAssets = (ids: string[]): Promise<RawAsset[]> =>
+      sendCall(
+        {
+          send: (metadata) => client.readAssets(source, { 'sys.id[in]': ids.join(','), ...common }, metadata),
+          check: readAssetReply,
+        },
+        meta,
+      )
+    let level = [page]
+    for (let depthLeft = depth; level.length > 0; depthLeft -= 1) {
+      const links = level.flatMap(({ fields }) => linksIn(fields))
+      for (const ids of chunksOf(idsOf(links, 'Asset', new Set(assets.keys()))))
+        for (const asset of await fetchAssets(ids)) assets.set(asset.sys.id, asset)
+      level = []
+      if (depthLeft <= 0) break
+      for (const ids of chunksOf(idsOf(links, 'Entry', new Set(entries.keys())))) {
+        const wanted = { 'sys.id[in]': ids.join(','), include: 0, ...common }
+        const { items } = await fetchEntries(source, wanted, meta)
+        level.push(...items.map((entry) => withRelations(entry, 0)))
+      }
+      for (const entry of level) entries.set(entry.sys.id, entry)
+    }
+    const found = { total: 1, skip: 0, limit: 1, items: [...entries.values()] }
+    const includes = { Entry: [], Asset: [...assets.values()] }
+    return { entry: page, graph: createGraph([{ ...found, includes }], dependOn) }
+  }
+
+/**
+ * Fetches the entry of a page with what it links to, in one query. Where that exceeds what the service answers (7 MB), as
+ * with products that relate to each other across the whole range, the links are followed level by level instead, as far as
+ * pages show them, and the log says so.
+ * @returns null when the service says that there is none. @throws ContentError
+ */
+export function createFetchPage(parts: Parts): FetchEntry {
+  const fetchByLevels = createFetchByLevels(parts)
+  return async (source, query, meta = {}) => {
+    try {
+      return await parts.fetchEntry(source, query, meta)
+    } catch (error) {
+      if (!(error instanceof ContentError) || error.code !== 'tooBig') throw error
+      logger.warn(
+        { code: error.code, ...error.meta },
+        `content: a page with all it links to exceeds 7 MB: asked for level by level, with ${RELATED_READ} related entries at most`,
+      )
+      return fetchByLevels(source, query, meta)
+    }
+  }
+}

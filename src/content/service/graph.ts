@@ -1,0 +1,28 @@
+import type { DependOn } from './dependencies'
+import type { ContentReply, RawAsset, RawEntry } from './reply'
+
+/** The entries and assets of one answer, by id: what links are followed in. What is looked up here is recorded as shown. */
+export interface ContentGraph {
+  entry(id: string): RawEntry | null
+  asset(id: string): RawAsset | null
+}
+
+/** Lays several replies (the pages of a list) into one graph. */
+export const createGraph = (replies: ContentReply[], dependOn: DependOn): ContentGraph => {
+  const entries = new Map<string, RawEntry>()
+  const assets = new Map<string, RawAsset>()
+  for (const reply of replies) {
+    for (const entry of [...(reply.includes?.Entry ?? []), ...reply.items]) entries.set(entry.sys.id, entry)
+    for (const asset of reply.includes?.Asset ?? []) assets.set(asset.sys.id, asset)
+  }
+  return {
+    entry: (id) => {
+      dependOn(`entry:${id}`)
+      return entries.get(id) ?? null
+    },
+    asset: (id) => {
+      dependOn(`asset:${id}`)
+      return assets.get(id) ?? null
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Who waits for an answer of the content service: a visitor or editor in front of an empty screen, pages that editors
+ * published, or pages whose time is up while the ones made last are still shown. The first goes first.
+ */
+export const PRIORITIES = ['visitor', 'publishing', 'renewal'] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** Which priority the work has that is running. */
+export type PriorityContext = AsyncLocalStorage<Priority>
+
+export const createPriorityContext = (): PriorityContext => new AsyncLocalStorage()
+
+/** How urgent work is, told to all queries within it. */
+export interface Priorities {
+  /** Runs work all of whose queries have a priority. */
+  withPriority<Result>(priority: Priority, work: () => Result): Result
+  /** Of the work that queries; a visitor's unless told otherwise. */
+  currentPriority(): Priority
+}
+
+export function createPriorities(context: PriorityContext): Priorities {
+  return {
+    withPriority: (priority, work) => context.run(priority, work),
+    currentPriority: () => context.getStore() ?? 'visitor',
+  }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { ContentClient } from './client'
+import { ContentError } from './errors'
+import type { FetchEntries } from './fetch-entries'
+import type { SendCall } from './query'
+
+/** Contentful's two kinds of content, as `sys.type` and `linkType` name them. */
+export type ContentKind = 'Entry' | 'Asset'
+
+/** What the delivery API says of an entry or asset that it delivers. */
+export interface PublishedState {
+  revision: number | null
+  /** ISO 8601. */
+  updatedAt: string | null
+}
+
+/** Ids in one query: with Contentful's longest ids (64 characters) an address stays below 8 kB. */
+const IDS_PER_CALL = 100
+
+const states = z.object({
+  items: z.array(
+    z.object({
+      sys: z.object({
+        id: z.string(),
+        revision: z.number().nullish(),
+        updatedAt: z.string().nullish(),
+      }),
+    }),
+  ),
+})
+
+const readStates = (body: unknown): z.infer<typeof states> => {
+  const parsed = states.safeParse(body)
+  if (!parsed.success)
+    throw new ContentError('invalidReply', 'items without ids', {}, { cause: parsed.error })
+  return parsed.data
+}
+
+/** Contentful's highest page size; `sys` alone is small. */
+const LINKING_PAGE = 1000
+
+interface Parts {
+  client: ContentClient
+  sendCall: SendCall
+  fetchEntries: FetchEntries
+}
+
+/** What the delivery API delivers at the moment, without its contents. */
+export interface PublishedStates {
+  /**
+   * The published ones among these ids; what is missing is not published. `sys` alone is selected.
+   * @throws ContentError
+   */
+  getPublishedStates(kind: ContentKind, ids: readonly string[]): Promise<ReadonlyMap<string, PublishedState>>
+  /** Whether any entry at all is delivered: no site is without, a service that is broken may be. @throws ContentError */
+  isAnythingPublished(): Promise<boolean>
+  /** Ids of the published entries that link to an entry or asset in any field. @throws ContentError */
+  getLinkingIds(kind: ContentKind, id: string): Promise<string[]>
+}
+
+export function createPublishedStates({ client, sendCall, fetchEntries }: Parts): PublishedStates {
+  return {
+    getPublishedStates: async (kind, ids) => {
+      const read = kind === 'Entry' ? client.readEntries : client.readAssets
+      const found = new Map<string, PublishedState>()
+      for (let from = 0; from < ids.length; from += IDS_PER_CALL) {
+        const some = ids.slice(from, from + IDS_PER_CALL)
+        const query = { 'sys.id[in]': some.join(','), select: 'sys', include: 0, limit: IDS_PER_CALL }
+        const { items } = await sendCall({
+          send: (metadata) => read('delivery', query, metadata),
+          check: readStates,
+        })
+        for (const { sys } of items)
+          found.set(sys.id, { revision: sys.revision ?? null, updatedAt: sys.updatedAt ?? null })
+      }
+      return found
+    },
+    isAnythingPublished: async () => {
+      const query = { select: 'sys', include: 0, limit: 1 }
+      const { items } = await sendCall({
+        send: (metadata) => client.readEntries('delivery', query, metadata),
+        check: readStates,
+      })
+      return items.length > 0
+    },
+    getLinkingIds: async (kind, id) => {
+      const { items } = await fetchEntries('delivery', {
+        [kind === 'Entry' ? 'links_to_entry' : 'links_to_asset']: id,
+        select: 'sys',
+        include: 0,
+        limit: LINKING_PAGE,
+      })
+      return items.map(({ sys }) => sys.id)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { isBuilding, type ServerEnv } from '@/config/env'
+import { PRIORITIES, type Priority } from './priority'
+
+/** Fulfilled when a call may start, with what has to be called when its answer is there. */
+export type Throttle = (priority: Priority) => Promise<() => void>
+
+/** Milliseconds for which a call counts after its answer, and a little more for clocks. */
+const COUNTS_FOR = 1010
+/** Of the calls, those kept free for visitors whatever else there is to do. */
+const VISITORS_SHARE = 0.2
+
+/**
+ * Lets calls start so that no second at the service holds more than `perSecond` of them: a call counts from its start until a
+ * second after its answer, because it arrived there at some time between the two, however long the way, or this process, was
+ * held up. Those that matter most start first.
+ * @param now milliseconds of a clock that never goes back.
+ */
+export const createThrottle = (perSecond: number, now: () => number = () => performance.now()): Throttle => {
+  const waiting: Record<Priority, (() => void)[]> = { visitor: [], publishing: [], renewal: [] }
+  const forOthers = perSecond - Math.floor(perSecond * VISITORS_SHARE)
+  let running = 0
+  /** When calls ended that still count, the oldest first. */
+  const ended: number[] = []
+  let timer: NodeJS.Timeout | null = null
+
+  const startNext = (): boolean => {
+    const priority = PRIORITIES.find((each) => waiting[each].length > 0)
+    if (!priority) return false
+    if (running + ended.length >= (priority === 'visitor' ? perSecond : forOthers)) return false
+    running += 1
+    waiting[priority].shift()?.()
+    return true
+  }
+
+  const startWaiting = (): void => {
+    const time = now()
+    while (ended[0] !== undefined && time - ended[0] >= COUNTS_FOR) ended.shift()
+    while (startNext());
+    const [oldest] = ended
+    if (timer !== null || oldest === undefined || PRIORITIES.every((each) => waiting[each].length === 0))
+      return
+    timer = setTimeout(
+      () => {
+        timer = null
+        startWaiting()
+      },
+      oldest + COUNTS_FOR - time,
+    )
+  }
+
+  const end = (): void => {
+    running -= 1
+    ended.push(now())
+    startWaiting()
+  }
+
+  return (priority) =>
+    new Promise((resolve) => {
+      waiting[priority].push(() => resolve(end))
+      startWaiting()
+    })
+}
+
+/**
+ * The throttle of a process: all of CONTENTFUL_MAX_RPS when serving, a worker's share of it during a build. The share is
+ * rounded down, because a started call counts whole in each worker's second.
+ */
+export function createProcessThrottle(env: ServerEnv): Throttle {
+  return createThrottle(
+    Math.max(1, Math.floor(env.CONTENTFUL_MAX_RPS / (isBuilding() ? env.BUILD_WORKERS : 1))),
+  )
+}

@@ -1,0 +1,65 @@
+import { announceContentChange } from '@/cache/content-changed'
+import { contentChanges } from '@/content/changes'
+import { type PathIndex, sitePaths } from '@/content/paths'
+import { logger } from '@/logging/logger'
+import { placeOfContentType } from '@/routing/page-types'
+import type { SiteState } from '../affected/affected-paths'
+import { pathStore } from '../affected/shared-path-store'
+import { unrecordedPaths } from '../affected/unrecorded-paths'
+import type { ContentChange } from '../change'
+import type { Job, Work } from './job'
+import { planRevalidation } from './plan-revalidation'
+import { type Settled, settledJobs } from './propagation'
+
+/** Whether the change may move, add, remove or rename a page. Tombstones without a content type are looked up. */
+const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathIndex): boolean =>
+  kind === 'Entry' &&
+  (contentType === null
+    ? [...index.values()].some((entry) => entry.id === id)
+    : placeOfContentType(contentType) !== null)
+
+/** Answers older than what the delivery API confirmed are rejected from now on; of what it contradicts, nothing follows. */
+const expectWhatIsDelivered = ({ key, change }: Job, { isConfirmed, state }: Settled): void => {
+  const { staleGuard } = contentChanges()
+  if (!isConfirmed)
+    logger.warn(`publishing: ${key} is not ${change.expects}, as a message said: made from what is delivered`)
+  if (change.kind !== 'Entry') return
+  if (isConfirmed) staleGuard.expectRevision(change.id, state)
+  else staleGuard.expectNothing(change.id)
+}
+
+/** Brings the list of paths up to date where a change concerns it. @throws ContentError */
+const bringPathsUpToDate = async (
+  changes: readonly ContentChange[],
+): Promise<Pick<SiteState, 'before' | 'after'> & { areRenewed: boolean }> => {
+  const known = await sitePaths().known('delivery')
+  const before = contentChanges().pathsBefore(known)
+  const areRenewed = changes.some((change) => concernsPages(change, before))
+  return { before, after: areRenewed ? await sitePaths().renew('delivery') : known, areRenewed }
+}
+
+/**
+ * Takes up the changes that can be dealt with now: those that the delivery API shows or has contradicted for long. From then
+ * on answers of this process and of all others that are older count no more.
+ * @returns what is to be done for each of these jobs, and for those whose work is known from an earlier round.
+ * @throws ContentError
+ */
+export async function takeUpChanges(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Work>> {
+  const known = new Map<Job, Work>()
+  for (const job of jobs) if (job.work) known.set(job, job.work)
+  // Queried for all of them: while the service is down, work that is known already has to wait as well.
+  const delivered = await settledJobs(jobs, Date.now())
+  const settled = [...delivered].filter(([job]) => !job.work)
+  if (settled.length === 0) return known
+  for (const [job, found] of settled) expectWhatIsDelivered(job, found)
+  const changes = settled.map(([{ change }]) => change)
+  const { before, after, areRenewed } = await bringPathsUpToDate(changes)
+  const records = await pathStore().readAll()
+  const unrecorded = await unrecordedPaths(changes, after, records)
+  contentChanges().invalidate()
+  await announceContentChange({ arePathsOld: areRenewed })
+  const jobsToPlan = settled.map(([job]) => job)
+  const planned = planRevalidation(jobsToPlan, { before, after, records }, unrecorded)
+  contentChanges().forgetPathChanges(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))
+  return new Map([...known, ...planned])
+}
