@@ -18,12 +18,17 @@ const LAYERS = [
   ['cache'],
   ['logging', 'tracing'],
   ['labels', 'config'],
-  ['content-model'],
-  ['models', 'lib'],
+  ['content-model', 'models', 'lib'],
 ]
 
 /** Neighbours in a row that a folder may import all the same. */
-const FRIENDS = { lib: ['models'], publishing: ['content'], frame: ['search'] }
+const FRIENDS = {
+  lib: ['models', 'content-model'],
+  models: ['content-model'],
+  'content-model': ['models'],
+  publishing: ['content'],
+  frame: ['search'],
+}
 
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
 const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview)\\.ts$'
@@ -38,7 +43,6 @@ const CONTENT_ROOMS = [
   ['reader', 'paths', 'privacy'],
   ['cache'],
   ['service'],
-  ['entries', 'generated'],
 ]
 
 /** Plain constants of the specification, which every layer may read: this file imports nothing itself. */
@@ -87,8 +91,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|scripts|sandbox)/',
-        // Records and checks of the sample space still read entries themselves.
-        pathNot: ['^src/content/', '^src/publishing/search/', '^sandbox/space/check/'],
+        // Checks of a space ask the site's own rules about what editors wrote.
+        pathNot: ['^src/content/', '^sandbox/space/check/'],
       },
       to: { path: '^src/content/', pathNot: CONTENT_DOORS },
     },
@@ -151,6 +155,8 @@ module.exports = {
         path: [
           '^src/(content|publishing|page-props|health|cache|logging|tracing)/',
           '^src/config/env',
+          // It holds the declarations of all content types.
+          '^src/routing/page-types',
           // All texts at once; what is drawn imports the table that it reads.
           '^src/labels/table',
         ],

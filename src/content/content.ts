@@ -141,7 +141,13 @@ export function createContent(
       forgetPathChanges: changes.forget,
     },
     search: {
-      ...createSearchContent({ fetchEntries, fetchEntry, lists, scheme, siteUrl: env.SITE_URL }),
+      ...createSearchContent({
+        fetchEntries,
+        fetchEntry,
+        filterGroups: lists.filterGroups,
+        scheme,
+        siteUrl: env.SITE_URL,
+      }),
       isAnythingPublished,
     },
     drafts: { exists: createDraftExists(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },

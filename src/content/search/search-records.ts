@@ -1,14 +1,15 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
+import type { FilterGroup } from '@/content-model/types/filter-group'
 import type { SearchContent, SearchIndex, SearchRecord, SkippedEntry } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
-import type { Lists } from '../pages/lists'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { ContentError } from '../service/errors'
 import type { FetchEntries } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 import { selectionOf } from '../service/selection'
+import type { ContentSource } from '../service/source'
 import { facetGroupsOf } from './facet-groups'
 import { articleRecord, productRecord } from './records'
 
@@ -53,7 +54,7 @@ const chunksOf = (ids: string[]): string[][] =>
 /** What records are read with. */
 export interface SearchParts {
   fetchEntries: FetchEntries
-  lists: Pick<Lists, 'filterGroups'>
+  filterGroups(source: ContentSource): Promise<FilterGroup[]>
   /** Prefixed to protocol-relative asset addresses. */
   scheme: ReadContext['scheme']
   /** Origin of the site, without a slash at its end. */
@@ -93,7 +94,7 @@ const readIndex = async (
 export async function readSearchRecords(parts: SearchParts, ids: string[] | null): Promise<SearchContent> {
   const skipped: SkippedEntry[] = []
   const report: Report = (entry) => skipped.push(entry)
-  const groups = facetGroupsOf(await parts.lists.filterGroups('delivery'))
+  const groups = facetGroupsOf(await parts.filterGroups('delivery'))
   const product: Build = (raw, context) => productRecord(readEntry('product', raw, context), groups)
   const article: Build = (raw, context) => articleRecord(readEntry('article', raw, context), parts.siteUrl)
   return {

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Folders of `src` that run on the server only, and whose code reads the declarations. */
+const SERVER = ['content', 'content-model', 'routing']
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !SERVER.includes(file.split(path.sep)[0] ?? ''))
+  .map((file) => path.join('src', file))
+
+/** Imports whose declarations would travel: of anything but types. (dependency-cruiser cannot tell them apart.) */
+const VALUE_IMPORT = /^(?:import|export)(?! type)[^'\n]*(?:\n[^']*?)?'@\/content-model(?:\/[^']*)?'/m
+
+test('what reaches the browser takes types from the content model, never the declarations', () => {
+  const importing = files.filter((file) => readFileSync(file, 'utf8').includes('@/content-model'))
+  expect(importing.length).toBeGreaterThan(20)
+  expect(importing.filter((file) => VALUE_IMPORT.test(readFileSync(file, 'utf8')))).toEqual([])
+})
