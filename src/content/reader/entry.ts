@@ -178,15 +178,15 @@ const entryOf = (reader: EntryReader) =>
 
 /** Stands in a draft where a section cannot be followed, so that editors read there what is wrong: no value of it can be read. */
 const standIn = (id: string, refused: ContentError, problem: () => PreviewProblem | null) =>
-  Object.assign(Object.create(null), {
-    id,
-    type: 'notice',
-    get fields(): never {
-      throw refused
+  Object.defineProperty(
+    Object.assign(Object.create(null), { id, type: 'notice', drop: () => undefined, problem }),
+    'fields',
+    {
+      get: (): never => {
+        throw refused
+      },
     },
-    drop: () => undefined,
-    problem,
-  })
+  )
 
 /**
  * An entry of a reply as mappers read it, with links followed through the reply. Nothing is read before a mapper asks for it.

@@ -36,7 +36,7 @@ export function mapOne<Some extends AnyEntry, Model>(
   entry: Some | null,
   mapper: (entry: NoInfer<Some>) => Model,
 ): Model | null
-export function mapOne<Some extends AnyEntry, Table extends MapperTable<NoInfer<Some>, unknown>>(
+export function mapOne<Some extends AnyEntry, Table extends MapperTable<Some, unknown>>(
   entry: Some | null,
   mapper: Table,
 ): ModelOf<Table, Some> | null
@@ -49,7 +49,7 @@ export function mapEach<Some extends AnyEntry, Model>(
   entries: readonly Some[],
   mapper: (entry: NoInfer<Some>) => Model,
 ): Model[]
-export function mapEach<Some extends AnyEntry, Table extends MapperTable<NoInfer<Some>, unknown>>(
+export function mapEach<Some extends AnyEntry, Table extends MapperTable<Some, unknown>>(
   entries: readonly Some[],
   mapper: Table,
 ): ModelOf<Table, Some>[]

@@ -52,7 +52,9 @@ export function mapSlot(entry: Entry<'menuSlot'>): MenuSlot {
   const link = mapOne(entry.fields.link, (own) => mapNamedLink(own, title))
   const auxiliaryLinks = mapEach(entry.fields.auxiliaryLinks, { link: mapLink, linkButton: mapButtonAsLink })
   const analytics = makeAnalytics(gaEventClass, gaEventLabel)
-  const found = mapEach([...entry.fields.menuSlot, ...entry.fields.menuItems], nodes)
+  // Editors may have set an entry into both fields.
+  const entries = new Map([...entry.fields.menuSlot, ...entry.fields.menuItems].map((own) => [own.id, own]))
+  const found = mapEach([...entries.values()], nodes)
   if (!link && found.length === 0 && auxiliaryLinks.length === 0) entry.fail('menuSlot', 'nothingToShow')
   return {
     id: entry.id,

@@ -168,3 +168,12 @@ test('an entry that stands twice in a list is shown once', () => {
   )
   expect(model.slots[0]?.nodes).toHaveLength(1)
 })
+
+test('an entry that stands in both fields of a menu is shown once, where it comes first', () => {
+  const item = (id: string) => makeEntry('menuItem', { id, fields: { title: id } })
+  const { model } = header(
+    { menuSlot: [entryLink('a'), entryLink('b')], menuItems: [entryLink('c'), entryLink('a')] },
+    ...['a', 'b', 'c'].map(item),
+  )
+  expect(model.slots[0]?.nodes).toMatchObject([{ title: 'a' }, { title: 'b' }, { title: 'c' }])
+})
