@@ -12,7 +12,7 @@ export const recommenderQuestion = contentType(
     help: text('Ajuda'),
     role: choice('Papel na recomendação', ['safety', 'condition', 'relaxable'], {
       required: true,
-      help: 'safety: decide o que pode ser usado, como a idade; nada é sugerido contra a resposta, e todo recomendador precisa de uma pergunta assim. condition: o produto precisa combinar com a resposta. relaxable: preferência; se nada combinar com tudo, a última pergunta deste papel é deixada de lado primeiro, depois a anterior.',
+      help: 'safety: decide o que pode ser usado, como a idade; uma pergunta precisa deste papel. condition: o produto precisa combinar com a resposta. relaxable: preferência, deixada de lado se nada combina com tudo, a começar pela última.',
     }),
     multiple: flag('Aceita várias respostas'),
     answers: many('Respostas', ['recommenderAnswer'], { required: 'editors' }),

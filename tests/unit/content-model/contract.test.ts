@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { contentTypes, isContentTypeId } from '@/content-model'
-import type { ContentType, Fields } from '@/content-model/content-type'
 import { type ContentfulField, contentfulModel } from '@/content-model/contentful'
+import type { ContentType, Fields } from '@/content-model/declare'
 
 /** Contentful's technical limits: fields in a content type, characters of short text and of ids. */
 const MAX_FIELDS = 50
 const MAX_SYMBOL = 255
 const MAX_ID = 64
 
-const declared: ContentType<string, Fields, object>[] = Object.values(contentTypes)
+const declared: ContentType<string, Fields>[] = Object.values(contentTypes)
 const rows = contentfulModel.map((type) => [type.id, type] as const)
 
 /** `type.field` of every field, with its declaration. */
@@ -19,7 +19,7 @@ const declaredFields = declared.flatMap(({ id, fields }) =>
 const shapesOf = (kinds: string[]) =>
   declaredFields.flatMap(([name, { shape }]) => (kinds.includes(shape.kind) ? [{ name, shape }] : []))
 
-const isSection = (id: string): boolean => isContentTypeId(id) && 'isSection' in contentTypes[id].about
+const isSection = (id: string): boolean => isContentTypeId(id) && 'isSection' in contentTypes[id].facts
 
 /** The content types that Contentful lets editors link to from a field, in a list, or between paragraphs. */
 const offeredBy = ({ validations, items }: ContentfulField): string[] => {
@@ -110,9 +110,9 @@ test('every pattern is one that can be matched', () => {
 })
 
 test('the titles of pages are read from a field that they have, and pages without a path of their own have a slug', () => {
-  for (const { id, about, fields } of Object.values(contentTypes)) {
-    if (!('page' in about)) continue
-    const { page } = about
+  for (const { id, facts, fields } of Object.values(contentTypes)) {
+    if (!('page' in facts)) continue
+    const { page } = facts
     const titleField = 'titleField' in page ? page.titleField : 'title'
     expect({ id, fields: Object.keys(fields) }).toEqual({ id, fields: expect.arrayContaining([titleField]) })
     expect({ id, hasSlug: 'slug' in fields }).toEqual({ id, hasSlug: !('path' in page) })

@@ -8,7 +8,7 @@ import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-spa
 import { readEntry } from '@/content/reader/entry'
 import { mapEach, mapOne } from '@/content/reader/map'
 import type { ContentTypeId } from '@/content-model'
-import { contentType } from '@/content-model/content-type'
+import { contentType } from '@/content-model/declare'
 import type { Entry, FieldsOf } from '@/content-model/entry'
 import { choice, type Field, type Many, many, type One, one, symbol } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
@@ -93,10 +93,7 @@ test('only content types of the model can be read', () => {
   expect(id).not.toBe(other)
 })
 
-test('a content type is shown by a field of its own, and a choice falls back to one of its values', () => {
-  const about = { name: 'Página', description: 'Uma página.' }
-  // @ts-expect-error: it has no field of this name.
-  contentType('page', { ...about, displayField: 'name' }, { title: symbol('Título') })
+test('a choice falls back to one of its values', () => {
   // @ts-expect-error: it is none of the values.
   const look = choice('Aparência', ['card', 'plain'], { fallback: 'neon' })
   expect(look.shape.kind).toBe('choice')
@@ -116,11 +113,16 @@ type IsWhole<Types extends Record<string, { fields: object }>> = [Unknown<Types>
   : never
 
 test('a link to a content type that is not declared does not compile', () => {
-  const about = { name: 'Página', description: 'Uma página.', displayField: 'title' } as const
   const title = symbol('Título')
-  const whole = { page: contentType('page', about, { title, next: one('Próxima', ['page']) }) }
-  const toOne = { page: contentType('page', about, { title, next: one('Próxima', ['page', 'gone']) }) }
-  const toMany = { page: contentType('page', about, { title, all: many('Todas', ['gone']) }) }
+  const whole = {
+    page: contentType('page', 'Página', 'Uma página.', { title, next: one('Próxima', ['page']) }),
+  }
+  const toOne = {
+    page: contentType('page', 'Página', 'Uma página.', { title, next: one('Próxima', ['page', 'gone']) }),
+  }
+  const toMany = {
+    page: contentType('page', 'Página', 'Uma página.', { title, all: many('Todas', ['gone']) }),
+  }
   const isWhole: IsWhole<typeof whole> = true
   // @ts-expect-error: there is no `gone`.
   const isOneWhole: IsWhole<typeof toOne> = true

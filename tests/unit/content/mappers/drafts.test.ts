@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { startDraftReading } from '@/content/draft-reading'
-import { createGraph } from '@/content/graph'
 import { mapContentPage } from '@/content/mappers/pages/content'
+import { startDraftReading } from '@/content/preview'
 import { createReadContext } from '@/content/reader/context'
 import { readEntry } from '@/content/reader/entry'
-import type { RawEntry } from '@/content/reply'
+import { createGraph } from '@/content/service/graph'
+import type { RawEntry } from '@/content/service/reply'
 import { document, embeddedEntry, paragraph, text } from '../support/documents'
 import { entryOf, replyOf } from '../support/map-space'
 
@@ -33,7 +33,11 @@ const readBoth = (items: (ExportEntry | ExportAsset)[], unsaved: RawEntry[] = []
     assets: new Map(),
   })
   const read = (own: typeof draft | null) => {
-    const context = createReadContext(createGraph([reply]), 'https:', own)
+    const context = createReadContext(
+      createGraph([reply], () => undefined),
+      'https:',
+      own,
+    )
     const entry = readEntry('contentPage', entryOf(reply, 'page'), context)
     return mapContentPage(entry, { comparison: null, continents: null })
   }
