@@ -50,8 +50,15 @@ test('home is asked for without a slug, at depth 8', async () => {
 })
 
 test('recommenders are asked for without a slug, as specification §7 says; of several the address decides', async () => {
-  const recommender = (id: string) => makeEntry('productRecommender', { id, fields: { slug: id, title: id } })
-  service.answer(serveSpace(makeSpace(recommender('adultos'), recommender('bebes'))))
+  const recommender = (id: string) =>
+    makeEntry('productRecommender', { id, fields: { slug: id, title: id, questions: [entryLink('age')] } })
+  const age = { title: 'Idade', uniqueId: 'idade', role: 'safety', answers: [entryLink('adult')] }
+  const adult = { title: 'Adulto', uniqueId: 'adulto' }
+  const asked = [
+    makeEntry('recommenderQuestion', { id: 'age', fields: age }),
+    makeEntry('recommenderAnswer', { id: 'adult', fields: adult }),
+  ]
+  service.answer(serveSpace(makeSpace(recommender('adultos'), recommender('bebes'), ...asked)))
   await expect(getPage('recommender', 'bebes', 'delivery')).resolves.toMatchObject({ title: 'bebes' })
   await expect(getPage('recommender', 'nada', 'delivery')).resolves.toBeNull()
   const query = Object.fromEntries(service.calls[0]?.query ?? [])
