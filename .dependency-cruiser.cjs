@@ -45,7 +45,7 @@ const CONTENT_ROOMS = [
   ['service'],
 ]
 
-/** Plain constants of the specification, which every layer may read: this file imports nothing itself. */
+/** Plain constants (behavior CONST-1), which every layer may read: this file imports nothing itself. */
 const CONSTANTS = '^src/config/site\\.ts$'
 
 /** Folders whose modules may run in the browser. `seo` draws the document on the server, its page title apart. */
@@ -72,7 +72,7 @@ const directionRules = (layers, parent, friends = {}) =>
       const closed = [...layers.slice(0, index).flat(), ...neighbors]
       return {
         name: `direction-of-${folder}`,
-        comment: `${parent}/${folder} imports from its own folder and from layers below it only (design §3).`,
+        comment: `${parent}/${folder} imports from its own folder and from layers below it only (docs/architecture.md).`,
         severity: 'error',
         from: { path: folders([folder], parent) },
         to: { path: closed.length > 0 ? folders(closed, parent) : '^$', pathNot: CONSTANTS },

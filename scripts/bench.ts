@@ -10,7 +10,7 @@ import { measureWeight } from './bench/weight'
 import { runCommand } from './lib/command'
 import { SetupError } from './lib/site-env'
 
-/** `npm run bench [-- PART ...]`: the standing bars of the design, §8, as a table and in bench-results/bench.json. */
+/** `npm run bench [-- PART ...]`: the standing bars (behavior SPEED-1 to SPEED-9) as a table and in bench-results/bench.json. */
 const PARTS = ['lighthouse', 'weight', 'serving', 'sandbox', 'build', 'publishing'] as const
 type Part = (typeof PARTS)[number]
 

@@ -1,4 +1,4 @@
-/** The standing bars of the design, §8. Bytes, milliseconds and counts; kB are thousands of bytes. */
+/** The standing bars (behavior SPEED-1 to SPEED-9). Bytes, milliseconds and counts; kB are thousands of bytes. */
 export const BARS = {
   performance: 98,
   perfectCategory: 100,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { SetupError, type SiteSetup } from './site-env'
 
-/** The sandbox's services, by their distance from SANDBOX_PORT_BASE (design §5). */
+/** The sandbox's services, by their distance from SANDBOX_PORT_BASE (behavior SANDBOX-1). */
 export const SANDBOX_PORTS = { delivery: 0, preview: 1, search: 2, control: 3 } as const
 
 const listens = (port: number, host: string): Promise<boolean> =>

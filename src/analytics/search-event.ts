@@ -1,8 +1,8 @@
 import { pushEvent } from './data-layer'
 
 /**
- * Tells the data layer that a visitor searched (specification §7, "Analytics"). The keys are the specification's own
- * words and no others, "non-interaction" in the writing that Google gives that field: the tag manager's container reads
+ * Tells the data layer that a visitor searched (behavior ANALYTICS-1).
+ * The keys are these and no others, "non-interaction" in the writing that Google gives that field: the tag manager's container reads
  * them by these names.
  */
 export const pushSearchEvent = (query: string): void =>

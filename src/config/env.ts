@@ -160,7 +160,7 @@ export const isDeveloping = (): boolean => process.env.NODE_ENV === 'development
 export const isTracing = (): boolean =>
   Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 
-/** The scheme put before asset addresses (specification §9): the sandbox answers over http. */
+/** The scheme put before asset addresses (behavior PICTURE-3): the sandbox answers over http. */
 export function assetScheme({ CONTENTFUL_INSECURE }: ServerEnv): 'https:' | 'http:' {
   return CONTENTFUL_INSECURE ? 'http:' : 'https:'
 }

@@ -1,4 +1,4 @@
-/** Constants of specification §9 and of the site's one locale. Pixels unless said otherwise. */
+/** Constants (behavior CONST-1) and the site's one locale. Pixels unless said otherwise. */
 export const LOCALE = 'pt-BR'
 export const LOCALE_PATH = 'pt-br'
 export const HOME_PATH = `/${LOCALE_PATH}/`
@@ -25,7 +25,7 @@ export const MENU_HIDE_DELAY = 1000
 /** Inner width over outer width below which the page counts as zoomed in. */
 export const ZOOM_THRESHOLD = 0.6
 
-/** Contentful's `include` and page sizes (specification §7). */
+/** Contentful's `include` and page sizes (behavior QUERY-1, QUERY-2). */
 export const INCLUDE_DEPTH = 8
 export const DEEP_INCLUDE_DEPTH = 10
 export const SLUG_LIST_LIMIT = 300
@@ -44,7 +44,7 @@ export const MENU_CLICK_GRACE = 400
 /** Milliseconds that a page may take before the visitor is told that it comes. */
 export const PROGRESS_DELAY = 300
 
-/** Milliseconds after typing stops; characters of the trimmed text; cards of each kind (specification §9, "Suggestions"). */
+/** Milliseconds after typing stops; characters of the trimmed text; cards of each kind (behavior SEARCH-3). */
 export const SEARCH_SUGGESTION_DELAY = 500
 export const SEARCH_MIN_LENGTH = 3
 export const SEARCH_CARDS_PER_KIND = 2

@@ -114,7 +114,7 @@ export function createContent(
     service: { client, query, fetchEntries, fetchEntry, fetchPage },
     lists,
     pages: {
-      /** Drafts are shown by environment flag for the whole site, or by draft mode for one editor (specification §7). */
+      /** Drafts are shown by environment flag for the whole site, or by draft mode for one editor (behavior PREVIEW-1, PREVIEW-2). */
       source: (isDraftMode: boolean): ContentSource =>
         isDraftMode || env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery',
       get: getPage,

@@ -22,7 +22,7 @@ export interface FrameProps {
   pageKey: string | null
   shell: Shell
   crumbs: Crumb[]
-  /** Pages with content blocks show no trail (specification §2, "Shared page frame"). */
+  /** Pages with content blocks show no trail (behavior LAYOUT-2). */
   showsBreadcrumb: boolean
   /** The page begins under a transparent header, with its first picture. */
   isTransparent: boolean

@@ -1,6 +1,6 @@
 /** Texts of product listings and their filters. */
 export const listingLabels = {
-  // Products on a page of a listing whose own page size is not set (specification §9).
+  // Products on a page of a listing whose own page size is not set (behavior LIST-4).
   'listing.pageSize': '18',
   'listing.filters': 'Filtros',
   'listing.openFilters': 'Filtrar',

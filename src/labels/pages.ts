@@ -6,6 +6,6 @@ export const pageLabels = {
   'breadcrumb.contactUs': 'Fale conosco',
   'breadcrumb.sitemap': 'Mapa do site',
   'breadcrumb.search': 'Busca',
-  // The specification's own default (§8), shown only where the privacy document brings no text.
+  // The default (behavior PRIVACY-4), shown only where the privacy document brings no text.
   'privacy.defaultText': 'Privacy Policy',
 } as const

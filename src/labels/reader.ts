@@ -1,4 +1,4 @@
-/** The editors' own texts by the keys of the site's (`mwLabels`, specification §3 "Page props"). */
+/** The editors' own texts by the keys of the site's (`mwLabels`; behavior LAYOUT-6). */
 export type LabelOverrides = Readonly<Record<string, string>>
 
 /** Reads a text by its key; `{name}` in it is replaced by `values.name`, and stays where there is none. */

@@ -1,7 +1,7 @@
 import { IMAGE_HELPER_WIDTHS, IMAGE_QUALITY } from '@/config/site'
 
 export interface SrcSetOptions {
-  /** The widths to choose from, in pixels, ascending; the helper widths of specification §9 by default. */
+  /** The widths to choose from, in pixels, ascending; the helper widths (behavior PICTURE-2) by default. */
   widths?: readonly number[]
   /** No width above this one, in pixels. */
   max?: number | undefined
@@ -15,7 +15,7 @@ const isSvg = (url: string) => /\.svg(?:[?#]|$)/i.test(url)
 const withScheme = (url: string) => (url.startsWith('//') ? `https:${url}` : url)
 
 /**
- * The address of a picture as the site asks for it (specification §9, "Image URL rule"): with its scheme, in webp
+ * The address of a picture as the site asks for it (behavior PICTURE-3): with its scheme, in webp
  * at quality 80, at an optional width in pixels. SVG files stay as they are.
  */
 export const imageUrl = (url: string, { width }: { width?: number | undefined } = {}): string => {
@@ -26,7 +26,7 @@ export const imageUrl = (url: string, { width }: { width?: number | undefined } 
 }
 
 /**
- * A `srcset` that lists the widths up to `max`, or from `min` (specification §9). Null when there is nothing to
+ * A `srcset` that lists the widths up to `max`, or from `min` (behavior PICTURE-2). Null when there is nothing to
  * choose: an SVG scales by itself, and no width may be left between the bounds.
  */
 export const imageSrcSet = (

@@ -13,7 +13,7 @@ export interface Choice {
 const VARIANT = 'variante'
 const SCENT = 'aroma'
 
-/** The choice that an address names; what it does not name, or names wrongly, is the first (specification §4). */
+/** The choice that an address names; what it does not name, or names wrongly, is the first (behavior PRODUCT-1). */
 export const parseChoice = (query: string, variants: ProductVariant[]): Choice => {
   const parameters = new URLSearchParams(query)
   const variant = variants.find(({ key }) => key === parameters.get(VARIANT)) ?? variants[0] ?? null

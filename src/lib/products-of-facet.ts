@@ -1,8 +1,8 @@
-/** The value of a facet that stands for all products (specification §4, "Product filtering"). */
+/** The value of a facet that stands for all products (behavior LIST-1). */
 export const ALL_PRODUCTS = 'PLP'
 
 /**
- * The rule of specification §4 for one facet: the products that carry it when there is one; otherwise, and for `PLP`,
+ * The rule for one facet (behavior LIST-1): the products that carry it when there is one; otherwise, and for `PLP`,
  * all products.
  */
 export const productsOfFacet = <Product extends { facets: string[] }>(

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { LAZY_LOAD_OFFSET } from '@/config/site'
 
 /**
- * Whether the element has come within 250 px of the window once (specification §9, "Lazy-load offset"): the moment
+ * Whether the element has come within 250 px of the window once (behavior PICTURE-4): the moment
  * for scripts to load what it needs. Pictures need it not: the browser itself loads them lazily.
  */
 export const useNearViewport = (ref: RefObject<Element | null>): boolean => {

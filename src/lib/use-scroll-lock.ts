@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Holds the page still while `isLocked`; what lies inside `ref` still scrolls (specification §4, "Dialog"). The
+ * Holds the page still while `isLocked`; what lies inside `ref` still scrolls (behavior DIALOG-1). The
  * library is loaded at the first lock. Locks may overlap: the page moves again when the last one ends.
  */
 export const useScrollLock = (ref: RefObject<HTMLElement | null>, isLocked: boolean): void => {

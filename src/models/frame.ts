@@ -55,7 +55,7 @@ export interface SocialLink {
   icon: ImageFile | null
 }
 
-/** A small link of the footer (specification §3, "Footer"). */
+/** A small link of the footer (behavior FOOTER-1). */
 export interface FooterLink extends Link {
   toolTip?: string
   analytics?: LinkAnalytics
@@ -76,7 +76,7 @@ export interface Footer {
   legalText: string | null
 }
 
-/** The privacy document's link (specification §3, §7), or nothing to show. */
+/** The privacy document's link (behavior PRIVACY-4), or nothing to show. */
 export type PrivacyLink = Link | null
 
 /** What every page shares. */

@@ -1,5 +1,5 @@
 /**
- * A link as drawn: `href` is normalised already (specification §2, "Link rules"). A page carries dozens, so what is
+ * A link as drawn: `href` is normalised already (behavior LINK-1, LINK-2). A page carries dozens, so what is
  * false is left out.
  */
 export interface Link {
@@ -22,7 +22,7 @@ export type ActionSize = 'compact' | 'large'
 /** The kinds of screen that editors can choose a button's width for. */
 export type ScreenKind = 'desktop' | 'tablet' | 'smartphone'
 
-/** A link button (specification §3) with what analytics needs of it. */
+/** A link button (behavior MODEL-2) with what analytics needs of it. */
 export interface Action extends Link {
   id: string
   variant: ActionVariant

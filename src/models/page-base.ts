@@ -1,6 +1,6 @@
 import type { ImageFile } from './picture'
 
-/** Page metadata (specification §3): what search engines and social networks read. */
+/** Page metadata (behavior MODEL-1): what search engines and social networks read. */
 export interface PageMeta {
   title: string
   description: string | null

@@ -4,7 +4,7 @@ import type { Shell } from './frame'
 import type { Crumb } from './page-base'
 import type { PreviewInfo } from './preview'
 
-/** What a page file hands to its template: the page props of specification §3, with the page and the shell. */
+/** What a page file hands to its template: the page props (behavior LAYOUT-6), with the page and the shell. */
 export interface PageProps {
   locale: 'pt-BR'
   isTransparent: boolean

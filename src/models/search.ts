@@ -1,4 +1,4 @@
-/** The two indexes of specification §7. */
+/** The two indexes (behavior SEARCH-7). */
 export type SearchIndex = 'products' | 'articles'
 
 /** What the browser needs to ask the search service; nothing secret. */
@@ -12,7 +12,7 @@ export interface SearchConfig {
   indexes: Record<SearchIndex, string>
 }
 
-/** Picture of a hit (specification §3, "Search hit"); `title` is its alternative text, sizes are in pixels. */
+/** Picture of a hit (behavior MODEL-16); `title` is its alternative text, sizes are in pixels. */
 export interface SearchImage {
   url: string
   title: string

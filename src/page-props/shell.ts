@@ -17,7 +17,7 @@ const privacyLink = async (label: PageTextReader, source: ContentSource): Promis
   return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
 }
 
-/** What page start-up loads (specification §7): header, footer, the editors' texts and the privacy link. */
+/** What page start-up loads (behavior PRIVACY-4): header, footer, the editors' texts and the privacy link. */
 export const loadShell = async (
   source: ContentSource,
 ): Promise<{ shell: Shell; labels: Record<string, string>; label: PageTextReader }> => {

@@ -14,7 +14,7 @@ import { loadDraftPage } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
 import { withRecord } from './with-record'
 
-/** Seconds after which an address that had no page is looked up again; without it a 404 would stick (pitfalls B). */
+/** Seconds after which an address that had no page is looked up again; without it a 404 would stick (behavior ROUTE-7). */
 const NOT_FOUND_REVALIDATE = 10
 
 /** Seconds, on a site that shows drafts to everyone; in draft mode nothing is kept at all. */

@@ -4,7 +4,7 @@ import { ErrorPage } from '@/templates/error/ErrorPage'
 
 export const getStaticProps = frameStaticProps
 
-/** No page at this address (specification §8). */
+/** No page at this address (behavior ERR-1). */
 export default function NotFoundRoute({ shell }: Partial<PageProps>) {
   return <ErrorPage kind="notFound" siteName={shell?.header.logo?.alt || null} />
 }

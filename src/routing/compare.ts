@@ -4,7 +4,7 @@ import { pathOfSlug } from './links'
 /** Products that can stand side by side. */
 export const MAX_COMPARED = 4
 
-/** The fixed slug of the page that compares products (specification §2, "Fixed slugs"). */
+/** The fixed slug of the page that compares products (behavior ROUTE-4). */
 const COMPARE_SLUG = 'compare-products'
 const PARAMETER = 'produtos'
 /** Where products usually live: their keys leave it out, all others begin with a slash. */

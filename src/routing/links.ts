@@ -27,7 +27,7 @@ const internalPath = (path: string): string => {
 }
 
 /**
- * Turns an address as editors write it into one to draw (specification §2, "Link rules"): without a leading slash it is
+ * Turns an address as editors write it into one to draw (behavior LINK-1, LINK-2): without a leading slash it is
  * external; internal ones get the `/pt-br/` prefix and a final slash, query and anchor kept. `#anchor` stays on the page.
  * @returns null for addresses that must not be drawn: blank, no address at all, or with an unsafe scheme.
  */

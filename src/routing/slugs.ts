@@ -1,6 +1,6 @@
 import { LOCALE_PATH } from '@/config/site'
 
-/** A slug that the site can serve: lower case, digits and hyphens between slashes (dots break ISR, pitfalls B). */
+/** A slug that the site can serve: lower case, digits and hyphens between slashes (behavior ROUTE-5; dots break ISR). */
 const SLUG = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/
 const MAX_LENGTH = 500
 

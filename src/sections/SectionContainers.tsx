@@ -12,7 +12,7 @@ export interface SectionContainersProps {
   mayDrawTop?: boolean
 }
 
-/** The blocks of a content page, each with its width, its ground and its picture behind (specification §3). */
+/** The blocks of a content page, each with its width, its ground and its picture behind (behavior CONTENT-1). */
 export function SectionContainers({
   containers,
   opensPage = true,

@@ -14,7 +14,7 @@ const canonicalOf = (page: PageModel, siteUrl: string): string => {
 }
 
 /**
- * The tags that search engines and social networks read, from the page's metadata (specification §3). Drawn by the
+ * The tags that search engines and social networks read, from the page's metadata (behavior SEO-1). Drawn by the
  * document only: crawlers load whole pages, and visitors need not download what builds these tags. The title is not
  * among them, because it changes while visitors move through the site (`PageTitle`).
  * @param isPreview drafts are kept out of search engines, whatever their metadata say.

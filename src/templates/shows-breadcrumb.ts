@@ -2,7 +2,7 @@ import type { PageModel } from '@/content-model'
 import { assertNever } from '@/lib/assert-never'
 import { opensWithBlock } from './opens-with-block'
 
-/** Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (specification §2). */
+/** Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (behavior LAYOUT-2). */
 export const showsBreadcrumb = (page: PageModel | null): boolean => {
   if (page === null) return false
   switch (page.type) {

@@ -5,7 +5,7 @@ import { CONTENT_PAGE, HOME } from './support/pages'
 import { openOverlay, SEARCH } from './support/search'
 import { sidewaysFaults, targetFaults } from './support/structure'
 
-/** axe finds nothing in what opens and appears on pages, on a phone and on a wide screen (design §8). */
+/** axe finds nothing in what opens and appears on pages, on a phone and on a wide screen (behavior A11Y-1). */
 const PRODUCTS = '/pt-br/produtos/'
 const FAQ = '/pt-br/perguntas-frequentes/'
 

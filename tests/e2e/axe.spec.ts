@@ -6,7 +6,7 @@ import { SEARCH } from './support/search'
 import { outlineFaults, sidewaysFaults, targetFaults } from './support/structure'
 
 /**
- * Every page of the site at five widths (design §8, "Accessibility"): axe finds nothing, the outline is whole, nothing
+ * Every page of the site at five widths (behavior A11Y-1): axe finds nothing, the outline is whole, nothing
  * scrolls sideways, and what is pressed is as large as a finger. A page is loaded once and then narrowed; all rules run at both ends, between them those that depend
  * on layout. The states of pages are in axe-states.spec.ts.
  */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { nextDataOf } from '../../scripts/lib/page-data'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
-/** How heavy the data of a page may be, and what is in it (design §8, "Page data"); `npm run bench` measures the median. */
+/** How heavy the data of a page may be, and what is in it (behavior SPEED-5); `npm run bench` measures the median. */
 const LARGEST = 40_000
 
 test('page data is small and holds no raw entry', async ({ request }) => {

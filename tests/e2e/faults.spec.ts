@@ -3,7 +3,7 @@ import { breakService, mendAll, mendServices, publish, removeEntry, setWebhooks 
 import { CONTENT_PAGE, HOME } from './support/pages'
 import { siteLog } from './support/site-log'
 
-/** What visitors get while the services behind the site fail (design §8, "Faults"; decision 10). */
+/** What visitors get while the services behind the site fail (behavior FAULT-1 to FAULT-3). */
 test.describe.configure({ mode: 'serial' })
 // The site is to find out by itself here; `publishing.spec.ts` is about being told.
 test.beforeAll(() => setWebhooks(false))

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { controlledBy, frameOf, openPage, tabTo } from './support/frame'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
-/** The menu bar and what else wide screens show (specification §2, "Header", "Footer"; §4, "Desktop menu"). */
+/** The menu bar and what else wide screens show (behavior MENU-1, MENU-2, FOOTER-1). */
 const isOpen = (slot: Locator) => expect(slot).toHaveAttribute('aria-expanded', 'true')
 const isClosed = (slot: Locator) => expect(slot).toHaveAttribute('aria-expanded', 'false')
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { controlledBy, frameOf, openPage, tabTo } from './support/frame'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
-/** The slide-in menu and what else narrow screens show (specification §2, "Header", "Footer"; §4, "Mobile menu"). */
+/** The slide-in menu and what else narrow screens show (behavior MENU-3 to MENU-6, FOOTER-2). */
 const expectOpen = async (page: Page) => {
   const { menu, menuButton } = frameOf(page)
   await expect(menu).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { frameOf, isDesktop, openPage } from './support/frame'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
-/** What the frame does on every screen (specification §2, "Shared page frame"; §4). */
+/** What the frame does on every screen (behavior LAYOUT-1, HEADER-2). */
 test('the first stop of the keyboard leads past the menus to the content', async ({ page }) => {
   await openPage(page, HOME)
   await page.keyboard.press('Tab')

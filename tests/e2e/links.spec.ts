@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { forEachOf, idsOf, imagesOf, linksOf } from './support/links'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
-/** Walks the whole site: no internal link and no picture leads nowhere (design §8, "Links"). */
+/** Walks the whole site: no internal link and no picture leads nowhere (behavior SAFE-2). */
 const AT_ONCE = 4
 
 interface Crawl {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { frameOf, isDesktop } from './support/frame'
 import { CONTENT_PAGE, HOME, MISSING_PAGE } from './support/pages'
 
-/** Content and navigation without JavaScript (design §8, "Accessibility"). */
+/** Content and navigation without JavaScript (behavior A11Y-3). */
 test.use({ javaScriptEnabled: false })
 
 for (const path of [HOME, CONTENT_PAGE, MISSING_PAGE]) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { frameOf, isDesktop, openPage } from './support/frame'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
-/** Nothing moves for visitors who asked for less motion (design §7). */
+/** Nothing moves for visitors who asked for less motion (behavior A11Y-4). */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Milliseconds; shorter animations are over before they are seen. */

@@ -36,7 +36,7 @@ export interface CheckContext {
   sources: Map<string, string>
 }
 
-/** Pages without a slug field stand at fixed paths (specification §2). */
+/** Pages without a slug field stand at fixed paths (behavior ROUTE-2). */
 export const FIXED_PAGES: Record<string, string> = { homePage: '', searchPage: 'search' }
 
 export const typeIdOf = (entry: ExportEntry): string => entry.sys.contentType.sys.id

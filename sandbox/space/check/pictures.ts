@@ -2,7 +2,7 @@ import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
 import { ASSETS_FOLDER, type Picture } from '../loading/assets'
 import { type CheckContext, type Finding, findingAt, isLink, isObject, textOf, typeIdOf } from './context'
 
-/** Bytes; design §4. */
+/** Bytes (behavior SANDBOX-3). */
 const MAX_PICTURE = 1024 * 1024
 const MAX_TOTAL = 8 * 1024 * 1024
 

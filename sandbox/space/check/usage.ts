@@ -1,7 +1,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { type CheckContext, type Finding, findingAt, isLink, isObject, typeIdOf } from './context'
 
-/** Content types that the site asks for by themselves (specification §7); pages with a slug are found by it. */
+/** Content types that the site asks for by themselves (behavior QUERY-1); pages with a slug are found by it. */
 const ASKED_FOR = new Set([
   'header',
   'footer',

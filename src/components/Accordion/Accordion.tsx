@@ -24,7 +24,7 @@ export interface AccordionProps {
 }
 
 /**
- * Panels of which one is open at a time (specification §2, §4). They are the browser's own disclosures of one group,
+ * Panels of which one is open at a time (behavior ACCORDION-1). They are the browser's own disclosures of one group,
  * so they work before and without scripts; scripts add the scroll to the panel that a visitor opened.
  */
 export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }: AccordionProps) {

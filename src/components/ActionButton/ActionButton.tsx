@@ -7,7 +7,7 @@ export interface ActionButtonProps {
 }
 
 /**
- * A link button as editors wrote it (specification §3). What analytics needs of it rides on data attributes, where
+ * A link button as editors wrote it (behavior MODEL-2, LINK-6). What analytics needs of it rides on data attributes, where
  * one listener on the page finds it.
  */
 export function ActionButton({ action, className }: ActionButtonProps) {

@@ -23,7 +23,7 @@ export type LinkButtonProps = AnchorProps | ButtonProps
 
 const FULL_WIDTH = { desktop: 'fullOnDesktop', tablet: 'fullOnTablet', smartphone: 'fullOnPhone' } as const
 
-/** Renders an anchor when it has an href, otherwise a button (specification §2, "Shared interface pieces"). */
+/** Renders an anchor when it has an href, otherwise a button (behavior LINK-5). */
 export function LinkButton({
   variant = 'primary',
   tone,

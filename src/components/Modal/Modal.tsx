@@ -14,7 +14,7 @@ const ModalDialog = dynamic(() => import('./ModalDialog').then((module) => modul
   ssr: false,
 })
 
-/** A dialog over the dimmed page (specification §2, §4). What it needs is loaded when it first opens. */
+/** A dialog over the dimmed page (behavior DIALOG-1). What it needs is loaded when it first opens. */
 export function Modal({ isOpen, ...dialog }: ModalProps) {
   return isOpen ? <ModalDialog {...dialog} /> : null
 }

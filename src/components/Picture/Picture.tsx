@@ -17,7 +17,7 @@ export interface PictureProps {
 }
 
 /**
- * A picture with a source per kind of screen (specification §3 "Image set", §9). Its width and height are always
+ * A picture with a source per kind of screen (behavior PICTURE-1, PICTURE-2). Its width and height are always
  * set, so that its room is kept before it arrives.
  */
 export function Picture({

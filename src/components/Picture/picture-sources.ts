@@ -5,7 +5,7 @@ import type { ImageFile } from '@/models/picture'
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WIDTH
 
 /**
- * The widths worth asking for: those of specification §9 below the file's own width, then the file's own width,
+ * The widths worth asking for: those of behavior PICTURE-2 below the file's own width, then the file's own width,
  * because the image service never enlarges and a candidate must be as wide as it says.
  */
 const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) => {

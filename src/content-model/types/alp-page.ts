@@ -20,7 +20,7 @@ export const alpPage = pageType(
   },
 )
 
-/** The article listing with its tabs (specification §3, "Article list"). */
+/** The article listing with its tabs (behavior ARTICLES-1). */
 export interface ArticleListingModel extends PageBase {
   type: 'articleListing'
   description: string | null

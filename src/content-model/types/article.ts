@@ -45,7 +45,7 @@ export const article = pageType(
   },
 )
 
-/** An article or, with steps, a how-to (specification §3, "Article"). */
+/** An article or, with steps, a how-to (behavior ARTICLE-1). */
 export interface ArticleModel extends PageBase {
   type: 'article'
   description: string | null

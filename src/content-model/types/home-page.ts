@@ -29,6 +29,6 @@ export const homePage = pageType(
 export interface HomePageModel extends PageBase {
   type: 'home'
   carousel: CarouselSection | null
-  /** In the order of specification §3; absent ones are left out. */
+  /** In the order of behavior HOME-1; absent ones are left out. */
   sections: Section[]
 }

@@ -24,7 +24,7 @@ export const ourHistory = pageType(
   },
 )
 
-/** Our history (specification §3, "History page"). */
+/** Our history (behavior STORY-1). */
 export interface HistoryModel extends PageBase {
   type: 'history'
   banner: BannerSection | null

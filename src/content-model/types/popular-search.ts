@@ -8,7 +8,7 @@ export const popularSearch = contentType('popularSearch', 'Busca popular', 'Uma 
   heroImage: picture('Imagem'),
 })
 
-/** A search that many people make, with the picture that stands for it (specification §3, "Header"). */
+/** A search that many people make, with the picture that stands for it (behavior MODEL-6). */
 export interface PopularSearch {
   id: string
   title: string

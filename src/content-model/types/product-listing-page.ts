@@ -43,13 +43,13 @@ export interface ProductListingModel extends PageBase {
   type: 'productListing'
   description: string | null
   banner: BannerSection | null
-  /** As editors set it; null leaves it to the label table and then to the default (specification §9). */
+  /** As editors set it; null leaves it to the label table and then to the default (behavior LIST-4). */
   pageSize: number | null
   links: LinksSection | null
   groups: FilterGroup[]
   /** Facets that its products carry but no group offers: an address may ask for them. */
   otherFacets: FilterGroup['facets']
-  /** All products of the listing, by the rule of specification §4 for its own facet. */
+  /** All products of the listing, by behavior LIST-1 for its own facet. */
   products: ListedProduct[]
   bottomBanner: BannerSection | CalloutSection | null
   notice: NoticeSection | null

@@ -21,7 +21,7 @@ export const searchPage = pageType(
   },
 )
 
-/** The search page at its fixed path (specification §2, §7). */
+/** The search page at its fixed path (behavior ROUTE-2). */
 export interface SearchPageModel extends PageBase {
   type: 'search'
   description: string | null

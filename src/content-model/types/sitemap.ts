@@ -17,7 +17,7 @@ export const sitemap = pageType(
   },
 )
 
-/** The sitemap page (specification §3, "Sitemap"): only links to pages that are published. */
+/** The sitemap page (behavior SITEMAP-1): only links to pages that are published. */
 export interface SitemapModel extends PageBase {
   type: 'sitemap'
   left: SitemapSection[]

@@ -56,7 +56,7 @@ const toPathEntry = (
 }
 
 /**
- * The slugs of one page type ("Page slug list" of specification §7): depth 10, pages of 300; only slugs, titles and metadata
+ * The slugs of one page type (behavior QUERY-2): depth 10, pages of 300; only slugs, titles and metadata
  * are selected, so that depth costs nothing. `sys` is selected whole: the service leaves out every part of it that is not
  * named, the content type too.
  */

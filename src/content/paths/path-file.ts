@@ -30,7 +30,7 @@ const storedIndex = z.array(
 )
 
 /**
- * The path index on disk: workers of one build do not share memory (pitfalls A), and a server that starts should know
+ * The path index on disk: workers of one build do not share memory, and a server that starts should know
  * its pages without asking.
  */
 export interface PathFile {

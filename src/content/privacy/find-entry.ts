@@ -45,7 +45,7 @@ export interface PrivacyQuestion {
 }
 
 /**
- * Finds a link in the privacy document (specification §3 "Privacy document", §7): state, country, the country's
+ * Finds a link in the privacy document (behavior PRIVACY-2): state, country, the country's
  * default, the global default, each in the language asked for; then the same scopes in English.
  */
 export const findPrivacyEntry = (document: unknown, question: PrivacyQuestion): PrivacyEntry | null => {

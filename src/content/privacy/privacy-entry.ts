@@ -50,7 +50,7 @@ export function createGetPrivacyEntry(url: string | null, version: CacheVersion)
         if (!siteEntry(document)) logger.warn('privacy document: holds no privacy link for this site')
         lastGood = document
       } catch (error) {
-        // A dead privacy host costs the link at most, never the page (specification §8, "Silent failures").
+        // A dead privacy host costs the link at most, never the page (behavior PRIVACY-3).
         logger.error(
           `privacy document: ${error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)}`,
         )

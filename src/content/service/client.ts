@@ -46,7 +46,7 @@ type RawClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 
 /**
  * The official SDK, used in this file only. Its own retries are off, because after a 429 it would sleep as long as the
- * service says, an hour if need be (pitfalls: recorded reset of 3,553 s); `query.ts` retries within a deadline instead.
+ * service says, an hour if need be (ADR 4); `query.ts` retries within a deadline instead.
  * Links stay unresolved: `graph.ts` follows them without building cycles.
  */
 export function createContentClient(env: ServerEnv): ContentClient {

@@ -10,7 +10,7 @@ export interface BreadcrumbProps {
   crumbs: Crumb[]
 }
 
-/** The trail above the content, on wide screens (specification §2): home as an icon, the page itself without a link. */
+/** The trail above the content, on wide screens (behavior LAYOUT-2): home as an icon, the page itself without a link. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   const label = useLabels(frameLabels)
   return (

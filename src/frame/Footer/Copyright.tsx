@@ -9,7 +9,7 @@ export interface CopyrightProps {
 }
 
 /**
- * The copyright line with the current year (specification §9). A page built last year still says last year: hydration
+ * The copyright line with the current year (behavior FOOTER-3). A page built last year still says last year: hydration
  * takes its text as it is, and the new key then draws the line again with the year of today.
  */
 export function Copyright({ copyright }: CopyrightProps) {

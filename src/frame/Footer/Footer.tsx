@@ -21,7 +21,7 @@ export interface FooterProps {
   isInert: boolean
 }
 
-/** The foot of every page (specification §2, "Footer"). It changes its layout at the mobile breakpoint. */
+/** The foot of every page (behavior FOOTER-1, FOOTER-2). It changes its layout at the mobile breakpoint. */
 export function Footer({ footer, privacyLink, isInert }: FooterProps) {
   const extra = footer.additionalLinks[0]
   return (

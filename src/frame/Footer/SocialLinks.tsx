@@ -12,7 +12,7 @@ export interface SocialLinksProps {
   links: SocialLink[]
 }
 
-/** The brand elsewhere: icons whose names are read aloud, each in a new tab (specification §2, "Footer"). */
+/** The brand elsewhere: icons whose names are read aloud, each in a new tab (behavior FOOTER-1). */
 export function SocialLinks({ links }: SocialLinksProps) {
   const label = useLabels(frameLabels)
   if (links.length === 0) return null

@@ -16,7 +16,7 @@ export interface HeaderProps {
   isTransparent: boolean
 }
 
-/** The fixed bar at the top of every page (specification §2, "Header"). */
+/** The fixed bar at the top of every page (behavior HEADER-1). */
 export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
   const tone = useHeaderTone(isTransparent, menu.isOpen || openSlot.openId !== null)
   return (

@@ -19,7 +19,7 @@ import { SEARCH_ID } from '../ids'
 import styles from './Header.module.scss'
 
 export interface SearchButtonProps {
-  /** Opening search closes the mobile menu (specification §4, "Mobile menu"). */
+  /** Opening search closes the mobile menu (behavior MENU-4). */
   onOpen: () => void
 }
 

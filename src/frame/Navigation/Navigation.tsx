@@ -21,7 +21,7 @@ export interface NavigationProps {
 
 /**
  * The site's menu, written once: a bar with panels on wide screens, a slide-in accordion up to the tablet breakpoint
- * (specification §2, "Header"). Until the scripts run, panels open by CSS alone.
+ * (behavior MENU-1, MENU-3). Until the scripts run, panels open by CSS alone.
  */
 export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps) {
   const label = useLabels(frameLabels)

@@ -4,7 +4,7 @@ import { HEADER_TRANSPARENT_UNTIL } from '@/config/site'
 export type HeaderTone = 'transparent' | 'white'
 
 /**
- * The header's ground (specification §4, "Transparent header"): on pages that ask for it transparent until the page is
+ * The header's ground (behavior HEADER-2): on pages that ask for it transparent until the page is
  * scrolled more than the threshold, and never while something of the menu is open. The server's answer is that of an
  * unscrolled page, so that nothing flashes at load.
  */

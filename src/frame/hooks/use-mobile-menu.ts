@@ -15,7 +15,7 @@ export interface MobileMenu {
 const NO_SCROLL_CLASS = 'no-scroll'
 
 /**
- * The mobile menu's state (specification §4): open, it holds the page still; closed, its nav hides after the delay.
+ * The mobile menu's state (behavior MENU-3, MENU-4): open, it holds the page still; closed, its nav hides after the delay.
  * A wide viewport and a change of page close it. Whatever covers the page closes it through `close`.
  */
 export const useMobileMenu = (isDesktop: boolean): MobileMenu => {

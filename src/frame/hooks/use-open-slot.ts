@@ -14,8 +14,8 @@ export interface OpenSlot {
 }
 
 /**
- * Which top slot is open: on wide screens the one hovered or focused, on narrow ones the one tapped (specification §4,
- * "Desktop menu"). One at a time. Crossing the breakpoint or changing the page closes it.
+ * Which top slot is open: on wide screens the one hovered or focused, on narrow ones the one tapped
+ * (behavior MENU-1). One at a time. Crossing the breakpoint or changing the page closes it.
  */
 export const useOpenSlot = (isDesktop: boolean): OpenSlot => {
   // An opening belongs to the layout in which it was made.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ZOOM_THRESHOLD } from '@/config/site'
 
-/** Keeps `zoom-high` or `zoom-low` on the root element: how far the visitor zoomed in (specification §4, §9). */
+/** Keeps `zoom-high` or `zoom-low` on the root element: how far the visitor zoomed in (behavior LAYOUT-5). */
 export const useZoomIndicator = (): void => {
   useEffect(() => {
     const root = document.documentElement

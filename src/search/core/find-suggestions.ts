@@ -7,10 +7,10 @@ import { suggestKeywords } from './keywords'
 import { cleanTerm } from './text'
 import { countOf, isRecord, textOf } from './unknown'
 
-/** Hits asked of each index (specification §9, "Suggestions"). */
+/** Hits asked of each index (behavior SEARCH-7). */
 const HITS_PER_INDEX = 2
 
-/** What one index answers (specification §3, "Search info per index", and its hits). */
+/** What one index answers (behavior SEARCH-7). */
 export interface SearchInfo {
   hits: SearchHit[]
   num_pages: number
@@ -22,7 +22,7 @@ export interface SearchInfo {
 type ResultKey = `${SearchIndex}-${typeof LOCALE_PATH}`
 
 export interface Suggestions {
-  /** Keyed as in specification §7: `products-pt-br`, `articles-pt-br`. */
+  /** Keyed by language (behavior SEARCH-7): `products-pt-br`, `articles-pt-br`. */
   results: Record<ResultKey, SearchInfo>
   /** What a visitor may mean, best first, at most 8. */
   keywords: string[]
@@ -41,7 +41,7 @@ const readInfo = (result: unknown): SearchInfo => {
 }
 
 /**
- * Asks both indexes, one after the other (specification §7), for the first hits of a term and the keywords near it.
+ * Asks both indexes, one after the other (behavior SEARCH-7), for the first hits of a term and the keywords near it.
  * @param signal once it is aborted, nothing more is asked and nothing is answered.
  * @throws what the client throws, a TypeError for a reply that is none, or the signal's reason.
  */

@@ -3,7 +3,7 @@ import { toAddress } from '@/routing/links'
 import { type HighlightPart, highlightParts } from './highlight'
 import { isRecord, textOf, textsOf } from './unknown'
 
-/** A hit that was read (specification §3, "Search hit"); `titleParts` and `descriptionParts` mark what was found. */
+/** A hit that was read (behavior SEARCH-8); `titleParts` and `descriptionParts` mark what was found. */
 export interface SearchHit {
   id: string
   title: string

@@ -2,7 +2,7 @@ import { foldText } from '@/lib/fold-text'
 import { uniqueFolded } from '@/lib/unique-folded'
 import { isRecord, textOf } from './unknown'
 
-/** Keywords of all indexes together (specification §9, "combined keyword list limited to 8"). */
+/** Keywords of all indexes together (behavior SEARCH-3). */
 const MAX_KEYWORDS = 8
 
 interface Candidate {

@@ -1,6 +1,6 @@
 import { cleanTerm } from './text'
 
-/** Tab 0 shows articles and tab 1 products (specification §2, "Search overlay"). */
+/** Tab 0 shows articles and tab 1 products (behavior SEARCH-5). */
 export const SEARCH_TABS = ['articles', 'products'] as const
 export type SearchTab = (typeof SEARCH_TABS)[number]
 

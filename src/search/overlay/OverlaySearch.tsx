@@ -21,7 +21,7 @@ export interface OverlaySearchProps {
   onClose: () => void
 }
 
-/** The text box and what stands below it: popular searches, or from 3 characters on what was found (specification §2). */
+/** The text box and what stands below it: popular searches, or from 3 characters on what was found (behavior SEARCH-2, SEARCH-3). */
 export function OverlaySearch({ onClose }: OverlaySearchProps) {
   const label = useLabels(searchLabels)
   const listId = useId()
@@ -53,7 +53,7 @@ export function OverlaySearch({ onClose }: OverlaySearchProps) {
     setListOpen(true)
   }
 
-  // A click outside the box and what belongs to it closes the list, not the dialog (specification §4).
+  // A click outside the box and what belongs to it closes the list, not the dialog (behavior SEARCH-1).
   useEffect(() => {
     const handlePress = ({ target }: Event) => {
       if (target instanceof Node && area.current?.contains(target)) return

@@ -15,7 +15,7 @@ export interface SearchOverlayProps {
 }
 
 /**
- * The search overlay (specification §2, §4): a dialog over the dimmed page, with everything that it needs to be drawn;
+ * The search overlay (behavior SEARCH-1): a dialog over the dimmed page, with everything that it needs to be drawn;
  * only the search client comes later. Clicks beside it do not close it.
  */
 export function SearchOverlay({ onClose }: SearchOverlayProps) {

@@ -2,7 +2,7 @@ import { LOCALE_PATH, SEARCH_CARDS_PER_KIND } from '@/config/site'
 import type { Suggestions } from '../core/find-suggestions'
 import type { SearchHit } from '../core/hit'
 
-/** The cards of some suggestions: up to 2 articles and 2 products (specification §2, "Search overlay"). */
+/** The cards of some suggestions: up to 2 articles and 2 products (behavior SEARCH-3). */
 export const cardsOf = ({ results }: Suggestions): Record<'articles' | 'products', SearchHit[]> => ({
   articles: results[`articles-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
   products: results[`products-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),

@@ -18,7 +18,7 @@ const loadCore = () => import('../core/find-suggestions')
 
 /**
  * Suggestions for a term, asked for once typing has stopped; a reply to an older term is never shown. An empty term
- * clears them (specification §5, "Search").
+ * clears them (behavior SEARCH-2).
  * @param term trimmed and long enough, else empty.
  */
 export const useSuggestions = (term: string): [state: SuggestionState, retry: () => void] => {

@@ -31,7 +31,7 @@ const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
 }
 
 /**
- * Tab 0 shows articles, tab 1 products, each with its count (specification §2). They are links, so that a tab can be
+ * Tab 0 shows articles, tab 1 products, each with its count (behavior SEARCH-5). They are links, so that a tab can be
  * shared; arrows, Home and End move between them, and Enter or Space follow, because following asks for an address.
  */
 export function ResultTabs({ tab: chosen, counts, state, onChange, children }: ResultTabsProps) {

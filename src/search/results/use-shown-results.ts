@@ -3,7 +3,7 @@ import type { SearchConfig } from '@/models/search'
 import { formatSearchState, type SearchState, type SearchTab } from '../core/url-state'
 import { type TabResults, useResults } from './use-results'
 
-/** Tab 0 after a search that returns articles, else tab 1 (specification §2), unless the address names one. */
+/** Tab 0 after a search that returns articles, else tab 1 (behavior SEARCH-5), unless the address names one. */
 export const tabOf = (state: SearchState, { articles }: Record<SearchTab, TabResults>): SearchTab =>
   state.tab ?? (articles.count > 0 ? 'articles' : 'products')
 

@@ -15,7 +15,7 @@ const toneOf = (variant: Callout['variant'], surface: Callout['surface']) => {
   return variant === 'plain' && !surface ? undefined : 'light'
 }
 
-/** A statement with a picture, words and what to do next (specification §3, "Callout/card"). */
+/** A statement with a picture, words and what to do next (behavior MODEL-4). */
 export function CalloutSection({ section, isLargest = false }: SectionProps<'callout'>) {
   const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions, surface } =
     section

@@ -10,7 +10,7 @@ export interface SectionHeadingProps {
 
 /**
  * How a section opens; nothing at all when it has no words. Its level is the section's, h2 unless the editor chose another
- * (specification §9, "Default heading level").
+ * (behavior SECTION-1).
  */
 export function SectionHeading({ title, eyebrow = null, description = null }: SectionHeadingProps) {
   const { own: Heading } = useHeadingLevels(title)

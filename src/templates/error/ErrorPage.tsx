@@ -11,7 +11,7 @@ export interface ErrorPageProps {
   siteName: string | null
 }
 
-/** What a visitor reads when there is no page, or it could not be made: calm words and the way home (specification §8). */
+/** What a visitor reads when there is no page, or it could not be made: calm words and the way home (behavior ERR-1, ERR-2). */
 export function ErrorPage({ kind, siteName }: ErrorPageProps) {
   const label = useLabels(errorLabels)
   const title = label(`${kind}.title`)

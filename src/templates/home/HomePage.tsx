@@ -6,7 +6,7 @@ import type { TemplateProps } from '../registry'
 const headingOf = ({ openGraphTitle, title }: PageMeta): string =>
   openGraphTitle ?? title.split(' | ')[0] ?? title
 
-/** Home: the carousel, then the sections in the order of specification §3. */
+/** Home: the carousel, then the sections in the order of behavior HOME-1. */
 export function HomePage({ page }: TemplateProps<'home'>) {
   return (
     <>

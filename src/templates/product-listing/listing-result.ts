@@ -4,7 +4,7 @@ import type { ListedProduct, ProductListingModel } from '@/content-model/types/p
 import { productsOfFacet } from '@/lib/products-of-facet'
 import type { ListingView, Sort } from './listing-view'
 
-/** Page size where neither content nor the label table names one (specification §9). */
+/** Page size where neither content nor the label table names one (behavior LIST-4). */
 const DEFAULT_PAGE_SIZE = 10
 
 /** The page size: the content's, else the label table's, else the default. */
@@ -22,7 +22,7 @@ const choicesOf = (facets: string[], groups: FilterGroup[]): string[][] =>
 const fits = (product: ListedProduct, choices: string[][]): boolean =>
   choices.every((ids) => ids.some((id) => product.facets.includes(id)))
 
-/** The products that fit: one facet by the rule of specification §4, several by OR within a group and AND between groups. */
+/** The products that fit: one facet by behavior LIST-1, several by LIST-2. */
 export const filterProducts = (
   products: ListedProduct[],
   facets: string[],

@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import { ALL_PRODUCTS } from '@/lib/products-of-facet'
 
-/** The sorts of specification §9, the first being the default, and what stands for each in the address. */
+/** The sorts (behavior LIST-3), the first being the default, and what stands for each in the address. */
 export const sortKeys = {
   featured: 'destaques',
   newest: 'novidades',

@@ -24,7 +24,7 @@ const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
 
 /**
  * The shops that sell what is chosen, each opening in a new tab. Where a shop's link is missing or broken, or no shop is
- * known, the visitor reads the message of specification §8.
+ * known, the visitor reads a message (behavior ERR-8).
  */
 export function RetailerList({ chosen }: RetailerListProps) {
   const label = useLabels(productLabels)

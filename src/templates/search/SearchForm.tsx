@@ -14,7 +14,7 @@ export interface SearchFormProps {
 
 /**
  * The form of the search page, which any browser can send. With scripts it searches without asking for the page again;
- * an empty or blank text is ignored (specification §5, "Search").
+ * an empty or blank text is ignored (behavior SEARCH-4).
  */
 export function SearchForm({ term, onSearch }: SearchFormProps) {
   const label = useLabels(searchLabels)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { onePathPerType } from '../support/pages'
 
-/** Nothing moves when the typeface comes after the words (design §8, "Layout shift"). */
+/** Nothing moves when the typeface comes after the words (behavior SPEED-2). */
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** What no reader can see; one line that breaks elsewhere weighs more. */

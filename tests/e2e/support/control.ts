@@ -4,7 +4,7 @@ import { TEST_ENV } from '../../../scripts/lib/test-env'
 
 const CONTROL = `http://localhost:${Number(TEST_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.control}/control`
 
-/** Orders to the sandbox's control page (design §5). */
+/** Orders to the sandbox's control page (behavior SANDBOX-2). */
 const order = async (path: string, body: object = {}): Promise<void> => {
   const reply = await fetch(`${CONTROL}/${path}`, {
     method: 'POST',

@@ -68,7 +68,7 @@ const addressFaults = (node: JsonNode, { siteUrl }: Document): string[] =>
 const visibleFaults = (node: JsonNode, { html }: Document): string[] => {
   const type = typeOf(node)
   const isInTrail = type === 'ListItem'
-  // Pages with content blocks in front show no trail; the structured one is there all the same (specification §2).
+  // Pages with content blocks in front show no trail; the structured one is there all the same (behavior SEO-2).
   if (isInTrail && trailOf(html) === '') return []
   const shown = textOf(isInTrail ? trailOf(html) : mainOf(html))
   return TEXTS.filter((name) => typeof node[name] === 'string')

@@ -43,7 +43,7 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
     return [`scrolls sideways by ${over} px: ${culprits.join(' | ')}`]
   })
 
-/** Links and buttons outside running text that are smaller than a finger: 44 px, the size of the design. */
+/** Links and buttons outside running text that are smaller than a finger: 44 px (behavior A11Y-2). */
 export const targetFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 44

@@ -4,7 +4,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-test('a search is told to the data layer in exactly the keys of specification §7', () => {
+test('a search is told to the data layer in exactly the keys of behavior ANALYTICS-1', () => {
   pushSearchEvent('tosse à noite')
   expect(window.dataLayer).toEqual([
     {

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 // What next.config.js says by `trailingSlash`, the build writes into this variable.
 process.env.__NEXT_TRAILING_SLASH = 'true'
 
-describe('LinkButton (specification §2, "Link/button")', () => {
+describe('LinkButton (behavior LINK-5)', () => {
   it('is an anchor when it has an href', () => {
     render(<LinkButton href="/pt-br/produtos/">Produtos</LinkButton>)
     expect(screen.getByRole('link', { name: 'Produtos' })).toHaveAttribute('href', '/pt-br/produtos/')
@@ -34,7 +34,7 @@ describe('LinkButton (specification §2, "Link/button")', () => {
   })
 })
 
-describe('AppLink (specification §2, "Link rules")', () => {
+describe('AppLink (behavior LINK-1, LINK-2)', () => {
   it('takes an address that does not start with a slash for external', () => {
     render(<AppLink href="https://example.org">Fora</AppLink>)
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')

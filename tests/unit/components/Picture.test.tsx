@@ -28,7 +28,7 @@ it('offers a source to phones, to tablets and to wider screens', () => {
   expect(screen.getByRole('img', { name: 'Pote de pomada' }).getAttribute('srcset')).toContain('desktop.png')
 })
 
-it('lists the widths of specification §9 and, for phones, the mobile default of 320', () => {
+it('lists the widths of behavior PICTURE-2 and, for phones, the mobile default of 320', () => {
   render(<Picture picture={picture} sizes="100vw" />)
   expect(widthsOf(screen.getByRole('img'))).toEqual([360, 480, 768, 1024, 1920])
   expect(widthsOf(sources()[0] ?? null)).toEqual([320, 360, 480, 768, 1024, 1080])

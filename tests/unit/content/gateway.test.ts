@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const linesLogged = (): string[] => jest.mocked(console.warn).mock.calls.map(([line]) => String(line))
 
-test('a page is one request, with the content type, slug, depth and locale of specification §7', async () => {
+test('a page is one request, with the content type, slug, depth and locale of behavior QUERY-1', async () => {
   service.answer(serveSpace(smallSite()))
   await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject({
     type: 'content',
@@ -49,7 +49,7 @@ test('home is asked for without a slug, at depth 8', async () => {
   })
 })
 
-test('recommenders are asked for without a slug, as specification §7 says; of several the address decides', async () => {
+test('recommenders are asked for without a slug (behavior QUERY-4); of several the address decides', async () => {
   const recommender = (id: string) =>
     makeEntry('productRecommender', { id, fields: { slug: id, title: id, questions: [entryLink('age')] } })
   const age = { title: 'Idade', uniqueId: 'idade', role: 'safety', answers: [entryLink('adult')] }

@@ -52,7 +52,7 @@ test.each([...mappers.keys()])(
   },
 )
 
-test('home shows every section of specification §3, and its carousel', () => {
+test('home shows every section of behavior HOME-1, and its carousel', () => {
   const [home] = entriesOf('homePage')
   const { context } = mappingOf(reply)
   const model = home && mapHome(readEntry('homePage', home, context))

@@ -7,7 +7,7 @@ const trail = () => screen.queryByRole('navigation', { name: 'Você está aqui' 
 
 beforeEach(() => installViewport(1280))
 
-describe('the breadcrumb bar (specification §2)', () => {
+describe('the breadcrumb bar (behavior LAYOUT-2)', () => {
   test('starts with home as an icon that has a name, and ends with the page without a link', () => {
     renderFrame()
     const bar = within(trail() ?? document.body)

@@ -16,7 +16,7 @@ const menus = () => screen.getAllByRole('navigation', { name: 'Menus do rodapé'
 const columns = () => menus()[0] ?? document.body
 const accordion = () => menus()[1] ?? document.body
 
-describe('the footer (specification §2)', () => {
+describe('the footer (behavior FOOTER-1, FOOTER-2)', () => {
   test('wide screens get the slots for them as columns, narrow ones theirs as an accordion', () => {
     renderFooter()
     const titles = within(columns())
@@ -91,7 +91,7 @@ describe('the footer (specification §2)', () => {
   })
 })
 
-describe('the copyright line (specification §9)', () => {
+describe('the copyright line (behavior FOOTER-3)', () => {
   const inYear = (year: number) => jest.useFakeTimers({ now: new Date(`${year}-06-01T12:00:00Z`) })
   afterEach(() => jest.useRealTimers())
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   scrollPageTo(0)
 })
 
-describe('the transparent header (specification §4)', () => {
+describe('the transparent header (behavior HEADER-2)', () => {
   test('is transparent until the page is scrolled more than the threshold, then white, and back', () => {
     renderFrame({ isTransparent: true })
     expect(tone()).toBe('transparent')
@@ -74,7 +74,7 @@ describe('the transparent header (specification §4)', () => {
   })
 })
 
-describe('the logo and the skip link (specification §2, §9)', () => {
+describe('the logo and the skip link (behavior HEADER-1, LAYOUT-1)', () => {
   test('the logo is 150 pixels wide with its height known, and leads home', () => {
     renderFrame()
     const logo = screen.getByRole('img', { name: 'Brisamenta' })
@@ -101,7 +101,7 @@ describe('the logo and the skip link (specification §2, §9)', () => {
   })
 })
 
-describe('the zoom indicator (specification §4, §9)', () => {
+describe('the zoom indicator (behavior LAYOUT-5)', () => {
   test('says zoom-high below the threshold of the outer width and zoom-low from there on', () => {
     renderFrame()
     const root = document.documentElement

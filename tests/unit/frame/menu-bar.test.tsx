@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('the menu bar (specification §4, "Desktop menu")', () => {
+describe('the menu bar (behavior MENU-1)', () => {
   test('a slot opens when the pointer rests on it, and closes some time after the pointer leaves', () => {
     enter('Produtos')
     expect(isOpen('Produtos')).toBe(false)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('the mobile menu (specification §4)', () => {
+describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   test('opens by the hamburger: the page stands still and the nav is shown', () => {
     renderFrame()
     expect(nav()).toHaveAttribute('data-phase', 'closed')

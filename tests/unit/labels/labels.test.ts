@@ -65,7 +65,7 @@ test.each(Object.entries(labelTable))('the text of %s is not blank and has no st
   expect(text).not.toMatch(/ {2}/)
 })
 
-test('texts of specification §8', () => {
+test('texts of behavior ERR-1 and PRIVACY-4', () => {
   expect(errorLabels['notFound.title']).toBe('Página Não Encontrada')
   expect(pageLabels['privacy.defaultText']).toBe('Privacy Policy')
 })

@@ -11,7 +11,7 @@ it('measures the header of the page', () => {
   expect(measureHeaderHeight()).toBe(84)
 })
 
-it('falls back to 70 px where no header has a height (specification §9)', () => {
+it('falls back to 70 px where no header has a height (behavior HEADER-3)', () => {
   expect(measureHeaderHeight()).toBe(70)
   document.body.innerHTML = '<header></header>'
   expect(measureHeaderHeight()).toBe(70)

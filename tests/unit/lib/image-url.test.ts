@@ -2,7 +2,7 @@ import { imageSrcSet, imageUrl } from '@/lib/image-url'
 
 const PNG = 'https://images.example/space/a/t/pomada.png'
 
-describe('imageUrl (specification §9, image URL rule)', () => {
+describe('imageUrl (behavior PICTURE-3)', () => {
   it('prefixes the scheme', () => {
     expect(imageUrl('//images.example/a.png')).toBe('https://images.example/a.png?fm=webp&q=80')
   })
@@ -24,7 +24,7 @@ describe('imageUrl (specification §9, image URL rule)', () => {
   )
 })
 
-describe('imageSrcSet (specification §9)', () => {
+describe('imageSrcSet (behavior PICTURE-2)', () => {
   const widthsOf = (srcSet: string | null) => srcSet?.match(/\d+(?=w(?:,|$))/g)?.map(Number)
 
   it('lists the helper widths', () => {

@@ -8,7 +8,7 @@ function Probe() {
   return <p ref={ref}>{useNearViewport(ref) ? 'near' : 'far'}</p>
 }
 
-it('starts 250 px before the element shows, and once near stays so (specification §9, lazy-load offset)', () => {
+it('starts 250 px before the element shows, and once near stays so (behavior PICTURE-4)', () => {
   const viewport = stubIntersectionObserver()
   render(<Probe />)
   expect(screen.getByText('far')).toBeInTheDocument()

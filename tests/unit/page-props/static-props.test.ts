@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a page gives props with everything of specification §3, and the seconds until it may be made again', async () => {
+test('a page gives props with everything of behavior LAYOUT-6, and the seconds until it may be made again', async () => {
   await expect(worker.propsAt('sobre')).resolves.toEqual({
     revalidate: 120,
     props: expect.objectContaining({

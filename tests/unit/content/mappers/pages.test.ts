@@ -19,7 +19,7 @@ const SECTIONS = [
 const notice = (id: string) => makeEntry('notice', { id, fields: { text: id } })
 const metadata = (fields: Record<string, unknown>) => makeEntry('pageMetadata', { id: 'meta', fields })
 
-test('the sections of home come in the order of specification §3, whatever the order of the fields', () => {
+test('the sections of home come in the order of behavior HOME-1, whatever the order of the fields', () => {
   const links = Object.fromEntries(SECTIONS.toReversed().map((field) => [field, entryLink(field)]))
   const space = makeSpace(makeEntry('homePage', { id: 'home', fields: links }), ...SECTIONS.map(notice))
   const { model, problems } = mapEntry(mapHome, space, 'home')

@@ -64,7 +64,7 @@ test('both indexes are asked one after the other, two hits each, as the browserâ
   }
 })
 
-test('results are keyed and named as the specification says', async () => {
+test('results are keyed and named by index and language (behavior SEARCH-7)', async () => {
   const { findSuggestions } = await loadFresh()
   answerBoth()
   const { results, keywords } = await findSuggestions(' tosse ')

@@ -67,7 +67,7 @@ test.each([
   expect(parseView(query, groups)).toEqual(DEFAULT)
 })
 
-test('one facet follows specification §4: its products when there are any, else all', () => {
+test('one facet follows behavior LIST-1: its products when there are any, else all', () => {
   const products = [product('A', ['tosse']), product('B')]
   expect(titles(filterProducts(products, ['tosse'], groups))).toEqual(['A'])
   expect(titles(filterProducts(products, ['nariz'], groups))).toEqual(['A', 'B'])

@@ -29,7 +29,7 @@ test('a shop opens in a new tab, with a safe rel and what analytics needs', () =
   expect(link.dataset).toMatchObject({ psId: 'PS', slId: 'SL', gtin: '789', retailer: 'Loja' })
 })
 
-test('a shop whose link is missing or broken says so (specification §8)', () => {
+test('a shop whose link is missing or broken says so (behavior ERR-8)', () => {
   render(<RetailerList chosen={chosen(shop('Loja', null))} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Loja')).toBeInTheDocument()
