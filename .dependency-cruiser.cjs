@@ -11,23 +11,25 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 const LAYERS = [
   ['pages'],
   ['page-props', 'templates', 'health'],
-  ['sections', 'frame', 'search', 'live-editing'],
+  ['sections', 'layout', 'search', 'live-editing'],
   ['components', 'seo', 'analytics'],
   ['content', 'publishing'],
   ['routing'],
   ['cache'],
   ['logging', 'tracing'],
   ['labels', 'config'],
+  ['hooks', 'navigation'],
+  ['products'],
   ['content-model', 'models', 'lib'],
 ]
 
-/** Neighbours in a row that a folder may import all the same. */
+/** Neighbors in a row that a folder may import all the same. */
 const FRIENDS = {
   lib: ['models', 'content-model'],
   models: ['content-model'],
   'content-model': ['models'],
   publishing: ['content'],
-  frame: ['search'],
+  layout: ['search'],
 }
 
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
@@ -52,13 +54,16 @@ const CONSTANTS = '^src/config/site\\.ts$'
 const BROWSER = [
   'templates',
   'sections',
-  'frame',
+  'layout',
   'search',
   'live-editing',
   'components',
   'analytics',
   'labels',
   'models',
+  'hooks',
+  'navigation',
+  'products',
   'lib',
 ]
 

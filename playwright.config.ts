@@ -5,17 +5,17 @@ import { TEST_ENV } from './scripts/lib/test-env'
 
 const executablePath = findBrowser()
 
-/** The faults that tests play would fill the screen with the site's log. */
+/** The failures that tests play would fill the screen with the site's log. */
 const SITE_LOG = 'test-results/site.log'
 mkdirSync('test-results', { recursive: true })
 
 /** Specs that look at pages on a screen; the others ask over HTTP, and once is enough for them. */
 const ON_SCREEN =
-  /(frame|navigation|frame-mobile|no-script|reduced-motion|axe-states|search\/[\w-]+)\.spec\.ts$/
+  /(layout|navigation|layout-mobile|no-script|reduced-motion|axe-states|search\/[\w-]+)\.spec\.ts$/
 /** Looks at the mobile menu, which wide screens do not have. */
-const MOBILE_ONLY = /frame-mobile\.spec\.ts$/
+const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 /** Breaks what the site depends on, so nothing else may run beside it. */
-const FAULTS = /faults\.spec\.ts$/
+const FAILURES = /failures\.spec\.ts$/
 /** Start further servers of the site, and publish, so they run alone too. */
 const INSTANCES = /(instances|start-up)\.spec\.ts$/
 /** Counts what the site asks for, so it runs alone as well. */
@@ -29,7 +29,7 @@ const screens: Project[] = [
   },
   {
     name: 'desktop-1440',
-    testIgnore: [FAULTS, INSTANCES, PUBLISHING, MOBILE_ONLY],
+    testIgnore: [FAILURES, INSTANCES, PUBLISHING, MOBILE_ONLY],
     use: { viewport: { width: 1440, height: 900 } },
   },
 ]
@@ -58,15 +58,15 @@ export default defineConfig({
   projects: [
     ...screens,
     {
-      name: 'faults',
-      testMatch: FAULTS,
+      name: 'failures',
+      testMatch: FAILURES,
       dependencies: screens.flatMap(({ name }) => name ?? []),
       fullyParallel: false,
     },
     {
       name: 'instances',
       testMatch: INSTANCES,
-      dependencies: ['faults'],
+      dependencies: ['failures'],
       fullyParallel: false,
     },
     {

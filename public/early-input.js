@@ -1,6 +1,6 @@
 /*
  * Notes what visitors press and choose before the scripts of the page run. They take the list over once they do, and do
- * it all again where somebody listens (src/lib/early-input.ts); from then on nothing is noted. Native behavior, links
+ * it all again where somebody listens (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links
  * and forms included, is left alone.
  */
 ;(() => {

@@ -42,7 +42,7 @@ const environmentOf = (urls: Urls, given: Variables): Record<string, string> => 
  * is told of, and served all the same.
  * @param variables of this process, which are changed
  */
-export const fillSearch = async (urls: Urls, variables: Variables): Promise<void> => {
+export async function fillSearch(urls: Urls, variables: Variables): Promise<void> {
   Object.assign(variables, environmentOf(urls, variables))
   try {
     // Loaded now: the site's modules read the environment.

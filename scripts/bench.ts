@@ -1,6 +1,6 @@
+import { startBaseline } from './bench/baseline'
 import { measureBuild } from './bench/build'
 import { startSiteUnderTest } from './bench/context'
-import { startFloor } from './bench/floor'
 import { measureLighthouse } from './bench/lighthouse'
 import { measurePublishing } from './bench/publishing'
 import { isMet, type Row, tableOf, writeReport } from './bench/report'
@@ -10,7 +10,7 @@ import { measureWeight } from './bench/weight'
 import { runCommand } from './lib/command'
 import { SetupError } from './lib/site-env'
 
-/** `npm run bench [-- PART ...]`: the standing bars (behavior SPEED-1 to SPEED-9) as a table and in bench-results/bench.json. */
+/** `npm run bench [-- PART ...]`: the budgets (behavior SPEED-1 to SPEED-9) as a table and in bench-results/bench.json. */
 const PARTS = ['lighthouse', 'weight', 'serving', 'sandbox', 'build', 'publishing'] as const
 type Part = (typeof PARTS)[number]
 
@@ -22,17 +22,17 @@ const chosenParts = (names: string[]): Part[] => {
   throw new SetupError(`No such part: ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`)
 }
 
-/** What is measured on the served site, against the floor. */
+/** What is measured on the served site, against the baseline. */
 const measureSite = async (parts: Part[]): Promise<Row[]> => {
   if (!parts.some((part) => part === 'lighthouse' || part === 'weight' || part === 'serving')) return []
   const site = await startSiteUnderTest()
   const rows: Row[] = []
   if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.pages)))
   if (parts.includes('weight') || parts.includes('serving')) {
-    const floor = await startFloor()
-    if (parts.includes('weight')) rows.push(...(await measureWeight(site, floor)))
-    if (parts.includes('serving')) rows.push(...(await measureServing(site, floor)))
-    await floor.stop()
+    const baseline = await startBaseline()
+    if (parts.includes('weight')) rows.push(...(await measureWeight(site, baseline)))
+    if (parts.includes('serving')) rows.push(...(await measureServing(site, baseline)))
+    await baseline.stop()
   }
   await site.stop()
   return rows
@@ -48,7 +48,5 @@ await runCommand(async () => {
   console.log(`\n${tableOf(rows)}\n`)
   console.log(`Written to ${await writeReport(rows)}.`)
   const short = rows.filter((row) => !isMet(row)).length
-  console.log(
-    short === 0 ? 'Every bar is met.' : `${short} of ${rows.length} values fall short of their bar.`,
-  )
+  console.log(short === 0 ? 'Every budget is met.' : `${short} of ${rows.length} values miss their budget.`)
 })

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next'
 
 /** Runs once in every server that starts, before its first request (Next's instrumentation hook). */
-export const register = async (): Promise<void> => {
+export async function register(): Promise<void> {
   // Next compiles this file for the edge runtime too and replaces the variable there: only an import inside the condition is
   // left out then. After an early return it would still be followed, down to packages that need Node.
   if (process.env.NEXT_RUNTIME === 'nodejs') {

@@ -22,64 +22,92 @@ const TYPE_REQUIRED =
 /** Largest reply of the delivery API, in bytes. */
 export const MAX_REPLY_BYTES = 7_340_032
 
-export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message)
+export function badRequest(message: string): ApiError {
+  return new ApiError(400, 'BadRequest', message)
+}
 
-export const invalidQuery = (...errors: object[]): ApiError =>
-  new ApiError(400, 'InvalidQuery', INVALID_QUERY, { errors })
+export function invalidQuery(...errors: object[]): ApiError {
+  return new ApiError(400, 'InvalidQuery', INVALID_QUERY, { errors })
+}
 
 /** A parameter, field or path that nothing answers to. */
-export const unknownPath = (path: string): ApiError =>
-  invalidQuery({ name: 'unknown', path: path.split('.'), details: `The path "${path}" is not recognized` })
+export function unknownPath(path: string): ApiError {
+  return invalidQuery({
+    name: 'unknown',
+    path: path.split('.'),
+    details: `The path "${path}" is not recognized`,
+  })
+}
 
-export const unknownOperator = (path: string, operator: string): ApiError =>
-  invalidQuery({
+export function unknownOperator(path: string, operator: string): ApiError {
+  return invalidQuery({
     name: 'unknown',
     path: path.split('.'),
     details: `The operator "${operator}" is not recognized`,
   })
+}
 
 /** Ordering by a long text; the path ends with the locale read. */
-export const textOrder = (path: string, locale: string): ApiError =>
-  invalidQuery({
+export function textOrder(path: string, locale: string): ApiError {
+  return invalidQuery({
     name: 'order',
     path: [...path.split('.'), locale],
     type: 'Text',
     details: 'Text fields do not support ordering. Consider using a Symbol field instead',
   })
+}
 
-export const selectTooDeep = (path: string): ApiError =>
-  invalidQuery({
+export function selectTooDeep(path: string): ApiError {
+  return invalidQuery({
     name: 'select',
     path: path.split('.'),
     details: 'Selected properties must be at most 2 levels deep, the path is deeper than two levels.',
   })
+}
 
 /** The real API names this value whatever content type was asked for. */
-export const unknownContentType = (): ApiError =>
-  invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
+export function unknownContentType(): ApiError {
+  return invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
+}
 
-export const contentTypeRequired = (): ApiError => badRequest(TYPE_REQUIRED)
+export function contentTypeRequired(): ApiError {
+  return badRequest(TYPE_REQUIRED)
+}
 
-export const unknownLocale = (code: string): ApiError => badRequest(`Unknown locale: ${code}`)
+export function unknownLocale(code: string): ApiError {
+  return badRequest(`Unknown locale: ${code}`)
+}
 
-export const invalidNumber = (name: string): ApiError =>
-  badRequest(`The value provided for "${name}" is invalid. Please provide a valid number value`)
+export function invalidNumber(name: string): ApiError {
+  return badRequest(`The value provided for "${name}" is invalid. Please provide a valid number value`)
+}
 
-export const replyTooBig = (): ApiError =>
-  badRequest(`Response size too big. Maximum allowed response size: ${MAX_REPLY_BYTES}B.`)
+export function replyTooBig(): ApiError {
+  return badRequest(`Response size too big. Maximum allowed response size: ${MAX_REPLY_BYTES}B.`)
+}
 
-export const tokenInvalid = (): ApiError =>
-  new ApiError(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
+export function tokenInvalid(): ApiError {
+  return new ApiError(
+    401,
+    'AccessTokenInvalid',
+    'The access token you sent could not be found or is invalid.',
+  )
+}
 
-export const notFound = (details?: object): ApiError =>
-  new ApiError(404, 'NotFound', 'The resource could not be found.', details)
+export function notFound(details?: object): ApiError {
+  return new ApiError(404, 'NotFound', 'The resource could not be found.', details)
+}
 
-export const invalidResourceId = (): ApiError => new ApiError(404, 'NotFound', 'Invalid resource id')
+export function invalidResourceId(): ApiError {
+  return new ApiError(404, 'NotFound', 'Invalid resource id')
+}
 
-export const rateLimited = (): ApiError => new ApiError(429, 'RateLimitExceeded', RATE_LIMIT)
+export function rateLimited(): ApiError {
+  return new ApiError(429, 'RateLimitExceeded', RATE_LIMIT)
+}
 
 /** The error that a broken service answers with. */
-export const errorOfStatus = (status: number): ApiError => {
+export function errorOfStatus(status: number): ApiError {
   if (status === 401) return tokenInvalid()
   if (status === 403)
     return new ApiError(403, 'AccessDenied', 'The access token you sent is not allowed to do this.')

@@ -27,7 +27,7 @@ const listening = (server: Server, port: number): Promise<void> =>
  * @returns the port
  * @throws Error when the port is taken
  */
-export const listenOnLoopback = async (app: FastifyInstance, port: number): Promise<number> => {
+export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
   const second = createServer((request, response) => app.routing(request, response))
   second.keepAliveTimeout = app.server.keepAliveTimeout
   app.addHook('onClose', async () => {

@@ -49,7 +49,7 @@ export interface Sandbox {
  * on loopback only, at `localhost`, `127.0.0.1` and `[::1]`.
  * @throws Error when a port is taken
  */
-export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { space, portBase, exportFile, pictures = async () => new Map<string, string>() } = options
   const { deliveryToken = DELIVERY_TOKEN, previewToken = PREVIEW_TOKEN } = options
   const ports = { delivery: 0, preview: 0, search: 0, control: 0 }

@@ -44,12 +44,12 @@ const server = (): FastifyInstance => {
 }
 
 /** Delivery API (opened by the token), Images API and the privacy document, on one port. */
-export const deliveryServer = (
+export function deliveryServer(
   store: SandboxStore,
   traffic: Traffic,
   images: SourceContext,
   token: string,
-): FastifyInstance => {
+): FastifyInstance {
   const app = server()
   const apiOf = (url: string) => (serviceOfPath(url) === 'delivery' ? 'delivery' : null)
   contentfulHeaders(app, apiOf, traffic.statedLimit)
@@ -64,7 +64,7 @@ export const deliveryServer = (
 }
 
 /** Preview API, opened by the token. */
-export const previewServer = (store: SandboxStore, traffic: Traffic, token: string): FastifyInstance => {
+export function previewServer(store: SandboxStore, traffic: Traffic, token: string): FastifyInstance {
   const app = server()
   contentfulHeaders(app, () => 'preview', traffic.statedLimit)
   allowAllOrigins(app)
@@ -73,7 +73,7 @@ export const previewServer = (store: SandboxStore, traffic: Traffic, token: stri
   return app
 }
 
-export const controlServer = (context: ControlContext): FastifyInstance => {
+export function controlServer(context: ControlContext): FastifyInstance {
   const app = server()
   controlRoutes(app, context)
   return app

@@ -18,11 +18,11 @@ export interface WatchedSpace {
  * Takes over edits of a space's files as they are saved; files with mistakes leave the space as it was.
  * @param follow called when something has changed
  */
-export const watchSpace = (
+export function watchSpace(
   store: SandboxStore,
   { paths, read }: WatchedSpace,
   follow: () => Promise<void>,
-): FSWatcher => {
+): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   const reload = async (): Promise<void> => {
     try {

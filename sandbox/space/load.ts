@@ -58,7 +58,7 @@ export interface SampleSpace {
  * Reads the sample space: model, entries, pictures. Never throws for what the files hold.
  * @param root folder with `entries/` and `assets/`
  */
-export const readSampleSpace = async (root = SAMPLE_ROOT, types = contentfulModel): Promise<SampleSpace> => {
+export async function readSampleSpace(root = SAMPLE_ROOT, types = contentfulModel): Promise<SampleSpace> {
   const problems: Problem[] = []
   const [lists, pictures] = await Promise.all([
     readLists(root, 'entries', problems),
@@ -87,8 +87,9 @@ export const readSampleSpace = async (root = SAMPLE_ROOT, types = contentfulMode
 }
 
 /** Pictures that a manifest names but that are not in the folder; a site shown without them has gaps. */
-export const missingPictures = (pictures: Map<string, Picture>): Picture[] =>
-  [...pictures.values()].filter(({ size }) => size === null)
+export function missingPictures(pictures: Map<string, Picture>): Picture[] {
+  return [...pictures.values()].filter(({ size }) => size === null)
+}
 
 /** Assets that entries link to though no manifest has them. */
 const unlistedAssets = (space: SpaceExport): string[] => {
@@ -114,10 +115,10 @@ const absentPictures = ({ space, pictures }: SampleSpace): string | null => {
  * Pictures not yet drawn are named in one warning; until then the entries that show them have gaps.
  * @throws SampleSpaceError naming file, entry, field and reason of every problem
  */
-export const loadSampleSpace = async (
+export async function loadSampleSpace(
   root = SAMPLE_ROOT,
   warn: (message: string) => void = console.warn,
-): Promise<SpaceExport> => {
+): Promise<SpaceExport> {
   const sample = await readSampleSpace(root)
   if (sample.problems.length > 0) throw new SampleSpaceError(sample.problems)
   const warning = absentPictures(sample)
@@ -126,7 +127,7 @@ export const loadSampleSpace = async (
 }
 
 /** Where the pictures of the sample space lie: asset id to absolute path, for those that exist. */
-export const sampleAssetFiles = async (root = SAMPLE_ROOT): Promise<Map<string, string>> => {
+export async function sampleAssetFiles(root = SAMPLE_ROOT): Promise<Map<string, string>> {
   const pictures = await readPictures(root, [])
   return new Map(
     [...pictures.values()]

@@ -11,7 +11,7 @@ const isExport = (value: unknown): value is SpaceExport =>
  * Reads a file in the `contentful export` format.
  * @throws Error naming the file and what it lacks
  */
-export const readExport = async (file: string): Promise<SpaceExport> => {
+export async function readExport(file: string): Promise<SpaceExport> {
   const content: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (isExport(content)) return content
   const missing = LISTS.filter((key) => !isMapping(content) || !Array.isArray(content[key]))

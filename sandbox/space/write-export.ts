@@ -10,11 +10,12 @@ const addressesOf = (asset: ExportAsset): string[] =>
   )
 
 /** Where `contentful space export --download-assets` puts a file, and `contentful-import --upload-assets` finds it. */
-export const downloadPathOf = (address: string, folder: string): string =>
-  path.join(folder, address.replace(/^(https?:)?\/\//, ''))
+export function downloadPathOf(address: string, folder: string): string {
+  return path.join(folder, address.replace(/^(https?:)?\/\//, ''))
+}
 
 /** Writes the one-file export, readable and with a fixed order, so that two exports can be compared: latest states only. */
-export const writeExport = async (space: SpaceExport, file: string): Promise<void> => {
+export async function writeExport(space: SpaceExport, file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const entries = space.entries.map(({ publishedFields: _, ...entry }) => entry)
   await writeFile(file, `${JSON.stringify({ ...space, entries }, null, 2)}\n`)
@@ -25,11 +26,11 @@ export const writeExport = async (space: SpaceExport, file: string): Promise<voi
  * @param files asset id to path
  * @returns ids of the assets that have no file
  */
-export const copyAssets = async (
+export async function copyAssets(
   space: SpaceExport,
   files: Map<string, string>,
   folder: string,
-): Promise<string[]> => {
+): Promise<string[]> {
   const missing: string[] = []
   for (const asset of space.assets) {
     const source = files.get(asset.sys.id)

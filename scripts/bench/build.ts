@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startSandbox } from '../lib/sandbox'
 import { buildSite, startSite } from '../lib/site'
 import type { SiteSetup } from '../lib/site-env'
-import { BARS } from './bars'
+import { BUDGETS } from './budgets'
 import { benchSetup, requireBenchPorts } from './context'
 import { writeGeneratedSpace } from './generate-space'
 import { watchMemory } from './memory'
@@ -15,7 +15,7 @@ const LARGEST = Number(process.env.BENCH_PAGES || '0')
 /** Seconds; short, so that a page can be made again while we wait. */
 const REVALIDATE_SECONDS = 2
 /** Milliseconds that header and footer are kept, and a little more: the dearest revalidation asks for them too. */
-const SHELL_KEPT = 16_000
+const GLOBAL_DATA_KEPT = 16_000
 
 interface Build {
   pages: number
@@ -44,11 +44,11 @@ const measureOne = async (setup: SiteSetup, sandboxBase: number): Promise<Build>
   return { pages: await countPages(), milliseconds, memory: largest(), ...(await readCalls(sandboxBase)) }
 }
 
-/** Content calls of making one page again, its frame included. */
+/** Content calls of making one page again, its layout included. */
 const callsOfRevalidation = async (setup: SiteSetup, sandboxBase: number): Promise<number> => {
   const site = await startSite(setup, { isShown: false })
   const url = `http://localhost:${setup.port}/pt-br/`
-  await sleep(SHELL_KEPT)
+  await sleep(GLOBAL_DATA_KEPT)
   await resetCalls(sandboxBase)
   await (await fetch(url)).text()
   await sleep(REVALIDATE_SECONDS * 1000)
@@ -58,18 +58,18 @@ const callsOfRevalidation = async (setup: SiteSetup, sandboxBase: number): Promi
 }
 
 const rowsOf = ({ pages, milliseconds, memory, calls, perSecond }: Build): Row[] => {
-  const row = (what: string, value: number, unit: string, bar: Row['bar']): Row => ({
+  const row = (what: string, value: number, unit: string, budget: Row['budget']): Row => ({
     part: 'build',
     what: `${pages} pages: ${what}`,
     value,
     unit,
-    bar,
+    budget,
   })
   return [
     row('time', Math.round(milliseconds), 'ms', null),
-    row('largest process', memory, 'bytes', { most: BARS.buildMemory }),
-    row('content calls', calls, '', { most: pages + BARS.buildCallsOverPages }),
-    row('most calls in a second', perSecond, '/s', { most: BARS.callsPerSecond }),
+    row('largest process', memory, 'bytes', { most: BUDGETS.buildMemory }),
+    row('content calls', calls, '', { most: pages + BUDGETS.buildCallsOverPages }),
+    row('most calls in a second', perSecond, '/s', { most: BUDGETS.callsPerSecond }),
   ]
 }
 
@@ -83,12 +83,12 @@ const slopeRows = (builds: Build[]): Row[] =>
       what: `a further page, from ${before.pages} to ${build.pages}`,
       value: Number(value.toFixed(1)),
       unit: 'ms',
-      bar: { most: BARS.buildPerPage },
+      budget: { most: BUDGETS.buildPerPage },
     }
   })
 
 /** Builds generated spaces of growing size: time, memory, content calls; and the calls of one revalidation. */
-export const measureBuild = async (): Promise<Row[]> => {
+export async function measureBuild(): Promise<Row[]> {
   const builds: Build[] = []
   const rows: Row[] = []
   for (const size of LARGEST > 0 ? [...SIZES.filter((size) => size < LARGEST), LARGEST] : SIZES) {
@@ -107,7 +107,7 @@ export const measureBuild = async (): Promise<Row[]> => {
         what: 'content calls of one revalidation',
         value: await callsOfRevalidation(setup, setup.sandboxBase),
         unit: '',
-        bar: { most: BARS.revalidationCalls },
+        budget: { most: BUDGETS.revalidationCalls },
       })
     }
     builds.push(build)

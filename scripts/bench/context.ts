@@ -22,8 +22,8 @@ export interface SiteUnderTest {
 }
 
 /** Benchmarks run on ports of their own, on the sandbox's sample space unless SANDBOX_SPACE names another. */
-export const benchSetup = (overrides: Record<string, string> = {}): SiteSetup =>
-  loadSiteSetup('production', {
+export function benchSetup(overrides: Record<string, string> = {}): SiteSetup {
+  return loadSiteSetup('production', {
     PORT: process.env.BENCH_PORT || '3200',
     SANDBOX_PORT_BASE: process.env.BENCH_SANDBOX_PORT_BASE || '4210',
     SITE_URL: `http://localhost:${process.env.BENCH_PORT || '3200'}`,
@@ -32,9 +32,10 @@ export const benchSetup = (overrides: Record<string, string> = {}): SiteSetup =>
     HOST: '127.0.0.1',
     ...overrides,
   })
+}
 
 /** @throws SetupError when a port of the benchmarks is taken. */
-export const requireBenchPorts = async (setup: SiteSetup): Promise<void> => {
+export async function requireBenchPorts(setup: SiteSetup): Promise<void> {
   const use = { command: 'bench', site: 'BENCH_PORT', sandbox: 'BENCH_SANDBOX_PORT_BASE' }
   await requireSitePort(setup, use)
   await requireSandboxPorts(setup, use)
@@ -49,7 +50,7 @@ const readFrom =
   }
 
 /** Builds the site if needed and serves it with its sandbox. */
-export const startSiteUnderTest = async (): Promise<SiteUnderTest> => {
+export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   const setup = benchSetup()
   await requireBenchPorts(setup)
   const sandbox = await startSandbox(setup, { isShown: false })

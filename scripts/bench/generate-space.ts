@@ -43,7 +43,7 @@ const pagesOf = ({ entries }: SpaceExport): ExportEntry[] =>
  * @param size how many pages the space has in all
  * @returns the file, for SANDBOX_SPACE
  */
-export const writeGeneratedSpace = async (size: number): Promise<string> => {
+export async function writeGeneratedSpace(size: number): Promise<string> {
   const space = await loadSampleSpace()
   const pages = pagesOf(space)
   const originals = new Map(

@@ -54,7 +54,7 @@ const shiftOn = async (
 }
 
 /** The larger sum of layout shifts of both screens: loading with late fonts, opening the menu, scrolling to the end. */
-export const measureLayoutShift = async (browser: Browser, url: string): Promise<number> => {
+export async function measureLayoutShift(browser: Browser, url: string): Promise<number> {
   const shifts = [await shiftOn(browser, url, SCREENS.mobile), await shiftOn(browser, url, SCREENS.desktop)]
   return Number(Math.max(...shifts).toFixed(2))
 }

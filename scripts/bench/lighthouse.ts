@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { BROWSER_ARGS } from '../lib/browser.mjs'
 import { SetupError } from '../lib/site-env'
-import { BARS } from './bars'
+import { BUDGETS } from './budgets'
 import type { BenchPage } from './context'
 import type { Row } from './report'
 
@@ -62,7 +62,7 @@ const visitAgainIfNeeded = async (url: string, attempt = 1): Promise<Report> => 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Lighthouse 12, mobile, simulated throttling: the median of LIGHTHOUSE_RUNS (5) visits to each page. */
-export const measureLighthouse = async (pages: BenchPage[]): Promise<Row[]> => {
+export async function measureLighthouse(pages: BenchPage[]): Promise<Row[]> {
   const rows: Row[] = []
   for (const { type, url } of pages) {
     const reports: Report[] = []
@@ -71,21 +71,23 @@ export const measureLighthouse = async (pages: BenchPage[]): Promise<Row[]> => {
       Math.round(100 * median(reports.map(({ categories }) => categories[name].score)))
     const value = (name: keyof Report['audits']) =>
       median(reports.map(({ audits }) => audits[name].numericValue))
-    const row = (what: string, number: number, unit: string, bar: Row['bar']) =>
-      rows.push({ part: 'lighthouse', what: `${type}: ${what}`, value: number, unit, bar })
-    row('performance', score('performance'), '', { least: BARS.performance })
-    row('accessibility', score('accessibility'), '', { least: BARS.perfectCategory })
+    const row = (what: string, number: number, unit: string, budget: Row['budget']) =>
+      rows.push({ part: 'lighthouse', what: `${type}: ${what}`, value: number, unit, budget })
+    row('performance', score('performance'), '', { least: BUDGETS.performance })
+    row('accessibility', score('accessibility'), '', { least: BUDGETS.perfectCategory })
     // The browser notes the status of a page for unknown addresses as an error, and the page keeps search engines away:
     // both categories count that as faults, which it must have.
     if (type !== '404') {
-      row('best practices', score('best-practices'), '', { least: BARS.perfectCategory })
-      row('SEO', score('seo'), '', { least: BARS.perfectCategory })
+      row('best practices', score('best-practices'), '', { least: BUDGETS.perfectCategory })
+      row('SEO', score('seo'), '', { least: BUDGETS.perfectCategory })
     }
     row('largest contentful paint', Math.round(value('largest-contentful-paint')), 'ms', {
-      most: BARS.largestPaint,
+      most: BUDGETS.largestPaint,
     })
-    row('total blocking time', Math.round(value('total-blocking-time')), 'ms', { most: BARS.blockingTime })
-    row('layout shift', Number(value('cumulative-layout-shift').toFixed(2)), '', { most: BARS.layoutShift })
+    row('total blocking time', Math.round(value('total-blocking-time')), 'ms', { most: BUDGETS.blockingTime })
+    row('layout shift', Number(value('cumulative-layout-shift').toFixed(2)), '', {
+      most: BUDGETS.layoutShift,
+    })
   }
   return rows
 }

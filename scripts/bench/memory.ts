@@ -27,7 +27,7 @@ const familyOf = (processes: Process[], pid: number): Process[] => [
 ]
 
 /** Watches a service and everything it starts until it ends, and tells the most that one process used, in bytes. */
-export const watchMemory = (service: Service): { largest: () => number } => {
+export function watchMemory(service: Service): { largest: () => number } {
   let largest = 0
   const timer = setInterval(async () => {
     const family = familyOf(await listProcesses(), service.pid ?? 0)

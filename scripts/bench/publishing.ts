@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { controlUrl, startSandbox } from '../lib/sandbox'
 import { buildSite, startSite } from '../lib/site'
-import { BARS } from './bars'
+import { BUDGETS } from './budgets'
 import { benchSetup, requireBenchPorts } from './context'
 import { writeGeneratedSpace } from './generate-space'
 import type { Row } from './report'
@@ -12,7 +12,7 @@ import { readCalls, resetCalls } from './sandbox-stats'
 const PAGES = 1000
 const RELEASE = 200
 /** Milliseconds without a content call after which the release is dealt with. */
-const QUIET = 8000
+const DEBOUNCE_MS = 8000
 
 const requests = z.array(z.object({ url: z.string() }))
 const ids = z.object({ items: z.array(z.object({ sys: z.object({ id: z.string() }) })) })
@@ -31,7 +31,7 @@ const publishAll = async (sandboxBase: number, entries: string[]): Promise<void>
 /** @returns the moment of the last content call, in milliseconds since the process started. */
 const untilQuiet = async (sandboxBase: number): Promise<number> => {
   let latest = { calls: -1, at: performance.now() }
-  while (performance.now() - latest.at < QUIET) {
+  while (performance.now() - latest.at < DEBOUNCE_MS) {
     const { calls } = await readCalls(sandboxBase)
     if (calls !== latest.calls) latest = { calls, at: performance.now() }
     await sleep(200)
@@ -50,16 +50,16 @@ const pagesAskedFor = async (sandboxBase: number): Promise<Map<string, number>> 
   return counts
 }
 
-const row = (what: string, value: number, unit: string, bar: Row['bar'] = null): Row => ({
+const row = (what: string, value: number, unit: string, budget: Row['budget'] = null): Row => ({
   part: 'publishing',
   what: `a release of ${RELEASE} entries: ${what}`,
   value,
   unit,
-  bar,
+  budget,
 })
 
 /** Publishes many entries of a large space at once: pages made anew, content calls, and the time until all is shown. */
-export const measurePublishing = async (): Promise<Row[]> => {
+export async function measurePublishing(): Promise<Row[]> {
   const setup = benchSetup({
     SANDBOX_SPACE: await writeGeneratedSpace(PAGES),
     // No page is to be made anew for its age.
@@ -94,7 +94,7 @@ export const measurePublishing = async (): Promise<Row[]> => {
       most: 0,
     }),
     row('content calls', calls, ''),
-    row('most calls in a second', perSecond, '/s', { most: BARS.callsPerSecond }),
+    row('most calls in a second', perSecond, '/s', { most: BUDGETS.callsPerSecond }),
     row('time', Math.round(endedAt - startedAt), 'ms'),
   ]
 }

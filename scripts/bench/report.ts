@@ -2,20 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import path from 'node:path'
 
-/** One measured value beside its bar. */
+/** One measured value beside its budget. */
 export interface Row {
   part: string
   what: string
   value: number
   unit: string
   /** What the value must not pass, or must reach; null for values that are shown only. */
-  bar: { most: number } | { least: number } | null
+  budget: { most: number } | { least: number } | null
 }
 
 const FILE = path.join('bench-results', 'bench.json')
 
-export const isMet = ({ value, bar }: Row): boolean =>
-  bar === null || ('most' in bar ? value <= bar.most : value >= bar.least)
+export function isMet({ value, budget }: Row): boolean {
+  return budget === null || ('most' in budget ? value <= budget.most : value >= budget.least)
+}
 
 const decimals = (value: number): string =>
   Number.isInteger(value) ? value.toLocaleString('en-US') : value.toFixed(2)
@@ -24,17 +25,17 @@ const cellsOf = (row: Row): string[] => [
   row.part,
   row.what,
   `${decimals(row.value)} ${row.unit}`.trim(),
-  row.bar === null
+  row.budget === null
     ? ''
-    : 'most' in row.bar
-      ? `<= ${decimals(row.bar.most)}`
-      : `>= ${decimals(row.bar.least)}`,
-  row.bar === null ? '' : isMet(row) ? 'pass' : 'FALLS SHORT',
+    : 'most' in row.budget
+      ? `<= ${decimals(row.budget.most)}`
+      : `>= ${decimals(row.budget.least)}`,
+  row.budget === null ? '' : isMet(row) ? 'pass' : 'FAIL',
 ]
 
 /** The rows as a table of plain text. */
-export const tableOf = (rows: Row[]): string => {
-  const cells = [['part', 'what', 'value', 'bar', ''], ...rows.map(cellsOf)]
+export function tableOf(rows: Row[]): string {
+  const cells = [['part', 'what', 'value', 'budget', ''], ...rows.map(cellsOf)]
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   return cells
     .map((row) =>
@@ -47,7 +48,7 @@ export const tableOf = (rows: Row[]): string => {
 }
 
 /** Writes the rows, and the machine they were measured on, as JSON. */
-export const writeReport = async (rows: Row[]): Promise<string> => {
+export async function writeReport(rows: Row[]): Promise<string> {
   await mkdir(path.dirname(FILE), { recursive: true })
   const machine = {
     cores: availableParallelism(),

@@ -4,12 +4,12 @@ import { controlUrl } from '../lib/sandbox'
 const statsSchema = z.object({ byService: z.record(z.string(), z.number()), maxPerSecond: z.number() })
 
 /** Content calls since the last reset, and the most within any one second. */
-export const readCalls = async (sandboxBase: number): Promise<{ calls: number; perSecond: number }> => {
+export async function readCalls(sandboxBase: number): Promise<{ calls: number; perSecond: number }> {
   const reply = await fetch(`${controlUrl(sandboxBase)}control/stats`)
   const { byService, maxPerSecond } = statsSchema.parse(await reply.json())
   return { calls: (byService.delivery ?? 0) + (byService.preview ?? 0), perSecond: maxPerSecond }
 }
 
-export const resetCalls = async (sandboxBase: number): Promise<void> => {
+export async function resetCalls(sandboxBase: number): Promise<void> {
   await fetch(`${controlUrl(sandboxBase)}control/stats/reset`, { method: 'POST' })
 }

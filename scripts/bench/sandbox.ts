@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { BARS } from './bars'
+import { BUDGETS } from './budgets'
 import type { Row } from './report'
 
 const run = promisify(execFile)
@@ -11,7 +11,7 @@ const numberAfter = (text: string, pattern: RegExp): number => Number(pattern.ex
  * The sandbox on a space of 5,000 entries: how soon it listens, and how long a read with `include=10` takes; and how long
  * a query over 5,000 search records takes.
  */
-export const measureSandbox = async (): Promise<Row[]> => {
+export async function measureSandbox(): Promise<Row[]> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-sandbox.ts'])
   const search = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-search.ts'])
   const row = (what: string, value: number, most: number): Row => ({
@@ -19,11 +19,15 @@ export const measureSandbox = async (): Promise<Row[]> => {
     what: `5,000 entries: ${what}`,
     value,
     unit: 'ms',
-    bar: { most },
+    budget: { most },
   })
   return [
-    row('start', numberAfter(stdout, /listening after (\d+) ms/), BARS.sandboxStart),
-    row('an entry by slug, median', numberAfter(stdout, /^any page: median ([\d.]+) ms/m), BARS.sandboxRead),
-    row('a search, median', numberAfter(search.stdout, /^all: median ([\d.]+) ms/m), BARS.sandboxSearch),
+    row('start', numberAfter(stdout, /listening after (\d+) ms/), BUDGETS.sandboxStart),
+    row(
+      'an entry by slug, median',
+      numberAfter(stdout, /^any page: median ([\d.]+) ms/m),
+      BUDGETS.sandboxRead,
+    ),
+    row('a search, median', numberAfter(search.stdout, /^all: median ([\d.]+) ms/m), BUDGETS.sandboxSearch),
   ]
 }

@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { pathsOfSitemap } from '../lib/page-data'
-import { BARS } from './bars'
+import type { Baseline } from './baseline'
+import { BUDGETS } from './budgets'
 import type { SiteUnderTest } from './context'
-import type { Floor } from './floor'
 import type { Row } from './report'
 
 const CONNECTIONS = 16
@@ -46,23 +46,25 @@ const byOwnLoop = async (url: string): Promise<number> => {
   return answered / SECONDS
 }
 
-/** Requests a second for a cached page against the floor's at equal HTML size, and whether pages come from the cache. */
-export const measureServing = async (site: SiteUnderTest, floor: Floor): Promise<Row[]> => {
+/** Requests a second for a cached page against the baseline's at equal HTML size, and whether pages come from the cache. */
+export async function measureServing(site: SiteUnderTest, baseline: Baseline): Promise<Row[]> {
   const rate = (await hasWrk()) ? byWrk : byOwnLoop
   const rows: Row[] = []
   for (const { type, url } of site.pages.filter(({ type: name }) => name !== '404')) {
     const bytes = Buffer.byteLength(await (await fetch(url)).text())
-    const floorUrl = await floor.sizedUrl(bytes)
-    const rates = { floor: 0, site: 0 }
+    const baselineUrl = await baseline.sizedUrl(bytes)
+    const rates = { baseline: 0, site: 0 }
     for (let round = 0; round < ROUNDS; round += 1) {
-      rates.floor = Math.max(rates.floor, await rate(floorUrl))
+      rates.baseline = Math.max(rates.baseline, await rate(baselineUrl))
       rates.site = Math.max(rates.site, await rate(url))
     }
-    const row = (what: string, value: number, unit: string, bar: Row['bar']) =>
-      rows.push({ part: 'serving', what: `${type} (${bytes} bytes): ${what}`, value, unit, bar })
-    row('rate of the floor', Math.round(rates.floor), '/s', null)
+    const row = (what: string, value: number, unit: string, budget: Row['budget']) =>
+      rows.push({ part: 'serving', what: `${type} (${bytes} bytes): ${what}`, value, unit, budget })
+    row('rate of the baseline', Math.round(rates.baseline), '/s', null)
     row('rate', Math.round(rates.site), '/s', null)
-    row('share of the floor', Number((rates.site / rates.floor).toFixed(2)), '', { least: BARS.serving })
+    row('share of the baseline', Number((rates.site / rates.baseline).toFixed(2)), '', {
+      least: BUDGETS.serving,
+    })
   }
   return [...rows, await cacheRow(site.origin)]
 }
@@ -91,6 +93,6 @@ const cacheRow = async (origin: string): Promise<Row> => {
     what: `pages of ${paths.length} not from the cache`,
     value: misses,
     unit: '',
-    bar: { most: 0 },
+    budget: { most: 0 },
   }
 }

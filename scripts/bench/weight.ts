@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Response } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
 import { nextDataOf, pathsOfSitemap } from '../lib/page-data'
-import { BARS } from './bars'
+import type { Baseline } from './baseline'
+import { BUDGETS } from './budgets'
 import type { BenchPage, SiteUnderTest } from './context'
-import type { Floor } from './floor'
 import { measureLayoutShift, SCREENS } from './layout-shift'
 import type { Row } from './report'
 
@@ -60,27 +60,31 @@ const weighOnScreens = async (browser: Browser, url: string): Promise<Weight> =>
   }
 }
 
-const pageRows = async (browser: Browser, { type, url }: BenchPage, floorScripts: number): Promise<Row[]> => {
+const pageRows = async (
+  browser: Browser,
+  { type, url }: BenchPage,
+  baselineScripts: number,
+): Promise<Row[]> => {
   const weight = await weighOnScreens(browser, url)
   const row = (what: string, value: number, unit: string, most: number): Row => ({
     part: 'weight',
     what: `${type}: ${what}`,
     value,
     unit,
-    bar: { most },
+    budget: { most },
   })
-  const over = type === 'search' ? BARS.searchScriptsOverFloor : BARS.scriptsOverFloor
+  const over = type === 'search' ? BUDGETS.searchScriptsOverBaseline : BUDGETS.scriptsOverBaseline
   return [
-    row('scripts over the floor', weight.scripts - floorScripts, 'bytes', over),
-    row('styles', weight.styles, 'bytes', BARS.styles),
-    row('HTML', weight.html, 'bytes', BARS.html),
-    row('DOM nodes', weight.nodes, '', BARS.nodes),
-    row('requests before scrolling', weight.requests, '', BARS.requests),
+    row('scripts over the baseline', weight.scripts - baselineScripts, 'bytes', over),
+    row('styles', weight.styles, 'bytes', BUDGETS.styles),
+    row('HTML', weight.html, 'bytes', BUDGETS.html),
+    row('DOM nodes', weight.nodes, '', BUDGETS.nodes),
+    row('requests before scrolling', weight.requests, '', BUDGETS.requests),
     row(
       'layout shift, fonts and menus included',
       await measureLayoutShift(browser, url),
       '',
-      BARS.layoutShift,
+      BUDGETS.layoutShift,
     ),
   ]
 }
@@ -97,24 +101,26 @@ const pageDataRows = async (origin: string): Promise<Row[]> => {
     what: `page data of ${sizes.length} pages: ${what}`,
     value,
     unit: 'bytes',
-    bar: { most },
+    budget: { most },
   })
   return [
-    row('largest', sizes.at(-1) ?? 0, BARS.pageData),
-    row('median', sizes[Math.floor(sizes.length / 2)] ?? 0, BARS.pageDataMedian),
+    row('largest', sizes.at(-1) ?? 0, BUDGETS.pageData),
+    row('median', sizes[Math.floor(sizes.length / 2)] ?? 0, BUDGETS.pageDataMedian),
   ]
 }
 
 /** Scripts, styles, HTML, nodes, requests, layout shift and page data. */
-export const measureWeight = async (site: SiteUnderTest, floor: Floor): Promise<Row[]> => {
+export async function measureWeight(site: SiteUnderTest, baseline: Baseline): Promise<Row[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: BROWSER_ARGS,
     ...(executablePath !== null && { executablePath }),
   })
   try {
-    const { scripts } = await weigh(browser, floor.url, SCREENS.mobile)
-    const rows: Row[] = [{ part: 'weight', what: 'floor: scripts', value: scripts, unit: 'bytes', bar: null }]
+    const { scripts } = await weigh(browser, baseline.url, SCREENS.mobile)
+    const rows: Row[] = [
+      { part: 'weight', what: 'baseline: scripts', value: scripts, unit: 'bytes', budget: null },
+    ]
     for (const page of site.pages) rows.push(...(await pageRows(browser, page, scripts)))
     return [...rows, ...(await pageDataRows(site.origin))]
   } finally {

@@ -23,7 +23,7 @@ const playwrightBrowser = () => {
  * The path of an installed Chromium: CHROME_PATH, else one of the usual names on PATH, else Playwright's own.
  * @returns {string | null}
  */
-export const findBrowser = () => {
+export function findBrowser() {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   const chosen = process.env.CHROME_PATH
@@ -50,7 +50,7 @@ const installByPlaywright = () => {
  * Finds a browser or installs one.
  * @returns {string} the path of its program
  */
-export const ensureBrowser = () => {
+export function ensureBrowser() {
   for (const install of [() => {}, installBySystem, installByPlaywright]) {
     install()
     const found = findBrowser()

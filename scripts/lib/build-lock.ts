@@ -16,7 +16,7 @@ const isAlive = (pid: number): boolean => {
 }
 
 /** @throws SetupError while a site is served from the build that is to be replaced. */
-export const requireIdleBuild = async (): Promise<void> => {
+export async function requireIdleBuild(): Promise<void> {
   const pid = Number(await readFile(FILE, 'utf8').catch(() => ''))
   if (pid > 0 && isAlive(pid)) {
     throw new SetupError(
@@ -26,7 +26,7 @@ export const requireIdleBuild = async (): Promise<void> => {
 }
 
 /** Notes that a service serves the build, until it ends. */
-export const claimBuild = async (service: Service): Promise<void> => {
+export async function claimBuild(service: Service): Promise<void> {
   if (service.pid === undefined) return
   await writeFile(FILE, String(service.pid))
   void service.ended.then(() => rm(FILE, { force: true }))

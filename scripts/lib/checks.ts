@@ -20,39 +20,48 @@ export interface Check {
 const NO_TESTS: Counts = { passed: 0, failed: 0 }
 
 /** A check that a tool's exit code decides. */
-export const tool = (name: string, title: string, args: string[]): Check => ({
-  name,
-  title,
-  run: async (env) => ({ ...NO_TESTS, isGreen: await runToEnd(title, args, { env, isShown: true }) }),
-})
+export function tool(name: string, title: string, args: string[]): Check {
+  return {
+    name,
+    title,
+    run: async (env) => ({ ...NO_TESTS, isGreen: await runToEnd(title, args, { env, isShown: true }) }),
+  }
+}
 
 /** A command of this package, with its own set-up. */
-export const command = (name: string, title: string, args: string[]): Check =>
-  tool(name, title, ['scripts/bootstrap.mjs', ...args])
+export function command(name: string, title: string, args: string[]): Check {
+  return tool(name, title, ['scripts/bootstrap.mjs', ...args])
+}
 
 /** A check whose tool writes how its tests went into a JSON file. */
-export const testRunner = (
+export function testRunner(
   name: string,
   title: string,
   args: string[],
   { fileVariable, readCounts }: { fileVariable: string | null; readCounts: (report: unknown) => Counts },
-): Check => ({
-  name,
-  title,
-  run: async (env) => {
-    const file = path.resolve('test-results', `${name}.json`)
-    await rm(file, { force: true })
-    const isGreen = await runToEnd(title, fileVariable === null ? [...args, `--outputFile=${file}`] : args, {
-      env: fileVariable === null ? env : { ...env, [fileVariable]: file },
-      isShown: true,
-    })
-    const report = await readFile(file, 'utf8').catch(() => null)
-    return { ...(report === null ? NO_TESTS : readCounts(JSON.parse(report))), isGreen }
-  },
-})
+): Check {
+  return {
+    name,
+    title,
+    run: async (env) => {
+      const file = path.resolve('test-results', `${name}.json`)
+      await rm(file, { force: true })
+      const isGreen = await runToEnd(
+        title,
+        fileVariable === null ? [...args, `--outputFile=${file}`] : args,
+        {
+          env: fileVariable === null ? env : { ...env, [fileVariable]: file },
+          isShown: true,
+        },
+      )
+      const report = await readFile(file, 'utf8').catch(() => null)
+      return { ...(report === null ? NO_TESTS : readCounts(JSON.parse(report))), isGreen }
+    },
+  }
+}
 
 /** A number at a path of a report. @throws SetupError when the report is not of the form expected. */
-export const numberAt = (report: unknown, ...keys: string[]): number => {
+export function numberAt(report: unknown, ...keys: string[]): number {
   let value = report
   for (const key of keys) {
     value =

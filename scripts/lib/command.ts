@@ -2,7 +2,7 @@ import { stopOnSignals, stopServices } from './services'
 import { SetupError } from './site-env'
 
 /** Runs a command: what it started ends with it, and errors meant for the reader come without a stack trace. */
-export const runCommand = async (command: () => Promise<void>): Promise<void> => {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   stopOnSignals()
   try {
     await command()

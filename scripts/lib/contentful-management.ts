@@ -34,7 +34,7 @@ export interface ManagementApi {
 }
 
 /** @param origin https://api.contentful.com, or that of the EU. */
-export const managementApi = (origin: string, spaceId: string, token: string): ManagementApi => {
+export function managementApi(origin: string, spaceId: string, token: string): ManagementApi {
   const send = async (method: string, path: string, body?: unknown, version?: number): Promise<unknown> => {
     const reply = await fetch(new URL(`/spaces/${encodeURIComponent(spaceId)}/${path}`, origin), {
       method,

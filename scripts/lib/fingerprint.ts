@@ -28,7 +28,7 @@ const filesBelow = async (place: string): Promise<string[]> => {
 }
 
 /** A hash over everything that a build is made of: code, styles, the sandbox's content and the environment. */
-export const fingerprintOf = async ({ env, sandboxBase }: SiteSetup): Promise<string> => {
+export async function fingerprintOf({ env, sandboxBase }: SiteSetup): Promise<string> {
   const content = sandboxBase === null ? [] : env.SANDBOX_SPACE ? [env.SANDBOX_SPACE] : SAMPLE_SPACE
   const files = (await Promise.all([...CODE, ...content].map(filesBelow))).flat().sort()
   const hash = createHash('sha256')
@@ -45,6 +45,10 @@ export const fingerprintOf = async ({ env, sandboxBase }: SiteSetup): Promise<st
 }
 
 /** What the build in `.next` was made of; null when there is no complete one. */
-export const builtFingerprint = (): Promise<string | null> => readFile(FILE, 'utf8').catch(() => null)
+export function builtFingerprint(): Promise<string | null> {
+  return readFile(FILE, 'utf8').catch(() => null)
+}
 
-export const keepFingerprint = (fingerprint: string): Promise<void> => writeFile(FILE, fingerprint)
+export function keepFingerprint(fingerprint: string): Promise<void> {
+  return writeFile(FILE, fingerprint)
+}

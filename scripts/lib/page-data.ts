@@ -5,24 +5,24 @@ const member = (value: unknown, key: string): unknown =>
     : undefined
 
 /** The page's data as its document carries it, unparsed. */
-export const nextDataOf = (html: string): string =>
-  /<script id="__NEXT_DATA__"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null'
+export function nextDataOf(html: string): string {
+  return /<script id="__NEXT_DATA__"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null'
+}
 
 /** The type of the page in a document, as its data names it; null on the error pages. */
-export const pageTypeOf = (html: string): string | null => {
+export function pageTypeOf(html: string): string | null {
   const props = member(member(JSON.parse(nextDataOf(html)), 'props'), 'pageProps')
   const type = member(member(props, 'page'), 'type')
   return typeof type === 'string' ? type : null
 }
 
 /** The paths that a sitemap lists. */
-export const pathsOfSitemap = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+export function pathsOfSitemap(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
 
 /** One path of each page type, the first in the sitemap's order. `read` answers with the text at a path. */
-export const onePathPerType = async (
-  read: (path: string) => Promise<string>,
-): Promise<Map<string, string>> => {
+export async function onePathPerType(read: (path: string) => Promise<string>): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const path of pathsOfSitemap(await read('/sitemap.xml'))) {
     const type = pageTypeOf(await read(path))

@@ -17,8 +17,9 @@ const listens = (port: number, host: string): Promise<boolean> =>
   })
 
 /** Whether nothing listens at a port of this machine. */
-export const isPortFree = async (port: number): Promise<boolean> =>
-  (await listens(port, '127.0.0.1')) && (await listens(port, '::1'))
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await listens(port, '127.0.0.1')) && (await listens(port, '::1'))
+}
 
 const requireFree = async (ports: number[], variable: string, advice: string): Promise<void> => {
   for (const port of ports) {
@@ -35,14 +36,15 @@ export interface PortUse {
 }
 
 /** @throws SetupError that names the taken port and the variable to change. */
-export const requireSitePort = ({ port }: SiteSetup, { command, site = 'PORT' }: PortUse): Promise<void> =>
-  requireFree([port], site, `${site}=${port + 1} npm run ${command}`)
+export function requireSitePort({ port }: SiteSetup, { command, site = 'PORT' }: PortUse): Promise<void> {
+  return requireFree([port], site, `${site}=${port + 1} npm run ${command}`)
+}
 
 /** @throws SetupError as above; nothing to do where the site talks to a real space. */
-export const requireSandboxPorts = async (
+export async function requireSandboxPorts(
   { sandboxBase }: SiteSetup,
   { command, sandbox = 'SANDBOX_PORT_BASE' }: PortUse,
-): Promise<void> => {
+): Promise<void> {
   if (sandboxBase === null) return
   const ports = Object.values(SANDBOX_PORTS).map((distance) => sandboxBase + distance)
   await requireFree(ports, sandbox, `${sandbox}=${sandboxBase + 10} npm run ${command}`)

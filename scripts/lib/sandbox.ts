@@ -7,8 +7,9 @@ import { waitForAnswer } from './wait'
 const READY_WITHIN = 60_000
 
 /** Where the sandbox shows its state and takes orders. */
-export const controlUrl = (sandboxBase: number): string =>
-  `http://localhost:${sandboxBase + SANDBOX_PORTS.control}/`
+export function controlUrl(sandboxBase: number): string {
+  return `http://localhost:${sandboxBase + SANDBOX_PORTS.control}/`
+}
 
 /** Where the site that a command starts hears of changed content. */
 const webhookUrl = ({ env, port }: SiteSetup): string =>
@@ -19,10 +20,10 @@ const webhookUrl = ({ env, port }: SiteSetup): string =>
  * @param hasSite whether a site is started beside it, which is then told of changes
  * @returns null when the site talks to a real Contentful space.
  */
-export const startSandbox = async (
+export async function startSandbox(
   setup: SiteSetup,
   { isShown = true, hasSite = false }: { isShown?: boolean; hasSite?: boolean } = {},
-): Promise<Service | null> => {
+): Promise<Service | null> {
   const { sandboxBase } = setup
   if (sandboxBase === null) return null
   const env = { ...setup.env, SANDBOX_WEBHOOK_URL: hasSite ? webhookUrl(setup) : '' }

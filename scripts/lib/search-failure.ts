@@ -6,7 +6,7 @@ const nameAndStatus = (error: unknown) =>
     : { name: '', message: String(error), status: null }
 
 /** Which service failed, which variable it hangs on, and what to do; null for an error that is the program's own. */
-export const describeSearchFailure = (error: unknown, host: string | null): string | null => {
+export function describeSearchFailure(error: unknown, host: string | null): string | null {
   if (error instanceof ContentError) return `Contentful failed. ${error.message}`
   const { name, message, status } = nameAndStatus(error)
   const where = host ?? "Algolia's hosts"

@@ -18,7 +18,7 @@ export interface ServiceOptions {
 }
 
 /** Milliseconds between the request to end and the end by force. */
-const GRACE = 5000
+const SHUTDOWN_GRACE = 5000
 /** Milliseconds between two looks at whether the process that started this one is still there. */
 const PARENT_CHECK = 1000
 
@@ -26,11 +26,7 @@ const running = new Set<Service>()
 let isEnding = false
 
 /** Node with arguments, as a service of its own. */
-export const startService = (
-  name: string,
-  args: string[],
-  { env, cwd, isShown }: ServiceOptions,
-): Service => {
+export function startService(name: string, args: string[], { env, cwd, isShown }: ServiceOptions): Service {
   const output: Buffer[] = []
   const child: ChildProcess = spawn(process.execPath, args, {
     env,
@@ -50,7 +46,7 @@ export const startService = (
     stop: async () => {
       isStopping = true
       child.kill('SIGTERM')
-      const force = setTimeout(() => child.kill('SIGKILL'), GRACE)
+      const force = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_GRACE)
       await ended
       clearTimeout(force)
     },
@@ -64,10 +60,11 @@ export const startService = (
 }
 
 /** Runs Node with arguments to its end and tells whether it ended well. */
-export const runToEnd = async (name: string, args: string[], options: ServiceOptions): Promise<boolean> =>
-  (await startService(name, args, options).ended) === 0
+export async function runToEnd(name: string, args: string[], options: ServiceOptions): Promise<boolean> {
+  return (await startService(name, args, options).ended) === 0
+}
 
-export const stopServices = async (): Promise<void> => {
+export async function stopServices(): Promise<void> {
   isEnding = true
   await Promise.all([...running].map((service) => service.stop()))
 }
@@ -78,7 +75,7 @@ const endWith = async (code: number): Promise<never> => {
 }
 
 /** On Ctrl+C and on a request to end, everything started here ends first. */
-export const stopOnSignals = (): void => {
+export function stopOnSignals(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -94,7 +91,7 @@ export const stopOnSignals = (): void => {
 }
 
 /** Waits until one of the services ends, which none of them should, and then ends the others. */
-export const superviseServices = async (services: Service[]): Promise<void> => {
+export async function superviseServices(services: Service[]): Promise<void> {
   const { name, result } = await Promise.race(
     services.map(async (service) => ({ name: service.name, result: await service.ended })),
   )

@@ -53,10 +53,10 @@ const sandboxSearchEnv = (base: number): Variables => ({
  * no space is named. `overrides` win over all of them.
  * @throws SetupError that names every missing or malformed variable and what it is for.
  */
-export const loadSiteSetup = (
+export function loadSiteSetup(
   mode: 'development' | 'production' = 'production',
   overrides: Variables = {},
-): SiteSetup => {
+): SiteSetup {
   const isDevelopment = mode === 'development'
   const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), isDevelopment, {
     info: () => {},

@@ -14,7 +14,7 @@ const READY_WITHIN = 60_000
  * @param watch is given the running build, for measurements; its output is then shown only when it fails
  * @throws SetupError
  */
-export const buildSite = async (setup: SiteSetup, watch?: (build: Service) => void): Promise<void> => {
+export async function buildSite(setup: SiteSetup, watch?: (build: Service) => void): Promise<void> {
   await requireIdleBuild()
   await rm('.next/fingerprint', { force: true })
   const fingerprint = await fingerprintOf(setup)
@@ -25,7 +25,7 @@ export const buildSite = async (setup: SiteSetup, watch?: (build: Service) => vo
 }
 
 /** Builds unless the build in `.next` was made of the same code, content and environment. */
-export const buildSiteIfNeeded = async (setup: SiteSetup): Promise<void> => {
+export async function buildSiteIfNeeded(setup: SiteSetup): Promise<void> {
   if ((await builtFingerprint()) === (await fingerprintOf(setup))) return
   console.log('Building the site ...')
   await buildSite(setup)
@@ -38,7 +38,7 @@ const hostArguments = ({ env, sandboxBase }: SiteSetup): string[] => {
 }
 
 /** Starts the built site and waits until home answers. @throws SetupError */
-export const startSite = async (setup: SiteSetup, { isShown = true } = {}): Promise<Service> => {
+export async function startSite(setup: SiteSetup, { isShown = true } = {}): Promise<Service> {
   const service = startService(
     'The site',
     [NEXT, 'start', '-p', String(setup.port), ...hostArguments(setup)],
@@ -51,8 +51,13 @@ export const startSite = async (setup: SiteSetup, { isShown = true } = {}): Prom
 }
 
 /** Starts the site with hot reload; pages are made at their first request. */
-export const startDevelopment = (setup: SiteSetup): Service =>
-  startService('The site', [NEXT, 'dev', '--webpack', '-p', String(setup.port), ...hostArguments(setup)], {
-    env: setup.env,
-    isShown: true,
-  })
+export function startDevelopment(setup: SiteSetup): Service {
+  return startService(
+    'The site',
+    [NEXT, 'dev', '--webpack', '-p', String(setup.port), ...hostArguments(setup)],
+    {
+      env: setup.env,
+      isShown: true,
+    },
+  )
+}

@@ -15,11 +15,7 @@ const answers = async (url: string): Promise<boolean> => {
 }
 
 /** Asks again and again until an address answers well; false when the time is up or the service has ended. */
-export const waitForAnswer = async (
-  url: string,
-  milliseconds: number,
-  service: Service,
-): Promise<boolean> => {
+export async function waitForAnswer(url: string, milliseconds: number, service: Service): Promise<boolean> {
   let hasEnded = false
   void service.ended.then(() => {
     hasEnded = true

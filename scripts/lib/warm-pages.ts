@@ -14,10 +14,11 @@ const LOCATION = /<loc>([^<]*)<\/loc>/g
 const REFERENCE = /&#(\d+);|&amp;/g
 
 /** The addresses of a sitemap (sitemaps.org protocol 0.9). */
-export const locationsOf = (sitemap: string): string[] =>
-  [...sitemap.matchAll(LOCATION)].map(([, text = '']) =>
+export function locationsOf(sitemap: string): string[] {
+  return [...sitemap.matchAll(LOCATION)].map(([, text = '']) =>
     text.trim().replace(REFERENCE, (_, code) => (code ? String.fromCharCode(Number(code)) : '&')),
   )
+}
 
 /** @returns why a page did not answer well; null when it did. */
 const failureOf = async (url: string): Promise<string | null> => {
@@ -34,7 +35,7 @@ const failureOf = async (url: string): Promise<string | null> => {
  * Asks once for every page of a site's sitemap, at this origin, whatever origin the sitemap itself names.
  * @throws SetupError without a sitemap.
  */
-export const warmPages = async (origin: string, atOnce = AT_ONCE): Promise<WarmUp> => {
+export async function warmPages(origin: string, atOnce = AT_ONCE): Promise<WarmUp> {
   const startedAt = performance.now()
   const reply = await fetch(new URL('/sitemap.xml', origin), { signal: AbortSignal.timeout(ANSWER_WITHIN) })
   if (!reply.ok) throw new SetupError(`${origin} has no sitemap.xml: status ${reply.status}.`)

@@ -36,7 +36,7 @@ export interface WebhookTargets {
 const inEnvironment = (environment: string) => [{ equals: [{ doc: 'sys.environment.sys.id' }, environment] }]
 
 /** The webhooks that the site wants: its own, and one that starts the build on GitHub. */
-export const wantedWebhooks = ({ siteUrl, environment, github }: WebhookTargets): WebhookDefinition[] => {
+export function wantedWebhooks({ siteUrl, environment, github }: WebhookTargets): WebhookDefinition[] {
   const common = { active: true, topics: TOPICS, filters: inEnvironment(environment) }
   // With its final slash: the address without it is redirected, which Contentful does not follow.
   const site = {
@@ -84,10 +84,11 @@ const comparable = ({
   ])
 
 /** What has to be done so that the space has the wanted webhooks; they are known by their names. */
-export const planWebhooks = (wanted: WebhookDefinition[], known: KnownWebhook[]): Step[] =>
-  wanted.map((webhook) => {
+export function planWebhooks(wanted: WebhookDefinition[], known: KnownWebhook[]): Step[] {
+  return wanted.map((webhook) => {
     const found = known.find(({ name }) => name === webhook.name)
     if (!found) return { kind: 'create', wanted: webhook }
     if (comparable(found) === comparable(webhook)) return { kind: 'keep', wanted: webhook }
     return { kind: 'update', wanted: webhook, id: found.sys.id, version: found.sys.version }
   })
+}

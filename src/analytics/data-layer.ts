@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Adds an event to the data layer, where the tag manager finds it whether it runs already, later or never. */
-export const pushEvent = (event: Readonly<Record<string, unknown>>): void => {
+export function pushEvent(event: Readonly<Record<string, unknown>>): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)
 }

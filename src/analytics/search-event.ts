@@ -5,7 +5,7 @@ import { pushEvent } from './data-layer'
  * The keys are these and no others, "non-interaction" in the writing that Google gives that field: the tag manager's container reads
  * them by these names.
  */
-export const pushSearchEvent = (query: string): void =>
+export function pushSearchEvent(query: string): void {
   pushEvent({
     event: 'customEvent',
     category: 'event_informational_action',
@@ -14,3 +14,4 @@ export const pushSearchEvent = (query: string): void =>
     value: 0,
     nonInteraction: false,
   })
+}

@@ -31,10 +31,10 @@ const parseJson = (text: string): unknown => {
  * labels, list of paths). Never throws, waits at most 250 ms, and does nothing without REDIS_URL: an instance that did not
  * hear of it asks again by itself within fifteen seconds.
  */
-export const announceContentChange = async (
+export async function announceContentChange(
   change: ContentChanged,
   link: RedisLink | null = redisLink(),
-): Promise<void> => {
+): Promise<void> {
   if (!link) return
   try {
     await link.send((client) => client.publish(channel(), JSON.stringify({ sender: sender.id, ...change })))
@@ -48,11 +48,11 @@ export const announceContentChange = async (
  * announcement may have been missed meanwhile. Does nothing without REDIS_URL.
  * @returns ends the subscription.
  */
-export const onContentChange = (
+export function onContentChange(
   listener: (change: ContentChanged) => void,
   url: string | null = serverEnv().REDIS_URL,
   self: string = sender.id,
-): (() => void) => {
+): () => void {
   if (url === null) return () => undefined
   // A connection that listens cannot ask: Redis wants one of its own for it.
   const client = newClient(url)

@@ -14,7 +14,7 @@ const readBuildId = (): string => readFileSync(path.join('.next', 'BUILD_ID'), '
  * once when a server starts; without REDIS_URL nothing happens and Next's cache serves as it is.
  * @param forget called when another instance learned that editors published.
  */
-export const installSharedCache = (forget: (change: ContentChanged) => void): void => {
+export function installSharedCache(forget: (change: ContentChanged) => void): void {
   const link = redisLink()
   if (!link) return
   processWide('shared-pages', () => createSharedPages(createRedisPageStore(link, readBuildId())))

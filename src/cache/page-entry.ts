@@ -36,15 +36,17 @@ const payload = z.object({
 const SHARED_KINDS = ['PAGES', 'REDIRECT']
 
 /** Whether a value is one of the pages router; others (fetch, app router) stay with the instance. */
-export const isShareable = (value: PageValue | null): boolean =>
-  value === null || SHARED_KINDS.includes(value.kind)
+export function isShareable(value: PageValue | null): boolean {
+  return value === null || SHARED_KINDS.includes(value.kind)
+}
 
 /** All but the time, as text; values of the pages router are JSON already (html, props, headers). */
-export const writePayload = ({ value, cacheControl }: PageEntry): string =>
-  JSON.stringify({ value, cacheControl })
+export function writePayload({ value, cacheControl }: PageEntry): string {
+  return JSON.stringify({ value, cacheControl })
+}
 
 /** @returns null for anything that is not a page: a damaged copy counts as none. */
-export const readPayload = (text: string, lastModified: number): PageEntry | null => {
+export function readPayload(text: string, lastModified: number): PageEntry | null {
   try {
     const { value, cacheControl } = payload.parse(JSON.parse(text))
     return { lastModified, value, cacheControl }

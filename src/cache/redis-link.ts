@@ -16,14 +16,15 @@ const LONGEST_WAIT = 2000
 const waitBeforeAttempt = (retries: number): number =>
   Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_WAIT) + Math.random() * 200
 
-export const newClient = (url: string) =>
-  createClient({
+export function newClient(url: string) {
+  return createClient({
     url,
     // What cannot be sent now fails now: the local copy is there.
     disableOfflineQueue: true,
     pingInterval: PING_EVERY,
     socket: { connectTimeout: CONNECT_WITHIN, reconnectStrategy: waitBeforeAttempt },
   })
+}
 
 export type RedisClient = ReturnType<typeof newClient>
 
@@ -52,7 +53,7 @@ const logOutages = (client: RedisClient): void => {
 }
 
 /** @param url redis:// or rediss:// */
-export const createRedisLink = (url: string): RedisLink => {
+export function createRedisLink(url: string): RedisLink {
   const client = newClient(url)
   const listeners: (() => void)[] = []
   const tellUp = (): void => {
@@ -104,7 +105,7 @@ export const createRedisLink = (url: string): RedisLink => {
 }
 
 /** This process's one connection; null without REDIS_URL, and on a site that shows drafts to all: they stay where they are. */
-export const redisLink = (): RedisLink | null => {
+export function redisLink(): RedisLink | null {
   const { REDIS_URL: url, CONTENTFUL_USE_PREVIEW } = serverEnv()
   return url === null || CONTENTFUL_USE_PREVIEW ? null : processWide('redis-link', () => createRedisLink(url))
 }

@@ -18,7 +18,7 @@ return 1`
  * Pages in Redis, each a hash of its time and itself: an instance whose copy is current asks for the time only.
  * @param buildId pages name scripts of their build, so that builds never share them.
  */
-export const createRedisPageStore = (link: RedisLink, buildId: string): PageStore => {
+export function createRedisPageStore(link: RedisLink, buildId: string): PageStore {
   const keyOf = (key: string): string => `${sharedName('pages')}:${buildId}:${key}`
   return {
     isUp: link.isUp,

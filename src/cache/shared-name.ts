@@ -5,7 +5,7 @@ import { serverEnv } from '@/config/env'
  * one site on two environments of its space, have nothing in common. Drafts have no name here, because a site that shows
  * them shares nothing (`redisLink`).
  */
-export const sharedName = (what: string): string => {
+export function sharedName(what: string): string {
   const { CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverEnv()
   return ['site', what, CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT].join(':')
 }

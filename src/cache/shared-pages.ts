@@ -50,7 +50,7 @@ const isForAll = ({ kind, isFallback, fetchCache }: PageContext): boolean =>
  * what it lacks. Only pages made since the build are ever offered: those that came with it never are, so that a new instance
  * does not undo what was published since.
  */
-export const createSharedPages = (store: PageStore, now: () => number = Date.now): SharedPages => {
+export function createSharedPages(store: PageStore, now: () => number = Date.now): SharedPages {
   /** Key -> time and place of a page made since the build; not the page itself, which may be large. */
   const held = new Map<string, { lastModified: number; local: LocalPages; gone: PageEntry | null }>()
 

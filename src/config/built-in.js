@@ -17,5 +17,6 @@ const BUILT_IN = [
  *
  * @param {Record<string, string | undefined>} env
  */
-export const builtInValues = (env) =>
-  JSON.stringify(Object.fromEntries(BUILT_IN.map((name) => [name, env[name] ?? ''])))
+export function builtInValues(env) {
+  return JSON.stringify(Object.fromEntries(BUILT_IN.map((name) => [name, env[name] ?? ''])))
+}

@@ -7,7 +7,7 @@ const values = z.record(z.string(), z.string())
  * The variables in which a server differs from the build that it serves, in their meaning: "1" is "true".
  * @param built what next.config.js wrote into the build; nothing outside of one.
  */
-export const differsFromBuild = (env: Record<string, string | undefined>, built: string | undefined) => {
+export function differsFromBuild(env: Record<string, string | undefined>, built: string | undefined) {
   const then = values.parse(JSON.parse(built || '{}'))
   const before = new Map(Object.entries(parseServerEnv({ ...env, ...then })))
   const now = Object.entries(parseServerEnv(env))
@@ -31,7 +31,7 @@ const isUnsafe = (
  * @returns what to warn of where the difference only makes pages old, such as canonical links; null where nothing differs.
  * @throws one error that names every variable that differs, where the server would lack what keeps it safe.
  */
-export const requireSameAsBuilt = (): string | null => {
+export function requireSameAsBuilt(): string | null {
   // Next puts the value of the build in the place of this variable.
   const built = process.env.BUILT_WITH
   const names = differsFromBuild(process.env, built)

@@ -28,7 +28,7 @@ const MISSING = 'is missing'
 const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** Whether an address, or a host with or without a port, is this machine itself. */
-export const isThisMachine = (place: string): boolean => {
+export function isThisMachine(place: string): boolean {
   const address = place.includes('://') ? place : `http://${place}`
   return URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)
 }
@@ -96,11 +96,13 @@ const sandboxFaults = (env: Together): EnvFault[] => {
 }
 
 /** What is wrong with variables that are well formed each by itself. */
-export const faultsTogether = (env: Together): EnvFault[] => [
-  ...(env.CONTENTFUL_USE_PREVIEW && env.CONTENTFUL_PREVIEW_TOKEN === ''
-    ? [{ name: 'CONTENTFUL_PREVIEW_TOKEN', fault: MISSING } as const]
-    : []),
-  ...searchFaults(env),
-  ...sharedSecretFaults(env),
-  ...sandboxFaults(env),
-]
+export function faultsTogether(env: Together): EnvFault[] {
+  return [
+    ...(env.CONTENTFUL_USE_PREVIEW && env.CONTENTFUL_PREVIEW_TOKEN === ''
+      ? [{ name: 'CONTENTFUL_PREVIEW_TOKEN', fault: MISSING } as const]
+      : []),
+    ...searchFaults(env),
+    ...sharedSecretFaults(env),
+    ...sandboxFaults(env),
+  ]
+}

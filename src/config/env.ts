@@ -113,7 +113,7 @@ const unusable = (faults: { name: PropertyKey | undefined; fault: string }[]): E
 }
 
 /** Reads variables that are well formed each by itself; a blank one counts as not set, as containers pass them. @throws */
-export const parseServerEnv = (source: Record<string, string | undefined>): ServerEnv => {
+export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const given = Object.entries(source).filter(([, value]) => value?.trim())
   const result = serverSchema.safeParse(Object.fromEntries(given))
   if (!result.success)
@@ -125,7 +125,7 @@ export const parseServerEnv = (source: Record<string, string | undefined>): Serv
  * Reads and checks the server's variables, each and together.
  * @throws one error that names every faulty variable and what it is for.
  */
-export const readServerEnv = (source: Record<string, string | undefined>): ServerEnv => {
+export function readServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const env = parseServerEnv(source)
   const faults = faultsTogether(env)
   if (faults.length > 0) throw unusable(faults)
@@ -135,30 +135,40 @@ export const readServerEnv = (source: Record<string, string | undefined>): Serve
 let cached: ServerEnv | null = null
 
 /** The server's variables, checked once per process. */
-export const serverEnv = (): ServerEnv => {
+export function serverEnv(): ServerEnv {
   cached ??= readServerEnv(process.env)
   return cached
 }
 
 /** The port that this server listens at, which Next sets when it starts. */
-export const sitePort = (): number => Number(process.env.PORT || 3000)
+export function sitePort(): number {
+  return Number(process.env.PORT || 3000)
+}
 
 /** True while `next build` generates pages, in its workers too. */
-export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build'
+}
 
 /** Log lines below this level are not written. Read apart from the rest: faults of the environment are logged too. */
-export const logLevel = (): z.infer<typeof logLevels> =>
-  logLevels.catch('info').parse(process.env.LOG_LEVEL || undefined)
+export function logLevel(): z.infer<typeof logLevels> {
+  return logLevels.catch('info').parse(process.env.LOG_LEVEL || undefined)
+}
 
 /** True where the site is served or built as visitors see it, false in development and tests. */
-export const isProduction = (): boolean => process.env.NODE_ENV === 'production'
+export function isProduction(): boolean {
+  return process.env.NODE_ENV === 'production'
+}
 
 /** True under `next dev`. */
-export const isDeveloping = (): boolean => process.env.NODE_ENV === 'development'
+export function isDeveloping(): boolean {
+  return process.env.NODE_ENV === 'development'
+}
 
 /** True when an OTLP endpoint for traces is named (OpenTelemetry's own variables, read by its exporter). */
-export const isTracing = (): boolean =>
-  Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+export function isTracing(): boolean {
+  return Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+}
 
 /** The scheme put before asset addresses (behavior PICTURE-3): the sandbox answers over http. */
 export function assetScheme({ CONTENTFUL_INSECURE }: ServerEnv): 'https:' | 'http:' {
@@ -166,7 +176,7 @@ export function assetScheme({ CONTENTFUL_INSECURE }: ServerEnv): 'https:' | 'htt
 }
 
 /** Where and how to search, without secrets; null when no search service is configured: the site then has no search. */
-export const searchConfig = (): SearchConfig | null => {
+export function searchConfig(): SearchConfig | null {
   const env = serverEnv()
   if (env.NEXT_PUBLIC_ALGOLIA_APP_ID === '') return null
   return {

@@ -10,13 +10,13 @@ const FILE = path.join('.next', 'left-out.jsonl')
  * @param {string} place the path of the page
  * @param {string} reason names entry, field and fault
  */
-export const leaveOut = (place, reason) => {
+export function leaveOut(place, reason) {
   mkdirSync(path.dirname(FILE), { recursive: true })
   appendFileSync(FILE, `${JSON.stringify({ place, reason })}\n`)
 }
 
 /** @returns {string} what the end of a build says of the pages left out; empty when there are none. */
-export const leftOutReport = () => {
+export function leftOutReport() {
   /** @type {string[]} */
   let lines
   try {
@@ -38,7 +38,7 @@ const printLeftOut = () => {
 }
 
 /** Prints the report when the process of a build, not one of its workers, ends; once, however often Next reads its configuration. */
-export const reportLeftOut = () => {
+export function reportLeftOut() {
   if (process.env.IS_NEXT_WORKER || process.listeners('exit').includes(printLeftOut)) return
   process.once('exit', printLeftOut)
 }

@@ -7,8 +7,9 @@ const DRAFT_COOKIE = { type: /** @type {const} */ ('cookie'), key: '__prerender_
  *
  * @param {Record<string, string | undefined>} env
  */
-export const showsDrafts = (env) =>
-  env.CONTENTFUL_USE_PREVIEW === 'true' || env.CONTENTFUL_USE_PREVIEW === '1'
+export function showsDrafts(env) {
+  return env.CONTENTFUL_USE_PREVIEW === 'true' || env.CONTENTFUL_USE_PREVIEW === '1'
+}
 
 /**
  * Headers of replies with drafts: to browsers in draft mode, where Next itself forbids caching, and to everyone on a site
@@ -17,7 +18,7 @@ export const showsDrafts = (env) =>
  * @param {Record<string, string | undefined>} env
  * @returns {import('next/dist/lib/load-custom-routes').Header[]}
  */
-export const previewHeaders = (env) => {
+export function previewHeaders(env) {
   const forEditors = { source: '/:path*', has: [DRAFT_COOKIE], headers: [NO_INDEX] }
   if (!showsDrafts(env)) return [forEditors]
   const neverKept = { key: 'Cache-Control', value: 'private, no-store' }

@@ -34,7 +34,7 @@ const EDITORS = 'https://app.contentful.com https://app.eu.contentful.com'
  * @param {Record<string, string | undefined>} env
  * @returns {{ key: string, value: string }[]}
  */
-export const securityHeaders = (env) => {
+export function securityHeaders(env) {
   const isDevelopment = env.NODE_ENV === 'development'
   // The sandbox serves pictures and videos over http from this machine, at whatever port it was given.
   const isLocal = env.CONTENTFUL_INSECURE === 'true' || env.CONTENTFUL_INSECURE === '1'

@@ -11,7 +11,7 @@ const LENGTH = 6
  * @param {unknown} _template
  * @param {string} name
  */
-export const shortClassName = (context, _template, name) => {
+export function shortClassName(context, _template, name) {
   const file = path.relative(context.rootContext, context.resourcePath)
   return `_${createHash('sha256').update(`${file}#${name}`).digest('base64url').slice(0, LENGTH)}`
 }
@@ -24,7 +24,7 @@ const isRecord = (value) => typeof value === 'object' && value !== null
  *
  * @param {unknown} node
  */
-export const shortClassNames = (node) => {
+export function shortClassNames(node) {
   if (Array.isArray(node)) {
     for (const part of node) shortClassNames(part)
     return

@@ -6,7 +6,7 @@ export const SEARCH_PATH = `${HOME_PATH}search/`
 export const COUNTRY_CODE = 'BR'
 export const LANGUAGE_CODE = 'pt'
 
-/** Widths up to this one are mobile (the menus of the frame use the tablet one). */
+/** Widths up to this one are mobile (the menus of the layout use the tablet one). */
 export const MOBILE_MAX_WIDTH = 991
 export const TABLET_MAX_WIDTH = 1023
 
@@ -34,7 +34,7 @@ export const QUERY_DATA_LIMIT = 200
 /** Cards of related products or articles that a page shows at most: what editors add beyond costs every visitor. */
 export const MAX_RELATED = 12
 
-/** Milliseconds a pointer rests before a menu panel opens, gives way to its neighbour, and closes: diagonal moves survive. */
+/** Milliseconds a pointer rests before a menu panel opens, gives way to its neighbor, and closes: diagonal moves survive. */
 export const MENU_OPEN_DELAY = 90
 export const MENU_SWITCH_DELAY = 220
 export const MENU_LEAVE_DELAY = 320

@@ -8,7 +8,7 @@ import { realpathSync } from 'node:fs'
 const MIDDLEWARES = ['createInsightsMiddleware', 'createRouterMiddleware']
 
 /** @param {{ resolve: { alias: Record<string, unknown> } }} webpackConfig */
-export const leaveOutUnusedMiddlewares = ({ resolve }) => {
+export function leaveOutUnusedMiddlewares({ resolve }) {
   for (const name of MIDDLEWARES)
     resolve.alias[realpathSync(`node_modules/instantsearch.js/es/middlewares/${name}.js`)] = false
 }

@@ -5,4 +5,6 @@ export { type IndexRow, isSameRow, rowOf } from './paths/path-changes'
 export type { Dependency, SharedAnswer } from './service/dependencies'
 export type { ContentKind, PublishedState } from './service/published-states'
 
-export const contentChanges = () => content().changes
+export function contentChanges() {
+  return content().changes
+}

@@ -118,7 +118,7 @@ export function createContent(
       source: (isDraftMode: boolean): ContentSource =>
         isDraftMode || env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery',
       get: getPage,
-      shell: lists.shell,
+      globalData: lists.globalData,
       redirects: lists.redirects,
       privacyEntry: createGetPrivacyEntry(env.PRIVACY_DOCUMENT_URL, version),
       dependOn,

@@ -8,4 +8,6 @@ export { ContentError } from './service/errors'
 export type { Priority } from './service/priority'
 export type { ContentSource } from './service/source'
 
-export const contentPages = () => content().pages
+export function contentPages() {
+  return content().pages
+}

@@ -4,4 +4,6 @@ import { content } from './content'
 export { leadsSomewhere } from './paths/page-links'
 export type { PathEntry, PathIndex } from './paths/path-entry'
 
-export const sitePaths = () => content().paths
+export function sitePaths() {
+  return content().paths
+}

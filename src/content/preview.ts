@@ -8,4 +8,6 @@ export {
   type UnsavedContent,
 } from './reader/draft-reading'
 
-export const drafts = () => content().drafts
+export function drafts() {
+  return content().drafts
+}

@@ -17,10 +17,10 @@ const KEPT_FOR = 5000
  * those generated since. It is down only while it ends; one whose
  * environment is not usable does not start at all.
  */
-export const createReadiness = (
+export function createReadiness(
   look: () => Promise<ServicesHealth> = checkServices,
   now: () => number = () => performance.now(),
-): (() => Promise<HealthReport>) => {
+): () => Promise<HealthReport> {
   let kept: { services: Promise<ServicesHealth>; at: number } | null = null
   return async () => {
     if (isStopping()) return { status: 'down', reason: 'stopping' }

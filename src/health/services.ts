@@ -45,7 +45,7 @@ const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<Servi
 export type ServicesHealth = Record<'contentful' | 'redis' | 'search', ServiceHealth>
 
 /** Asks everything that the site depends on, at once; never throws, takes at most two seconds. */
-export const checkServices = async (): Promise<ServicesHealth> => {
+export async function checkServices(): Promise<ServicesHealth> {
   const [contentful, redis, search] = await Promise.all(
     [checkContentful, checkRedis, checkSearch].map(neverThrowing),
   )

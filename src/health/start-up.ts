@@ -57,7 +57,7 @@ const prepare = async (): Promise<void> => {
  * Their packages are not even loaded elsewhere. Where the environment is not usable, or not that of the build, the process
  * ends with code 1: Next would go on, and answer 500 to everything.
  */
-export const startUp = async (): Promise<void> => {
+export async function startUp(): Promise<void> {
   if (isBuilding()) return
   if (isProduction()) logConsole()
   try {

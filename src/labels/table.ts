@@ -8,7 +8,7 @@ import { editorialLabels } from './editorial'
 import { errorLabels } from './error'
 import { faqLabels } from './faq'
 import { featureLabels } from './features'
-import { frameLabels } from './frame'
+import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
@@ -29,7 +29,7 @@ export const labelTable = {
   ...errorLabels,
   ...faqLabels,
   ...featureLabels,
-  ...frameLabels,
+  ...layoutLabels,
   ...listingLabels,
   ...pageLabels,
   ...previewLabels,

@@ -1,4 +1,4 @@
 /** Ends a switch over a union: a new member does not compile until it is handled. */
-export const assertNever = (value: never): never => {
+export function assertNever(value: never): never {
   throw new Error(`Unhandled value: ${JSON.stringify(value)}`)
 }

@@ -1,3 +1,4 @@
 /** Joins the class names that apply. */
-export const classNames = (...names: (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ')
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -35,7 +35,7 @@ const hrefOf = (contact: string): string => {
 }
 
 /** Finds the telephone numbers and mail addresses of a text; numbers that are no way to reach anyone stay words. */
-export const contactParts = (text: string): TextPart[] => {
+export function contactParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const { 0: contact, index } of text.matchAll(CONTACT)) {

@@ -1,5 +1,5 @@
 /** A part of an address as it is read; as it stands where its escapes are broken, which visitors can write. */
-export const decodeAddress = (text: string): string => {
+export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -2,7 +2,7 @@
  * The same texts in the same order, numbered where one is taken already, past numbers that another text has by itself.
  * @param isTaken further texts that none may be
  */
-export const distinct = (texts: string[], isTaken: (text: string) => boolean = () => false): string[] => {
+export function distinct(texts: string[], isTaken: (text: string) => boolean = () => false): string[] {
   const own = new Set(texts)
   const given = new Set<string>()
   return texts.map((text) => {

@@ -18,7 +18,7 @@ const withScheme = (url: string) => (url.startsWith('//') ? `https:${url}` : url
  * The address of a picture as the site asks for it (behavior PICTURE-3): with its scheme, in webp
  * at quality 80, at an optional width in pixels. SVG files stay as they are.
  */
-export const imageUrl = (url: string, { width }: { width?: number | undefined } = {}): string => {
+export function imageUrl(url: string, { width }: { width?: number | undefined } = {}): string {
   const address = withScheme(url)
   if (isSvg(address)) return address
   const query = `fm=webp&q=${IMAGE_QUALITY}${width === undefined ? '' : `&w=${width}`}`
@@ -29,10 +29,10 @@ export const imageUrl = (url: string, { width }: { width?: number | undefined } 
  * A `srcset` that lists the widths up to `max`, or from `min` (behavior PICTURE-2). Null when there is nothing to
  * choose: an SVG scales by itself, and no width may be left between the bounds.
  */
-export const imageSrcSet = (
+export function imageSrcSet(
   url: string,
   { widths = IMAGE_HELPER_WIDTHS, max = Number.POSITIVE_INFINITY, min = 0 }: SrcSetOptions = {},
-): string | null => {
+): string | null {
   if (isSvg(url)) return null
   const candidates = widths
     .filter((width) => width >= min && width <= max)

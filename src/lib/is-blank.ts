@@ -2,4 +2,6 @@
 const UNSEEN = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Whether a text shows nothing. */
-export const isBlank = (text: string): boolean => UNSEEN.test(text)
+export function isBlank(text: string): boolean {
+  return UNSEEN.test(text)
+}

@@ -1,5 +1,7 @@
 import { distinct } from './distinct'
-import { slugify } from './slugify'
+import { slugify } from './slug'
 
 /** Keys for an address from names, in the same order: ASCII, and numbered where two names give the same key. */
-export const uniqueKeys = (names: string[]): string[] => distinct(names.map(slugify))
+export function uniqueKeys(names: string[]): string[] {
+  return distinct(names.map(slugify))
+}

@@ -33,10 +33,10 @@ const refuseOthers = (): void => {
  * are typed. One subscription an entry, which is how the editor keeps them apart.
  * @returns false outside such a frame, where there is nothing to connect to.
  */
-export const connectEditor = (
+export function connectEditor(
   entries: RawContent[],
   on: { edit: (data: unknown) => void; save: () => void },
-): boolean => {
+): boolean {
   const origin = outerOrigin()
   if (window === window.top || origin === null || !isEditor(origin)) return false
   refuseOthers()

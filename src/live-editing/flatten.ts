@@ -14,7 +14,7 @@ const isResource = (value: Record<string, unknown>): value is Record<string, unk
  * Takes apart what the editor sends: each entry and asset once, with links to the others in place of them. What it sends
  * may go round in circles, and so could not be written as JSON as it is.
  */
-export const flatten = (data: unknown): RawContent[] => {
+export function flatten(data: unknown): RawContent[] {
   const found = new Map<string, RawContent>()
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain)

@@ -17,7 +17,7 @@ interface NextData {
 }
 
 /** What the server says of the preview; null on pages without drafts. */
-export const readPreview = (): PreviewInfo | null => {
+export function readPreview(): PreviewInfo | null {
   const data: NextData = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '{"props":{}}')
   return data.props.pageProps?.preview ?? null
 }
@@ -33,7 +33,7 @@ const addressOf = (input: RequestInfo | URL): string => (input instanceof Reques
  * Lets Next's router draw unsaved edits: its question for the data of this page is answered by `/api/preview-page`, to
  * which the edits travel along. The router offers no way to hand it props. Where that fails, the saved draft is shown.
  */
-export const answerPageDataWith = (unsaved: () => RawContent[]): void => {
+export function answerPageDataWith(unsaved: () => RawContent[]): void {
   const ask = window.fetch
   window.fetch = async (input, init) => {
     const items = unsaved()
@@ -51,13 +51,13 @@ export const answerPageDataWith = (unsaved: () => RawContent[]): void => {
 }
 
 /** Draws the page anew from the server, where the editor is looking. */
-export const redrawPage = async (): Promise<void> => {
+export async function redrawPage(): Promise<void> {
   const router = window.next?.router
   await router?.replace(router.asPath.replace(/#.*$/, ''), undefined, { scroll: false })
 }
 
 /** Brings the banner up to date, which the document draws and the router leaves alone. */
-export const redrawBanner = async (): Promise<void> => {
+export async function redrawBanner(): Promise<void> {
   const selector = '[data-preview="banner"]'
   const reply = await fetch(location.href)
   if (!reply.ok) return

@@ -12,7 +12,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Texts compare without regard to blanks, which browsers fold. */
-export const foldBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export function foldBlanks(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
 
 const textOf = (node: Record<string, unknown>): string =>
   typeof node.value === 'string' ? node.value : childrenOf(node).map(textOf).join('')
@@ -45,7 +47,7 @@ const fileOf = (asset: RawContent | undefined): string | null => {
 }
 
 /** Everything that a page may show of these entries, in their order. */
-export const shownFields = (items: RawContent[]): ShownField[] => {
+export function shownFields(items: RawContent[]): ShownField[] {
   const assets = new Map(items.filter(({ sys }) => sys.type === 'Asset').map((item) => [item.sys.id, item]))
   return items
     .filter(({ sys }) => sys.type === 'Entry')

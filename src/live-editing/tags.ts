@@ -67,7 +67,7 @@ const tagSpoken = (root: Element, fields: ShownField[]): void => {
  * their texts and picture files, after the page is drawn: components carry nothing for this, and so neither do the
  * pages and scripts of visitors.
  */
-export const tagElements = (root: Element, fields: ShownField[]): void => {
+export function tagElements(root: Element, fields: ShownField[]): void {
   for (const element of root.querySelectorAll(`[${ENTRY}]`))
     for (const name of [ENTRY, FIELD, LANGUAGE]) element.removeAttribute(name)
   const groups = groupByText(fields)

@@ -3,7 +3,7 @@ import { logger, reasonOf } from './logger'
 import { isReported, markReported } from './reported-errors'
 
 /**
- * Milliseconds that an error waits before it is logged: Next prints it first and tells of its request afterwards
+ * Milliseconds that an error waits before it is logged: Next prints it first and tells of its request afterward
  * (`onRequestError`), which makes the better line.
  */
 const WAIT_FOR_REQUEST = 250
@@ -26,7 +26,7 @@ const logOnce = (error: Error, level: Level, text: string): void => {
   setTimeout(write, WAIT_FOR_REQUEST).unref()
 }
 
-/** Without colours, and without the sign that Next puts before its own messages. */
+/** Without colors, and without the sign that Next puts before its own messages. */
 const textOf = (parts: unknown[]): string =>
   stripVTControlCharacters(format(...parts))
     .replace(/^\s*[^\p{L}\p{N}\s"'([{/<]\s+/u, '')
@@ -36,7 +36,7 @@ const textOf = (parts: unknown[]): string =>
  * Turns what Next and packages print into lines of the log: one JSON object each, whatever text is in them, so that a
  * visitor's address can neither forge a line nor break one. Once a process, where the log is JSON.
  */
-export const logConsole = (): void => {
+export function logConsole(): void {
   for (const [method, level] of Object.entries(LEVELS)) {
     Reflect.set(console, method, (...parts: unknown[]): void => {
       const error = parts.find((part) => part instanceof Error)

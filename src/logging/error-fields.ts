@@ -4,8 +4,9 @@ const LONGEST_STACK = 4000
 const LONGEST_REASON = 200
 const LONGEST_LIST = 20
 
-export const shorten = (text: string, longest = LONGEST_TEXT): string =>
-  text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text
+export function shorten(text: string, longest = LONGEST_TEXT): string {
+  return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text
+}
 
 const shortenValue = (value: unknown): unknown => {
   if (typeof value === 'string') return shorten(value)
@@ -14,14 +15,15 @@ const shortenValue = (value: unknown): unknown => {
 }
 
 /** The fields of a log line, none longer than a reader can use: long lists end with their length. */
-export const shortenFields = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shortenValue(value)]))
+export function shortenFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shortenValue(value)]))
+}
 
 /**
  * What a log line says of an error. Of its cause only the first line: those of HTTP clients go on with the whole request,
  * its token included.
  */
-export const errorFields = (error: unknown): unknown => {
+export function errorFields(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const cause = error.cause instanceof Error ? error.cause.message.split('\n')[0] : null
   return {

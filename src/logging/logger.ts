@@ -32,4 +32,6 @@ const createLogger = () => {
 export const logger = createLogger()
 
 /** What an unknown thrown value says of itself, for messages. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -3,14 +3,16 @@ import { processWide } from '@/lib/process-wide'
 /** Errors in the log already, with the requests that they ended; forgotten with the error. */
 const reported = processWide('reported-errors', () => new WeakMap<Error, Set<string>>())
 
-export const isReported = (error: Error): boolean => reported.has(error)
+export function isReported(error: Error): boolean {
+  return reported.has(error)
+}
 
 /**
  * Notes that an error is in the log.
  * @param request one failure can end several requests, each of which is worth a line.
  * @returns false when it was noted before, for this request.
  */
-export const markReported = (error: Error, request = ''): boolean => {
+export function markReported(error: Error, request = ''): boolean {
   const requests = reported.get(error) ?? new Set()
   reported.set(error, requests)
   if (requests.has(request)) return false

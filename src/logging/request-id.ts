@@ -6,8 +6,9 @@ import { logger } from './logger'
 const ACCEPTED = /^[\w.:-]{8,128}$/
 
 /** The id of a request: the proxy's `x-request-id` when it is well formed, else a new UUID. */
-export const requestIdOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()
+}
 
 /** An API handler that also receives the request's id and a logger whose lines all carry it. */
 export type LoggedHandler = (
@@ -20,9 +21,8 @@ export type LoggedHandler = (
  * Wraps an API handler: the answer carries `x-request-id`, log lines carry the same id, and a handler that throws is
  * logged once and answers 500 without saying why.
  */
-export const withRequestId =
-  (handler: LoggedHandler): NextApiHandler =>
-  async (request, response) => {
+export function withRequestId(handler: LoggedHandler): NextApiHandler {
+  return async (request, response) => {
     const requestId = requestIdOf(request.headers['x-request-id'])
     response.setHeader('x-request-id', requestId)
     const log = logger.child({ requestId })
@@ -38,3 +38,4 @@ export const withRequestId =
       else response.status(500).json({ error: 'internal error', requestId })
     }
   }
+}

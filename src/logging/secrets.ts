@@ -11,8 +11,9 @@ const IN_ADDRESS = /([?&](?:secret|token|access_token|api_key)=)[^&\s"\\]+/gi
 const IN_AUTHORITY = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*:)[^\s@"]+@/gi
 
 /** A finished line without tokens that slipped into messages, addresses and stack traces. */
-export const redactSecrets = (line: string): string =>
-  line
+export function redactSecrets(line: string): string {
+  return line
     .replace(BEARER, '$1 [redacted]')
     .replace(IN_ADDRESS, '$1[redacted]')
     .replace(IN_AUTHORITY, '$1[redacted]@')
+}

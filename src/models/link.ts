@@ -1,5 +1,5 @@
 /**
- * A link as drawn: `href` is normalised already (behavior LINK-1, LINK-2). A page carries dozens, so what is
+ * A link as drawn: `href` is normalized already (behavior LINK-1, LINK-2). A page carries dozens, so what is
  * false is left out.
  */
 export interface Link {

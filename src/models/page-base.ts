@@ -6,7 +6,7 @@ export interface PageMeta {
   description: string | null
   keywords: string | null
   canonicalUrl: string | null
-  /** What the page is called in its trail, where that is not its title. */
+  /** What the page is called in its breadcrumb, where that is not its title. */
   pageTitle: string | null
   openGraphTitle: string | null
   openGraphDescription: string | null
@@ -14,7 +14,7 @@ export interface PageMeta {
   noIndex: boolean
 }
 
-/** One step of the trail; the last one is the page itself and is drawn without a link. */
+/** One step of the breadcrumb; the last one is the page itself and is drawn without a link. */
 export interface Crumb {
   id: string
   title: string

@@ -1,10 +1,10 @@
 import type { PageModel } from '@/content-model'
 import type { SectionContainer } from '@/content-model/types/section-container'
-import type { Shell } from './frame'
+import type { GlobalData } from './layout'
 import type { Crumb } from './page-base'
 import type { PreviewInfo } from './preview'
 
-/** What a page file hands to its template: the page props (behavior LAYOUT-6), with the page and the shell. */
+/** What a page file hands to its template: the page props (behavior LAYOUT-6), with the page and the global data. */
 export interface PageProps {
   locale: 'pt-BR'
   isTransparent: boolean
@@ -14,7 +14,7 @@ export interface PageProps {
   mwLabels: Record<string, string>
   /** The page's content blocks; null on page types without them. */
   contentPageDataCollection: SectionContainer[] | null
-  shell: Shell
+  globalData: GlobalData
   /** Null on pages that stand without one, such as the error pages. Of content pages, without its blocks. */
   page: PageModel | null
   isPreview: boolean

@@ -9,8 +9,8 @@ import type { PreviewProblem } from '@/models/preview'
 const label = createLabelReader(previewLabels, {})
 
 /** What keeps a page from being shown: its own entry's fault. Null for failures of the service, which an editor cannot mend. */
-export const problemOf = (error: unknown): PreviewProblem | null =>
-  error instanceof ContentError && error.code === 'invalidEntry'
+export function problemOf(error: unknown): PreviewProblem | null {
+  return error instanceof ContentError && error.code === 'invalidEntry'
     ? {
         entryId: error.meta.entryId ?? '-',
         contentType: error.meta.contentType ?? '-',
@@ -18,9 +18,10 @@ export const problemOf = (error: unknown): PreviewProblem | null =>
         reason: reasonForEditors({ reason: error.meta.reason ?? 'nothingToShow' }),
       }
     : null
+}
 
 /** Stands for a page whose own entry cannot be read, and tells the editor what to mend. */
-export const brokenPage = (slug: string, problem: PreviewProblem): ContentPageModel => {
+export function brokenPage(slug: string, problem: PreviewProblem): ContentPageModel {
   const title = label('preview.page.title')
   return {
     type: 'content',

@@ -16,16 +16,16 @@ const parentsOf = (slug: string): string[] => {
 }
 
 /**
- * The whole trail of a page: home, what lies between, the page itself. Between stands what editors wrote; without it,
- * those parents of the path that are pages themselves. Home alone has no trail.
+ * The whole breadcrumb of a page: home, what lies between, the page itself. Between stands what editors wrote; without it,
+ * those parents of the path that are pages themselves. Home alone has no breadcrumb.
  * @param dependOn is told of the parents that were looked up.
  */
-export const completeCrumbs = (
+export function completeCrumbs(
   page: PageModel,
   index: PathIndex,
   label: LabelReader<keyof typeof pageLabels>,
   dependOn: (dependency: Dependency) => void,
-): Crumb[] => {
+): Crumb[] {
   if (page.slug === '') return []
   const fixedTitle = (slug: string): string | null => {
     const key = fixedCrumbLabel(slug)

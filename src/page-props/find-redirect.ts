@@ -25,11 +25,11 @@ const encodeAddress = (address: string): string => {
  * It is permanent when every step is. A page ends the chain: redirects are for paths without one.
  * @returns null without a redirect, and for a chain that comes back to itself.
  */
-export const followRedirects = (
+export function followRedirects(
   start: string,
   redirects: Redirects,
   isPage: (path: string) => boolean,
-): FoundRedirect | null => {
+): FoundRedirect | null {
   const steps: Redirect[] = []
   const seen = new Set<string>()
   for (let key = redirectKey(start); !seen.has(key); ) {
@@ -53,7 +53,7 @@ export const followRedirects = (
  * redirect either: they cost nothing but the list of redirects, which is kept.
  * @throws ContentError
  */
-export const findRedirect = async (slug: string, source: ContentSource): Promise<FoundRedirect | null> => {
+export async function findRedirect(slug: string, source: ContentSource): Promise<FoundRedirect | null> {
   const redirects = await contentPages().redirects(source)
   const start = pathOfSlug(slug)
   if (!redirects.has(redirectKey(start))) return null

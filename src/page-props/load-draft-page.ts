@@ -29,12 +29,12 @@ const loadOrExplain = async (
  * @param unsaved edits that are laid over what the preview API has, from live editing
  * @returns null when there is no such page. @throws ContentError when the service fails
  */
-export const loadDraftPage = async (
+export async function loadDraftPage(
   slug: string,
   load: DraftLoader,
   isDraftMode: boolean,
   unsaved?: UnsavedContent,
-): Promise<PageProps | null> => {
+): Promise<PageProps | null> {
   const draft = startDraftReading(unsaved)
   const page = await loadOrExplain(slug, load, draft)
   if (!page) return null

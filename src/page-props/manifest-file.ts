@@ -13,10 +13,10 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
 })
 
 /** The web app manifest (W3C); its name is the brand's, as the logo names it. */
-export const makeManifestFile = async (
+export async function makeManifestFile(
   source: ContentSource,
-): Promise<{ body: string; contentType: string }> => {
-  const { header } = await contentPages().shell(source)
+): Promise<{ body: string; contentType: string }> {
+  const { header } = await contentPages().globalData(source)
   const name = header.logo?.alt || 'Site'
   return {
     contentType: 'application/manifest+json; charset=utf-8',

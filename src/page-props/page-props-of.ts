@@ -4,11 +4,11 @@ import { sitePaths } from '@/content/paths'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import { completeCrumbs } from './crumbs'
-import { loadShell } from './shell'
+import { loadGlobalData } from './global-data'
 
 /** Props around a page model; null on pages that stand without one, such as the error pages. */
-export const pagePropsOf = async (page: PageModel | null, source: ContentSource): Promise<PageProps> => {
-  const { shell, labels, label } = await loadShell(source)
+export async function pagePropsOf(page: PageModel | null, source: ContentSource): Promise<PageProps> {
+  const { globalData, labels, label } = await loadGlobalData(source)
   return {
     locale: LOCALE,
     isTransparent: page?.isTransparent ?? false,
@@ -18,7 +18,7 @@ export const pagePropsOf = async (page: PageModel | null, source: ContentSource)
       : [],
     mwLabels: labels,
     contentPageDataCollection: page?.type === 'content' ? page.containers : null,
-    shell,
+    globalData,
     // Blocks travel once: `pageOfProps` puts them back.
     page: page?.type === 'content' ? { ...page, containers: [] } : page,
     isPreview: source === 'preview',

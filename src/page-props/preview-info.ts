@@ -19,11 +19,11 @@ const rawContentOf = (pageId: string, { entries, assets }: DraftReading): RawCon
 }
 
 /** What a page with drafts tells its editor. Raw entries travel in draft mode only, for live editing. */
-export const previewInfoOf = async (
+export async function previewInfoOf(
   page: PageModel,
   draft: DraftReading,
   isDraftMode: boolean,
-): Promise<PreviewInfo> => {
+): Promise<PreviewInfo> {
   const own = draft.entries.get(page.id)
   return {
     state: own ? await drafts().stateOf(own) : 'unknown',

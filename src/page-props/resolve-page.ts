@@ -21,11 +21,11 @@ const pageIn = async (
  * answers every question for a page like that, and is found out by the list.
  * @returns null only for confirmed absence. @throws ContentError
  */
-export const resolvePage = async (
+export async function resolvePage(
   slug: string,
   source: ContentSource,
   draft: DraftReading | null = null,
-): Promise<PageModel | null> => {
+): Promise<PageModel | null> {
   const askedAt = Date.now()
   const fixedType = fixedPageTypeAt(slug)
   if (fixedType) {

@@ -16,9 +16,7 @@ const urlElement = (siteUrl: string, slug: string, entry: PathEntry | null): str
  * sitemap.xml: every published page that wants to be found (sitemaps.org protocol 0.9; at most 50,000 addresses a
  * file).
  */
-export const makeSitemapFile = async (
-  source: ContentSource,
-): Promise<{ body: string; contentType: string }> => {
+export async function makeSitemapFile(source: ContentSource): Promise<{ body: string; contentType: string }> {
   const siteUrl = serverEnv().SITE_URL
   const index = await sitePaths().recent(source)
   const urls = [

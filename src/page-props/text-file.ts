@@ -10,9 +10,8 @@ interface TextFile {
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=86400'
 
 /** Answers a route with a text file made from content (sitemap.xml, robots.txt, web manifest); it can only be read. */
-export const textFileProps =
-  (make: (source: ContentSource) => Promise<TextFile>): GetServerSideProps =>
-  async ({ req, res }) => {
+export function textFileProps(make: (source: ContentSource) => Promise<TextFile>): GetServerSideProps {
+  return async ({ req, res }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return { props: {} }
@@ -23,3 +22,4 @@ export const textFileProps =
     res.end(body)
     return { props: {} }
   }
+}

@@ -6,13 +6,13 @@ import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import { reasonOf } from '@/logging/logger'
 import type { PageProps } from '@/models/page-props'
-import { isPageMade } from '@/publishing/affected/record-page'
+import { isPageMade } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
 import { problemOf } from './broken-page'
 import { findRedirect } from './find-redirect'
 import { loadDraftPage } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
-import { withRecord } from './with-record'
+import { withDependencies } from './with-dependencies'
 
 /** Seconds after which an address that had no page is looked up again; without it a 404 would stick (behavior ROUTE-7). */
 const NOT_FOUND_REVALIDATE = 10
@@ -68,9 +68,8 @@ const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<P
  * throws, so that the page generated last stays in place; only confirmed absence becomes a redirect of the editors or,
  * without one, a 404. A build cannot answer with a redirect: what vanishes while it runs is a 404 for seconds.
  */
-export const withStaticProps =
-  (load: PageLoader) =>
-  async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
+export function withStaticProps(load: PageLoader) {
+  return async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
     const isDraftMode = context.draftMode === true
     const source = contentPages().source(isDraftMode)
     const slug = slugOf(context)
@@ -86,11 +85,14 @@ export const withStaticProps =
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }
-    return contentPages().withPriority(priority, () => withRecord(slug, source, answer))
+    return contentPages().withPriority(priority, () => withDependencies(slug, source, answer))
   }
+}
 
-/** Static props of pages that show the frame alone. */
-export const frameStaticProps = async (): Promise<GetStaticPropsResult<PageProps>> => ({
-  props: await pagePropsOf(null, contentPages().source(false)),
-  revalidate: serverEnv().REVALIDATE_SECONDS,
-})
+/** Static props of pages that show the layout alone. */
+export async function layoutStaticProps(): Promise<GetStaticPropsResult<PageProps>> {
+  return {
+    props: await pagePropsOf(null, contentPages().source(false)),
+    revalidate: serverEnv().REVALIDATE_SECONDS,
+  }
+}

@@ -1,10 +1,10 @@
 import type { PageProps } from '@/models/page-props'
-import { frameStaticProps } from '@/page-props/with-static-props'
+import { layoutStaticProps } from '@/page-props/with-static-props'
 import { ErrorPage } from '@/templates/error/ErrorPage'
 
-export const getStaticProps = frameStaticProps
+export const getStaticProps = layoutStaticProps
 
 /** The page could not be made, and there is no earlier one to show. */
-export default function ServerErrorRoute({ shell }: Partial<PageProps>) {
-  return <ErrorPage kind="serverError" siteName={shell?.header.logo?.alt || null} />
+export default function ServerErrorRoute({ globalData }: Partial<PageProps>) {
+  return <ErrorPage kind="serverError" siteName={globalData?.header.logo?.alt || null} />
 }

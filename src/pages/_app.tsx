@@ -1,27 +1,27 @@
 import type { AppProps } from 'next/app'
-import { Frame } from '@/frame/Frame'
+import { useEarlyInput } from '@/hooks/use-early-input'
 import { LabelOverridesContext } from '@/labels/use-labels'
-import { useEarlyInput } from '@/lib/use-early-input'
+import { Layout } from '@/layout/Layout'
 import type { PageProps } from '@/models/page-props'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
 import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
 
-/** Text files and failures that come before any props are drawn without a frame. */
-const hasFrame = (props: PageProps | Record<string, never>): props is PageProps => 'shell' in props
+/** Text files and failures that come before any props are drawn without a layout. */
+const hasLayout = (props: PageProps | Record<string, never>): props is PageProps => 'globalData' in props
 
-/** The frame stands round every page, and stays while visitors move from one to the next. */
+/** The layout stands round every page, and stays while visitors move from one to the next. */
 export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
   useEarlyInput(router.isReady)
-  if (!hasFrame(pageProps)) return <Component {...pageProps} />
+  if (!hasLayout(pageProps)) return <Component {...pageProps} />
   const page = pageOfProps(pageProps)
-  const { shell, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
+  const { globalData, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
   return (
     <LabelOverridesContext value={mwLabels}>
-      <Frame
+      <Layout
         pageKey={page?.id ?? null}
-        shell={shell}
+        globalData={globalData}
         crumbs={breadCrumbData}
         showsBreadcrumb={showsBreadcrumb(page)}
         isTransparent={isTransparent}
@@ -30,7 +30,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         <PreviewContext value={isPreview}>
           <Component {...pageProps} />
         </PreviewContext>
-      </Frame>
+      </Layout>
     </LabelOverridesContext>
   )
 }

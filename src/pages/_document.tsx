@@ -1,11 +1,11 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
-import { PreviewBanner } from '@/frame/PreviewBanner/PreviewBanner'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
-import { loadedComponents } from '@/lib/loaded-components'
+import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
+import { loadedComponents } from '@/navigation/loaded-components'
 import { sectionRegistry } from '@/sections/registry'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
@@ -24,9 +24,9 @@ export default class Document extends NextDocument {
     const { buildId, props: appProps } = this.props.__NEXT_DATA__
     const props: PageProps | undefined = appProps.pageProps
     const preview = props?.preview
-    const logo = props?.shell?.header.logo
+    const logo = props?.globalData?.header.logo
     const site = { url: serverEnv().SITE_URL, name: logo?.alt || null }
-    const page = props?.shell ? pageOfProps(props) : null
+    const page = props?.globalData ? pageOfProps(props) : null
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth">
         <Head>
@@ -54,8 +54,11 @@ export default class Document extends NextDocument {
         </Head>
         <body>
           <Main />
-          {props?.shell && (
-            <JsonLd content={{ page, shell: props.shell, crumbs: props.breadCrumbData }} site={site} />
+          {props?.globalData && (
+            <JsonLd
+              content={{ page, globalData: props.globalData, crumbs: props.breadCrumbData }}
+              site={site}
+            />
           )}
           {preview && (
             <PreviewBanner preview={preview} label={createLabelReader(previewLabels, props.mwLabels)} />

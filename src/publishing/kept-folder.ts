@@ -42,7 +42,7 @@ const removeFile = async (file: string): Promise<boolean> => {
  * Below `.next/cache`, named after the space, so that another space never reads it.
  * @param name what the folder holds.
  */
-export const keptFolder = (name: string): KeptFolder => {
+export function keptFolder(name: string): KeptFolder {
   const folder = (): string => {
     const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST } = serverEnv()
     const place = [CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT].join('-')

@@ -12,47 +12,56 @@ const USUAL_FOLDER = 'produtos/'
 const KEY = /^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
 /** A product's value in an address, from its slug or path: no two products have the same. */
-export const compareKey = (path: string): string => {
+export function compareKey(path: string): string {
   const slug = path.slice(path.startsWith(HOME_PATH) ? HOME_PATH.length : 0).replace(/^\/+|\/+$/g, '')
   return slug.startsWith(USUAL_FOLDER) ? slug.slice(USUAL_FOLDER.length) : `/${slug}`
 }
 
 /** The query of a comparison, empty for none; the inverse of `parseCompared`. */
-export const formatCompared = (keys: string[]): string =>
-  keys.length === 0
+export function formatCompared(keys: string[]): string {
+  return keys.length === 0
     ? ''
     : `${PARAMETER}=${keys.map((key) => encodeURIComponent(key).replaceAll('%2F', '/')).join(',')}`
+}
 
 const keysIn = (query: string): string[] => [
   ...new Set(new URLSearchParams(query).get(PARAMETER)?.split(',') ?? []),
 ]
 
 /** The products that an address names for comparison, once each, at most four, in its order; known or not. */
-export const comparedIn = (query: string): string[] =>
-  keysIn(query)
+export function comparedIn(query: string): string[] {
+  return keysIn(query)
     .filter((key) => KEY.test(key))
     .slice(0, MAX_COMPARED)
+}
 
 /** The products that an address compares: known ones, once each, at most four, in its order. */
-export const parseCompared = (query: string, known: readonly string[]): string[] =>
-  keysIn(query)
+export function parseCompared(query: string, known: readonly string[]): string[] {
+  return keysIn(query)
     .filter((key) => known.includes(key))
     .slice(0, MAX_COMPARED)
+}
 
 /** A query that names this comparison besides all else that it says. */
-export const withCompared = (query: string, keys: string[]): string =>
-  [...query.split('&').filter((part) => !part.startsWith(`${PARAMETER}=`)), formatCompared(keys)]
+export function withCompared(query: string, keys: string[]): string {
+  return [...query.split('&').filter((part) => !part.startsWith(`${PARAMETER}=`)), formatCompared(keys)]
     .filter(Boolean)
     .join('&')
+}
 
 /** A comparison with one more product; where it is full, in place of the last. */
-export const addCompared = (keys: string[], key: string): string[] =>
-  keys.includes(key) ? keys : [...keys.slice(0, MAX_COMPARED - 1), key]
+export function addCompared(keys: string[], key: string): string[] {
+  return keys.includes(key) ? keys : [...keys.slice(0, MAX_COMPARED - 1), key]
+}
 
 const withQuery = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`)
 
 /** The path of a page of the site, carrying the comparison along. */
-export const carryCompared = (path: string, keys: string[]): string => withQuery(path, formatCompared(keys))
+export function carryCompared(path: string, keys: string[]): string {
+  return withQuery(path, formatCompared(keys))
+}
 
 /** Where these products are compared. */
-export const compareHref = (keys: string[]): string => carryCompared(pathOfSlug(COMPARE_SLUG), keys)
+export function compareHref(keys: string[]): string {
+  return carryCompared(pathOfSlug(COMPARE_SLUG), keys)
+}

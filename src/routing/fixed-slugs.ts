@@ -13,4 +13,6 @@ const fixedCrumbs: ReadonlyMap<string, PageLabelKey> = new Map([
   ['search', 'breadcrumb.search'],
 ])
 
-export const fixedCrumbLabel = (slug: string): PageLabelKey | null => fixedCrumbs.get(slug) ?? null
+export function fixedCrumbLabel(slug: string): PageLabelKey | null {
+  return fixedCrumbs.get(slug) ?? null
+}

@@ -31,7 +31,7 @@ const internalPath = (path: string): string => {
  * external; internal ones get the `/pt-br/` prefix and a final slash, query and anchor kept. `#anchor` stays on the page.
  * @returns null for addresses that must not be drawn: blank, no address at all, or with an unsafe scheme.
  */
-export const toAddress = (url: string | null | undefined): Address | null => {
+export function toAddress(url: string | null | undefined): Address | null {
   const trimmed = url?.trim().replace(/[\t\n\r]/g, '')
   if (!trimmed) return null
   if (trimmed.startsWith('#')) return { href: trimmed, isExternal: false }
@@ -45,13 +45,17 @@ export const toAddress = (url: string | null | undefined): Address | null => {
 }
 
 /** The path of a page below `/pt-br/`. `slug` as in the page's entry; empty for home. */
-export const pathOfSlug = (slug: string): string => internalPath(`/${slug}`)
+export function pathOfSlug(slug: string): string {
+  return internalPath(`/${slug}`)
+}
 
 /** Where the page of an entry's slug is, as editors wrote it; null where the site serves no page of such a slug. */
-export const hrefOfSlug = (slug: string): string | null => {
+export function hrefOfSlug(slug: string): string | null {
   const trimmed = trimSlug(slug)
   return isServableSlug(trimmed) ? pathOfSlug(trimmed) : null
 }
 
 /** The absolute address of a path of this site. */
-export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, `${siteUrl}/`).href
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, `${siteUrl}/`).href
+}

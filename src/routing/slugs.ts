@@ -5,10 +5,13 @@ const SLUG = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/
 const MAX_LENGTH = 500
 
 /** A slug as editors may write it, without slashes at the ends. */
-export const trimSlug = (slug: string): string => slug.trim().replace(/^\/+|\/+$/g, '')
+export function trimSlug(slug: string): string {
+  return slug.trim().replace(/^\/+|\/+$/g, '')
+}
 
 /** The locale's own name in front would be taken for the site's prefix, and the page for another one. */
 const NAMES_LOCALE = new RegExp(`^${LOCALE_PATH}(?:/|$)`)
 
-export const isServableSlug = (slug: string): boolean =>
-  slug.length <= MAX_LENGTH && SLUG.test(slug) && !NAMES_LOCALE.test(slug)
+export function isServableSlug(slug: string): boolean {
+  return slug.length <= MAX_LENGTH && SLUG.test(slug) && !NAMES_LOCALE.test(slug)
+}

@@ -8,23 +8,30 @@ export const HeadingLevelContext = createContext(2)
 const TAGS: HeadingLevel[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /** @param level from 1; what is deeper than 6 stays 6 */
-export const headingTag = (level: number): HeadingLevel => TAGS[level - 1] ?? 'h6'
+export function headingTag(level: number): HeadingLevel {
+  return TAGS[level - 1] ?? 'h6'
+}
 
 /**
  * The levels of headings in the section that is being drawn: of its title, and of what stands below it, which takes the
  * title's place where there is none.
  */
-export const useHeadingLevels = (
-  title: unknown,
-): { own: HeadingLevel; inner: HeadingLevel; innerLevel: number } => {
+export function useHeadingLevels(title: unknown): {
+  own: HeadingLevel
+  inner: HeadingLevel
+  innerLevel: number
+} {
   const level = useContext(HeadingLevelContext)
   const innerLevel = title ? level + 1 : level
   return { own: headingTag(level), inner: headingTag(innerLevel), innerLevel }
 }
 
 /** Whether a section can be a page's h1: its editors said so, and it has words for it. */
-export const isTopHeading = (section: Section | null | undefined): boolean =>
-  section != null && 'headingLevel' in section && section.headingLevel === 'h1' && section.title !== null
+export function isTopHeading(section: Section | null | undefined): boolean {
+  return (
+    section != null && 'headingLevel' in section && section.headingLevel === 'h1' && section.title !== null
+  )
+}
 
 /** The title of a video is no heading. */
 const hasHeading = (section: Section): boolean =>
@@ -38,7 +45,7 @@ const BASE = 2
  * never more than one step below the title before.
  * @param opensPage whether the first of them may draw the page's h1
  */
-export const sectionLevels = (sections: Section[], opensPage: boolean): number[] => {
+export function sectionLevels(sections: Section[], opensPage: boolean): number[] {
   let above = BASE - 1
   return sections.map((section, index) => {
     if (opensPage && index === 0 && isTopHeading(section)) return 1

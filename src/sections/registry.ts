@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { SectionType } from '@/content-model'
-import { heldUntilLoaded } from '@/lib/held-until-loaded'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { ActionSection } from './Action/ActionSection'
 import { BannerSection } from './Banner/BannerSection'
 import { CalloutSection } from './Callout/CalloutSection'

@@ -9,9 +9,10 @@ export interface JsonLdProps {
 const embeddable = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** The page's structured data as data blocks, which a strict content security policy lets pass. */
-export const JsonLd = ({ content, site }: JsonLdProps) =>
-  jsonLdOf(content, site).map(({ type, data }) => (
+export function JsonLd({ content, site }: JsonLdProps) {
+  return jsonLdOf(content, site).map(({ type, data }) => (
     <script key={type} id={`json-ld-${type}`} type="application/ld+json">
       {embeddable(data)}
     </script>
   ))
+}

@@ -5,8 +5,10 @@ export interface PageTitleProps {
 }
 
 /** The document's title, which follows the visitor from page to page. */
-export const PageTitle = ({ title }: PageTitleProps) => (
-  <Head>
-    <title>{title}</title>
-  </Head>
-)
+export function PageTitle({ title }: PageTitleProps) {
+  return (
+    <Head>
+      <title>{title}</title>
+    </Head>
+  )
+}

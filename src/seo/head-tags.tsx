@@ -19,7 +19,7 @@ const canonicalOf = (page: PageModel, siteUrl: string): string => {
  * among them, because it changes while visitors move through the site (`PageTitle`).
  * @param isPreview drafts are kept out of search engines, whatever their metadata say.
  */
-export const headTags = (page: PageModel | null, site: SiteFacts, isPreview = false) => {
+export function headTags(page: PageModel | null, site: SiteFacts, isPreview = false) {
   if (!page) return generateNextSeo({ noindex: true, nofollow: true })
   const { meta } = page
   const description = meta.openGraphDescription ?? meta.description

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts'
 import { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import type { Shell } from '@/models/frame'
+import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleData, howToData } from './structured-data/article'
@@ -41,14 +41,19 @@ export interface SiteFacts {
 const CONTEXT = 'https://schema.org'
 
 /** Organization (no required properties; recommended ones as far as content holds them). Home page only. */
-const organization = (site: SiteFacts & { name: string }, shell: Shell): WithContext<Organization> => {
-  const profiles = shell.footer.socialLinks.map(({ href }) => href).filter((href) => /^https?:/i.test(href))
+const organization = (
+  site: SiteFacts & { name: string },
+  globalData: GlobalData,
+): WithContext<Organization> => {
+  const profiles = globalData.footer.socialLinks
+    .map(({ href }) => href)
+    .filter((href) => /^https?:/i.test(href))
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
     name: site.name,
     url: absoluteUrl(site.url, pathOfSlug('')),
-    ...(shell.header.logo && { logo: shell.header.logo.desktop.url }),
+    ...(globalData.header.logo && { logo: globalData.header.logo.desktop.url }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
@@ -85,15 +90,15 @@ const editorialData = (page: PageModel, site: SiteFacts): JsonLd[] => {
 }
 
 /** Everything that the page says in structured data. */
-export const jsonLdOf = (
-  { page, shell, crumbs }: { page: PageModel | null; shell: Shell; crumbs: Crumb[] },
+export function jsonLdOf(
+  { page, globalData, crumbs }: { page: PageModel | null; globalData: GlobalData; crumbs: Crumb[] },
   site: SiteFacts,
-): JsonLd[] => {
+): JsonLd[] {
   const { name } = site
   const ofHome: JsonLd[] =
     page?.type === 'home' && name
       ? [
-          { type: 'Organization', data: organization({ ...site, name }, shell) },
+          { type: 'Organization', data: organization({ ...site, name }, globalData) },
           { type: 'WebSite', data: webSite({ ...site, name }) },
         ]
       : []

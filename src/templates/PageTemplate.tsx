@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOf, PageType } from '@/content-model'
-import { PageArrival } from '@/lib/held-until-loaded'
+import { PageArrival } from '@/navigation/held-until-loaded'
 import { PageTitle } from '@/seo/PageTitle'
 import { type TemplateProps, templates } from './registry'
 

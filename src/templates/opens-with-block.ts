@@ -4,7 +4,7 @@ import type { Section } from '@/content-model'
 const OPENING_BLOCKS: Section['type'][] = ['banner', 'carousel', 'productBanner']
 
 /** Whether the first of these sections fills the width. */
-export const opensWithBlock = (sections: Section[] | undefined): boolean => {
+export function opensWithBlock(sections: Section[] | undefined): boolean {
   const first = sections?.[0]
   return first !== undefined && OPENING_BLOCKS.includes(first.type)
 }

@@ -2,5 +2,6 @@ import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 
 /** The page of some page props, with its content blocks, which travel beside it (behavior LAYOUT-6). */
-export const pageOfProps = ({ page, contentPageDataCollection: containers }: PageProps): PageModel | null =>
-  page?.type === 'content' && containers ? { ...page, containers } : page
+export function pageOfProps({ page, contentPageDataCollection: containers }: PageProps): PageModel | null {
+  return page?.type === 'content' && containers ? { ...page, containers } : page
+}

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { PageOf, PageType } from '@/content-model'
-import { heldUntilLoaded } from '@/lib/held-until-loaded'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 
 export interface TemplateProps<Type extends PageType> {
   page: PageOf<Type>

@@ -3,7 +3,7 @@ import { assertNever } from '@/lib/assert-never'
 import { opensWithBlock } from './opens-with-block'
 
 /** Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (behavior LAYOUT-2). */
-export const showsBreadcrumb = (page: PageModel | null): boolean => {
+export function showsBreadcrumb(page: PageModel | null): boolean {
   if (page === null) return false
   switch (page.type) {
     case 'home':

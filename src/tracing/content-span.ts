@@ -19,10 +19,10 @@ const note = (span: Span, { contentType, status, attempt }: ContentCallNotes): v
 }
 
 /** A span round a question to the content service with all its attempts; failures are marked with their code. */
-export const withContentSpan = <Answer>(
+export function withContentSpan<Answer>(
   work: (told: (notes: ContentCallNotes) => void) => Promise<Answer>,
-): Promise<Answer> =>
-  tracer.startActiveSpan('content.ask', async (span) => {
+): Promise<Answer> {
+  return tracer.startActiveSpan('content.ask', async (span) => {
     try {
       return await work((notes) => note(span, notes))
     } catch (error) {
@@ -35,3 +35,4 @@ export const withContentSpan = <Answer>(
       span.end()
     }
   })
+}

@@ -7,7 +7,7 @@ import { withoutQueries } from './without-queries'
  * OTEL_SERVICE_NAME): Next's own spans of requests and rendering, and those of content calls. Other services are not told
  * of the trace they are part of.
  */
-export const registerTracing = (): void => {
+export function registerTracing(): void {
   registerOTel({
     serviceName: 'brisamenta-site',
     spanProcessors: [withoutQueries, 'auto'],
@@ -19,7 +19,7 @@ const hasFlush = (value: unknown): value is { forceFlush(): Promise<void> } =>
   typeof value === 'object' && value !== null && 'forceFlush' in value
 
 /** Sends what is still waiting to be sent; never throws. */
-export const flushTraces = async (): Promise<void> => {
+export async function flushTraces(): Promise<void> {
   const provider = trace.getTracerProvider()
   const real = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider
   if (hasFlush(real)) await real.forceFlush().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from './support/axe'
-import { controlledBy, frameOf, isDesktop, openPage } from './support/frame'
+import { controlledBy, isDesktop, layoutOf, openPage } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 import { openOverlay, SEARCH } from './support/search'
 import { sidewaysFaults, targetFaults } from './support/structure'
@@ -24,7 +24,7 @@ test('the menu open', async ({ page }) => {
   // One look of axe for each menu: minutes on a busy machine.
   test.setTimeout(240_000)
   await openPage(page, HOME)
-  const { slots, menuButton } = frameOf(page)
+  const { slots, menuButton } = layoutOf(page)
   if (!isDesktop(page)) {
     await menuButton.click()
     await expectWhole(page, 'menu open')
@@ -38,7 +38,7 @@ test('the menu open', async ({ page }) => {
 
 test('the cookie preferences open', async ({ page }) => {
   await openPage(page, CONTENT_PAGE)
-  await frameOf(page).footer.getByRole('button', { name: 'Preferências de cookies' }).click()
+  await layoutOf(page).footer.getByRole('button', { name: 'Preferências de cookies' }).click()
   await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
   await expectWhole(page, 'cookie preferences')
 })
@@ -46,7 +46,7 @@ test('the cookie preferences open', async ({ page }) => {
 test('the footer open', async ({ page }) => {
   test.skip(isDesktop(page), 'wide screens show columns')
   await openPage(page, CONTENT_PAGE)
-  await frameOf(page).footer.locator('summary').first().click()
+  await layoutOf(page).footer.locator('summary').first().click()
   await expectWhole(page, 'footer accordion')
 })
 

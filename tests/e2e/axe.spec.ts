@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { violationsOf, waitForRest } from './support/axe'
-import { openPage } from './support/frame'
+import { openPage } from './support/layout'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 import { SEARCH } from './support/search'
 import { outlineFaults, sidewaysFaults, targetFaults } from './support/structure'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frameOf } from './support/frame'
+import { layoutOf } from './support/layout'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
 const openBeforeScripts = async (page: Page, path: string): Promise<() => void> => {
@@ -55,7 +55,7 @@ test('words written early are searched for, and a question answered early is ans
 
 test('a panel that the pointer holds open stays open, and says so', async ({ page }) => {
   const release = await openBeforeScripts(page, '/pt-br/sobre/')
-  const { slots, menu } = frameOf(page)
+  const { slots, menu } = layoutOf(page)
   await slots.first().hover()
   await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
   release()
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 
     await page.unrouteAll()
     release = await openBeforeScripts(page, '/pt-br/')
-    const { menuButton, menu } = frameOf(page)
+    const { menuButton, menu } = layoutOf(page)
     await menuButton.click()
     await menuButton.click()
     release()

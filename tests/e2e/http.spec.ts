@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from './support/frame'
+import { openPage } from './support/layout'
 import { forEachOf } from './support/links'
 import { CONTENT_PAGE, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
 import { siteLog } from './support/site-log'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { nextDataOf } from '../../scripts/lib/page-data'
 import { TEST_ENV } from '../../scripts/lib/test-env'
-import { isNode, jsonLdOf, nodesIn, trailOf } from './support/json-ld'
+import { breadcrumbOf, isNode, jsonLdOf, nodesIn } from './support/json-ld'
 import { faultsOfBlock } from './support/json-ld-rules'
 import { forEachOf, linksOf } from './support/links'
 import { HOME, sitemapPaths } from './support/pages'
@@ -48,7 +48,7 @@ const expectedTypes = (html: string): string[] => {
     ...(isArticle ? ['Article'] : []),
     ...(isArticle && page.isHowTo === true ? ['HowTo'] : []),
     ...(hasQuestions ? ['FAQPage'] : []),
-    ...(trailOf(html) === '' ? [] : ['BreadcrumbList']),
+    ...(breadcrumbOf(html) === '' ? [] : ['BreadcrumbList']),
   ]
 }
 

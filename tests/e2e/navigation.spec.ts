@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { frameOf, isDesktop, openPage } from './support/frame'
+import { isDesktop, layoutOf, openPage } from './support/layout'
 import { HOME } from './support/pages'
 
 /** How visitors move through the site and back: the place they left, the focus, and what lies open over the page. */
@@ -21,7 +21,7 @@ const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => placeOf(page)).toBe(top)
 }
-const mainHasFocus = async (page: Page) => expect(frameOf(page).main).toBeFocused()
+const mainHasFocus = async (page: Page) => expect(layoutOf(page).main).toBeFocused()
 
 /** The lowest link of the main area to another page of the site; scrolled into the middle of the window. */
 const bringLowestLink = async (page: Page): Promise<Locator> => {
@@ -112,7 +112,7 @@ test('a walk through the sizes by arrow keys moves neither the focus nor the pag
 
 /** What opens over the page, by width. */
 const layers = (page: Page): Record<string, { path: string; open: Locator; shown: Locator }> => {
-  const { menuButton, header } = frameOf(page)
+  const { menuButton, header } = layoutOf(page)
   return {
     'the search overlay': {
       path: HOME,
@@ -176,7 +176,7 @@ test('Back closes what lies over the page before it leaves the page; what is clo
 
 test('a page visited from an open layer takes its step: one Back returns', async ({ page }) => {
   await openPage(page, LISTING)
-  const { menuButton, slots, header, menu } = frameOf(page)
+  const { menuButton, slots, header, menu } = layoutOf(page)
   if (isDesktop(page)) {
     await header.getByRole('link', { name: 'Buscar no site' }).click()
     await page.getByRole('dialog').getByRole('link').first().click()
@@ -223,7 +223,7 @@ test('until the next page is there whole, the one before stays, and says that it
 
 test('who has to be reached can be called, written to or messaged', async ({ page }) => {
   await openPage(page, '/pt-br/contacte-nos/')
-  const main = frameOf(page).main
+  const main = layoutOf(page).main
   for (const [name, href] of [
     ['192', 'tel:192'],
     ['0800 000 1894', 'tel:08000001894'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { frameOf, isDesktop } from './support/frame'
+import { isDesktop, layoutOf } from './support/layout'
 import { CONTENT_PAGE, HOME, MISSING_PAGE } from './support/pages'
 
 /** Content and navigation without JavaScript (behavior A11Y-3). */
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 for (const path of [HOME, CONTENT_PAGE, MISSING_PAGE]) {
   test(`${path} shows its content and its frame`, async ({ page }) => {
     await page.goto(path)
-    const { header, main, footer } = frameOf(page)
+    const { header, main, footer } = layoutOf(page)
     await expect(header).toBeVisible()
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main).toContainText(/\S{3,}/)
@@ -18,7 +18,7 @@ for (const path of [HOME, CONTENT_PAGE, MISSING_PAGE]) {
 
 test('every link of the menu can be reached', async ({ page }) => {
   await page.goto(HOME)
-  const { slots, menu } = frameOf(page)
+  const { slots, menu } = layoutOf(page)
   if (isDesktop(page)) {
     await slots.first().hover()
     await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
@@ -39,7 +39,7 @@ test('every link of the menu can be reached', async ({ page }) => {
 
 test('buttons that only scripts could serve are not shown', async ({ page }) => {
   await page.goto(HOME)
-  const { menuButton, footer } = frameOf(page)
+  const { menuButton, footer } = layoutOf(page)
   await expect(menuButton).toBeHidden()
   await expect(footer.getByRole('button', { name: 'Preferências de cookies' })).toBeHidden()
 })
@@ -47,7 +47,7 @@ test('buttons that only scripts could serve are not shown', async ({ page }) => 
 test('the footer accordion opens', async ({ page }) => {
   test.skip(isDesktop(page), 'wide screens show columns')
   await page.goto(HOME)
-  const panel = frameOf(page).footer.locator('details').first()
+  const panel = layoutOf(page).footer.locator('details').first()
   await panel.locator('summary').click()
   await expect(panel.getByRole('link').first()).toBeVisible()
 })

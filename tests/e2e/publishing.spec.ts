@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
 const WEBHOOK = '/api/webhooks/contentful'
-const PATIENCE = { timeout: 60_000, intervals: [250] }
+const POLL_TIMEOUT = { timeout: 60_000, intervals: [250] }
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const bodyOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 const statusOf = async (request: APIRequestContext, path: string) =>
@@ -58,9 +58,9 @@ const settle = async (): Promise<void> => {
     .poll(async () => {
       const mark = `marca-${Date.now()}`
       await publish(mark, { text: 'Marca do teste' }, 'notice')
-      await expect.poll(() => latestAnswer(mark), PATIENCE).not.toBeNull()
+      await expect.poll(() => latestAnswer(mark), POLL_TIMEOUT).not.toBeNull()
       return latestAnswer(mark)
-    }, PATIENCE)
+    }, POLL_TIMEOUT)
     .toBe(200)
 }
 
@@ -86,7 +86,7 @@ test('a section used on three pages changes exactly those three', async ({ page 
   await settle()
   await forgetRequests()
   await publish('publicada-secao', { text: 'Texto de agora' })
-  await expect.poll(() => latestAnswer('publicada-secao'), PATIENCE).toBe(200)
+  await expect.poll(() => latestAnswer('publicada-secao'), POLL_TIMEOUT).toBe(200)
   expect(await pagesAskedFor()).toEqual(Object.fromEntries(slugs.map((slug) => [slug, 1])))
   for (const slug of slugs) {
     await page.goto(`/pt-br/${slug}/`)
@@ -143,7 +143,7 @@ test('a slug that changes takes its page along; the old address is gone, or lead
   expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(308)
 })
 
-test('a text of the frame changes every page, each rendered once', async ({ request }) => {
+test('a text of the layout changes every page, each rendered once', async ({ request }) => {
   await publish('publicado-texto', { key: 'menu.open', value: 'Ver tudo' }, 'labels')
   await settle()
   await forgetRequests()
@@ -180,10 +180,13 @@ test('a webhook that arrives while the content service is down ends in the right
 }) => {
   await breakService({ service: 'delivery', mode: 'broken' })
   await publish('notice-sintomas', { text: 'Escrito durante a queda.' })
-  await expect.poll(() => latestAnswer('notice-sintomas'), PATIENCE).toBe(202)
+  await expect.poll(() => latestAnswer('notice-sintomas'), POLL_TIMEOUT).toBe(202)
   await mendServices()
   await expect
-    .poll(async () => (await bodyOf(request, '/pt-br/sobre/')).includes('Escrito durante a queda.'), PATIENCE)
+    .poll(
+      async () => (await bodyOf(request, '/pt-br/sobre/')).includes('Escrito durante a queda.'),
+      POLL_TIMEOUT,
+    )
     .toBe(true)
 })
 
@@ -202,7 +205,7 @@ test('an unpublish that comes after a later publish, and an event of another env
   const foreign = { id, type: 'Entry', contentType, revision: 99, environment }
   expect(await sendMessage(request, { body: JSON.stringify({ sys: foreign }) })).toBe(200)
   await expect
-    .poll(async () => (await bodyOf(request, path)).includes('Termos publicados depois'), PATIENCE)
+    .poll(async () => (await bodyOf(request, path)).includes('Termos publicados depois'), POLL_TIMEOUT)
     .toBe(true)
   await settle()
   // The list of paths can be asked for again: nothing is expected that never comes.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frameOf, isDesktop, openPage } from './support/frame'
+import { isDesktop, layoutOf, openPage } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** Nothing moves for visitors who asked for less motion (behavior A11Y-4). */
@@ -21,9 +21,9 @@ const movingParts = (page: Page) =>
 test('nothing moves after load, nor when the menu opens and closes', async ({ page }) => {
   await openPage(page, HOME)
   expect(await movingParts(page)).toEqual([])
-  const { slots, menuButton } = frameOf(page)
+  const { slots, menuButton } = layoutOf(page)
   await (isDesktop(page) ? slots.first().hover() : menuButton.click())
-  await expect(frameOf(page).menu).toBeVisible()
+  await expect(layoutOf(page).menu).toBeVisible()
   expect(await movingParts(page)).toEqual([])
   await page.keyboard.press('Escape')
   expect(await movingParts(page)).toEqual([])
@@ -31,8 +31,8 @@ test('nothing moves after load, nor when the menu opens and closes', async ({ pa
 
 test('anchors jump instead of gliding', async ({ page }) => {
   await openPage(page, CONTENT_PAGE)
-  const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  expect(behaviour).toBe('auto')
+  const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(behavior).toBe('auto')
 })
 
 test('the carousel does not change by itself', async ({ page }) => {

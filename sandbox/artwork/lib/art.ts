@@ -24,8 +24,9 @@ export function place(art: Art, x: number, y: number, scale = 1, turn = 0): Art 
 }
 
 /** Bends artwork by a point map, for example `wrap` below. */
-export const bend = (art: Art, map: PointMap): Art =>
-  art.map((shape) => ({ ...shape, d: mapPath(shape.d, map) }))
+export function bend(art: Art, map: PointMap): Art {
+  return art.map((shape) => ({ ...shape, d: mapPath(shape.d, map) }))
+}
 
 export function markup(art: Art): string {
   return art

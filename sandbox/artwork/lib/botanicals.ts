@@ -14,7 +14,7 @@ const green = (a: string, b: string) =>
     [0, 1, 1, 0],
   )
 
-/** Serrated mint leaf from the origin upwards, 150 long, with side veins. */
+/** Serrated mint leaf from the origin upward, 150 long, with side veins. */
 function mintLeaf(light: string, dark: string): Art {
   const veins = [0.22, 0.38, 0.54, 0.7].flatMap((t, i): Art => {
     const y = -150 * t

@@ -19,7 +19,7 @@ interface WordmarkStyle {
   vein?: string
 }
 
-/** "Brisamenta", centred on `x` with its baseline at `y`. */
+/** "Brisamenta", centered on `x` with its baseline at `y`. */
 export function wordmark(x: number, y: number, style: WordmarkStyle): Art {
   const { size, fill = palette.petrol700, leafFill = '#3FB79C', vein = palette.white } = style
   const type = { size, weight: 800, tracking: -18, fill } as const

@@ -1,4 +1,4 @@
-/** Colour arithmetic on sRGB triples, 0 to 255 a channel. */
+/** Color arithmetic on sRGB triples, 0 to 255 a channel. */
 
 type Rgb = readonly [number, number, number]
 
@@ -15,13 +15,17 @@ export function hex(color: Rgb): string {
   return `#${color.map(byte).join('')}`
 }
 
-/** Linear mix of two hex colours; `t` 0 gives `a`, 1 gives `b`. */
+/** Linear mix of two hex colors; `t` 0 gives `a`, 1 gives `b`. */
 export function mix(a: string, b: string, t: number): string {
   const [x, y] = [rgb(a), rgb(b)]
   return hex([x[0] + (y[0] - x[0]) * t, x[1] + (y[1] - x[1]) * t, x[2] + (y[2] - x[2]) * t])
 }
 
-export const lighten = (color: string, t: number) => mix(color, '#FFFFFF', t)
+export function lighten(color: string, t: number) {
+  return mix(color, '#FFFFFF', t)
+}
 
-/** Darkens towards the brand's petrol rather than black, so that shade stays in the palette. */
-export const darken = (color: string, t: number) => mix(color, '#06262C', t)
+/** Darkens toward the brand's petrol rather than black, so that shade stays in the palette. */
+export function darken(color: string, t: number) {
+  return mix(color, '#06262C', t)
+}

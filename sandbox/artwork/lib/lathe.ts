@@ -15,7 +15,7 @@ export interface Ring {
 }
 
 export interface Stand {
-  /** Centre of the base on the picture. */
+  /** Center of the base on the picture. */
   cx: number
   base: number
   /** Camera elevation in radians. */

@@ -7,7 +7,7 @@ export interface Gradient {
 
 export type Paint = string | Gradient
 
-/** Offset 0 to 1, colour, opacity (1 when left out). */
+/** Offset 0 to 1, color, opacity (1 when left out). */
 export type Stop = readonly [offset: number, color: string, opacity?: number]
 
 let count = 0
@@ -18,7 +18,9 @@ function uid(prefix: string): string {
   return `${prefix}${count}`
 }
 
-export const round = (v: number) => Math.round(v * 100) / 100
+export function round(v: number) {
+  return Math.round(v * 100) / 100
+}
 
 const stopsMarkup = (stops: readonly Stop[]) =>
   stops
@@ -43,7 +45,7 @@ export function linear(
   }
 }
 
-/** Radial gradient in fractions of the shape's box: centre, radius. */
+/** Radial gradient in fractions of the shape's box: center, radius. */
 export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): Gradient {
   const id = uid('r')
   return {
@@ -52,8 +54,12 @@ export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): Gra
   }
 }
 
-export const refOf = (paint: Paint) => (typeof paint === 'string' ? paint : paint.ref)
-export const defOf = (paint: Paint) => (typeof paint === 'string' ? '' : `<defs>${paint.def}</defs>`)
+export function refOf(paint: Paint) {
+  return typeof paint === 'string' ? paint : paint.ref
+}
+export function defOf(paint: Paint) {
+  return typeof paint === 'string' ? '' : `<defs>${paint.def}</defs>`
+}
 
 /** Wraps markup in a group that is blurred by `deviation` user units. */
 export function blurred(markup: string, deviation: number): string {
@@ -68,4 +74,6 @@ export function clipped(markup: string, d: string): string {
   return `<defs><clipPath id="${id}"><path d="${d}"/></clipPath></defs><g clip-path="url(#${id})">${markup}</g>`
 }
 
-export const group = (markup: string, transform: string) => `<g transform="${transform}">${markup}</g>`
+export function group(markup: string, transform: string) {
+  return `<g transform="${transform}">${markup}</g>`
+}

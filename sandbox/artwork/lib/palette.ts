@@ -1,4 +1,4 @@
-/** Colours of the artwork: the brand's palette (brand guide, "Palette") and one accent per scent. Hex, sRGB. */
+/** Colors of the artwork: the brand's palette (brand guide, "Palette") and one accent per scent. Hex, sRGB. */
 
 export const palette = {
   petrol900: '#06343B',

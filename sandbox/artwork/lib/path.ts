@@ -75,7 +75,7 @@ export function mapPath(d: string, map: PointMap, piece = 40): string {
 
 const K = 0.5523
 
-/** Ellipse as path data, centre and half axes. */
+/** Ellipse as path data, center and half axes. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
   const [kx, ky] = [rx * K, ry * K]
   return `M${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}Z`

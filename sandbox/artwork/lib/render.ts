@@ -15,7 +15,7 @@ export interface Picture {
   draw: () => string
   /** Share of the width to leave free on each side; the drawing is moved and scaled to fill the rest. */
   margin?: number
-  /** 1 to 100; lower means fewer colours and a smaller file. 80 when left out. */
+  /** 1 to 100; lower means fewer colors and a smaller file. 80 when left out. */
   quality?: number
 }
 
@@ -30,7 +30,7 @@ export interface PictureSet {
 const svgDocument = (markup: string, width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${markup}</svg>`
 
-const rasterise = (svg: string) => sharp(Buffer.from(svg), { limitInputPixels: false })
+const rasterize = (svg: string) => sharp(Buffer.from(svg), { limitInputPixels: false })
 
 /** Opacity, 0 to 255, from which a pixel counts as part of the object rather than of its shadow. */
 const SOLID = 70
@@ -40,7 +40,7 @@ async function framed(markup: string, { width, height, margin = 0 }: Picture): P
   const pad = 400
   const step = 4
   const wide = `<g transform="translate(${pad} ${pad})">${markup}</g>`
-  const { data, info } = await rasterise(svgDocument(wide, width + 2 * pad, height + 2 * pad))
+  const { data, info } = await rasterize(svgDocument(wide, width + 2 * pad, height + 2 * pad))
     .resize(Math.round((width + 2 * pad) / step))
     .ensureAlpha()
     .extractChannel(3)
@@ -66,7 +66,7 @@ async function framed(markup: string, { width, height, margin = 0 }: Picture): P
 async function renderPicture(picture: Picture, folder: string): Promise<number> {
   const { id, width, height, draw, margin, quality = 80 } = picture
   const markup = margin === undefined ? draw() : await framed(draw(), picture)
-  const info = await rasterise(svgDocument(markup, width, height))
+  const info = await rasterize(svgDocument(markup, width, height))
     .png({ palette: true, quality, effort: 10, dither: 0.4 })
     .toFile(join(folder, `${id}.png`))
   return info.size

@@ -1,7 +1,7 @@
 /**
  * Text as outlines, so that a picture needs no font on the machine that renders it and can bend around a label.
  * `generated/figtree.json` holds outlines and kerning of Figtree (SIL Open Font License), taken from the variable
- * font in @fontsource-variable/figtree at weights 500 to 800; 1000 units an em, y downwards.
+ * font in @fontsource-variable/figtree at weights 500 to 800; 1000 units an em, y downward.
  */
 import type { Art } from './art'
 import figtree from './generated/figtree.json'

@@ -130,7 +130,10 @@ export function tube(copy: Copy, stand: Stand): string {
   )
 }
 
-export const balmPack = (copy: Copy, stand: Stand): string =>
-  tube(copy, { ...stand, cx: 760 }) +
-  prop(copy.botanical ?? [], 1120, stand.base - 90, 150, 6) +
-  prop(copy.botanical ?? [], 450, stand.base - 6, 84, -24)
+export function balmPack(copy: Copy, stand: Stand): string {
+  return (
+    tube(copy, { ...stand, cx: 760 }) +
+    prop(copy.botanical ?? [], 1120, stand.base - 90, 150, 6) +
+    prop(copy.botanical ?? [], 450, stand.base - 6, 84, -24)
+  )
+}

@@ -48,7 +48,7 @@ const moon: Art = [
   ].map(([x = 0, y = 0, r = 1]) => ({ d: ellipse(x, y, r), fill: '#FFF3C9' })),
 ]
 
-/** Capsule of two colours, 220 long, lying along x. */
+/** Capsule of two colors, 220 long, lying along x. */
 function capsule(left: string, right: string): Art {
   const sweep = (c: string) =>
     linear([
@@ -187,8 +187,9 @@ function front(w: number, h: number): Art {
 
 const CAPSULES_BOX: Size = [700, 960, 230]
 
-export const capsulesBox = (copy: Copy, place: BoxPlace): string =>
-  box(copy, CAPSULES_BOX, place, front(CAPSULES_BOX[0], CAPSULES_BOX[1]), '#FFF1CF')
+export function capsulesBox(copy: Copy, place: BoxPlace): string {
+  return box(copy, CAPSULES_BOX, place, front(CAPSULES_BOX[0], CAPSULES_BOX[1]), '#FFF1CF')
+}
 
 export function capsulesPack(copy: Copy, { tilt }: Stand): string {
   return (

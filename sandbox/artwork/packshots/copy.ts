@@ -38,8 +38,9 @@ const printed =
   (frame: Omit<Copy, 'tone'>) =>
   (name: ScentName): Copy => ({ ...frame, ...scents[name] })
 
-export const pomada = (name: ScentName, net: string): Copy =>
-  printed({ ...respira, product: 'Pomada', net })(name)
+export function pomada(name: ScentName, net: string): Copy {
+  return printed({ ...respira, product: 'Pomada', net })(name)
+}
 export const inalador = printed({ ...respira, product: 'Inalador', net: '1 g' })
 export const sprayNasal = printed({
   ...respira,

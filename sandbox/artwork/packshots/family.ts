@@ -47,4 +47,6 @@ const front = () => [
   at(425, 1095, 0.52, prop(copy.inalador('menta').botanical ?? [], 0, -80, 120, 6)),
 ]
 
-export const family = (): string => [...back(), ...middle(), ...front()].join('')
+export function family(): string {
+  return [...back(), ...middle(), ...front()].join('')
+}

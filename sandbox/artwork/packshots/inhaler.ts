@@ -103,7 +103,10 @@ export function prop(art: Art, x: number, base: number, size: number, turn = 0, 
   )
 }
 
-export const inhalerPack = (copy: Copy, stand: Stand): string =>
-  stick(copy, { ...stand, cx: 620 }) +
-  stickCap(copy.tone.main, { ...stand, cx: 930, base: stand.base + 4 }) +
-  prop(copy.botanical ?? [], 1150, stand.base - 46, 118)
+export function inhalerPack(copy: Copy, stand: Stand): string {
+  return (
+    stick(copy, { ...stand, cx: 620 }) +
+    stickCap(copy.tone.main, { ...stand, cx: 930, base: stand.base + 4 }) +
+    prop(copy.botanical ?? [], 1150, stand.base - 46, 118)
+  )
+}

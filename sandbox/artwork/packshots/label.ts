@@ -34,7 +34,9 @@ const luminance = (color: string) => {
 }
 
 /** White, or a dark shade of the tone where white could not be read. */
-export const inkOn = (tone: Tone) => (luminance(tone.main) > 0.62 ? darken(tone.deep, 0.4) : palette.white)
+export function inkOn(tone: Tone) {
+  return luminance(tone.main) > 0.62 ? darken(tone.deep, 0.4) : palette.white
+}
 
 /** Largest size up to `size` at which the line is no wider than `room`. */
 export function fitSize(line: string, room: number, size: number, weight: Weight, tracking = 0): number {
@@ -66,7 +68,7 @@ function ground(left: number, full: number, h: number, edge: number, copy: Copy)
   ]
 }
 
-/** A panel with its top edge at 0, centred on x = 0; texts stay within `width`. Works from portrait to landscape. */
+/** A panel with its top edge at 0, centered on x = 0; texts stay within `width`. Works from portrait to landscape. */
 export function panel(width: number, h: number, copy: Copy, options: PanelOptions = {}): Art {
   const wide = width > h * 1.3
   const { bleed = width, edge = wide ? 0.71 : 0.6 } = options
@@ -110,7 +112,7 @@ export function panel(width: number, h: number, copy: Copy, options: PanelOption
   ]
 }
 
-/** The botanical on a pale disc, so that it stands out from a band of its own colour. */
+/** The botanical on a pale disc, so that it stands out from a band of its own color. */
 const feature = (art: Art, x: number, y: number, size: number, tone: Tone): Art => [
   {
     d: ellipse(x, y, size * 122),
@@ -134,9 +136,11 @@ function claimLine(claim: string | undefined, y: number, room: number, size: num
 }
 
 /** A carton's front: the panel with its left edge at 0. */
-export const cartonFront = (w: number, h: number, copy: Copy): Art => place(panel(w, h, copy), w / 2, 0)
+export function cartonFront(w: number, h: number, copy: Copy): Art {
+  return place(panel(w, h, copy), w / 2, 0)
+}
 
-/** Side of a carton: tinted ground, a short text set as grey lines, the wordmark turned upright. */
+/** Side of a carton: tinted ground, a short text set as gray lines, the wordmark turned upright. */
 export function sidePanel(depth: number, h: number, { tone, lineColor }: Copy): Art {
   const rows = Array.from({ length: 9 }, (_, i): Shape => {
     const length = depth * (i % 4 === 3 ? 0.42 : 0.66 - (i % 3) * 0.05)

@@ -4,7 +4,7 @@ import { lathe, type Ring, type Stand } from '../lib/lathe'
 import { shade, sheen } from '../lib/materials'
 import { clipped, round } from '../lib/paint'
 
-/** Prints artwork (centred on x = 0, top at 0) on an upright cylinder from height `top` down to `bottom`, and lights it. */
+/** Prints artwork (centered on x = 0, top at 0) on an upright cylinder from height `top` down to `bottom`, and lights it. */
 export function wrappedLabel(
   art: Art,
   radius: number,

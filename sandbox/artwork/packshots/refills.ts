@@ -1,4 +1,4 @@
-/** Vapour refills: carton with a window band, a stack of pads and a sealed pad. */
+/** Vapor refills: carton with a window band, a stack of pads and a sealed pad. */
 import { type Art, place } from '../lib/art'
 import { leaf } from '../lib/brand'
 import { lighten, mix } from '../lib/color'

@@ -46,7 +46,7 @@ export function syrupBottle(copy: Copy, cap: string, stand: Stand): string {
   )
 }
 
-/** Clear dosing cup with a little syrup in it; marks in millilitres. */
+/** Clear dosing cup with a little syrup in it; marks in milliliters. */
 function dosingCup(stand: Stand, syrup: string): string {
   const { cx, base, tilt } = stand
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]

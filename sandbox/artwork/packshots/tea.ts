@@ -12,7 +12,7 @@ import { box, type Size } from './box'
 import { mist } from './humidifier'
 import { type Copy, fitSize, inkOn } from './label'
 
-/** White cup with the drink in it; `brew` is the colour of the drink. */
+/** White cup with the drink in it; `brew` is the color of the drink. */
 export function cup(brew: string, stand: Stand, s = 1): string {
   const { cx, base, tilt } = { ...stand, tilt: 0.3 }
   const here = { cx, base, tilt }

@@ -1,5 +1,5 @@
 import { leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN, shade } from './kit/colour'
+import { alpha, P, SKIN, shade } from './kit/color'
 import { arm } from './kit/figures'
 import { breeze, breezes } from './kit/landscape'
 import { person } from './kit/people'
@@ -15,7 +15,7 @@ export function gripeResfriado(s: Sheet): string {
   const cold = {
     skin: SKIN[1],
     hair: 'side',
-    hairColour: '#6B3F22',
+    hairColor: '#6B3F22',
     eyes: 'open',
     mouth: 'rest',
     turn: 0.6,
@@ -24,7 +24,7 @@ export function gripeResfriado(s: Sheet): string {
   const flu = {
     skin: SKIN[3],
     hair: 'curly',
-    hairColour: '#231512',
+    hairColor: '#231512',
     eyes: 'closed',
     mouth: 'rest',
     turn: -0.5,
@@ -65,10 +65,10 @@ export function gripeResfriado(s: Sheet): string {
   )
 }
 
-const scarfWrap = (s: Sheet, colour: string): string =>
-  path('M-64 -34Q0 10 64 -34L84 20Q0 74 -84 20Z', s.linear('down', colour, shade(colour, 0.12))) +
-  path('M20 30L74 14L96 190L36 200Z', s.linear('down', colour, shade(colour, 0.16))) +
-  line('M-70 0Q0 44 70 0', shade(colour, 0.2), 4)
+const scarfWrap = (s: Sheet, color: string): string =>
+  path('M-64 -34Q0 10 64 -34L84 20Q0 74 -84 20Z', s.linear('down', color, shade(color, 0.12))) +
+  path('M20 30L74 14L96 190L36 200Z', s.linear('down', color, shade(color, 0.16))) +
+  line('M-70 0Q0 44 70 0', shade(color, 0.2), 4)
 
 const tissueSheet = (): string =>
   blob('-44,-30 0,-44 46,-26 38,24 6,48 -34,34 -52,4', P.white) +
@@ -79,7 +79,7 @@ export function tosse(s: Sheet): string {
   const look = {
     skin: SKIN[2],
     hair: 'short',
-    hairColour: '#2A1B16',
+    hairColor: '#2A1B16',
     eyes: 'closed',
     mouth: 'none',
     turn: -0.9,
@@ -111,7 +111,7 @@ export function garganta(s: Sheet): string {
   const look = {
     skin: SKIN[0],
     hair: 'bob',
-    hairColour: '#8A4B28',
+    hairColor: '#8A4B28',
     eyes: 'closed',
     mouth: 'rest',
     turn: 0.4,

@@ -1,5 +1,5 @@
 import { chamomile, flyingLeaves, leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { arm } from './kit/figures'
 import { plantStand } from './kit/interior'
 import { breezes } from './kit/landscape'
@@ -16,7 +16,7 @@ export function voltaAsAulas(s: Sheet): string {
   const girl = {
     skin: SKIN[2],
     hair: 'tails',
-    hairColour: '#2A1712',
+    hairColor: '#2A1712',
     eyes: 'open',
     mouth: 'smile',
     turn: 0.5,
@@ -24,7 +24,7 @@ export function voltaAsAulas(s: Sheet): string {
   const boy = {
     skin: SKIN[4],
     hair: 'curly',
-    hairColour: '#1A100D',
+    hairColor: '#1A100D',
     eyes: 'open',
     mouth: 'smile',
     turn: -0.5,
@@ -63,7 +63,7 @@ export function quandoMedico(s: Sheet): string {
   const doctor = {
     skin: SKIN[3],
     hair: 'short',
-    hairColour: '#2A2320',
+    hairColor: '#2A2320',
     eyes: 'open',
     mouth: 'smile',
     turn: 0.8,
@@ -72,7 +72,7 @@ export function quandoMedico(s: Sheet): string {
   const mother = {
     skin: SKIN[1],
     hair: 'long',
-    hairColour: '#5A3620',
+    hairColor: '#5A3620',
     eyes: 'open',
     mouth: 'rest',
     turn: -0.8,
@@ -80,7 +80,7 @@ export function quandoMedico(s: Sheet): string {
   const child = {
     skin: SKIN[1],
     hair: 'fringe',
-    hairColour: '#5A3620',
+    hairColor: '#5A3620',
     eyes: 'closed',
     mouth: 'rest',
     turn: -0.4,
@@ -127,7 +127,7 @@ export function cuidadosBebe(s: Sheet): string {
   const parent = {
     skin: SKIN[3],
     hair: 'bun',
-    hairColour: '#231512',
+    hairColor: '#231512',
     eyes: 'down',
     mouth: 'smile',
     turn: -0.5,

@@ -1,6 +1,6 @@
 import { sleeper } from './heroes-indoors'
 import { flyingLeaves, leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { arm } from './kit/figures'
 import { plantStand } from './kit/interior'
 import { breeze, breezes, mist, sky } from './kit/landscape'
@@ -68,7 +68,7 @@ export function viagemAviao(s: Sheet): string {
   const look = {
     skin: SKIN[1],
     hair: 'long',
-    hairColour: '#3A2117',
+    hairColor: '#3A2117',
     eyes: 'closed',
     mouth: 'smile',
     turn: -0.7,
@@ -124,7 +124,7 @@ export function mitosFriagem(s: Sheet): string {
   const child = {
     skin: SKIN[2],
     hair: 'curly',
-    hairColour: '#2A1712',
+    hairColor: '#2A1712',
     eyes: 'closed',
     mouth: 'smile',
     turn: -0.8,

@@ -1,5 +1,5 @@
 import { chamomile, leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN, shade } from './kit/colour'
+import { alpha, P, SKIN, shade } from './kit/color'
 import { arm } from './kit/figures'
 import { breeze, breezes } from './kit/landscape'
 import { person } from './kit/people'
@@ -15,7 +15,7 @@ export function lavarNariz(s: Sheet): string {
   const look = {
     skin: SKIN[3],
     hair: 'bun',
-    hairColour: '#241512',
+    hairColor: '#241512',
     eyes: 'closed',
     mouth: 'rest',
     turn: -0.5,
@@ -56,7 +56,7 @@ export function inalacaoVapor(s: Sheet): string {
   const look = {
     skin: SKIN[1],
     hair: 'fringe',
-    hairColour: '#5A3620',
+    hairColor: '#5A3620',
     eyes: 'closed',
     mouth: 'rest',
     turn: 0,
@@ -103,7 +103,7 @@ export function medirFebre(s: Sheet): string {
   const mother = {
     skin: SKIN[2],
     hair: 'long',
-    hairColour: '#3A2117',
+    hairColor: '#3A2117',
     eyes: 'down',
     mouth: 'smile',
     turn: 0.9,
@@ -111,7 +111,7 @@ export function medirFebre(s: Sheet): string {
   const child = {
     skin: SKIN[2],
     hair: 'fringe',
-    hairColour: '#3A2117',
+    hairColor: '#3A2117',
     eyes: 'closed',
     mouth: 'rest',
     turn: -0.3,

@@ -1,5 +1,5 @@
 import { leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { backHair } from './kit/hair'
 import { breeze, breezes } from './kit/landscape'
 import { head } from './kit/people'
@@ -11,11 +11,11 @@ import { cup, slice, steam } from './kit/vessels'
 import { rain, serra } from './kit/views'
 
 /** A child asleep on a pillow: head at (0, 0), turned to its side, body under a blanket to the left. */
-export function sleeper(s: Sheet, blanket: string, hairColour: string, skin: string): string {
-  const look = { skin, hair: 'fringe', hairColour, eyes: 'closed', mouth: 'rest', turn: -0.2 } as const
+export function sleeper(s: Sheet, blanket: string, hairColor: string, skin: string): string {
+  const look = { skin, hair: 'fringe', hairColor, eyes: 'closed', mouth: 'rest', turn: -0.2 } as const
   return (
     place(pillow(s, '#DDF0EF'), 40, 48, 1.2, 4) +
-    group(backHair('fringe', hairColour) + head(s, look), { transform: 'translate(0 0) rotate(62)' }) +
+    group(backHair('fringe', hairColor) + head(s, look), { transform: 'translate(0 0) rotate(62)' }) +
     drape(
       s,
       '-70,34 -140,-50 -250,-78 -380,-40 -520,-14 -660,-10 -780,40 -830,150 -760,196 -400,206 -100,198 -36,140',

@@ -1,5 +1,5 @@
 import { eucalyptus, flyingLeaves, hydrangea, leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { wanderer } from './kit/figures'
 import { amalia } from './kit/heritage'
 import { breeze, breezes, mist, orb, peaks, ridge, sky } from './kit/landscape'
@@ -41,10 +41,10 @@ export function homeBrisa(s: Sheet): string {
 }
 
 /** A garden row of mint plants. */
-const row = (y: number, from: number, to: number, scale: number, colour: string): string =>
+const row = (y: number, from: number, to: number, scale: number, color: string): string =>
   Array.from({ length: Math.ceil((to - from) / (110 * scale)) }, (_, i) =>
     place(
-      sprig(colour, i % 2 ? 26 : -22),
+      sprig(color, i % 2 ? 26 : -22),
       from + i * 110 * scale,
       y + (i % 3) * 6,
       scale * (0.86 + (i % 3) * 0.1),

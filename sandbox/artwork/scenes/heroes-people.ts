@@ -1,5 +1,5 @@
 import { leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { arm } from './kit/figures'
 import { amalia, balance, bunch, oilLamp } from './kit/heritage'
 import { apothecaryShelves, pharmacyShelves, plantStand } from './kit/interior'
@@ -49,7 +49,7 @@ export function familia(s: Sheet): string {
   const mother = {
     skin: SKIN[2],
     hair: 'curly',
-    hairColour: '#2A1712',
+    hairColor: '#2A1712',
     eyes: 'closed',
     turn: 0.5,
     mouth: 'smile',
@@ -57,7 +57,7 @@ export function familia(s: Sheet): string {
   const father = {
     skin: SKIN[3],
     hair: 'short',
-    hairColour: '#1E1410',
+    hairColor: '#1E1410',
     eyes: 'down',
     turn: -0.6,
     mouth: 'smile',
@@ -66,7 +66,7 @@ export function familia(s: Sheet): string {
   const girl = {
     skin: SKIN[2],
     hair: 'tails',
-    hairColour: '#2A1712',
+    hairColor: '#2A1712',
     eyes: 'open',
     turn: -0.3,
     mouth: 'smile',
@@ -74,7 +74,7 @@ export function familia(s: Sheet): string {
   const boy = {
     skin: SKIN[3],
     hair: 'fringe',
-    hairColour: '#1E1410',
+    hairColor: '#1E1410',
     eyes: 'closed',
     turn: 0.7,
     mouth: 'smile',
@@ -134,7 +134,7 @@ export function inverno(s: Sheet): string {
   const reader = {
     skin: SKIN[1],
     hair: 'bob',
-    hairColour: '#6B3F22',
+    hairColor: '#6B3F22',
     eyes: 'down',
     turn: -0.6,
     mouth: 'smile',
@@ -188,7 +188,7 @@ export function contato(s: Sheet): string {
   const look = {
     skin: SKIN[3],
     hair: 'bun',
-    hairColour: '#221512',
+    hairColor: '#221512',
     eyes: 'open',
     mouth: 'smile',
     turn: -0.4,

@@ -1,5 +1,5 @@
 import { chamomile, eucalyptus, leaf, sprig } from './kit/botany'
-import { alpha, P, shade, tint } from './kit/colour'
+import { alpha, P, shade, tint } from './kit/color'
 import { breezes } from './kit/landscape'
 import { board, drape, lamp, pane, pillow, potted, shadow } from './kit/room'
 import { circle, ellipse, path, place, rect } from './kit/shapes'
@@ -44,8 +44,8 @@ export function doente(s: Sheet): string {
 }
 
 /** A folded blanket, standing on y = 0, 300 wide. */
-const folded = (s: Sheet, colours: readonly string[]): string =>
-  colours
+const folded = (s: Sheet, colors: readonly string[]): string =>
+  colors
     .map(
       (c, i) =>
         rect(-150, -(i + 1) * 58, 300, 56, s.linear('right', tint(c, 0.25), c, shade(c, 0.14)), 26) +

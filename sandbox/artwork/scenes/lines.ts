@@ -1,5 +1,5 @@
 import { chamomile, eucalyptus, flyingLeaves, leaf, sprig } from './kit/botany'
-import { alpha, P, shade, tint } from './kit/colour'
+import { alpha, P, shade, tint } from './kit/color'
 import { breeze, breezes } from './kit/landscape'
 import { pane, potted } from './kit/room'
 import { circle, ellipse, path, place, rect } from './kit/shapes'

@@ -1,5 +1,5 @@
 import { leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { breezes } from './kit/landscape'
 import { type Dress, type Look, person } from './kit/people'
 import { circle, place, rect } from './kit/shapes'
@@ -24,23 +24,24 @@ function portrait(
   )
 }
 
-export const autora = (s: Sheet): string =>
-  portrait(
+export function autora(s: Sheet): string {
+  return portrait(
     s,
     ['#FCDCC8', '#FFF3E2'],
-    { skin: SKIN[2], hair: 'long', hairColour: '#3A2117', eyes: 'open', mouth: 'smile', turn: 0.3 },
+    { skin: SKIN[2], hair: 'long', hairColor: '#3A2117', eyes: 'open', mouth: 'smile', turn: 0.3 },
     { cloth: P.petrol500, neck: 'v', height: 300 },
     3,
   )
+}
 
-export const revisora = (s: Sheet): string =>
-  portrait(
+export function revisora(s: Sheet): string {
+  return portrait(
     s,
     ['#C4ECE1', '#EEF8F2'],
     {
       skin: SKIN[4],
       hair: 'curly',
-      hairColour: '#1A100D',
+      hairColor: '#1A100D',
       eyes: 'open',
       mouth: 'smile',
       turn: -0.2,
@@ -49,15 +50,16 @@ export const revisora = (s: Sheet): string =>
     { cloth: '#CFE0DD', neck: 'coat', inner: P.coral300, height: 300 },
     -3,
   )
+}
 
-export const revisor = (s: Sheet): string =>
-  portrait(
+export function revisor(s: Sheet): string {
+  return portrait(
     s,
     ['#CFE3F0', '#F1F8F5'],
     {
       skin: SKIN[1],
       hair: 'short',
-      hairColour: '#7F7A75',
+      hairColor: '#7F7A75',
       eyes: 'open',
       mouth: 'smile',
       turn: 0.2,
@@ -66,3 +68,4 @@ export const revisor = (s: Sheet): string =>
     { cloth: '#CFE0DD', neck: 'coat', inner: P.petrol300, height: 300 },
     2,
   )
+}

@@ -1,6 +1,6 @@
 import { swaddle } from './articles-children'
 import { chamomile, flyingLeaves, leaf } from './kit/botany'
-import { alpha, P, SKIN, shade } from './kit/colour'
+import { alpha, P, SKIN, shade } from './kit/color'
 import { breeze, breezes } from './kit/landscape'
 import { person } from './kit/people'
 import { profile } from './kit/profile'
@@ -22,7 +22,7 @@ export function sintomaNariz(s: Sheet): string {
     breezes(s, '-120,560 160,640 400,760 560,840 640,850', 62, P.white, 0.95) +
     breeze(s, '-60,980 180,920 400,960 560,900 640,880', 44, P.petrol200, 0.8) +
     place(
-      profile(s, { skin: SKIN[2], hair: 'bun', hairColour: '#2A1712', cloth: P.coral300, flush: true }),
+      profile(s, { skin: SKIN[2], hair: 'bun', hairColor: '#2A1712', cloth: P.coral300, flush: true }),
       960,
       790,
       1.34,
@@ -52,7 +52,7 @@ export function sintomaTosse(s: Sheet): string {
       )
       .join('') +
     place(
-      profile(s, { skin: SKIN[3], hair: 'short', hairColour: '#1E1410', cloth: P.petrol300, mouth: 'open' }),
+      profile(s, { skin: SKIN[3], hair: 'short', hairColor: '#1E1410', cloth: P.petrol300, mouth: 'open' }),
       960,
       790,
       1.34,
@@ -68,7 +68,7 @@ export function sintomaGarganta(s: Sheet): string {
     ground(s, '#FBDCC8', '#FFF1DF', 860, 800) +
     breezes(s, '-120,420 200,520 460,430 760,300', 36, P.white, 0.9) +
     place(
-      profile(s, { skin: SKIN[0], hair: 'long', hairColour: '#8A4B28', cloth: P.mint400 }),
+      profile(s, { skin: SKIN[0], hair: 'long', hairColor: '#8A4B28', cloth: P.mint400 }),
       960,
       760,
       1.34,
@@ -84,7 +84,7 @@ export function sintomaFebre(s: Sheet): string {
   const look = {
     skin: SKIN[1],
     hair: 'fringe',
-    hairColour: '#5A3620',
+    hairColor: '#5A3620',
     eyes: 'closed',
     mouth: 'rest',
     flush: true,

@@ -1,5 +1,5 @@
 import { hydrangea, leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { amalia, awning, bunch, oilLamp, pot } from './kit/heritage'
 import { breezes } from './kit/landscape'
 import { person } from './kit/people'
@@ -15,7 +15,7 @@ export function y1894(s: Sheet): string {
   const girl = {
     skin: SKIN[1],
     hair: 'tails',
-    hairColour: '#5A3620',
+    hairColor: '#5A3620',
     eyes: 'open',
     mouth: 'smile',
     turn: 0.9,
@@ -23,12 +23,12 @@ export function y1894(s: Sheet): string {
   const boy = {
     skin: SKIN[1],
     hair: 'fringe',
-    hairColour: '#4A2C1C',
+    hairColor: '#4A2C1C',
     eyes: 'open',
     mouth: 'round',
     turn: 0.9,
   } as const
-  const eldest = { ...girl, hair: 'side', hairColour: '#4A2C1C', eyes: 'closed' } as const
+  const eldest = { ...girl, hair: 'side', hairColor: '#4A2C1C', eyes: 'closed' } as const
   return (
     rect(0, 0, 1600, 1200, s.linear('down', '#EFDDBD', '#FAEBCF')) +
     pane(s, 150, 130, 380, 480, serra(s, 140, 120, 400, 500, 'dawn'), {

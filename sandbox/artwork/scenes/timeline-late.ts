@@ -1,6 +1,6 @@
 import { swaddle } from './articles-children'
 import { chamomile, flyingLeaves, hydrangea, leaf, sprig } from './kit/botany'
-import { alpha, P, SKIN } from './kit/colour'
+import { alpha, P, SKIN } from './kit/color'
 import { arm, wanderer } from './kit/figures'
 import { breeze, breezes, mist, ridge } from './kit/landscape'
 import { person } from './kit/people'
@@ -12,10 +12,10 @@ import { balmJar, bottle } from './kit/vessels'
 import { chamber, house, serra } from './kit/views'
 
 /** A row of mint plants from the left to the right edge. */
-const mintRow = (y: number, count: number, scale: number, colour: string): string =>
+const mintRow = (y: number, count: number, scale: number, color: string): string =>
   Array.from({ length: count }, (_, k) =>
     place(
-      sprig(colour, k % 2 ? 24 : -20),
+      sprig(color, k % 2 ? 24 : -20),
       ((k + 0.3) * 1600) / count,
       y + (k % 3) * 8,
       scale * (0.86 + (k % 4) * 0.08),
@@ -67,7 +67,7 @@ export function y1985(s: Sheet): string {
   const man = {
     skin: SKIN[3],
     hair: 'curly',
-    hairColour: '#231512',
+    hairColor: '#231512',
     eyes: 'closed',
     mouth: 'smile',
     turn: 0.6,
@@ -121,7 +121,7 @@ export function y1999(s: Sheet): string {
   const mother = {
     skin: SKIN[2],
     hair: 'curly',
-    hairColour: '#4A2A1A',
+    hairColor: '#4A2A1A',
     eyes: 'down',
     mouth: 'smile',
     turn: -0.5,
@@ -160,7 +160,7 @@ export function y2012(s: Sheet): string {
   const girl = {
     skin: SKIN[4],
     hair: 'tails',
-    hairColour: '#1A100D',
+    hairColor: '#1A100D',
     eyes: 'closed',
     mouth: 'smile',
     turn: -0.6,

@@ -4,7 +4,9 @@ import type { BuildContext } from './build-item'
 import { asString, isRecord } from './guards'
 
 /** Path of an asset's address without scheme and host: `/{space}/{asset}/{token}/{file}`. */
-export const addressPath = (url: string): string => url.replace(/^(https?:)?\/\/[^/]+/, '')
+export function addressPath(url: string): string {
+  return url.replace(/^(https?:)?\/\/[^/]+/, '')
+}
 
 const tokenOf = (id: string, url: string): string =>
   /\/([0-9a-f]{32})\//.exec(url)?.[1] ?? createHash('md5').update(id).digest('hex')
@@ -18,7 +20,7 @@ const nameOf = (url: string, fileName: string | undefined): string => {
 const CONTENTFUL_PATH = /^\/[^/]+\/[^/]+\/[0-9a-f]{32}\/[^/]+$/
 
 /** The path that a file is delivered under: that of the export, which may hold another id than the asset's. */
-export const deliveredPath = (id: string, file: Record<string, unknown>, spaceId: string): string => {
+export function deliveredPath(id: string, file: Record<string, unknown>, spaceId: string): string {
   const url = asString(file.url) ?? ''
   const path = addressPath(url).split('?')[0] ?? ''
   if (CONTENTFUL_PATH.test(path)) return path
@@ -26,12 +28,12 @@ export const deliveredPath = (id: string, file: Record<string, unknown>, spaceId
 }
 
 /** An asset's files with addresses that the sandbox's own Images API answers, whatever host the export names. */
-export const deliveredFile = (
+export function deliveredFile(
   id: string,
   values: Record<string, unknown>,
   { spaceId, imageHost }: Pick<BuildContext, 'spaceId' | 'imageHost'>,
-): Record<string, unknown> =>
-  Object.fromEntries(
+): Record<string, unknown> {
+  return Object.fromEntries(
     Object.entries(values).map(([locale, file]) => {
       const url = isRecord(file) ? asString(file.url) : undefined
       if (!isRecord(file) || url === undefined) return [locale, file]
@@ -39,7 +41,9 @@ export const deliveredFile = (
       return [locale, { ...file, url: address }]
     }),
   )
+}
 
 /** The files of an exported asset, one a locale. */
-export const filesOf = (asset: ExportAsset): Record<string, unknown>[] =>
-  Object.values(asset.fields.file ?? {}).filter(isRecord)
+export function filesOf(asset: ExportAsset): Record<string, unknown>[] {
+  return Object.values(asset.fields.file ?? {}).filter(isRecord)
+}

@@ -65,11 +65,7 @@ const fieldsOf = (
 }
 
 /** An entry or asset as the delivery API (or, with `preview`, the preview API) gives it. */
-export const buildItem = (
-  source: ExportEntry | ExportAsset,
-  context: BuildContext,
-  preview: boolean,
-): Item => {
+export function buildItem(source: ExportEntry | ExportAsset, context: BuildContext, preview: boolean): Item {
   const definitions = definitionsOf(source, context)
   const { tags = [], concepts = [] } = source.metadata ?? {}
   return new Item({

@@ -17,7 +17,7 @@ const fieldOf = (field: ExportField) => ({
 })
 
 /** A content type as the delivery API gives it, with the management `sys` turned into the delivered one. */
-export const deliveredContentType = (type: ExportContentType, { spaceId, environmentId }: SysContext) => {
+export function deliveredContentType(type: ExportContentType, { spaceId, environmentId }: SysContext) {
   const { sys } = type
   const updatedAt = asString(sys.publishedAt) ?? asString(sys.updatedAt)
   return {

@@ -1,12 +1,17 @@
 /** Narrows unknown values read from an export or a request. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
-export const asString = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined
+export function asString(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
 
-export const asNumber = (value: unknown): number | undefined =>
-  typeof value === 'number' ? value : undefined
+export function asNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
 
 /** Orders by code unit, as Contentful orders ids. */
-export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+export function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

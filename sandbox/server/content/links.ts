@@ -7,7 +7,7 @@ export interface LinkRef {
   id: string
 }
 
-export const linkRef = (value: unknown): LinkRef | null => {
+export function linkRef(value: unknown): LinkRef | null {
   if (!isRecord(value) || !isRecord(value.sys)) return null
   const { type, linkType, id } = value.sys
   if (type !== 'Link' || typeof id !== 'string') return null
@@ -22,7 +22,7 @@ const fromRichText = (node: unknown, found: LinkRef[]): void => {
 }
 
 /** Links in a field's value; those embedded in or linked from rich text count like any other. */
-export const linksIn = (type: ExportField['type'], value: unknown): LinkRef[] => {
+export function linksIn(type: ExportField['type'], value: unknown): LinkRef[] {
   const found: LinkRef[] = []
   if (type === 'RichText') fromRichText(value, found)
   else if (type === 'Link' || type === 'Array') {

@@ -22,19 +22,21 @@ export interface DeliveredSys {
 
 const EPOCH = '1970-01-01T00:00:00.000Z'
 
-export const linkTo = <Type extends string>(linkType: Type, id: string): SysLink<Type> => ({
-  sys: { type: 'Link', linkType, id },
-})
+export function linkTo<Type extends string>(linkType: Type, id: string): SysLink<Type> {
+  return {
+    sys: { type: 'Link', linkType, id },
+  }
+}
 
 /**
  * Turns a management `sys` into the delivered one: `publishedCounter`, `publishedAt` and `firstPublishedAt` are the
  * delivery API's `revision`, `updatedAt` and `createdAt`; preview shows the dates of the latest save.
  */
-export const deliveredSys = (
+export function deliveredSys(
   source: ExportEntry | ExportAsset,
   { spaceId, environmentId }: SysContext,
   preview: boolean,
-): DeliveredSys => {
+): DeliveredSys {
   const { sys } = source
   const saved = asString(sys.updatedAt) ?? asString(sys.createdAt) ?? EPOCH
   const updatedAt = preview ? saved : (asString(sys.publishedAt) ?? saved)

@@ -12,10 +12,11 @@ const push = <Key>(map: Map<Key, Item[]>, key: Key, item: Item): void => {
 }
 
 /** Text that equal values share; lists are entered under each of their parts. */
-export const indexKeys = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((part) =>
+export function indexKeys(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((part) =>
     typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean' ? [String(part)] : [],
   )
+}
 
 /** What one API delivers, with its indexes. Indexes are made when first asked for and dropped by a change. */
 export class View {

@@ -42,7 +42,7 @@ const tagsOf = (metadata: unknown): SysLink<'Tag'>[] | undefined =>
     : undefined
 
 /** Reads a change. @throws ApiError 400 */
-export const changeOf = (received: unknown): ResourceChange => {
+export function changeOf(received: unknown): ResourceChange {
   const body = bodyOf(received)
   return {
     typeId: isRecord(body.sys) ? idOfLink(body.sys.contentType) : undefined,

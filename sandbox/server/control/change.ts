@@ -46,7 +46,7 @@ const unarchived = (resource: Resource): Resource =>
   withSys(resource, { archivedVersion: undefined, archivedAt: undefined })
 
 /** Applies a change and says what the entry is now. @throws ApiError 404 when there is none and none can be made */
-export const changeResource = (store: SandboxStore, kind: Kind, id: string, change: ResourceChange) => {
+export function changeResource(store: SandboxStore, kind: Kind, id: string, change: ResourceChange) {
   const now = new Date().toISOString()
   const known = store.record(kind, id)
   if (change.delete) {

@@ -38,7 +38,7 @@ const NO_CHANGE = {
  * An editor's order for one entry or asset: `publish` (also of edits not published yet), `unpublish`, `draft` (an edit
  * that is not published), `archive`, `unarchive`, `delete`. @throws ApiError 400 for another order, 404 for an unknown id
  */
-export const followOrder = (store: SandboxStore, id: string, body: unknown) => {
+export function followOrder(store: SandboxStore, id: string, body: unknown) {
   const order = wordOf(bodyOf(body), 'order', ORDERS)
   const kind = store.record('Entry', id) === undefined ? 'Asset' : 'Entry'
   const known = store.record(kind, id)

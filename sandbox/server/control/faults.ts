@@ -21,7 +21,7 @@ export interface Fault {
 }
 
 /** Reads a fault. @throws ApiError 400 */
-export const faultOf = (received: unknown): Fault => {
+export function faultOf(received: unknown): Fault {
   const body = bodyOf(received)
   return {
     service: wordOf(body, 'service', [...SERVICES, 'all']),

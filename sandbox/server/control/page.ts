@@ -20,7 +20,7 @@ const SHOWN_REQUESTS = 25
 const SHOWN_CALLS = 10
 
 /** The page at the control address: services, faults, latest requests and the mailbox. */
-export const controlPage = ({ traffic, services, store, webhooks }: ControlContext): string => {
+export function controlPage({ traffic, services, store, webhooks }: ControlContext): string {
   const report = traffic.stats.report()
   const faults = traffic.faults.list.map(({ service, mode, match, times }) => [
     service,

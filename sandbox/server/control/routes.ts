@@ -29,7 +29,7 @@ interface ById {
 }
 
 /** The control page and its JSON routes. Wrong bodies are answered with 400. */
-export const controlRoutes = (app: FastifyInstance, context: ControlContext): void => {
+export function controlRoutes(app: FastifyInstance, context: ControlContext): void {
   const { traffic, store, webhooks } = context
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(controlPage(context)))
   app.get('/control/stats', () => traffic.stats.report())

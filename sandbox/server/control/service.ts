@@ -3,7 +3,7 @@ export const SERVICES = ['delivery', 'preview', 'images', 'privacy', 'search'] a
 export type Service = (typeof SERVICES)[number]
 
 /** The service that a path of the first port belongs to. */
-export const serviceOfPath = (url: string): Service => {
+export function serviceOfPath(url: string): Service {
   if (url.startsWith('/spaces/')) return 'delivery'
   return url.startsWith('/privacy/') ? 'privacy' : 'images'
 }

@@ -46,13 +46,13 @@ const pageJson = (result: QueryResult, path: string, params: Params) => {
  * Answers `/entries` and `/assets`. Every item's text is made once; the reply is these texts joined.
  * @param path the request's path, for the links of cursor paging
  */
-export const collectionReply = (
+export function collectionReply(
   kind: Kind,
   params: Params,
   view: View,
   context: BuildContext,
   path: string,
-): Reply => {
+): Reply {
   if (params.cursor !== 'true' && (params.pageNext ?? params.pagePrev) !== undefined)
     throw badRequest('The parameters "pageNext" and "pagePrev" need cursor=true.')
   const result = runQuery(kind, params, view, context)

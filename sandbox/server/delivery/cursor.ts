@@ -32,7 +32,7 @@ const placeOf = ({ matches }: QueryResult, { id, place }: Cursor): number => {
 }
 
 /** One page of cursor paging: no total, and links to the pages around it. @throws ApiError 400 */
-export const cursorPage = (result: QueryResult, path: string, params: Params) => {
+export function cursorPage(result: QueryResult, path: string, params: Params) {
   if (params.skip !== undefined) throw badRequest('The parameter "skip" cannot be used with cursor=true.')
   const { matches, limit } = result
   const { pageNext, pagePrev } = params

@@ -19,19 +19,21 @@ const localeList = (store: SandboxStore) =>
   }))
 
 /** `/spaces/{id}` */
-export const spaceDocument = (store: SandboxStore, id: string) => ({
-  sys: { type: 'Space', id },
-  name: store.context.spaceId,
-  locales: store.context.locales.list.map(({ code, name, default: isDefault, fallbackCode }) => ({
-    code,
-    default: isDefault,
-    name,
-    fallbackCode,
-  })),
-})
+export function spaceDocument(store: SandboxStore, id: string) {
+  return {
+    sys: { type: 'Space', id },
+    name: store.context.spaceId,
+    locales: store.context.locales.list.map(({ code, name, default: isDefault, fallbackCode }) => ({
+      code,
+      default: isDefault,
+      name,
+      fallbackCode,
+    })),
+  }
+}
 
 /** `/locales`, whose limit is 1000. */
-export const localesDocument = (store: SandboxStore) => {
+export function localesDocument(store: SandboxStore) {
   const items = localeList(store)
   return { ...ARRAY, total: items.length, skip: 0, limit: 1000, items }
 }
@@ -60,7 +62,7 @@ const idFilter = (params: Params): ((id: string) => boolean) => {
 }
 
 /** `/content_types` */
-export const contentTypesDocument = (store: SandboxStore, params: Params) => {
+export function contentTypesDocument(store: SandboxStore, params: Params) {
   const { name, query, ...others } = params
   const wanted = idFilter(others)
   const types = store.space.contentTypes.filter(
@@ -79,7 +81,7 @@ export const contentTypesDocument = (store: SandboxStore, params: Params) => {
 }
 
 /** `/tags`: those that readers may see. */
-export const tagsDocument = (store: SandboxStore, params: Params) => {
+export function tagsDocument(store: SandboxStore, params: Params) {
   const wanted = idFilter(params)
   const { spaceId, environmentId } = store.context
   const tags = tagsOf(store.space).filter(({ id, visibility }) => visibility === 'public' && wanted(id))

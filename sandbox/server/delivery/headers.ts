@@ -17,7 +17,7 @@ const requestIdOf = (request: FastifyRequest): string => {
 }
 
 /** Headers that any site may read this service, also before a request proper. */
-export const allowAllOrigins = (app: FastifyInstance): void => {
+export function allowAllOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'Access-Control-Allow-Origin': '*',
@@ -37,11 +37,11 @@ export const allowAllOrigins = (app: FastifyInstance): void => {
  * put before them.
  * @param apiOf the API that an address belongs to; null for what is none of Contentful's content APIs
  */
-export const contentfulHeaders = (
+export function contentfulHeaders(
   app: FastifyInstance,
   apiOf: (url: string) => Api | null,
   perSecond: () => number,
-): void => {
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const api = apiOf(request.url)
     if (api === null) return
@@ -54,7 +54,7 @@ export const contentfulHeaders = (
   })
 }
 
-export const routeHeaders = (reply: FastifyReply, route: string, spaceId: string): void => {
+export function routeHeaders(reply: FastifyReply, route: string, spaceId: string): void {
   reply.headers({
     'X-Contentful-Route': route,
     'Cf-Space-Id': spaceId,
@@ -63,14 +63,14 @@ export const routeHeaders = (reply: FastifyReply, route: string, spaceId: string
 }
 
 /** Sends a reply, or 304 where the client has it. */
-export const answer = (request: FastifyRequest, reply: FastifyReply, { body, etag }: Reply): FastifyReply => {
+export function answer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Reply): FastifyReply {
   reply.header('ETag', etag)
   if (isUnmodified(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.header('Content-Type', MEDIA_TYPE).send(body)
 }
 
 /** Sends an error in Contentful's form. */
-export const answerError = (request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply => {
+export function answerError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const { status, id, message, details } = error
   const body = {
     sys: { type: 'Error', id },

@@ -16,12 +16,12 @@ const byId = (a: Item, b: Item): number => byCodeUnit(a.id, b.id)
  * Follows links level by level: entries down to `include`, assets one level deeper. Nothing comes twice, and what
  * stands in `items` is not repeated.
  */
-export const includesOf = (
+export function includesOf(
   items: Item[],
   linksOf: (item: Item) => LinkRef[],
   include: number,
   view: View,
-): Includes => {
+): Includes {
   const found: Record<Kind, Map<string, Item>> = { Entry: new Map(), Asset: new Map() }
   const unresolved = new Map<string, LinkRef>()
   const roots = new Set(items)

@@ -33,14 +33,14 @@ const shrink = (shelf: Shelf): void => {
  * Text that queries with the same reply share: the order of parameters, the token and a locale left out do not
  * count. The path does only for cursor paging, whose links repeat it.
  */
-export const replyKey = (kind: Kind, params: Params, locale: string, path: string): string => {
+export function replyKey(kind: Kind, params: Params, locale: string, path: string): string {
   const { access_token: _token, ...asked } = params
   const sorted = Object.entries({ ...asked, locale }).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([kind, params.cursor === 'true' ? [path, asked.locale] : null, sorted])
 }
 
 /** The reply to a query, as bytes with its entity tag; made again only after the space has changed. */
-export const cachedReply = (view: View, key: string, make: () => Reply): Reply => {
+export function cachedReply(view: View, key: string, make: () => Reply): Reply {
   const shelf = shelfOf(view)
   const known = shelf.replies.get(key)
   const reply = known ?? make()

@@ -35,7 +35,7 @@ const missing = (request: FastifyRequest, type: string, id: string) =>
   notFound({ type, id, environment: ENVIRONMENT, space: paramOf(request, 'space') })
 
 /** Registers one API's routes, with and without `/environments/{e}`; only the given token opens them. */
-export const deliveryRoutes = (app: FastifyInstance, api: Api, store: SandboxStore, token: string): void => {
+export function deliveryRoutes(app: FastifyInstance, api: Api, store: SandboxStore, token: string): void {
   const view = () => store.view(api)
 
   const single = (kind: Kind) => (request: FastifyRequest) => {

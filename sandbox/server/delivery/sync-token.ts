@@ -23,11 +23,12 @@ const isState = (value: unknown): value is SyncState =>
   SYNC_TYPES.some((type) => type === value.type) &&
   (value.contentType === null || typeof value.contentType === 'string')
 
-export const encodeToken = (state: SyncState): string =>
-  Buffer.from(JSON.stringify(state)).toString('base64url')
+export function encodeToken(state: SyncState): string {
+  return Buffer.from(JSON.stringify(state)).toString('base64url')
+}
 
 /** @throws ApiError 400 */
-export const decodeToken = (token: string): SyncState => {
+export function decodeToken(token: string): SyncState {
   const invalid = badRequest('The sync token is invalid.')
   try {
     const state: unknown = JSON.parse(Buffer.from(token, 'base64url').toString())

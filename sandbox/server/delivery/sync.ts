@@ -79,7 +79,7 @@ const changed = (store: SandboxStore, view: View, state: SyncState): string[] =>
   })
 
 /** `/sync`: everything first, then what changed; always in all locales. @throws ApiError 400 */
-export const syncDocument = (store: SandboxStore, api: Api, params: Params, origin: string) => {
+export function syncDocument(store: SandboxStore, api: Api, params: Params, origin: string) {
   const { sync_token: token } = params
   const asked = token === undefined ? initialState(store, params) : continuedState(token, params)
   const started = asked.from !== null && asked.skip === 0

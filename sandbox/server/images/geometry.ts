@@ -14,7 +14,7 @@ export interface Plan {
 const rounded = (value: number): number => Math.max(1, Math.round(value))
 
 /** Size of a picture for the request; never larger than the source, except for the margins of `fit=pad`. */
-export const planOf = (source: Size, { width, height, fit }: ImageParams): Plan => {
+export function planOf(source: Size, { width, height, fit }: ImageParams): Plan {
   const [asked, tall] = [width ?? source.width, height ?? source.height]
   const scale = Math.min(1, source.width / asked, source.height / tall)
   if (width === null || height === null || fit === null) {
@@ -32,10 +32,10 @@ export const planOf = (source: Size, { width, height, fit }: ImageParams): Plan 
 }
 
 /** `sharp`'s name of a focus area. */
-export const positionOf = (focus: string): string => {
-  if (focus === 'center') return 'centre'
+export function positionOf(focus: string): string {
+  if (focus === 'center') return 'center'
   if (focus === 'face' || focus === 'faces') return 'attention'
-  const [first = 'centre', second] = focus.split('_')
+  const [first = 'center', second] = focus.split('_')
   return second === undefined ? first : `${second} ${first}`
 }
 
@@ -45,8 +45,10 @@ const offset = (focus: string, start: string, end: string, room: number): number
 }
 
 /** Where `fit=crop` cuts. */
-export const cutOf = (source: Size, size: Size, focus: string) => ({
-  left: offset(focus, 'left', 'right', source.width - size.width),
-  top: offset(focus, 'top', 'bottom', source.height - size.height),
-  ...size,
-})
+export function cutOf(source: Size, size: Size, focus: string) {
+  return {
+    left: offset(focus, 'left', 'right', source.width - size.width),
+    top: offset(focus, 'top', 'bottom', source.height - size.height),
+    ...size,
+  }
+}

@@ -59,7 +59,7 @@ const backgroundOf = ({ bg }: Params): string | null => {
 }
 
 /** Reads the Images API's parameters. @throws ApiError 400 */
-export const imageParamsOf = (params: Params): ImageParams => {
+export function imageParamsOf(params: Params): ImageParams {
   const unknown = Object.keys(params).find((name) => !NAMES.has(name))
   if (unknown !== undefined) throw badRequest(`Unknown parameter "${unknown}".`)
   const flags = listOf(params.fl ?? '')
@@ -79,12 +79,15 @@ export const imageParamsOf = (params: Params): ImageParams => {
 }
 
 /** Whether the request asks for anything but the original. */
-export const isPlain = (params: ImageParams): boolean =>
-  params.width === null &&
-  params.height === null &&
-  params.radius === null &&
-  params.format === null &&
-  params.quality === null &&
-  params.background === null &&
-  !params.progressive &&
-  !params.palette
+export function isPlain(params: ImageParams): boolean {
+  return (
+    params.width === null &&
+    params.height === null &&
+    params.radius === null &&
+    params.format === null &&
+    params.quality === null &&
+    params.background === null &&
+    !params.progressive &&
+    !params.palette
+  )
+}

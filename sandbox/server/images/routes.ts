@@ -32,7 +32,7 @@ const pictureOf = async (cache: ImageCache, source: ImageSource, params: ImagePa
 }
 
 /** The Images API: `/{space}/{asset}/{token}/{file}`. The path decides which picture is read. */
-export const imageRoutes = (app: FastifyInstance, context: SourceContext): void => {
+export function imageRoutes(app: FastifyInstance, context: SourceContext): void {
   const cache = new ImageCache()
   app.get<ImagePath>('/:space/:asset/:token/:file', async (request, reply): Promise<FastifyReply> => {
     const { asset } = request.params

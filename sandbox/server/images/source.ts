@@ -77,11 +77,11 @@ const fileAt = (store: SandboxStore, path: string, id: string): NamedFile | unde
  * first of the asset that it names.
  * @param path of the address, as it was asked for
  */
-export const imageSourceOf = async (
+export async function imageSourceOf(
   { store, exportFile, pictures }: SourceContext,
   path: string,
   asset: string,
-): Promise<ImageSource | null> => {
+): Promise<ImageSource | null> {
   const found = fileAt(store, path, asset)
   if (found === undefined) return null
   const { id, file } = found

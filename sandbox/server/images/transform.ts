@@ -25,7 +25,9 @@ export const MEDIA_TYPE: Record<Format, string> = {
 }
 
 /** The format a source is answered in unless `fm` names another. */
-export const formatOf = (contentType: string): Format => FORMAT_OF[contentType] ?? 'png'
+export function formatOf(contentType: string): Format {
+  return FORMAT_OF[contentType] ?? 'png'
+}
 
 /** Drawn where a picture is missing: mint with a soft curve, like a breeze across the lower half. */
 const placeholder = ({ width, height }: Size): Buffer => {
@@ -36,7 +38,7 @@ const placeholder = ({ width, height }: Size): Buffer => {
 }
 
 /** The source's bytes, drawn where there is no file. */
-export const originalBytes = async (source: ImageSource): Promise<Buffer> => {
+export async function originalBytes(source: ImageSource): Promise<Buffer> {
   if (source.file !== null) return readFile(source.file)
   const drawing = placeholder(source)
   if (source.contentType === 'image/svg+xml') return drawing
@@ -70,7 +72,7 @@ const resize = (image: Sharp, source: Size, params: ImageParams): { image: Sharp
     const room = {
       ...size,
       fit: 'contain',
-      position: positionOf(params.focus).replace('attention', 'centre'),
+      position: positionOf(params.focus).replace('attention', 'center'),
     } as const
     return { image: image.resize({ ...room, background, withoutEnlargement: false }), size }
   }
@@ -79,7 +81,7 @@ const resize = (image: Sharp, source: Size, params: ImageParams): { image: Sharp
 }
 
 /** A picture in the size and format asked for. */
-export const transform = async (source: ImageSource, params: ImageParams): Promise<Buffer> => {
+export async function transform(source: ImageSource, params: ImageParams): Promise<Buffer> {
   const sharp = await load()
   const input = await originalBytes(source)
   const { width, height } = await sharp(input).metadata()

@@ -105,7 +105,7 @@ const entryField = (path: string, scope: QueryScope): Accessor => {
 }
 
 /** The accessor of a path such as `fields.slug` or `sys.id`. @throws ApiError 400 when nothing answers to it */
-export const accessorOf = (path: string, scope: QueryScope): Accessor => {
+export function accessorOf(path: string, scope: QueryScope): Accessor {
   const comparison = SYS_COMPARISON[path]
   if (comparison !== undefined) return sysAccessor(path, comparison)
   if (/^metadata\.(tags|concepts)(\.sys\.id)?$/.test(path)) return metadataAccessor(path)

@@ -87,7 +87,7 @@ const indexedBy = (accessor: Accessor, operator: string, text: string): Pick<Fil
     : {}
 
 /** One filter parameter, e.g. `fields.slug[in]=a,b`. @throws ApiError 400 */
-export const filterOf = (name: string, text: string, scope: QueryScope): Filter => {
+export function filterOf(name: string, text: string, scope: QueryScope): Filter {
   const [, path = name, operator = ''] = /^([^[]+)(?:\[(.*)\])?$/.exec(name) ?? []
   const accessor = accessorOf(path, scope)
   const test = testOf(operator, text, path, accessor.comparison)

@@ -18,7 +18,7 @@ const GROUPS: Record<string, RegExp> = {
 }
 
 /** `mimetype_group=image` on assets. @throws ApiError 400 for an unknown group */
-export const mimeGroupFilter = (name: string): Filter => {
+export function mimeGroupFilter(name: string): Filter {
   const pattern = GROUPS[name]
   if (pattern === undefined) throw invalidQuery({ name: 'unknown', path: ['mimetype_group'], value: name })
   return {

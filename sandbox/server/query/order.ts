@@ -23,10 +23,10 @@ const nearestFirst = (scope: QueryScope, locale: string, view: View): SortKey[] 
     .filter(([name]) => name.endsWith('[near]'))
     .map(([name, text]) => {
       const path = name.slice(0, -'[near]'.length)
-      const [accessor, centre] = [accessorOf(path, scope), parsePlace(text, path)]
+      const [accessor, center] = [accessorOf(path, scope), parsePlace(text, path)]
       return (item) => {
         const place = placeOf(accessor.read(item, locale, view)[0])
-        return place === null ? null : distance(centre, place)
+        return place === null ? null : distance(center, place)
       }
     })
 
@@ -34,7 +34,7 @@ const nearestFirst = (scope: QueryScope, locale: string, view: View): SortKey[] 
  * The order asked for, e.g. `-sys.createdAt,fields.title`; `[near]` sorts by distance; ties go by id.
  * @throws ApiError 400 for long texts and unknown paths
  */
-export const comparatorOf = (scope: QueryScope, locale: string, view: View): Comparator | null => {
+export function comparatorOf(scope: QueryScope, locale: string, view: View): Comparator | null {
   const keys = listOf(scope.params.order ?? '').map((part) => {
     const sign = part.startsWith('-') ? -1 : 1
     const path = part.replace(/^-/, '')

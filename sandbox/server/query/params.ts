@@ -6,7 +6,7 @@ import { invalidNumber, unknownLocale } from '../errors'
 /** Query parameters by name; a parameter given twice is joined by a comma. */
 export type Params = Record<string, string>
 
-export const paramsOf = (query: unknown): Params => {
+export function paramsOf(query: unknown): Params {
   if (!isRecord(query)) return {}
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -17,7 +17,7 @@ export const paramsOf = (query: unknown): Params => {
 }
 
 /** A whole number within bounds, or the default. @throws ApiError 400 */
-export const wholeNumber = (params: Params, name: string, fallback: number, max: number): number => {
+export function wholeNumber(params: Params, name: string, fallback: number, max: number): number {
   const text = params[name]
   if (text === undefined) return fallback
   const value = Number(text)
@@ -26,7 +26,7 @@ export const wholeNumber = (params: Params, name: string, fallback: number, max:
 }
 
 /** The locale asked for, else the default one. @throws ApiError 400 */
-export const localeOf = (params: Params, locales: Locales): string => {
+export function localeOf(params: Params, locales: Locales): string {
   const code = params.locale
   if (code === undefined) return locales.defaultCode
   if (code !== ALL_LOCALES && !locales.has(code)) throw unknownLocale(code)
@@ -34,5 +34,6 @@ export const localeOf = (params: Params, locales: Locales): string => {
 }
 
 /** Parts of a comma-separated list; none for an empty one. */
-export const listOf = (text: string): string[] =>
-  text === '' ? [] : text.split(',').map((part) => part.trim())
+export function listOf(text: string): string[] {
+  return text === '' ? [] : text.split(',').map((part) => part.trim())
+}

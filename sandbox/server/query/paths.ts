@@ -39,7 +39,7 @@ export const FILE_COMPARISON: Record<string, Comparison> = {
 }
 
 /** How a field's values compare. */
-export const comparisonOf = ({ type }: Pick<ExportField, 'type'>): Comparison => {
+export function comparisonOf({ type }: Pick<ExportField, 'type'>): Comparison {
   if (type === 'Integer' || type === 'Number') return 'number'
   if (type === 'Date') return 'date'
   if (type === 'Boolean') return 'boolean'

@@ -6,16 +6,17 @@ export interface Place {
   lon: number
 }
 
-export const placeOf = (value: unknown): Place | null =>
-  isRecord(value) && typeof value.lat === 'number' && typeof value.lon === 'number'
+export function placeOf(value: unknown): Place | null {
+  return isRecord(value) && typeof value.lat === 'number' && typeof value.lon === 'number'
     ? { lat: value.lat, lon: value.lon }
     : null
+}
 
 const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Great-circle distance in kilometres. */
-export const distance = (a: Place, b: Place): number => {
+/** Great-circle distance in kilometers. */
+export function distance(a: Place, b: Place): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2)
   const east = Math.sin(radians(b.lon - a.lon) / 2)
   const chord = north ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east ** 2
@@ -29,15 +30,15 @@ const numbersOf = (text: string, path: string): number[] => {
 }
 
 /** `lat,lon`. @throws ApiError 400 */
-export const parsePlace = (text: string, path: string): Place => {
+export function parsePlace(text: string, path: string): Place {
   const [lat, lon] = numbersOf(text, path)
   if (lat === undefined || lon === undefined)
     throw invalidQuery({ name: 'invalid', path: path.split('.'), value: text })
   return { lat, lon }
 }
 
-/** A test for `lat,lon,kilometres` (circle) or `lat,lon,lat,lon` (rectangle). @throws ApiError 400 */
-export const parseArea = (text: string, path: string): ((place: Place) => boolean) => {
+/** A test for `lat,lon,kilometers` (circle) or `lat,lon,lat,lon` (rectangle). @throws ApiError 400 */
+export function parseArea(text: string, path: string): (place: Place) => boolean {
   const [lat, lon, third, lon2] = numbersOf(text, path)
   if (lat === undefined || lon === undefined || third === undefined)
     throw invalidQuery({ name: 'invalid', path: path.split('.'), value: text })

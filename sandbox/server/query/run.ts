@@ -73,7 +73,7 @@ const candidates = (scope: QueryScope, filters: Filter[], locale: string, view: 
  * one for `locale=*`.
  * @throws ApiError 400 for what the API does not understand
  */
-export const runQuery = (kind: Kind, params: Params, view: View, context: BuildContext): QueryResult => {
+export function runQuery(kind: Kind, params: Params, view: View, context: BuildContext): QueryResult {
   const locale = localeOf(params, context.locales)
   const typeId = kind === 'Entry' ? params.content_type : undefined
   if (typeId !== undefined && !context.types.has(typeId)) throw unknownContentType()

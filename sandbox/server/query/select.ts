@@ -17,7 +17,7 @@ const checkField = (path: string, id: string, { kind, typeId, types }: QueryScop
 }
 
 /** Reads `select`. @throws ApiError 400 for unknown paths and paths deeper than two levels */
-export const selectionOf = (scope: QueryScope): Selection | null => {
+export function selectionOf(scope: QueryScope): Selection | null {
   const { select } = scope.params
   if (select === undefined || select === '') return null
   const selection: Selection = { sys: new Set(), fields: new Set(), metadata: new Set() }
@@ -42,9 +42,10 @@ const pick = (value: unknown, kept: Set<string> | 'all'): object | undefined => 
 }
 
 /** An item's text with only the selected parts. */
-export const renderSelected = (item: Item, locale: string, selection: Selection): string =>
-  JSON.stringify({
+export function renderSelected(item: Item, locale: string, selection: Selection): string {
+  return JSON.stringify({
     metadata: pick(item.source.metadata, selection.metadata),
     sys: pick(item.sys(locale), selection.sys),
     fields: pick(item.fields(locale), selection.fields),
   })
+}

@@ -4,11 +4,12 @@ import { isRecord } from '../content/guards'
 export type Comparison = 'text' | 'number' | 'date' | 'boolean' | 'location' | 'document'
 
 /** Lower case without accents, for full-text search. */
-export const folded = (text: string): string =>
-  text
+export function folded(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+}
 
 const textOfNode = (node: unknown): string => {
   if (!isRecord(node)) return ''
@@ -17,10 +18,12 @@ const textOfNode = (node: unknown): string => {
 }
 
 /** Readable text of a value: that of a rich-text document is all its text nodes. */
-export const textOf = (value: unknown): string => (isRecord(value) ? textOfNode(value) : String(value))
+export function textOf(value: unknown): string {
+  return isRecord(value) ? textOfNode(value) : String(value)
+}
 
 /** A value in the form that its kind compares by; null when it cannot be compared. */
-export const comparable = (value: unknown, comparison: Comparison): string | number | null => {
+export function comparable(value: unknown, comparison: Comparison): string | number | null {
   if (comparison === 'number') {
     const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
     return Number.isNaN(number) ? null : number
@@ -36,7 +39,7 @@ export const comparable = (value: unknown, comparison: Comparison): string | num
 const words = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether every word asked for starts a word of one of the texts. */
-export const matchesWords = (texts: string[], query: string): boolean => {
+export function matchesWords(texts: string[], query: string): boolean {
   const present = texts.flatMap(words)
   return words(query).every((word) => present.some((candidate) => candidate.startsWith(word)))
 }

@@ -8,17 +8,24 @@ export class SearchError extends Error {
   }
 }
 
-export const badSearch = (message: string): SearchError => new SearchError(400, message)
+export function badSearch(message: string): SearchError {
+  return new SearchError(400, message)
+}
 
-export const indexMissing = (name: string): SearchError =>
-  new SearchError(404, `Index ${name} does not exist`)
+export function indexMissing(name: string): SearchError {
+  return new SearchError(404, `Index ${name} does not exist`)
+}
 
-export const wrongCredentials = (): SearchError => new SearchError(403, 'Invalid Application-ID or API key')
+export function wrongCredentials(): SearchError {
+  return new SearchError(403, 'Invalid Application-ID or API key')
+}
 
-export const forbiddenMethod = (): SearchError => new SearchError(403, 'Method not allowed with this API key')
+export function forbiddenMethod(): SearchError {
+  return new SearchError(403, 'Method not allowed with this API key')
+}
 
 /** The error that a broken service answers with. */
-export const searchErrorOfStatus = (status: number): SearchError => {
+export function searchErrorOfStatus(status: number): SearchError {
   if (status === 403) return wrongCredentials()
   if (status === 429) return new SearchError(429, 'Too Many Requests')
   return new SearchError(status, status < 500 ? 'Bad request' : 'Internal server error')

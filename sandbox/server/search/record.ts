@@ -6,7 +6,7 @@ export type SearchRecord = Record<string, unknown> & { objectID: string }
 export type Leaf = string | number | boolean
 
 /** Everything below a value that is neither list nor object. */
-export const leavesOf = (value: unknown): Leaf[] => {
+export function leavesOf(value: unknown): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [value]
   if (Array.isArray(value)) return value.flatMap(leavesOf)
   return isRecord(value) ? Object.values(value).flatMap(leavesOf) : []
@@ -18,7 +18,7 @@ const stepInto = (value: unknown, step: string): unknown[] => {
 }
 
 /** The values at a path such as `heroImage.title`; lists on the way are walked through. */
-export const valuesAt = (record: SearchRecord, path: string): unknown[] => {
+export function valuesAt(record: SearchRecord, path: string): unknown[] {
   if (Object.hasOwn(record, path)) return [record[path]]
   return path
     .split('.')
@@ -26,11 +26,11 @@ export const valuesAt = (record: SearchRecord, path: string): unknown[] => {
 }
 
 /** The leaves below an attribute, by their own path: `categories` -> `categories.lvl0`, `categories.lvl1`. */
-export const leavesByPath = (
+export function leavesByPath(
   value: unknown,
   path: string,
   found = new Map<string, Leaf[]>(),
-): Map<string, Leaf[]> => {
+): Map<string, Leaf[]> {
   if (Array.isArray(value)) for (const item of value) leavesByPath(item, path, found)
   else if (isRecord(value))
     for (const [key, item] of Object.entries(value)) leavesByPath(item, `${path}.${key}`, found)

@@ -58,7 +58,7 @@ const allowAllOrigins = (app: FastifyInstance): void => {
 }
 
 /** Algolia's search REST API over the indexes of a store. */
-export const searchServer = (store: SearchStore, traffic: Traffic): FastifyInstance => {
+export function searchServer(store: SearchStore, traffic: Traffic): FastifyInstance {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,

@@ -10,25 +10,31 @@ export interface StoredRecord {
   published: Resource | null
 }
 
-export const isArchived = ({ sys }: Resource): boolean =>
-  sys.archivedVersion !== undefined || sys.archivedAt !== undefined
+export function isArchived({ sys }: Resource): boolean {
+  return sys.archivedVersion !== undefined || sys.archivedAt !== undefined
+}
 
-export const isPublished = ({ sys }: Resource): boolean =>
-  sys.publishedVersion !== undefined && sys.publishedVersion !== null
+export function isPublished({ sys }: Resource): boolean {
+  return sys.publishedVersion !== undefined && sys.publishedVersion !== null
+}
 
-export const kindOf = ({ sys }: Resource): Kind => sys.type
+export function kindOf({ sys }: Resource): Kind {
+  return sys.type
+}
 
 /** What readers see of a resource: of a changed sample entry, its fields before the change. */
 const asPublished = (resource: Resource): Resource =>
   isEntry(resource) && resource.publishedFields ? { ...resource, fields: resource.publishedFields } : resource
 
-export const recordOf = (resource: Resource): StoredRecord => ({
-  latest: resource,
-  published: isPublished(resource) ? asPublished(resource) : null,
-})
+export function recordOf(resource: Resource): StoredRecord {
+  return {
+    latest: resource,
+    published: isPublished(resource) ? asPublished(resource) : null,
+  }
+}
 
 /** Text that differs when readers or editors would see something else; dates and counters do not count. */
-export const contentKey = (resource: Resource): string => {
+export function contentKey(resource: Resource): string {
   const type = resource.sys.type === 'Entry' ? resource.sys.contentType?.sys.id : ''
   const state = [type, isPublished(resource), isArchived(resource)]
   return JSON.stringify([
@@ -41,7 +47,7 @@ export const contentKey = (resource: Resource): string => {
 }
 
 /** The resource as published now: one revision further, with new dates. */
-export const publishedNow = (resource: Resource, previousRevision: number, now: string): Resource => {
+export function publishedNow(resource: Resource, previousRevision: number, now: string): Resource {
   const version = (resource.sys.version ?? 1) + 1
   const dates = {
     version,
@@ -55,7 +61,9 @@ export const publishedNow = (resource: Resource, previousRevision: number, now: 
   return withSys(resource, dates)
 }
 
-export const isEntry = (resource: Resource): resource is ExportEntry => resource.sys.type === 'Entry'
+export function isEntry(resource: Resource): resource is ExportEntry {
+  return resource.sys.type === 'Entry'
+}
 
 const asAsset = (resource: Resource): ExportAsset => {
   if (isEntry(resource)) throw new TypeError(`${resource.sys.id} is not an asset`)
@@ -63,7 +71,7 @@ const asAsset = (resource: Resource): ExportAsset => {
 }
 
 /** A copy with some values of `sys` replaced. */
-export const withSys = (resource: Resource, values: Record<string, unknown>): Resource => {
+export function withSys(resource: Resource, values: Record<string, unknown>): Resource {
   if (isEntry(resource)) return { ...resource, sys: { ...resource.sys, ...values } }
   const asset = asAsset(resource)
   return { ...asset, sys: { ...asset.sys, ...values } }

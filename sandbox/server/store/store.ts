@@ -88,10 +88,10 @@ export class SandboxStore {
   replace(space: SpaceExport): number {
     const resources = [...space.entries, ...space.assets]
     const kept = new Set(resources.map((resource) => keyOf(kindOf(resource), resource.sys.id)))
-    const remodelled = modelKey(space) !== modelKey(this.#space)
+    const remodeled = modelKey(space) !== modelKey(this.#space)
     this.#space = space
     this.#context = contextOf(space, this.#imageHost)
-    if (remodelled) this.#rebuild()
+    if (remodeled) this.#rebuild()
     const gone = [...this.#records].filter(([key]) => !kept.has(key))
     for (const [, { latest }] of gone) this.write(kindOf(latest), latest.sys.id, null)
     const changed = resources.filter((resource) => this.#takeOver(resource))

@@ -9,7 +9,7 @@ const isShelved = (record: StoredRecord | null): boolean => record !== null && i
  * The actions between two states of an entry or asset, in the order in which Contentful's editor takes them: what is
  * published is unpublished before it is archived or deleted. Saving a draft is none: webhooks are subscribed to these only.
  */
-export const actionsBetween = (before: StoredRecord | null, after: StoredRecord | null): Action[] => {
+export function actionsBetween(before: StoredRecord | null, after: StoredRecord | null): Action[] {
   const wasPublished = before?.published ?? null
   const isPublished = after?.published ?? null
   const actions: Action[] = []

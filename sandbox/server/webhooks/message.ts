@@ -28,13 +28,13 @@ const tombstone = (kind: Kind, resource: Resource, context: SysContext, now: str
 const PLURAL = { Entry: 'entries', Asset: 'assets' } as const
 
 /** The call that Contentful makes when an editor has done something. @param now ISO 8601 */
-export const webhookMessage = (
+export function webhookMessage(
   action: Action,
   kind: Kind,
   resource: Resource,
   context: SysContext,
   now: string,
-): WebhookMessage => {
+): WebhookMessage {
   const { id } = resource.sys
   const topic = `ContentManagement.${kind}.${action}`
   const isWhole = action === 'publish' || action === 'archive' || action === 'unarchive'

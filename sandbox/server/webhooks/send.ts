@@ -11,7 +11,7 @@ const signed = async ({ headers, body }: WebhookMessage, url: string, secret: st
 }
 
 /** Makes one attempt. @returns the status of the answer, null without one. */
-export const send = async (message: WebhookMessage, url: string, secret: string): Promise<number | null> => {
+export async function send(message: WebhookMessage, url: string, secret: string): Promise<number | null> {
   try {
     const { headers, body } = message
     const reply = await fetch(url, {

@@ -32,7 +32,7 @@ const oldAddressReason = ({ context, entry }: FieldPlace, address: string): stri
  * Why an address cannot be followed: neither a page of the site nor an address outside. What the site draws
  * (`toAddress`) passes here.
  */
-export const addressReason = (place: FieldPlace, address: string): string | null => {
+export function addressReason(place: FieldPlace, address: string): string | null {
   const known = toAddress(address)
   if (known && !known.isExternal) return known.href.startsWith('#') ? null : pageReason(place, address)
   const isAddress = known && (HAS_SCHEME.test(address.trim()) || LOOKS_LIKE_HOST.test(address.trim()))
@@ -42,7 +42,7 @@ export const addressReason = (place: FieldPlace, address: string): string | null
 }
 
 /** The addresses that stand in text fields named `link`, `url`, `to`, `from` and `canonicalUrl`. */
-export const addressFindings = (place: FieldPlace, value: unknown): Finding[] => {
+export function addressFindings(place: FieldPlace, value: unknown): Finding[] {
   const { context, entry, field } = place
   if (field.type !== 'Symbol' || !ADDRESS_FIELDS.has(field.id) || typeof value !== 'string') return []
   if (value.trim() === '') return []

@@ -39,38 +39,48 @@ export interface CheckContext {
 /** Pages without a slug field stand at fixed paths (behavior ROUTE-2). */
 export const FIXED_PAGES: Record<string, string> = { homePage: '', searchPage: 'search' }
 
-export const typeIdOf = (entry: ExportEntry): string => entry.sys.contentType.sys.id
+export function typeIdOf(entry: ExportEntry): string {
+  return entry.sys.contentType.sys.id
+}
 
 /** Never published, or archived: the delivery API does not serve it. */
-export const isDraft = ({ sys }: ExportEntry | ExportAsset): boolean =>
-  sys.publishedVersion === undefined || sys.archivedVersion !== undefined
+export function isDraft({ sys }: ExportEntry | ExportAsset): boolean {
+  return sys.publishedVersion === undefined || sys.archivedVersion !== undefined
+}
 
 /** Every locale's value of a field that has one. */
-export const valuesOf = (entry: ExportEntry | ExportAsset, fieldId: string): unknown[] =>
-  Object.values(entry.fields[fieldId] ?? {}).filter((value) => value !== undefined && value !== null)
+export function valuesOf(entry: ExportEntry | ExportAsset, fieldId: string): unknown[] {
+  return Object.values(entry.fields[fieldId] ?? {}).filter((value) => value !== undefined && value !== null)
+}
 
 /** A field's text in the default locale; null when it is missing, blank or no text. */
-export const textOf = (
+export function textOf(
   entry: ExportEntry | ExportAsset,
   fieldId: string,
   { defaultLocale }: Pick<CheckContext, 'defaultLocale'>,
-): string | null => {
+): string | null {
   const value = entry.fields[fieldId]?.[defaultLocale]
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
-export const isLink = (value: unknown): value is SysLink =>
-  isObject(value) &&
-  isObject(value.sys) &&
-  value.sys.type === 'Link' &&
-  typeof value.sys.linkType === 'string' &&
-  typeof value.sys.id === 'string'
+export function isLink(value: unknown): value is SysLink {
+  return (
+    isObject(value) &&
+    isObject(value.sys) &&
+    value.sys.type === 'Link' &&
+    typeof value.sys.linkType === 'string' &&
+    typeof value.sys.id === 'string'
+  )
+}
 
 /** `/Produtos/x/?a#b` as the path of a page: without slashes at its ends, query and fragment. */
-export const pagePathOf = (address: string): string => trimSlug(address.replace(/[?#].*$/s, ''))
+export function pagePathOf(address: string): string {
+  return trimSlug(address.replace(/[?#].*$/s, ''))
+}
 
 const pagesOf = (entries: ExportEntry[], defaultLocale: string): Map<string, PageRef> => {
   const fixed = Object.entries(FIXED_PAGES)
@@ -87,7 +97,9 @@ const pagesOf = (entries: ExportEntry[], defaultLocale: string): Map<string, Pag
 }
 
 /** What the site compares old addresses by; blank where an address cannot be drawn. */
-export const redirectKeyOf = (address: string): string => redirectKey(toAddress(address)?.href ?? '')
+export function redirectKeyOf(address: string): string {
+  return redirectKey(toAddress(address)?.href ?? '')
+}
 
 const redirectsOf = (entries: ExportEntry[], defaultLocale: string): Map<string, string> => {
   const redirects = new Map<string, string>()
@@ -100,11 +112,11 @@ const redirectsOf = (entries: ExportEntry[], defaultLocale: string): Map<string,
 }
 
 /** Indexes a space. `types` is the content model it is held against, the export's own unless another is given. */
-export const contextOf = (
+export function contextOf(
   space: SpaceExport,
   types: ExportContentType[] = space.contentTypes,
   sources: Map<string, string> = new Map(),
-): CheckContext => {
+): CheckContext {
   const defaultLocale = space.locales.find((locale) => locale.default)?.code ?? 'pt-BR'
   return {
     space,
@@ -119,20 +131,22 @@ export const contextOf = (
 }
 
 /** A finding about an entry, with its file where that is known. */
-export const findingAt = (
+export function findingAt(
   context: CheckContext,
   entry: ExportEntry,
   field: string | null,
   reason: string,
   level: Finding['level'] = 'error',
-): Finding => ({
-  level,
-  file: context.sources.get(entry.sys.id) ?? null,
-  entry: entry.sys.id,
-  type: typeIdOf(entry),
-  field,
-  reason,
-})
+): Finding {
+  return {
+    level,
+    file: context.sources.get(entry.sys.id) ?? null,
+    entry: entry.sys.id,
+    type: typeIdOf(entry),
+    field,
+    reason,
+  }
+}
 
 /** Where a rule looks: one field of one entry. */
 export interface FieldPlace {

@@ -45,7 +45,7 @@ const localeFindings = (context: CheckContext, entry: ExportEntry): Finding[] =>
 }
 
 /** Holds one entry against its content type: unknown and missing fields, types, validations, links. */
-export const entryFindings = (context: CheckContext, entry: ExportEntry): Finding[] => {
+export function entryFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const type = context.types.get(typeIdOf(entry))
   if (!type) return [findingAt(context, entry, null, 'unknown content type')]
   const known = new Set(type.fields.map(({ id }) => id))
@@ -97,7 +97,7 @@ const uniqueFindings = (context: CheckContext, type: ExportContentType): Finding
 }
 
 /** Values that must be unique in their content type, and paths that two pages of different types share. */
-export const repetitionFindings = (context: CheckContext): Finding[] => {
+export function repetitionFindings(context: CheckContext): Finding[] {
   const unique = [...context.types.values()].flatMap((type) => uniqueFindings(context, type))
   const told = new Set(unique.filter(({ field }) => field === 'slug').map(({ entry }) => entry))
   const paths = duplicatesOf(

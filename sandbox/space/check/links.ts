@@ -48,12 +48,12 @@ const hasOtherReaders = (entry: FieldPlace['entry']): boolean => entry.published
  * to it is.
  * @param linkType what the field takes; null where either may stand
  */
-export const linkFindings = (
+export function linkFindings(
   place: FieldPlace,
   link: SysLink,
   linkType: string | null,
   rules: FieldValidation[],
-): Finding[] => {
+): Finding[] {
   const { context, entry, field } = place
   const { id, linkType: found } = link.sys
   const error = (reason: string): Finding[] => [findingAt(context, entry, field.id, reason)]
@@ -69,7 +69,7 @@ export const linkFindings = (
 }
 
 /** The links of a Link field or of a list of links. */
-export const fieldLinkFindings = (place: FieldPlace, value: unknown): Finding[] => {
+export function fieldLinkFindings(place: FieldPlace, value: unknown): Finding[] {
   const { type, linkType, items, validations } = place.field
   if (type === 'Link' && isLink(value)) return linkFindings(place, value, linkType ?? null, validations ?? [])
   if (type !== 'Array' || items?.type !== 'Link' || !Array.isArray(value)) return []

@@ -11,8 +11,8 @@ const linkedTypesOf = ({ validations = [], items }: ExportField): string[] => {
 }
 
 /** The content model itself: what its fields link to exists, and Contentful would take each content type. */
-export const modelFindings = (types: Map<string, ExportContentType>): Finding[] =>
-  [...types.values()].flatMap(({ sys: { id: type }, displayField, fields }) => {
+export function modelFindings(types: Map<string, ExportContentType>): Finding[] {
+  return [...types.values()].flatMap(({ sys: { id: type }, displayField, fields }) => {
     const at = (field: string | null, reason: string): Finding => ({
       level: 'error',
       file: null,
@@ -37,3 +37,4 @@ export const modelFindings = (types: Map<string, ExportContentType>): Finding[] 
       ),
     ]
   })
+}

@@ -12,7 +12,7 @@ const PICTURE_FIELDS: Record<string, string> = { image: 'image', imageSet: 'desk
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`
 
 /** A picture needs words: its entry's alternative text or its asset's description. A missing asset is told as a link. */
-export const altTextFindings = (context: CheckContext, entry: ExportEntry): Finding[] => {
+export function altTextFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const field = PICTURE_FIELDS[typeIdOf(entry)]
   if (field === undefined || textOf(entry, 'altText', context) !== null) return []
   const link = entry.fields[field]?.[context.defaultLocale]
@@ -33,7 +33,7 @@ const assetFinding = (asset: ExportAsset, reason: string, file: string | null = 
 })
 
 /** An asset needs a file, and a picture its size in pixels: without it the layout would jump. */
-export const assetFindings = (context: CheckContext, asset: ExportAsset): Finding[] => {
+export function assetFindings(context: CheckContext, asset: ExportAsset): Finding[] {
   const file = asset.fields.file?.[context.defaultLocale]
   if (!isObject(file) || (!file.url && !file.upload)) return [assetFinding(asset, 'has no file')]
   const isPicture = typeof file.contentType === 'string' && file.contentType.startsWith('image/')
@@ -43,7 +43,7 @@ export const assetFindings = (context: CheckContext, asset: ExportAsset): Findin
 }
 
 /** The sample's own pictures: each exists and is light, and so are all of them together. */
-export const pictureFileFindings = (pictures: Iterable<Picture>): Finding[] => {
+export function pictureFileFindings(pictures: Iterable<Picture>): Finding[] {
   const findings: Finding[] = []
   let total = 0
   const add = (file: string, reason: string) =>

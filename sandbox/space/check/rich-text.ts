@@ -89,7 +89,8 @@ const nodeFindings = (place: FieldPlace, node: unknown, rules: Rules): Finding[]
 }
 
 /** Holds a rich text against its field: node types, marks, embedded entries, links. */
-export const richTextFindings = (place: FieldPlace, value: unknown): Finding[] =>
-  place.field.type === 'RichText' && isObject(value)
+export function richTextFindings(place: FieldPlace, value: unknown): Finding[] {
+  return place.field.type === 'RichText' && isObject(value)
     ? nodeFindings(place, value, rulesOf(place.field.validations))
     : []
+}

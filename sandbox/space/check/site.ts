@@ -108,7 +108,9 @@ const singleFindings = (context: CheckContext): Finding[] => {
 const RULES: Rule[] = [labelFindings, videoFindings, emptyFindings, slugFindings, roleFindings]
 
 /** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */
-export const siteFindings = (context: CheckContext): Finding[] => [
-  ...context.space.entries.flatMap((entry) => RULES.flatMap((rule) => rule(context, entry))),
-  ...singleFindings(context),
-]
+export function siteFindings(context: CheckContext): Finding[] {
+  return [
+    ...context.space.entries.flatMap((entry) => RULES.flatMap((rule) => rule(context, entry))),
+    ...singleFindings(context),
+  ]
+}

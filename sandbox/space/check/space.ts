@@ -34,7 +34,7 @@ export interface CheckOptions {
 }
 
 /** Holds a whole space against its content model. Pure: reads no file. */
-export const checkSpace = (space: SpaceExport, { types, sources }: CheckOptions = {}): Finding[] => {
+export function checkSpace(space: SpaceExport, { types, sources }: CheckOptions = {}): Finding[] {
   const context = contextOf(space, types, sources)
   const findings = [
     ...modelFindings(context.types),

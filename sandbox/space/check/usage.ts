@@ -23,7 +23,7 @@ const isRoot = (entry: ExportEntry): boolean =>
   ASKED_FOR.has(typeIdOf(entry)) || entry.fields.slug !== undefined
 
 /** Entries and assets that nothing shows: a note each. */
-export const unusedFindings = (context: CheckContext): Finding[] => {
+export function unusedFindings(context: CheckContext): Finding[] {
   const targets = new Set<string>()
   for (const entry of context.space.entries) collectTargets(entry.fields, targets)
   const entries = context.space.entries

@@ -39,7 +39,7 @@ const itemReasons = (field: ExportField, value: unknown): string[] => {
 }
 
 /** Why a value is not of its field's type; nothing when it is. Numbers where text belongs want quotes in YAML. */
-export const typeReasons = (field: ExportField, value: unknown): string[] => {
+export function typeReasons(field: ExportField, value: unknown): string[] {
   const { expected, holds } = RULES[field.type]
   if (holds(value)) return itemReasons(field, value)
   const hint = expected === 'text' && typeof value === 'number' ? ' (put it in quotes)' : ''
@@ -87,7 +87,7 @@ const slugReasons = (value: unknown): string[] => {
 }
 
 /** Why a value breaks its field's validations. Dots and capitals in a slug are told apart from other patterns. */
-export const validationReasons = (field: ExportField, value: unknown): string[] => {
+export function validationReasons(field: ExportField, value: unknown): string[] {
   const slug = field.id === 'slug' ? slugReasons(value) : []
   if (slug.length > 0) return slug
   const own = (field.validations ?? []).flatMap((rule) => ruleReasons(rule, value))

@@ -43,7 +43,7 @@ const countOf = (context: CheckContext, entry: ExportEntry, field: string): numb
 }
 
 /** Lists so long that visitors on phones pay for them: a note each. */
-export const weightFindings = (context: CheckContext): Finding[] => {
+export function weightFindings(context: CheckContext): Finding[] {
   const { entries } = context.space
   const lists = entries.flatMap((entry) =>
     BOUNDS.filter(({ type }) => type === typeIdOf(entry)).flatMap(({ field, most, effect }) => {

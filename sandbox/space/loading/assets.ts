@@ -82,7 +82,7 @@ const readManifest = async (root: string, list: ListFile, problems: Problem[]): 
 }
 
 /** Reads the manifests `assets/*.yaml`; a second picture with the same id is a problem. */
-export const readPictures = async (root: string, problems: Problem[]): Promise<Map<string, Picture>> => {
+export async function readPictures(root: string, problems: Problem[]): Promise<Map<string, Picture>> {
   const lists = await readLists(root, ASSETS_FOLDER, problems)
   const pictures = new Map<string, Picture>()
   for (const picture of (await Promise.all(lists.map((list) => readManifest(root, list, problems)))).flat()) {
@@ -96,7 +96,7 @@ export const readPictures = async (root: string, problems: Problem[]): Promise<M
 }
 
 /** The asset as Contentful exports it. Its address changes when the picture does, as Contentful's does. */
-export const assetOf = (picture: Picture): ExportAsset => {
+export function assetOf(picture: Picture): ExportAsset {
   const fileName = path.posix.basename(picture.file)
   const token = fingerprint(`${picture.id}/${picture.file}/${picture.size ?? 0}`, 32)
   const file: AssetFile = {

@@ -169,7 +169,7 @@ const expandEntry = async (
 }
 
 /** Reads the entries of one file, and those written in place inside them, into the expansion. */
-export const expandFile = async (expansion: Expansion, { file, items }: ListFile): Promise<void> => {
+export async function expandFile(expansion: Expansion, { file, items }: ListFile): Promise<void> {
   for (const [index, item] of items.entries()) {
     const fail = (reason: string): void => {
       const id = isMapping(item) && typeof item.$id === 'string' ? item.$id : null

@@ -10,8 +10,9 @@ export interface ListFile {
   items: unknown[]
 }
 
-export const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -58,7 +59,7 @@ const readList = async (root: string, file: string, problems: Problem[]): Promis
 }
 
 /** Reads every YAML list below `folder` at once. What cannot be read becomes a problem and an empty list. */
-export const readLists = async (root: string, folder: string, problems: Problem[]): Promise<ListFile[]> => {
+export async function readLists(root: string, folder: string, problems: Problem[]): Promise<ListFile[]> {
   const files = await listYaml(root, folder)
   return Promise.all(files.map((file) => readList(root, file, problems)))
 }

@@ -18,11 +18,11 @@ const isStatus = (value: unknown): value is Status => STATUSES.some((status) => 
  * @param parent status and date of an entry that says none
  * @param onlyType the content type where the field takes just one
  */
-export const readHead = (
+export function readHead(
   source: Record<string, unknown>,
   parent: Publication,
   onlyType: string | null,
-): Head | { reason: string } => {
+): Head | { reason: string } {
   const unknown = Object.keys(source).filter((key) => key.startsWith('$') && !KEYS.has(key))
   if (unknown.length > 0) return { reason: `unknown ${unknown.join(', ')}` }
   const id = source.$id ?? null

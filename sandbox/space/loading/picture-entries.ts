@@ -25,7 +25,7 @@ const textAt = (value: Record<string, unknown>, key: string): string | null => {
 }
 
 /** Reads a `$picture` mapping; a reason when it is not well formed. */
-export const readPictureRequest = (value: Record<string, unknown>): PictureRequest | { reason: string } => {
+export function readPictureRequest(value: Record<string, unknown>): PictureRequest | { reason: string } {
   const unknown = Object.keys(value).filter((key) => !KEYS.has(key))
   if (unknown.length > 0) return { reason: `$picture does not know ${unknown.join(', ')}` }
   const picture = textAt(value, '$picture')
@@ -39,7 +39,7 @@ export const readPictureRequest = (value: Record<string, unknown>): PictureReque
 }
 
 /** The `image` or `imageSet` entry behind a `$picture`: the same request always gives the same entry. */
-export const pictureEntry = (request: PictureRequest, pictures: Map<string, Picture>): SharedEntry => {
+export function pictureEntry(request: PictureRequest, pictures: Map<string, Picture>): SharedEntry {
   const { picture, mobile, tablet, alt } = request
   const asset = pictures.get(picture)
   const title = asset?.title ?? picture

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** `entry <id> (<type>) field <field>: <reason>`, with the file behind it where there is one. */
-export const describeProblem = ({ file, entry, type, field, reason }: Problem): string => {
+export function describeProblem({ file, entry, type, field, reason }: Problem): string {
   const place = [
     ...(entry === null ? [] : [`entry ${entry}`]),
     ...(type === null ? [] : [`(${type})`]),

@@ -84,10 +84,10 @@ const convert = async (source: string): Promise<Converted> => {
  * `[text](asset:ID)` link to one. What rich text cannot hold (pictures, HTML, code blocks) is reported, never dropped
  * silently.
  */
-export const markdownToRichText = async (
+export async function markdownToRichText(
   markdown: string,
   report: (reason: string) => void,
-): Promise<RichNode> => {
+): Promise<RichNode> {
   const { document, reasons } = await convert(markdown.replace(EMBED_LINE, '\n$1{{entry:$2}}\n'))
   for (const reason of reasons) report(reason)
   return finish(document, report)

@@ -16,9 +16,11 @@ export interface Publication {
 
 export const DEFAULT_PUBLICATION: Publication = { status: 'published', publishedAt: '2026-11-01' }
 
-export const linkTo = <Type extends string>(linkType: Type, id: string): SysLink<Type> => ({
-  sys: { type: 'Link', linkType, id },
-})
+export function linkTo<Type extends string>(linkType: Type, id: string): SysLink<Type> {
+  return {
+    sys: { type: 'Link', linkType, id },
+  }
+}
 
 export const spaceLinks = {
   space: linkTo('Space', SPACE_ID),
@@ -33,11 +35,11 @@ const instantOf = (date: string): string => (date.includes('T') ? date : `${date
  * Management `sys` of an entry or asset. Nothing comes from the clock, so that the same files always give the same
  * export. A changed one was edited on the day it was published, three hours later.
  */
-export const sysOf = <Type extends 'Entry' | 'Asset'>(
+export function sysOf<Type extends 'Entry' | 'Asset'>(
   type: Type,
   id: string,
   { status, publishedAt }: Publication,
-): ExportSys<Type> => {
+): ExportSys<Type> {
   const instant = instantOf(publishedAt)
   const base = { ...spaceLinks, id, type, createdAt: instant }
   if (status === 'draft') return { ...base, version: 1, updatedAt: instant }
@@ -53,4 +55,6 @@ export const sysOf = <Type extends 'Entry' | 'Asset'>(
 }
 
 /** Keys a value by the only locale of the sample space, as an export does. */
-export const localized = (value: unknown): Record<string, unknown> => ({ [LOCALE]: value })
+export function localized(value: unknown): Record<string, unknown> {
+  return { [LOCALE]: value }
+}

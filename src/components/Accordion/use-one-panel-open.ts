@@ -9,7 +9,7 @@ const isPanelOf = (group: HTMLElement, element: unknown): element is HTMLDetails
  * Closes the other panels when one opens, also where the browser does not group disclosures by name; scrolls to a
  * panel that the visitor opened; opens the panel that the address names.
  */
-export const useOnePanelOpen = (ref: RefObject<HTMLElement | null>): void => {
+export function useOnePanelOpen(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const group = ref.current
     if (!group) return

@@ -6,7 +6,7 @@ import { follow, prefetch } from './follow'
 type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'>
 
 export interface AppLinkProps extends AnchorAttributes {
-  /** Normalised: inside the site it starts with a slash (behavior LINK-1, LINK-2). */
+  /** Normalized: inside the site it starts with a slash (behavior LINK-1, LINK-2). */
   href: string
   /** Said by the model; without it, an address that does not start with a slash or `#` is external. */
   isExternal?: boolean | undefined

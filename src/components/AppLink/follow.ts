@@ -2,22 +2,25 @@ import Router from 'next/router'
 import type { MouseEvent } from 'react'
 
 /** A click that asks for nothing but to follow the link: no new tab, window or download, and nobody else handles it. */
-export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  )
+}
 
 /**
  * Follows a link inside the site without reloading. The router stands in the framework's own chunk, so this costs a
  * tenth of `next/link` (ADR 11). Without a router the browser follows the link itself.
  */
-export const follow = (event: MouseEvent<HTMLAnchorElement>, href: string): void => {
+export function follow(event: MouseEvent<HTMLAnchorElement>, href: string): void {
   if (!isPlainClick(event) || Router.router === null) return
   event.preventDefault()
   void Router.push(href)
 }
 
 /** Fetches a page's data and script before the click, once the pointer or finger rests on its link. */
-export const prefetch = (href: string): void => {
+export function prefetch(href: string): void {
   if (Router.router !== null) void Router.prefetch(href)
 }

@@ -8,11 +8,11 @@ import type { CardModel } from '@/models/card'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Card.module.scss'
 import { ContactCard, isContact } from './ContactCard'
-import { type CardLook, pictureSizes } from './card-looks'
+import { type CardVariant, pictureSizes } from './card-variants'
 
 export interface CardProps {
   card: CardModel
-  look: CardLook
+  variant: CardVariant
   headingLevel?: HeadingLevel
   className?: string | undefined
 }
@@ -23,7 +23,7 @@ export interface CardProps {
  * with its words, so that who says or hears them finds the link.
  */
 export function Card(props: CardProps) {
-  const { card, look, headingLevel: Heading = 'h3', className } = props
+  const { card, variant, headingLevel: Heading = 'h3', className } = props
   const { eyebrow, title, text, supportingText, disclaimer, image, action, moreActions = [] } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
@@ -35,7 +35,7 @@ export function Card(props: CardProps) {
     <article
       className={classNames(
         styles.card,
-        styles[look],
+        styles[variant],
         styles[card.kind],
         card.isHighlighted && styles.highlighted,
         className,
@@ -44,7 +44,7 @@ export function Card(props: CardProps) {
     >
       {image && (
         <div className={styles.media}>
-          <Picture picture={image} {...pictureSizes[look]} className={styles.image} />
+          <Picture picture={image} {...pictureSizes[variant]} className={styles.image} />
         </div>
       )}
       <div className={styles.body}>

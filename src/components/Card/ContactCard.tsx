@@ -4,12 +4,14 @@ import { classNames } from '@/lib/class-names'
 import { decodeAddress } from '@/lib/decode-address'
 import type { CardProps } from './Card'
 import styles from './Card.module.scss'
-import { pictureSizes } from './card-looks'
+import { pictureSizes } from './card-variants'
 
 const CONTACT = /^(?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
 
 /** Whether a card's address reaches someone: a call, a mail or a message, which begins with the press. */
-export const isContact = (href: string | null): href is string => href !== null && CONTACT.test(href)
+export function isContact(href: string | null): href is string {
+  return href !== null && CONTACT.test(href)
+}
 
 /** The number or address itself, as it is read. */
 const addressOf = (href: string): string =>
@@ -19,15 +21,15 @@ const addressOf = (href: string): string =>
 export function ContactCard({
   card: { eyebrow, title, text, image },
   href,
-  look,
+  variant,
   headingLevel: Heading = 'h3',
   className,
 }: CardProps & { href: string }) {
   return (
-    <article className={classNames(styles.card, styles[look], className)} data-tone="light">
+    <article className={classNames(styles.card, styles[variant], className)} data-tone="light">
       {image && (
         <div className={styles.media}>
-          <Picture picture={image} {...pictureSizes[look]} className={styles.image} />
+          <Picture picture={image} {...pictureSizes[variant]} className={styles.image} />
         </div>
       )}
       <div className={styles.body}>

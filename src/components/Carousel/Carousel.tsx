@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import { useArrowKeys } from '@/hooks/use-arrow-keys'
 import { tabStop } from '@/lib/tab-stop'
-import { useArrowKeys } from '@/lib/use-arrow-keys'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Carousel.module.scss'
 import { CarouselControls } from './CarouselControls'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useReducedMotion } from '@/lib/motion'
+import { useReducedMotion } from '@/hooks/use-reduced-motion'
 
 /** Milliseconds that a slide stays: enough to read its text twice. */
 export const SLIDE_DURATION = 8000
@@ -8,7 +8,7 @@ export const SLIDE_DURATION = 8000
  * Advances by itself until the visitor pauses it; waits while the pointer or the focus is inside and while the page
  * is hidden; never starts for visitors who asked for less motion.
  */
-export const useAutoAdvance = (region: RefObject<HTMLElement | null>, count: number, advance: () => void) => {
+export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: number, advance: () => void) {
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '@/lib/motion'
  * Which slide the track shows, read from where it is scrolled to, so that swipes, keys and buttons agree; and a way
  * to go to another one. Beyond either end it starts again at the other.
  */
-export const useCurrentSlide = (track: RefObject<HTMLElement | null>, count: number) => {
+export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)
 
   useEffect(() => {

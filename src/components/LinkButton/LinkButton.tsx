@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 import type { ActionSize, ActionVariant, ScreenKind } from '@/models/link'
 import styles from './LinkButton.module.scss'
 
-interface Look {
+interface Appearance {
   variant?: ActionVariant | undefined
   /** Only where no surface around it says so by `data-tone` already. */
   tone?: 'light' | 'dark' | undefined
@@ -15,9 +15,9 @@ interface Look {
   children: ReactNode
 }
 
-type AnchorProps = Look & Omit<AppLinkProps, keyof Look>
-type ButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> & { href?: null | undefined }
+type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance>
+type ButtonProps = Appearance &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance> & { href?: null | undefined }
 
 export type LinkButtonProps = AnchorProps | ButtonProps
 
@@ -32,7 +32,7 @@ export function LinkButton({
   className,
   ...rest
 }: LinkButtonProps) {
-  const look = {
+  const appearance = {
     className: classNames(
       styles.button,
       styles[variant],
@@ -42,7 +42,7 @@ export function LinkButton({
     ),
     'data-tone': tone,
   }
-  if (typeof rest.href === 'string') return <AppLink {...rest} {...look} />
+  if (typeof rest.href === 'string') return <AppLink {...rest} {...appearance} />
   const { href: _absent, ...attributes } = rest
-  return <button type="button" {...attributes} {...look} />
+  return <button type="button" {...attributes} {...appearance} />
 }

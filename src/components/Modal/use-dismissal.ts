@@ -4,11 +4,11 @@ import { type RefObject, useEffect } from 'react'
  * Calls `onDismiss` on Escape and on a click on the backdrop itself. A press that starts inside the dialog and ends
  * outside it, as when a visitor selects text, is no click on the backdrop.
  */
-export const useDismissal = (
+export function useDismissal(
   backdrop: RefObject<HTMLElement | null>,
   isEnabled: boolean,
   onDismiss: () => void,
-): void => {
+): void {
   useEffect(() => {
     const element = backdrop.current
     if (!isEnabled || !element) return

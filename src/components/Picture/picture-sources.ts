@@ -14,15 +14,20 @@ const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) =
 }
 
 /** The `srcset` of one file, or the plain address of an SVG. */
-export const sourceSet = (file: ImageFile, maxWidth: number): string =>
-  imageSrcSet(file.url, { widths: widthsFor(file, IMAGE_WIDTHS, maxWidth) }) ?? imageUrl(file.url)
+export function sourceSet(file: ImageFile, maxWidth: number): string {
+  return imageSrcSet(file.url, { widths: widthsFor(file, IMAGE_WIDTHS, maxWidth) }) ?? imageUrl(file.url)
+}
 
 /** The same for phones, whose list starts at the mobile default width. */
-export const mobileSourceSet = (file: ImageFile, maxWidth: number): string =>
-  imageSrcSet(file.url, {
-    widths: widthsFor(file, [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS], maxWidth),
-  }) ?? imageUrl(file.url)
+export function mobileSourceSet(file: ImageFile, maxWidth: number): string {
+  return (
+    imageSrcSet(file.url, {
+      widths: widthsFor(file, [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS], maxWidth),
+    }) ?? imageUrl(file.url)
+  )
+}
 
 /** The address for browsers that read no `srcset`: the width nearest to an ordinary screen. */
-export const fallbackUrl = (file: ImageFile, maxWidth: number): string =>
-  imageUrl(file.url, { width: Math.min(file.width, maxWidth, 1024) })
+export function fallbackUrl(file: ImageFile, maxWidth: number): string {
+  return imageUrl(file.url, { width: Math.min(file.width, maxWidth, 1024) })
+}

@@ -1,5 +1,5 @@
 /** Which of `count` tabs a key moves to from `current`; null for keys that tabs leave alone. */
-export const tabAfterKey = (key: string, current: number, count: number): number | null => {
+export function tabAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count

@@ -5,7 +5,7 @@ export type VideoSource =
 export type HostedVideo = Exclude<VideoSource, { kind: 'file' }>
 
 /** The address of a service's player in the mode in which it follows nobody: no cookies, do-not-track. */
-export const videoPlayerUrl = ({ kind, videoId }: HostedVideo, startsAtOnce: boolean): string => {
+export function videoPlayerUrl({ kind, videoId }: HostedVideo, startsAtOnce: boolean): string {
   const id = encodeURIComponent(videoId)
   const autoplay = startsAtOnce ? '&autoplay=1' : ''
   return kind === 'youtube'
@@ -14,7 +14,7 @@ export const videoPlayerUrl = ({ kind, videoId }: HostedVideo, startsAtOnce: boo
 }
 
 /** Where the video can be watched without our player. */
-export const videoPageUrl = (source: VideoSource): string => {
+export function videoPageUrl(source: VideoSource): string {
   if (source.kind === 'file') return source.url
   const id = encodeURIComponent(source.videoId)
   return source.kind === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`

@@ -29,7 +29,7 @@ export interface BannerSection extends SectionBase {
   headingLevel: HeadingLevel
   tagline: string | null
   title: string | null
-  /** The title in two parts, the second emphasised; replaces `title` when present. */
+  /** The title in two parts, the second emphasized; replaces `title` when present. */
   titleParts: { first: string; second: string } | null
   subTitle: string | null
   description: string | null

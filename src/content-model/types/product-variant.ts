@@ -16,13 +16,13 @@ export const productVariant = contentType('productVariant', 'Variante', 'Um tama
 })
 
 /** What identifies something that is sold: for retailers' systems (`psId`, `slId`) and worldwide (`gtin`). */
-export interface TradeIds {
+export interface ProductIdentifiers {
   psId: string | null
   slId: string | null
   gtin: string | null
 }
 
-export interface ProductVariant extends TradeIds {
+export interface ProductVariant extends ProductIdentifiers {
   id: string
   /** Its value of `?variante=`; unique within the product. */
   key: string

@@ -2,7 +2,7 @@ import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
 import { choice, many, pictures, symbol } from '../fields'
 import { GTIN_PATTERN } from '../vocabulary'
-import type { TradeIds } from './product-variant'
+import type { ProductIdentifiers } from './product-variant'
 
 export const scent = contentType('scent', 'Aroma', 'Um aroma ou sabor do produto.', {
   title: symbol('Título', { required: 'editors' }),
@@ -32,7 +32,7 @@ export const scent = contentType('scent', 'Aroma', 'Um aroma ou sabor do produto
   buyNowLinks: many('Onde comprar', ['buyNowLink']),
 })
 
-/** The colour that stands for a scent or flavour; `styles/settings/_flavors.scss` has one tint for each. */
+/** The color that stands for a scent or flavor; `styles/settings/_flavors.scss` has one tint for each. */
 export type ScentColor =
   | 'menta'
   | 'eucalipto'
@@ -48,7 +48,7 @@ export type ScentColor =
   | 'camomila'
   | 'neutro'
 
-export interface Scent extends TradeIds {
+export interface Scent extends ProductIdentifiers {
   id: string
   /** Its value of `?aroma=`; unique within the variant. */
   key: string

@@ -6,7 +6,7 @@ export interface CacheVersion {
 }
 
 /** Makes every cached answer of this process old. Cheap: what nobody needs is not queried. */
-export const invalidate = (version: CacheVersion): void => {
+export function invalidate(version: CacheVersion): void {
   version.current += 1
 }
 

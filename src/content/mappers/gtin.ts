@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import { isGtin } from '@/lib/gtin'
+import { isGtin } from '@/products/gtin'
 
 /** A product's number for shops and search engines; null, and reported, where it is none. */
 export function mapGtin(entry: Entry<'product' | 'productVariant' | 'scent'>): string | null {

@@ -15,5 +15,6 @@ const wordsIn = (nodes: RichTextNode[]): number =>
   )
 
 /** Minutes that a text takes to read, at least one; `others` are plain texts that stand beside it. */
-export const readingMinutes = (body: RichText, others: string[] = []): number =>
-  Math.max(1, Math.round((wordsIn(body) + countWords(others.join(' '))) / WORDS_PER_MINUTE))
+export function readingMinutes(body: RichText, others: string[] = []): number {
+  return Math.max(1, Math.round((wordsIn(body) + countWords(others.join(' '))) / WORDS_PER_MINUTE))
+}

@@ -20,7 +20,7 @@ const wordsIn = (value: unknown, key = ''): string[] => {
 }
 
 /** A text that fits into a description, cut at a word. */
-export const cutAtWord = (text: string, most = MOST): string => {
+export function cutAtWord(text: string, most = MOST): string {
   const plain = text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')
@@ -37,7 +37,7 @@ export const cutAtWord = (text: string, most = MOST): string => {
  * The page with a description for search engines and social networks: where editors wrote none, its own first words. A
  * page of hardly any words keeps none.
  */
-export const withDescription = <Page extends PageModel>(page: Page): Page => {
+export function withDescription<Page extends PageModel>(page: Page): Page {
   const { meta, crumbs, ...parts } = page
   if (meta.description !== null) return page
   const words = cutAtWord(wordsIn(parts).join(' '))

@@ -46,7 +46,7 @@ const createAsk = ({ lists, listedPathIndex }: PageParts, source: ContentSource)
   products: () => lists.allProducts(source),
   filterGroups: () => lists.filterGroups(source),
   articleLists: () => lists.articleLists(source),
-  shell: () => lists.shell(source),
+  globalData: () => lists.globalData(source),
   paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
 })
 
@@ -82,7 +82,7 @@ const createTable = (siteUrl: string): PageTable => ({
       comparison: showsFeature(entry, 'compareProducts')
         ? makeComparison(await ask.products(), await ask.filterGroups())
         : null,
-      continents: showsFeature(entry, 'countrySelector') ? (await ask.shell()).continents : null,
+      continents: showsFeature(entry, 'countrySelector') ? (await ask.globalData()).continents : null,
     }),
   ),
   product: page('product', DEEP_INCLUDE_DEPTH, mapProduct),
@@ -110,7 +110,7 @@ const createTable = (siteUrl: string): PageTable => ({
     mapFaqPage(entry, await ask.paths(['faqLanding', 'faq'])),
   ),
   search: page('searchPage', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
-    mapSearchPage(entry, await ask.paths(listingPageTypes), (await ask.shell()).popularSearches),
+    mapSearchPage(entry, await ask.paths(listingPageTypes), (await ask.globalData()).popularSearches),
   ),
 })
 

@@ -7,11 +7,11 @@ const isOwn = (url: string, siteUrl: string): boolean =>
   (/^https?:/i.test(url) && URL.canParse(url) && new URL(url).origin === new URL(siteUrl).origin)
 
 /** The page without a canonical address of another site, which would give the page away to it; named for editors. */
-export const withOwnCanonical = <Page extends PageModel>(
+export function withOwnCanonical<Page extends PageModel>(
   page: Page,
   siteUrl: string,
   context: ReadContext,
-): Page => {
+): Page {
   const { meta } = page
   const url = meta.canonicalUrl
   if (url === null || isOwn(url, siteUrl)) return page

@@ -1,6 +1,6 @@
 import { distinct } from '@/lib/distinct'
-import { isOwnId } from '@/lib/own-ids'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/slug'
+import { isOwnId } from '@/routing/own-ids'
 
 /** What stands at an anchor of its own: a question, a panel, a year, a heading of a text. */
 interface Anchored {
@@ -24,7 +24,7 @@ const anchoredIn = (value: unknown): Anchored[] => {
  * numbered where that is taken, by another or by the site itself.
  * @param page a model that was mapped just now, whose anchors are written in place
  */
-export const withUniqueAnchors = <Page>(page: Page): Page => {
+export function withUniqueAnchors<Page>(page: Page): Page {
   const found = anchoredIn(page)
   const anchors = distinct(
     found.map(({ anchor }) => safe(anchor)),

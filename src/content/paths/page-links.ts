@@ -6,21 +6,23 @@ import type { PathEntry, PathIndex } from './path-entry'
 const compare = new Intl.Collator('pt-BR', { numeric: true }).compare
 
 /** Links to the published pages that `isWanted`, by their titles; a page without a title cannot be named. */
-export const linksToPages = (
+export function linksToPages(
   index: PathIndex,
   isWanted: (entry: PathEntry, slug: string) => boolean,
-): SitemapLink[] =>
-  [...index]
+): SitemapLink[] {
+  return [...index]
     .filter(([slug, entry]) => isWanted(entry, slug))
     .flatMap(([slug, { title }]) => (title === null ? [] : [{ href: pathOfSlug(slug), text: title }]))
     .toSorted((one, other) => compare(one.text, other.text))
+}
 
 /** Links to every published page whose entry is of this content type. */
-export const linksOfContentType = (index: PathIndex, contentType: string): SitemapLink[] =>
-  linksToPages(index, ({ type }) => pageTypes[type].contentType === contentType)
+export function linksOfContentType(index: PathIndex, contentType: string): SitemapLink[] {
+  return linksToPages(index, ({ type }) => pageTypes[type].contentType === contentType)
+}
 
 /** Whether an address leads somewhere: out of the site, or to a page of it that is published. */
-export const leadsSomewhere = (index: PathIndex, href: string): boolean => {
+export function leadsSomewhere(index: PathIndex, href: string): boolean {
   if (!href.startsWith('/')) return true
   const path = href.split(/[?#]/)[0] ?? href
   return [...fixedSlugs, ...index.keys()].some((slug) => pathOfSlug(slug) === path)

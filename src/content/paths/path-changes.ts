@@ -7,13 +7,16 @@ export interface IndexRow {
 }
 
 /** Whether lists of pages say the same of a page: its address, title and type. */
-export const isSameRow = (one: IndexRow | null, other: IndexRow | null): boolean =>
-  one?.slug === other?.slug &&
-  one?.entry.title === other?.entry.title &&
-  one?.entry.type === other?.entry.type
+export function isSameRow(one: IndexRow | null, other: IndexRow | null): boolean {
+  return (
+    one?.slug === other?.slug &&
+    one?.entry.title === other?.entry.title &&
+    one?.entry.type === other?.entry.type
+  )
+}
 
 /** The row of an entry; null when it has none. */
-export const rowOf = (index: PathIndex, id: string): IndexRow | null => {
+export function rowOf(index: PathIndex, id: string): IndexRow | null {
   for (const [slug, entry] of index) if (entry.id === id) return { slug, entry }
   return null
 }

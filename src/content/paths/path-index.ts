@@ -30,7 +30,9 @@ export interface PathIndexMemory {
   running: Map<ContentSource, Promise<PathIndex>>
 }
 
-export const createPathIndexMemory = (): PathIndexMemory => ({ known: new Map(), running: new Map() })
+export function createPathIndexMemory(): PathIndexMemory {
+  return { known: new Map(), running: new Map() }
+}
 
 /** Every page of the site by its slug, as published or with drafts. */
 export interface PathIndexes {

@@ -48,7 +48,7 @@ export interface PrivacyQuestion {
  * Finds a link in the privacy document (behavior PRIVACY-2): state, country, the country's
  * default, the global default, each in the language asked for; then the same scopes in English.
  */
-export const findPrivacyEntry = (document: unknown, question: PrivacyQuestion): PrivacyEntry | null => {
+export function findPrivacyEntry(document: unknown, question: PrivacyQuestion): PrivacyEntry | null {
   const country = child(document, question.country)
   const everywhere = child(document, DEFAULT)
   const scopes = [

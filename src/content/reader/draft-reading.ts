@@ -23,30 +23,36 @@ export interface DraftReading {
 
 const NOTHING_UNSAVED: UnsavedContent = { entries: new Map(), assets: new Map() }
 
-export const startDraftReading = (unsaved: UnsavedContent = NOTHING_UNSAVED): DraftReading => ({
-  unsaved,
-  problems: [],
-  entries: new Map(),
-  assets: new Map(),
-})
+export function startDraftReading(unsaved: UnsavedContent = NOTHING_UNSAVED): DraftReading {
+  return {
+    unsaved,
+    problems: [],
+    entries: new Map(),
+    assets: new Map(),
+  }
+}
 
 /** The graph of an answer with unsaved edits in place of what is stored; assets that are looked up are noted. */
-export const withUnsaved = (graph: ContentGraph, draft: DraftReading): ContentGraph => ({
-  entry: (id) => draft.unsaved.entries.get(id) ?? graph.entry(id),
-  asset: (id) => {
-    const asset = draft.unsaved.assets.get(id) ?? graph.asset(id)
-    if (asset) draft.assets.set(id, asset)
-    return asset
-  },
-})
+export function withUnsaved(graph: ContentGraph, draft: DraftReading): ContentGraph {
+  return {
+    entry: (id) => draft.unsaved.entries.get(id) ?? graph.entry(id),
+    asset: (id) => {
+      const asset = draft.unsaved.assets.get(id) ?? graph.asset(id)
+      if (asset) draft.assets.set(id, asset)
+      return asset
+    },
+  }
+}
 
 const label = createLabelReader(previewLabels, {})
 
 /** What an editor reads in the place of something that cannot be shown. */
-export const problemNotice = ({ entryId, contentType, field, reason }: PreviewProblem): NoticeSection => ({
-  type: 'notice',
-  id: entryId,
-  tone: 'warning',
-  title: label('preview.problem.title'),
-  text: label('preview.problem.text', { entry: entryId, contentType, field, reason }),
-})
+export function problemNotice({ entryId, contentType, field, reason }: PreviewProblem): NoticeSection {
+  return {
+    type: 'notice',
+    id: entryId,
+    tone: 'warning',
+    title: label('preview.problem.title'),
+    text: label('preview.problem.text', { entry: entryId, contentType, field, reason }),
+  }
+}

@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import { formatFacetGroup } from '@/lib/facet-group'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/slug'
 import type { SearchRecord } from '@/models/search'
+import { formatFacetGroup } from '@/products/facet-group'
 import type { MappedFacet } from '../mappers/facets'
 
 /** Facets that stand in no group are searched, but nothing is filtered by them. */

@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import { uniqueFolded } from '@/lib/unique-folded'
+import { uniqueFolded } from '@/lib/fold-text'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import type { SearchImage, SearchRecord } from '@/models/search'

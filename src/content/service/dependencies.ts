@@ -27,10 +27,12 @@ export interface DependencyMemory {
   lists: Map<SharedAnswer, ReadonlySet<Dependency>>
 }
 
-export const createDependencyMemory = (): DependencyMemory => ({
-  recording: new AsyncLocalStorage(),
-  lists: new Map(),
-})
+export function createDependencyMemory(): DependencyMemory {
+  return {
+    recording: new AsyncLocalStorage(),
+    lists: new Map(),
+  }
+}
 
 /** Records that what is being made depends on something. */
 export type DependOn = (dependency: Dependency) => void

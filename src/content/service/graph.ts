@@ -8,7 +8,7 @@ export interface ContentGraph {
 }
 
 /** Lays several replies (the pages of a list) into one graph. */
-export const createGraph = (replies: ContentReply[], dependOn: DependOn): ContentGraph => {
+export function createGraph(replies: ContentReply[], dependOn: DependOn): ContentGraph {
   const entries = new Map<string, RawEntry>()
   const assets = new Map<string, RawAsset>()
   for (const reply of replies) {

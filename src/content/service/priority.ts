@@ -10,7 +10,9 @@ export type Priority = (typeof PRIORITIES)[number]
 /** Which priority the work has that is running. */
 export type PriorityContext = AsyncLocalStorage<Priority>
 
-export const createPriorityContext = (): PriorityContext => new AsyncLocalStorage()
+export function createPriorityContext(): PriorityContext {
+  return new AsyncLocalStorage()
+}
 
 /** How urgent work is, told to all queries within it. */
 export interface Priorities {

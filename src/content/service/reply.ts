@@ -62,7 +62,7 @@ const unreadable = (error: z.ZodError, meta: ContentErrorMeta): ContentError => 
 }
 
 /** Checks the envelope of a delivery reply (docs: Content Delivery API, "Collection resources"). @throws ContentError */
-export const readReply = (body: unknown, meta: ContentErrorMeta): ContentReply => {
+export function readReply(body: unknown, meta: ContentErrorMeta): ContentReply {
   const result = reply.safeParse(body)
   if (!result.success) throw unreadable(result.error, meta)
   return result.data
@@ -71,7 +71,7 @@ export const readReply = (body: unknown, meta: ContentErrorMeta): ContentReply =
 const assetReply = z.object({ items: readable(rawAsset) })
 
 /** Likewise, of a reply to a query of assets. @throws ContentError */
-export const readAssetReply = (body: unknown): RawAsset[] => {
+export function readAssetReply(body: unknown): RawAsset[] {
   const result = assetReply.safeParse(body)
   if (!result.success) throw unreadable(result.error, {})
   return result.data.items

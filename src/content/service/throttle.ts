@@ -15,7 +15,7 @@ const VISITORS_SHARE = 0.2
  * held up. Those that matter most start first.
  * @param now milliseconds of a clock that never goes back.
  */
-export const createThrottle = (perSecond: number, now: () => number = () => performance.now()): Throttle => {
+export function createThrottle(perSecond: number, now: () => number = () => performance.now()): Throttle {
   const waiting: Record<Priority, (() => void)[]> = { visitor: [], publishing: [], renewal: [] }
   const forOthers = perSecond - Math.floor(perSecond * VISITORS_SHARE)
   let running = 0

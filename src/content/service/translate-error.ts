@@ -51,11 +51,11 @@ const wordsOf = (error: Error): ErrorWords => {
 }
 
 /** Turns what the SDK throws into a typed error. A 404 here means a wrong space or environment, never a missing page. */
-export const translateError = (
+export function translateError(
   thrown: unknown,
   metadata: CallMetadata,
   meta: ContentErrorMeta,
-): ContentError => {
+): ContentError {
   if (thrown instanceof ContentError) return thrown
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { reason, requestId } = wordsOf(error)

@@ -3,13 +3,13 @@ import type { PathIndex } from '@/content/paths'
 import { pathOfSlug } from '@/routing/links'
 import { pageTypes, placeOfContentType } from '@/routing/page-types'
 import type { ContentChange } from '../change'
-import type { PathRecords } from './path-store'
+import type { DependencyMap } from './dependency-store'
 
 /** The paths of the site before and after editors changed something, and what each page was made of. */
 export interface SiteState {
   before: PathIndex
   after: PathIndex
-  records: PathRecords
+  dependencyMap: DependencyMap
 }
 
 const rowsOf = ({ before, after }: SiteState, change: ContentChange): IndexRow[] =>
@@ -18,8 +18,9 @@ const rowsOf = ({ before, after }: SiteState, change: ContentChange): IndexRow[]
     : [rowOf(before, change.id), rowOf(after, change.id)].filter((row) => row !== null)
 
 /** What a page notes that reads the changed entry or asset itself. */
-export const dependencyOn = ({ kind, id }: ContentChange): Dependency =>
-  kind === 'Entry' ? `entry:${id}` : `asset:${id}`
+export function dependencyOn({ kind, id }: ContentChange): Dependency {
+  return kind === 'Entry' ? `entry:${id}` : `asset:${id}`
+}
 
 /** What a page must depend on to be touched by a change. */
 const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
@@ -49,11 +50,11 @@ const ownPaths = (change: ContentChange, site: SiteState): string[] => {
 }
 
 /** Every recorded path that depends on what was touched, directly or through shared answers. */
-const dependentPaths = (touched: Set<Dependency>, records: PathRecords): string[] => {
+const dependentPaths = (touched: Set<Dependency>, dependencyMap: DependencyMap): string[] => {
   const paths = new Set<string>()
   for (let size = -1; size !== touched.size; ) {
     size = touched.size
-    for (const [node, dependencies] of records) {
+    for (const [node, dependencies] of dependencyMap) {
       if (!dependencies.some((dependency) => touched.has(dependency))) continue
       if (node.startsWith('/')) paths.add(node)
       else touched.add(`list:${node.slice('list:'.length)}`)
@@ -64,8 +65,10 @@ const dependentPaths = (touched: Set<Dependency>, records: PathRecords): string[
 
 /**
  * The paths of all pages that show something of a changed entry or asset, its own first. Exact for pages whose making
- * was recorded; `unrecordedPaths` finds the others.
+ * was recorded; `untrackedPaths` finds the others.
  */
-export const affectedPaths = (change: ContentChange, site: SiteState): string[] => [
-  ...new Set([...ownPaths(change, site), ...dependentPaths(touchedBy(change, site), site.records)]),
-]
+export function affectedPaths(change: ContentChange, site: SiteState): string[] {
+  return [
+    ...new Set([...ownPaths(change, site), ...dependentPaths(touchedBy(change, site), site.dependencyMap)]),
+  ]
+}

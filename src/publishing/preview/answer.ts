@@ -26,13 +26,15 @@ export interface PreviewQuestion {
   slug: string | string[] | undefined
 }
 
-export const readsOnly = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'
+export function readsOnly(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
 
 /**
  * Decides about `/api/preview?secret=&slug=`. The secret comes before anything else that is asked for, so that strangers
  * learn neither slugs nor how the content service is.
  */
-export const answerPreview = async ({ method, secret, slug }: PreviewQuestion): Promise<PreviewAnswer> => {
+export async function answerPreview({ method, secret, slug }: PreviewQuestion): Promise<PreviewAnswer> {
   if (!readsOnly(method)) return refusal(405, 'preview.error.method')
   const { PREVIEW_SECRET } = serverEnv()
   if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')

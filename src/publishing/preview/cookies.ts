@@ -23,11 +23,11 @@ const isHttps = (headers: IncomingHttpHeaders, siteUrl: string): boolean =>
  * Next itself leaves `Partitioned` out and differs between development and production (next.js#49927).
  * @param setCookie the reply's `Set-Cookie` as Next left it
  */
-export const withDraftAttributes = (
+export function withDraftAttributes(
   setCookie: number | string | string[] | undefined,
   headers: IncomingHttpHeaders,
   siteUrl: string,
-): string[] => {
+): string[] {
   const attributes = isFramedElsewhere(headers) || isHttps(headers, siteUrl) ? FRAMED : PLAIN
   return [setCookie ?? []]
     .flat()
@@ -40,7 +40,8 @@ export const withDraftAttributes = (
 }
 
 /** Clears the cookies in every form in which they may have been set: browsers keep partitioned ones apart. */
-export const clearedDraftCookies = (): string[] =>
-  DRAFT_COOKIES.flatMap((name) =>
+export function clearedDraftCookies(): string[] {
+  return DRAFT_COOKIES.flatMap((name) =>
     [FRAMED, PLAIN].map((attributes) => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
   )
+}

@@ -33,7 +33,7 @@ const isEntry = (item: z.infer<typeof entry> | z.infer<typeof asset>): item is z
   item.sys.type === 'Entry'
 
 /** Checks what live editing sends to `/api/preview-page`; null for anything else. */
-export const readLiveRequest = (given: unknown): LiveRequest | null => {
+export function readLiveRequest(given: unknown): LiveRequest | null {
   const parsed = body.safeParse(given)
   if (!parsed.success) return null
   const { path, items } = parsed.data

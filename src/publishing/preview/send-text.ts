@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Answers an editor with plain text, which neither caches nor search engines keep. */
-export const sendText = (response: ServerResponse, status: number, text: string): void => {
+export function sendText(response: ServerResponse, status: number, text: string): void {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD')
   response
     .writeHead(status, {

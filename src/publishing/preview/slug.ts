@@ -11,7 +11,7 @@ const HOME = 'home'
  * dot, backslash, control character or encoding of them ever gets as far as an address.
  * @returns null for everything else, lists included.
  */
-export const readPreviewSlug = (given: string | string[] | undefined): string | null => {
+export function readPreviewSlug(given: string | string[] | undefined): string | null {
   if (Array.isArray(given) || given?.includes(DOUBLE_SLASH)) return null
   const path = given ?? ''
   // Trimming takes blanks too, among them line breaks, which no address has.

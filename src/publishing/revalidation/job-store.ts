@@ -10,21 +10,23 @@ export interface JobStore {
 }
 
 /** Jobs on this machine's disk. */
-export const createFileJobStore = (folder = keptFolder('pending')): JobStore => ({
-  write: (pending) => folder.write(pending.key, pending),
-  remove: async (key) => void (await folder.remove(key)),
-  readAll: async () =>
-    (await folder.readAll()).flatMap((value) => {
-      const parsed = job.safeParse(value)
-      return parsed.success ? [parsed.data] : []
-    }),
-})
+export function createFileJobStore(folder = keptFolder('pending')): JobStore {
+  return {
+    write: (pending) => folder.write(pending.key, pending),
+    remove: async (key) => void (await folder.remove(key)),
+    readAll: async () =>
+      (await folder.readAll()).flatMap((value) => {
+        const parsed = job.safeParse(value)
+        return parsed.success ? [parsed.data] : []
+      }),
+  }
+}
 
 /**
  * The same store, which never fails: on a disk that is full or may not be written, a change is dealt with all the same, and
  * only a process that is killed meanwhile forgets it. Said once, until the store can be written again.
  */
-export const forgivingJobStore = (store: JobStore): JobStore => {
+export function forgivingJobStore(store: JobStore): JobStore {
   let isFailing = false
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {

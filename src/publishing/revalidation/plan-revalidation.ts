@@ -1,20 +1,20 @@
 import { affectedPaths, type SiteState } from '../affected/affected-paths'
-import { affectedRecords } from '../affected/affected-records'
+import { affectedSearchRecords } from '../affected/affected-search-records'
 import type { Job, Work } from './job'
 
 /**
  * What is to be done for each of these jobs: the paths of pages that show what changed, and the search records that hold it.
- * @param unrecorded paths that are made anew with each of them, because it is not known what they were made of.
+ * @param untracked paths that are made anew with each of them, because it is not known what they were made of.
  */
 export function planRevalidation(
   jobs: readonly Job[],
   site: SiteState,
-  unrecorded: readonly string[],
+  untracked: readonly string[],
 ): ReadonlyMap<Job, Work> {
   return new Map(
     jobs.map((job) => {
-      const paths = [...new Set([...affectedPaths(job.change, site), ...unrecorded])]
-      return [job, { paths, records: affectedRecords(job.change, paths, site) }]
+      const paths = [...new Set([...affectedPaths(job.change, site), ...untracked])]
+      return [job, { paths, records: affectedSearchRecords(job.change, paths, site) }]
     }),
   )
 }

@@ -51,11 +51,11 @@ const resultOf = (
  * once, and what could not be done is left for the next round. One log line says what, why and how long.
  * @param keep writes a job down whose work has become known, before any of it is done.
  */
-export const processJobs = async (
+export async function processJobs(
   jobs: readonly Job[],
   revalidate: Revalidate,
   keep: (job: Job) => Promise<void>,
-): Promise<ReadonlyMap<string, JobResult>> => {
+): Promise<ReadonlyMap<string, JobResult>> {
   const startedAt = performance.now()
   const found = await takeUpChanges(jobs).catch((error: unknown) => {
     logger.warn(`publishing: ${jobs.length} change(s) wait: ${reasonOf(error)}`)

@@ -18,7 +18,7 @@ export type Propagation = 'shown' | 'overtaken' | 'awaited'
 const between = (from: string | null, to: string | null): number =>
   Date.parse(to ?? '') - Date.parse(from ?? '')
 
-export const propagationOf = (change: ContentChange, state: PublishedState | undefined): Propagation => {
+export function propagationOf(change: ContentChange, state: PublishedState | undefined): Propagation {
   if (!state) return change.expects === 'gone' ? 'shown' : 'awaited'
   const since = between(change.updatedAt, state.updatedAt)
   if (change.expects === 'gone') return since > 0 ? 'overtaken' : 'awaited'
@@ -46,11 +46,11 @@ const idsOf = (jobs: readonly Job[], kind: ContentChange['kind']): string[] => [
  * @param now milliseconds since 1970.
  * @throws ContentError
  */
-export const settledJobs = async (
+export async function settledJobs(
   jobs: readonly Job[],
   now: number,
   publishedStates = contentChanges().getPublishedStates,
-): Promise<ReadonlyMap<Job, Settled>> => {
+): Promise<ReadonlyMap<Job, Settled>> {
   const [entries, assets] = await Promise.all([
     publishedStates('Entry', idsOf(jobs, 'Entry')),
     publishedStates('Asset', idsOf(jobs, 'Asset')),

@@ -4,10 +4,10 @@ import type { Job, JobResult, Revalidate } from './job'
 import { forgivingJobStore, type JobStore } from './job-store'
 
 /** Milliseconds without a message after which a burst is over, and after which it is dealt with in any case. */
-const QUIET = 600
+const DEBOUNCE_MS = 600
 const LONGEST_BURST = 6_000
 /** Changes in one burst from which on senders are not kept waiting: a release sends its next message after our answer. */
-const CROWD = 5
+const BACKPRESSURE_AT = 5
 /** Milliseconds between rounds for what is not done: longer each time, up to half a minute. */
 const RETRY_FIRST = 500
 const RETRY_LONGEST = 30_000
@@ -68,7 +68,7 @@ const retryAfter = (attempts: number): number =>
   Math.min(RETRY_LONGEST, RETRY_FIRST * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2)
 
 /** Collects changes and deals with them in rounds, one after the other. */
-export const createQueue = ({ process, store: kept, now, wait }: QueueParts): RevalidationQueue => {
+export function createQueue({ process, store: kept, now, wait }: QueueParts): RevalidationQueue {
   const store = forgivingJobStore(kept)
   const waiting = new Map<string, Waiting>()
   let renew: Revalidate = () => Promise.reject(new Error('no request has come yet'))
@@ -80,7 +80,8 @@ export const createQueue = ({ process, store: kept, now, wait }: QueueParts): Re
   /** Waits for the end of a burst. */
   const collect = async (): Promise<void> => {
     const endsAt = now() + LONGEST_BURST
-    for (let rest = QUIET; rest > 0; rest = Math.min(latestAt + QUIET, endsAt) - now()) await wait(rest)
+    for (let rest = DEBOUNCE_MS; rest > 0; rest = Math.min(latestAt + DEBOUNCE_MS, endsAt) - now())
+      await wait(rest)
   }
 
   const finish = async ({ job, listeners }: Waiting, { revalidated, rest }: JobResult): Promise<void> => {
@@ -165,7 +166,7 @@ export const createQueue = ({ process, store: kept, now, wait }: QueueParts): Re
     await store.write(job)
     const outcome = new Promise<Outcome>((resolve) => item.listeners.push(resolve))
     start()
-    if (waiting.size > CROWD)
+    if (waiting.size > BACKPRESSURE_AT)
       for (const { listeners } of waiting.values())
         for (const listener of listeners.splice(0)) listener(QUEUED)
     return outcome

@@ -5,10 +5,10 @@ import type { Revalidate } from './job'
 const CONCURRENCY = 4
 
 /** Makes each path anew once. @returns those that could not be made. */
-export const renderPaths = async (
+export async function renderPaths(
   paths: Iterable<string>,
   revalidate: Revalidate,
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlySet<string>> {
   const waiting = [...new Set(paths)]
   const failed = new Set<string>()
   const work = async (): Promise<void> => {

@@ -28,7 +28,7 @@ const send = async (secret: string): Promise<boolean> => {
  * Takes up what an earlier process was killed over: to be called once when the server starts, and not to be waited for.
  * Nothing happens without pending work or without a webhook secret. Never throws.
  */
-export const resumePending = async (): Promise<void> => {
+export async function resumePending(): Promise<void> {
   const secret = serverEnv().CONTENTFUL_WEBHOOK_SECRET
   if (secret === '') return
   const pending = await createFileJobStore().readAll()

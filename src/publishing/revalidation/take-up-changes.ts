@@ -4,8 +4,8 @@ import { type PathIndex, sitePaths } from '@/content/paths'
 import { logger } from '@/logging/logger'
 import { placeOfContentType } from '@/routing/page-types'
 import type { SiteState } from '../affected/affected-paths'
-import { pathStore } from '../affected/shared-path-store'
-import { unrecordedPaths } from '../affected/unrecorded-paths'
+import { dependencyStore } from '../affected/shared-dependency-store'
+import { untrackedPaths } from '../affected/untracked-paths'
 import type { ContentChange } from '../change'
 import type { Job, Work } from './job'
 import { planRevalidation } from './plan-revalidation'
@@ -54,12 +54,12 @@ export async function takeUpChanges(jobs: readonly Job[]): Promise<ReadonlyMap<J
   for (const [job, found] of settled) expectWhatIsDelivered(job, found)
   const changes = settled.map(([{ change }]) => change)
   const { before, after, areRenewed } = await bringPathsUpToDate(changes)
-  const records = await pathStore().readAll()
-  const unrecorded = await unrecordedPaths(changes, after, records)
+  const dependencyMap = await dependencyStore().readAll()
+  const untracked = await untrackedPaths(changes, after, dependencyMap)
   contentChanges().invalidate()
   await announceContentChange({ arePathsOld: areRenewed })
   const jobsToPlan = settled.map(([job]) => job)
-  const planned = planRevalidation(jobsToPlan, { before, after, records }, unrecorded)
+  const planned = planRevalidation(jobsToPlan, { before, after, dependencyMap }, untracked)
   contentChanges().forgetPathChanges(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))
   return new Map([...known, ...planned])
 }

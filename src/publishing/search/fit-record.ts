@@ -16,7 +16,7 @@ const cut = (text: string, length: number): string => {
 }
 
 /** Cuts a record to what the service takes: every field to a sensible length, then the body to what is left. */
-export const fitRecord = (record: SearchRecord): SearchRecord => {
+export function fitRecord(record: SearchRecord): SearchRecord {
   const short = {
     ...record,
     shortDescription: record.shortDescription && cut(record.shortDescription, MAX_DESCRIPTION),

@@ -25,10 +25,10 @@ export interface IndexSummary {
  * An entry that cannot be read is left out and named in the summary.
  * @throws ContentError when the content service fails, ApiError or RetryError when the search service does.
  */
-export const indexContent = async (
+export async function indexContent(
   { client, indexes }: SearchAdmin,
   report: (progress: IndexProgress) => void = () => undefined,
-): Promise<IndexSummary> => {
+): Promise<IndexSummary> {
   const { records: whole, facetGroups, skipped } = await searchContent().records(null)
   const records = { products: whole.products.map(fitRecord), articles: whole.articles.map(fitRecord) }
   const spellings = spellingsOf([...records.products, ...records.articles])

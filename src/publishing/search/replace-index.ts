@@ -29,11 +29,11 @@ const fill = async (
  * service's dashboard are kept.
  * @throws ApiError, RetryError; the index is then as it was.
  */
-export const replaceIndex = async (
+export async function replaceIndex(
   client: Algoliasearch,
   indexName: string,
   contents: IndexContents,
-): Promise<void> => {
+): Promise<void> {
   const temporary = `${indexName}_tmp_${randomUUID()}`
   const change = async (from: string, operation: 'copy' | 'move', to: string) => {
     const { taskID } = await client.operationIndex({

@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
-import { FACET_GROUPS } from '@/lib/facet-group'
 import type { SearchIndex } from '@/models/search'
+import { FACET_GROUPS } from '@/products/facet-group'
 
 /** Algolia has lists of small words for both, and a dictionary of plurals for Portuguese only. */
 const LANGUAGES: NonNullable<IndexSettings['queryLanguages']> = ['pt-br', 'pt']
@@ -42,7 +42,7 @@ const shared = {
  * The settings of an index: what is searched, filtered by, ranked by and sent back.
  * @param facetGroups titles of the editors' groups of filters by their keys, as in `SearchContent`.
  */
-export const indexSettings = (index: SearchIndex, facetGroups: Record<string, string>): IndexSettings => {
+export function indexSettings(index: SearchIndex, facetGroups: Record<string, string>): IndexSettings {
   if (index === 'articles') return { ...shared, attributesForFaceting: ['category'] }
   const attributes = Object.keys(facetGroups).map((key) => `facets.${key}`)
   return {

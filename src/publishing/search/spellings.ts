@@ -69,7 +69,7 @@ const vocabularyOf = (records: SearchRecord[]): string[] => {
  * The ways in which visitors write the words of titles and keywords: by ear, each counted as one typo, and as
  * diminutives. A spelling that is another word of the records is left to that word.
  */
-export const spellingsOf = (records: SearchRecord[]): SynonymHit[] => {
+export function spellingsOf(records: SearchRecord[]): SynonymHit[] {
   const words = vocabularyOf(records).filter((word) => word.length >= MIN_LETTERS)
   const taken = new Set(words.map(foldText))
   const spellings: SynonymHit[] = []

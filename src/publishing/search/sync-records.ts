@@ -37,10 +37,10 @@ export interface SyncSummary {
  * @returns null where no search service is configured, or no key that may write.
  * @throws ContentError, ApiError, RetryError
  */
-export const syncRecords = async (
+export async function syncRecords(
   ids: string[],
   admin: SearchAdmin | null = searchAdmin(),
-): Promise<SyncSummary | null> => {
+): Promise<SyncSummary | null> {
   if (admin === null) return null
   const { records, skipped } = await searchContent().records(ids)
   const written = INDEXES.flatMap((index) => records[index].map(({ objectID }) => objectID))

@@ -87,7 +87,7 @@ export interface Topic {
 }
 
 /** Reads a message of Contentful's. */
-export const readMessage = ({ name: topic, isSigned }: Topic, body: string): Message => {
+export function readMessage({ name: topic, isSigned }: Topic, body: string): Message {
   const parsed = payload.safeParse(parseJson(body))
   const [, subject = '', action = ''] = TOPIC.exec(topic) ?? []
   const expects = Object.hasOwn(EXPECTED, action) ? EXPECTED[action] : undefined

@@ -7,7 +7,7 @@ export const BODY_LIMIT = 1024 * 1024
  * A request's body as sent. What it says of its length is believed only when that is too much: what arrives is counted.
  * @returns null when it is larger than the limit; the rest is then not read.
  */
-export const readBody = async (request: IncomingMessage, limit = BODY_LIMIT): Promise<string | null> => {
+export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const parts: Buffer[] = []
   let size = 0

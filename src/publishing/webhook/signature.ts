@@ -47,7 +47,7 @@ const normalized = (headers: Readonly<Record<string, string>>): Record<string, s
   )
 
 /** Signs a message: the three headers to send along with it. @param now milliseconds since 1970. */
-export const signMessage = (secret: string, message: SignedMessage, now: number): Record<string, string> => {
+export function signMessage(secret: string, message: SignedMessage, now: number): Record<string, string> {
   const headers = normalized(message.headers)
   const names = [...new Set([...Object.keys(headers), SIGNED_HEADERS_HEADER, TIMESTAMP_HEADER])]
   const signed = {
@@ -79,12 +79,12 @@ export type Verification =
   | { verdict: 'unsigned' | 'stale' | 'forged' }
 
 /** Whether a message was signed with the secret, and lately. @param now milliseconds since 1970. */
-export const verifyMessage = (
+export function verifyMessage(
   secret: string,
   message: SignedMessage,
   now: number,
   ttl = SIGNATURE_TTL,
-): Verification => {
+): Verification {
   const headers = normalized(message.headers)
   const signature = headers[SIGNATURE_HEADER] ?? ''
   const names = (headers[SIGNED_HEADERS_HEADER] ?? '').split(',')

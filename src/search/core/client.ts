@@ -1,5 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { searchHosts } from '@/lib/search-host'
+import { searchHosts } from '@/config/search-host'
 import type { SearchConfig } from '@/models/search'
 import { loadSearchConfig } from './config'
 import { searchWithFallBack } from './fall-back'
@@ -20,7 +20,7 @@ const dropInsights = (result: unknown): void => {
  * The official search client of the browser, at Algolia's hosts or the configured one. Its failures are thrown:
  * 4xx as `ApiError`, and `RetryError` when no host answers.
  */
-export const createSearchClient = ({ appId, searchKey, host }: SearchConfig): LiteClient => {
+export function createSearchClient({ appId, searchKey, host }: SearchConfig): LiteClient {
   const client = liteClient(appId, searchKey, searchHosts(host))
   const search = searchWithFallBack(client.search)
   return Object.assign(client, {
@@ -38,7 +38,7 @@ let service: Promise<SearchService> | null = null
  * The client of this page, made on first use; after a failure the next call tries again.
  * @throws when search is not configured or the site does not answer.
  */
-export const searchService = (): Promise<SearchService> => {
+export function searchService(): Promise<SearchService> {
   service ??= loadSearchConfig()
     .then((config) => ({ client: createSearchClient(config), indexes: config.indexes }))
     .catch((error: unknown) => {

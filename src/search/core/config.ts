@@ -28,7 +28,7 @@ let asked: Promise<SearchConfig> | null = null
  * the scripts. After a failure the next call asks again.
  * @throws when search is not configured (the site answers 503) or the site does not answer.
  */
-export const loadSearchConfig = (): Promise<SearchConfig> => {
+export function loadSearchConfig(): Promise<SearchConfig> {
   asked ??= askConfig().catch((error: unknown) => {
     asked = null
     throw error

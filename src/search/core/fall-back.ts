@@ -42,7 +42,7 @@ const isEmpty = (result: unknown): boolean => isRecord(result) && countOf(result
  * A search that falls back, index by index: where none of the requests to an index finds anything. All requests to one
  * index (its hits, the counts of its filters) are always asked in the same way.
  */
-export const searchWithFallBack = (search: Search): Search => {
+export function searchWithFallBack(search: Search): Search {
   return async <Hit>(...[asked, options]: Parameters<Search>) => {
     const requests = flatRequests(asked)
     const [first, ...others] = WAYS

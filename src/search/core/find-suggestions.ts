@@ -45,10 +45,10 @@ const readInfo = (result: unknown): SearchInfo => {
  * @param signal once it is aborted, nothing more is asked and nothing is answered.
  * @throws what the client throws, a TypeError for a reply that is none, or the signal's reason.
  */
-export const findSuggestions = async (
+export async function findSuggestions(
   term: string,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<Suggestions> => {
+): Promise<Suggestions> {
   const { client, indexes } = await searchService()
   const query = cleanTerm(term)
   const ask = async (index: SearchIndex) => {

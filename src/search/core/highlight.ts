@@ -31,11 +31,7 @@ const partsOf = (marked: string): HighlightPart[] =>
  * The pieces of a field, those that match marked, as text: never HTML. A reply whose marks do not give back the field
  * itself (cut, escaped, or made up) is shown without marks.
  */
-export const highlightParts = (
-  hit: Record<string, unknown>,
-  field: string,
-  plain: string,
-): HighlightPart[] => {
+export function highlightParts(hit: Record<string, unknown>, field: string, plain: string): HighlightPart[] {
   const whole = plain === '' ? [] : [{ text: plain, isMatch: false }]
   const highlight = isRecord(hit._highlightResult) ? hit._highlightResult[field] : null
   if (!isRecord(highlight) || typeof highlight.value !== 'string') return whole

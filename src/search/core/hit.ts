@@ -1,3 +1,4 @@
+import type { Picture } from '@/models/picture'
 import type { SearchImage } from '@/models/search'
 import { toAddress } from '@/routing/links'
 import { type HighlightPart, highlightParts } from './highlight'
@@ -38,7 +39,7 @@ const pathOf = (value: unknown): string | null => {
 }
 
 /** Reads a hit, which comes from outside; null for one that cannot be shown: without a title, or leading off the site. */
-export const readHit = (hit: unknown): SearchHit | null => {
+export function readHit(hit: unknown): SearchHit | null {
   if (!isRecord(hit)) return null
   const title = textOf(hit.title)
   const url = pathOf(hit.url)
@@ -58,8 +59,18 @@ export const readHit = (hit: unknown): SearchHit | null => {
 }
 
 /** Reads the hits of a reply; what is no list has none, a bad hit is left out, and no page comes twice. */
-export const readHits = (hits: unknown): SearchHit[] => {
+export function readHits(hits: unknown): SearchHit[] {
   if (!Array.isArray(hits)) return []
   const read = hits.map(readHit).filter((hit) => hit !== null)
   return [...new Map(read.map((hit) => [hit.url, hit])).values()]
+}
+
+/** The picture of a hit; it only decorates, because the title beside it says the same. */
+export function hitPicture({ heroImage }: SearchHit): Picture | null {
+  return (
+    heroImage && {
+      alt: '',
+      desktop: { url: heroImage.url, width: heroImage.width, height: heroImage.height },
+    }
+  )
 }

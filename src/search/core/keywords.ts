@@ -1,5 +1,4 @@
-import { foldText } from '@/lib/fold-text'
-import { uniqueFolded } from '@/lib/unique-folded'
+import { foldText, uniqueFolded } from '@/lib/fold-text'
 import { isRecord, textOf } from './unknown'
 
 /** Keywords of all indexes together (behavior SEARCH-3). */
@@ -49,7 +48,7 @@ const candidatesOf = (hit: Record<string, unknown>, term: string): Candidate[] =
  * What a visitor who typed `term` may mean: keywords and titles of the hits that meet it, those that begin with it
  * first, at most 8. Texts that differ in accents or capitals only count once, in the writing of the best one.
  */
-export const suggestKeywords = (term: string, results: unknown[]): string[] => {
+export function suggestKeywords(term: string, results: unknown[]): string[] {
   const folded = foldText(term)
   if (folded === '') return []
   const candidates = results

@@ -21,12 +21,14 @@ const emptyResult = (request: unknown) => ({
 })
 
 /** The same client, which answers by itself, with nothing found, when no request has a query: for InstantSearch. */
-export const skipEmptyQueries = (client: LiteClient): LiteClient => ({
-  ...client,
-  search: async <Hit>(...args: Parameters<LiteClient['search']>) => {
-    const [asked] = args
-    const requests: readonly unknown[] = Array.isArray(asked) ? asked : asked.requests
-    if (requests.some((request) => queryOf(request) !== null)) return client.search<Hit>(...args)
-    return { results: requests.map(emptyResult) }
-  },
-})
+export function skipEmptyQueries(client: LiteClient): LiteClient {
+  return {
+    ...client,
+    search: async <Hit>(...args: Parameters<LiteClient['search']>) => {
+      const [asked] = args
+      const requests: readonly unknown[] = Array.isArray(asked) ? asked : asked.requests
+      if (requests.some((request) => queryOf(request) !== null)) return client.search<Hit>(...args)
+      return { results: requests.map(emptyResult) }
+    },
+  }
+}

@@ -9,7 +9,7 @@ const bytesOf = (character: string): number => {
 }
 
 /** A term as it is searched for and shown: trimmed, whole characters only, and no longer than the service takes. */
-export const cleanTerm = (text: string): string => {
+export function cleanTerm(text: string): string {
   // No character has less than a byte: what is left out here could not be kept.
   const whole = text
     .trimStart()

@@ -1,16 +1,20 @@
 /** Small readers of what comes from outside: a schema library would weigh more than the whole search core. */
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** A text that is not blank, trimmed; null for anything else. */
-export const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
 
 /** The texts of a list; anything else has none. */
-export const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(textOf).filter((text) => text !== null) : []
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(textOf).filter((text) => text !== null) : []
+}
 
 /** A whole number from 0 on; 0 for anything else. */
-export const countOf = (value: unknown): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0
+export function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0
+}

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@/config/site'
 import { cleanTerm } from './text'
 
 /** Tab 0 shows articles and tab 1 products (behavior SEARCH-5). */
@@ -47,7 +48,7 @@ const parseFacets = (params: URLSearchParams): Record<string, string[]> => {
 }
 
 /** The state that a query (without `?`) asks for; what it says wrongly falls back. The inverse of `formatSearchState`. */
-export const parseSearchState = (query: string): SearchState => {
+export function parseSearchState(query: string): SearchState {
   const params = new URLSearchParams(query)
   return {
     term: cleanTerm(params.get('term') ?? ''),
@@ -58,7 +59,7 @@ export const parseSearchState = (query: string): SearchState => {
 }
 
 /** The query of a state, without `?`; defaults are left out. The inverse of `parseSearchState`. */
-export const formatSearchState = ({ term, tab, page, facets }: SearchState): string => {
+export function formatSearchState({ term, tab, page, facets }: SearchState): string {
   const params = new URLSearchParams()
   const clean = cleanTerm(term)
   if (clean !== '') params.set('term', clean)
@@ -67,4 +68,9 @@ export const formatSearchState = ({ term, tab, page, facets }: SearchState): str
   for (const [group, titles] of Object.entries(facets))
     for (const title of titles) params.append(`${FACET_PREFIX}${group}`, title)
   return params.toString()
+}
+
+/** The address of the results of a state. */
+export function resultsHref(state: Partial<SearchState> & { term: string }): string {
+  return `${SEARCH_PATH}?${formatSearchState({ tab: null, page: 1, facets: {}, ...state })}`
 }

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/Icon/Icon'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
-import { optionId } from './option-id'
 import styles from './SuggestionPanel.module.scss'
+import { optionId } from './use-combobox'
 
 export interface KeywordListProps {
   keywords: string[]

@@ -5,8 +5,8 @@ import { SEARCH_PATH } from '@/config/site'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import styles from './OverlayBox.module.scss'
-import { optionId } from './option-id'
 import type { Combobox } from './use-combobox'
+import { optionId } from './use-combobox'
 
 export interface OverlayBoxProps {
   text: string

@@ -3,18 +3,18 @@ import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { SearchHit } from '../core/hit'
+import { hitPicture } from '../core/hit'
 import { Highlighted } from '../Highlighted'
-import { hitPicture } from '../hit-picture'
 import styles from './SuggestedCards.module.scss'
 
 export interface SuggestedCardsProps {
   title: string
   hits: SearchHit[]
-  look: 'article' | 'product'
+  variant: 'article' | 'product'
 }
 
 /** The first hits of one index as cards; nothing where there is none. */
-export function SuggestedCards({ title, hits, look }: SuggestedCardsProps) {
+export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
   if (hits.length === 0) return null
   return (
     <section className={styles.group}>
@@ -25,7 +25,7 @@ export function SuggestedCards({ title, hits, look }: SuggestedCardsProps) {
           return (
             <li key={hit.id}>
               <AppLink className={styles.card} href={hit.url}>
-                <span className={classNames(styles.media, styles[look])}>
+                <span className={classNames(styles.media, styles[variant])}>
                   {picture && (
                     <Picture picture={picture} sizes="6rem" maxWidth={360} className={styles.image} />
                   )}

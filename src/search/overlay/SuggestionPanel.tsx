@@ -4,8 +4,8 @@ import { Icon } from '@/components/Icon/Icon'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
+import { resultsHref } from '../core/url-state'
 import { focusNextResults } from '../next-results'
-import { resultsHref } from '../results-href'
 import { SearchFailure } from '../SearchFailure'
 import { cardsOf, isEmpty } from './cards-of'
 import { KeywordList } from './KeywordList'
@@ -50,8 +50,8 @@ export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry
         />
       )}
       <div className={styles.cards}>
-        <SuggestedCards title={label('search.articles')} hits={articles} look="article" />
-        <SuggestedCards title={label('search.products')} hits={products} look="product" />
+        <SuggestedCards title={label('search.articles')} hits={articles} variant="article" />
+        <SuggestedCards title={label('search.products')} hits={products} variant="product" />
       </div>
       <AppLink
         className={styles.all}

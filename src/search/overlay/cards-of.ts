@@ -3,13 +3,15 @@ import type { Suggestions } from '../core/find-suggestions'
 import type { SearchHit } from '../core/hit'
 
 /** The cards of some suggestions: up to 2 articles and 2 products (behavior SEARCH-3). */
-export const cardsOf = ({ results }: Suggestions): Record<'articles' | 'products', SearchHit[]> => ({
-  articles: results[`articles-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
-  products: results[`products-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
-})
+export function cardsOf({ results }: Suggestions): Record<'articles' | 'products', SearchHit[]> {
+  return {
+    articles: results[`articles-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
+    products: results[`products-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
+  }
+}
 
 /** Nothing to show for a term. */
-export const isEmpty = (suggestions: Suggestions): boolean => {
+export function isEmpty(suggestions: Suggestions): boolean {
   const { articles, products } = cardsOf(suggestions)
   return suggestions.keywords.length + articles.length + products.length === 0
 }

@@ -18,7 +18,7 @@ let asked: Promise<PopularSearch[]> | null = null
  * The popular searches of the header entry, asked for when the overlay first opens; after a failure the next opening
  * asks again.
  */
-export const loadPopularSearches = (): Promise<PopularSearch[]> => {
+export function loadPopularSearches(): Promise<PopularSearch[]> {
   asked ??= ask().catch((error: unknown) => {
     asked = null
     throw error

@@ -8,7 +8,7 @@ export interface Combobox {
 }
 
 /** Where a key leads from `active` among `count` options; null for keys that the text box keeps. */
-export const optionAfterKey = (key: string, active: number, count: number): number | null => {
+export function optionAfterKey(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
       return active === count - 1 ? -1 : active + 1
@@ -28,7 +28,7 @@ export const optionAfterKey = (key: string, active: number, count: number): numb
  * The keys of a combobox with a list (WAI-ARIA): focus stays in the text box, arrows move through options and back to
  * the text, Enter chooses the option that they rest on.
  */
-export const useCombobox = (options: string[], onChoose: (option: string) => void): Combobox => {
+export function useCombobox(options: string[], onChoose: (option: string) => void): Combobox {
   const [active, setActive] = useState(-1)
   const handleKeyDown = (event: KeyboardEvent) => {
     // Keys that compose a character are the input method's.
@@ -45,4 +45,9 @@ export const useCombobox = (options: string[], onChoose: (option: string) => voi
     setActive(next)
   }
   return { active, setActive, handleKeyDown }
+}
+
+/** The id of an option of the suggestion list, by which the text box says where the arrows rest. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
 }

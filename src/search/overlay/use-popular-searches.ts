@@ -4,7 +4,7 @@ import { logSearchFailure } from '../log-failure'
 import { loadPopularSearches } from './load-popular-searches'
 
 /** The popular searches; null until they are there. Where they cannot be had, the box works without them. */
-export const usePopularSearches = (): PopularSearch[] | null => {
+export function usePopularSearches(): PopularSearch[] | null {
   const [searches, setSearches] = useState<PopularSearch[] | null>(null)
   useEffect(() => {
     let isShown = true

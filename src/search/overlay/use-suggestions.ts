@@ -21,7 +21,7 @@ const loadCore = () => import('../core/find-suggestions')
  * clears them (behavior SEARCH-2).
  * @param term trimmed and long enough, else empty.
  */
-export const useSuggestions = (term: string): [state: SuggestionState, retry: () => void] => {
+export function useSuggestions(term: string): [state: SuggestionState, retry: () => void] {
   const [state, setState] = useState<SuggestionState>(NONE)
   const [retried, setRetried] = useState<{ term: string } | null>(null)
 

@@ -1,9 +1,9 @@
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
+import { EmptyState } from './EmptyState'
 import { HitList } from './HitList'
-import { Nothing } from './Nothing'
-import { Pages } from './Pages'
+import { Pagination } from './Pagination'
 import styles from './SearchResults.module.scss'
 import type { TabResults } from './use-results'
 
@@ -19,15 +19,15 @@ export function ArticleTab({ results, state, onChange, onTurn }: ArticleTabProps
   const label = useLabels(searchLabels)
   if (results.count === 0)
     return (
-      <Nothing
+      <EmptyState
         title={label('search.noArticles', { term: state.term })}
         hint={label('search.noArticlesHint')}
       />
     )
   return (
     <div className={styles.list}>
-      <HitList hits={results.hits} look="article" />
-      <Pages
+      <HitList hits={results.hits} variant="article" />
+      <Pagination
         state={{ ...state, tab: 'articles' }}
         pageCount={results.pageCount}
         onChange={onChange}

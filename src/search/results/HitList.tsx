@@ -3,13 +3,13 @@ import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { SearchHit } from '../core/hit'
+import { hitPicture } from '../core/hit'
 import { Highlighted } from '../Highlighted'
-import { hitPicture } from '../hit-picture'
 import styles from './HitList.module.scss'
 
 export interface HitListProps {
   hits: SearchHit[]
-  look: 'article' | 'product'
+  variant: 'article' | 'product'
 }
 
 const sizes = {
@@ -18,16 +18,16 @@ const sizes = {
 }
 
 /** Hits as cards that are one link each, with what was found marked. */
-export function HitList({ hits, look }: HitListProps) {
+export function HitList({ hits, variant }: HitListProps) {
   return (
-    <ul {...plainList} className={classNames(styles.list, styles[look])}>
+    <ul {...plainList} className={classNames(styles.list, styles[variant])}>
       {hits.map((hit) => {
         const picture = hitPicture(hit)
         return (
           <li key={hit.id} className={styles.card}>
             <div className={styles.media}>
               {picture && (
-                <Picture picture={picture} sizes={sizes[look]} maxWidth={768} className={styles.image} />
+                <Picture picture={picture} sizes={sizes[variant]} maxWidth={768} className={styles.image} />
               )}
             </div>
             <div className={styles.body}>

@@ -6,10 +6,10 @@ import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
 import { ChosenFacets } from './ChosenFacets'
+import { EmptyState } from './EmptyState'
 import { facetGroups, toggleFacet } from './facet-groups'
 import { HitList } from './HitList'
-import { Nothing } from './Nothing'
-import { Pages } from './Pages'
+import { Pagination } from './Pagination'
 import styles from './ProductTab.module.scss'
 import type { TabResults } from './use-results'
 
@@ -29,7 +29,7 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
   const { term, facets } = state
   const hasChosen = Object.keys(facets).length > 0
   if (results.count === 0 && !hasChosen)
-    return <Nothing title={label('search.noProducts', { term })} hint={label('search.noProductsHint')} />
+    return <EmptyState title={label('search.noProducts', { term })} hint={label('search.noProductsHint')} />
 
   // Their names come with the products, their counts a moment later: the place is kept.
   const hasFilters = titles.size > 0
@@ -58,15 +58,15 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
           </div>
         )}
         {results.count === 0 ? (
-          <Nothing title={label('search.noFiltered')}>
+          <EmptyState title={label('search.noFiltered')}>
             <LinkButton variant="secondary" onClick={clear}>
               {label('search.clearFilters')}
             </LinkButton>
-          </Nothing>
+          </EmptyState>
         ) : (
-          <HitList hits={results.hits} look="product" />
+          <HitList hits={results.hits} variant="product" />
         )}
-        <Pages
+        <Pagination
           state={{ ...state, tab: 'products' }}
           pageCount={results.pageCount}
           onChange={onChange}

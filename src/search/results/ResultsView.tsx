@@ -10,8 +10,8 @@ import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
 import { ArticleTab } from './ArticleTab'
+import { EmptyState } from './EmptyState'
 import { facetTitles } from './facet-groups'
-import { Nothing } from './Nothing'
 import { ProductTab } from './ProductTab'
 import { ResultsSkeleton } from './ResultsSkeleton'
 import { ResultTabs } from './ResultTabs'
@@ -53,17 +53,17 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
       <p role="status" className="visually-hidden">
         {isFailed ? label('search.failed') : announcement}
       </p>
-      <Shown {...props} state={state} results={results} titles={titles} />
+      <ResultsContent {...props} state={state} results={results} titles={titles} />
     </div>
   )
 }
 
-interface ShownProps extends SearchResultsProps {
+interface ResultsContentProps extends SearchResultsProps {
   results: Results
   titles: Map<string, string>
 }
 
-function Shown({ state, onChange, popularSearches, results, titles }: ShownProps) {
+function ResultsContent({ state, onChange, popularSearches, results, titles }: ResultsContentProps) {
   const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,7 +80,7 @@ function Shown({ state, onChange, popularSearches, results, titles }: ShownProps
   if (articles.count + products.count === 0 && !hasChosen)
     return (
       <div className={styles.nothingAtAll}>
-        <Nothing
+        <EmptyState
           headingRef={heading}
           title={label('search.noResults', { term })}
           hint={label(popularSearches.length > 0 ? 'search.noResultsHint' : 'search.noResultsPlain')}

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { isPlainClick } from '@/components/AppLink/follow'
 import type { SearchState } from '../core/url-state'
-import { resultsHref } from '../results-href'
+import { resultsHref } from '../core/url-state'
 
 export interface StateLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onChange'> {
   /** Where the link leads. */

@@ -1,5 +1,5 @@
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
-import { FACET_GROUPS, parseFacetGroup } from '@/lib/facet-group'
+import { FACET_GROUPS, parseFacetGroup } from '@/products/facet-group'
 import type { SearchState } from '../core/url-state'
 import { facetAttribute } from './search-parameters'
 import type { Reply } from './use-results'
@@ -10,7 +10,7 @@ type FacetReply = Pick<Reply, 'facets' | 'disjunctiveFacets'>
 type FacetGroup = FilterGroupsProps['groups'][number]
 
 /** The titles of the facet groups by their keys, as the products found tell them (`SearchRecord.facetGroups`). */
-export const facetTitles = (results: FacetReply): Map<string, string> => {
+export function facetTitles(results: FacetReply): Map<string, string> {
   const found = results.facets.find(({ name }) => name === FACET_GROUPS)
   return new Map(
     Object.keys(found?.data ?? {})
@@ -27,12 +27,12 @@ const countsOf = (results: FacetReply, group: string): Map<string, number> => {
 const collator = new Intl.Collator('pt-BR')
 
 /** The groups that have something to choose: most products first; what is chosen stays even where nothing fits it. */
-export const facetGroups = (
+export function facetGroups(
   results: FacetReply,
   titles: Map<string, string>,
   chosen: SearchState['facets'],
-): FacetGroup[] =>
-  [...titles]
+): FacetGroup[] {
+  return [...titles]
     .map(([key, title]) => {
       const counts = countsOf(results, key)
       const picked = chosen[key] ?? []
@@ -46,9 +46,10 @@ export const facetGroups = (
       return { key, title, choices }
     })
     .filter(({ choices }) => choices.length > 0)
+}
 
 /** The state after a facet is chosen or given up: on the first page of products. */
-export const toggleFacet = (state: SearchState, group: string, title: string): SearchState => {
+export function toggleFacet(state: SearchState, group: string, title: string): SearchState {
   const titles = state.facets[group] ?? []
   const next = titles.includes(title) ? titles.filter((other) => other !== title) : [...titles, title]
   const { [group]: _replaced, ...others } = state.facets

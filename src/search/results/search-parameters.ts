@@ -1,9 +1,11 @@
-import { FACET_GROUPS } from '@/lib/facet-group'
+import { FACET_GROUPS } from '@/products/facet-group'
 import { HIGHLIGHT_TAGS } from '../core/highlight'
 import { HITS_PER_PAGE, type SearchState } from '../core/url-state'
 
 /** The attribute of a facet group; see `SearchRecord.facets`. */
-export const facetAttribute = (group: string): string => `facets.${group}`
+export function facetAttribute(group: string): string {
+  return `facets.${group}`
+}
 
 /** The page that a tab shows: the address counts from 1, the service from 0. */
 const pageOf = (state: SearchState, tab: SearchState['tab']): number =>
@@ -13,25 +15,29 @@ const pageOf = (state: SearchState, tab: SearchState['tab']): number =>
 const MARKED = { attributesToHighlight: ['title', 'shortDescription'], ...HIGHLIGHT_TAGS }
 
 /** What is asked of the index of articles. */
-export const articleParameters = (state: SearchState) => ({
-  query: state.term,
-  page: pageOf(state, 'articles'),
-  hitsPerPage: HITS_PER_PAGE,
-  ...MARKED,
-})
+export function articleParameters(state: SearchState) {
+  return {
+    query: state.term,
+    page: pageOf(state, 'articles'),
+    hitsPerPage: HITS_PER_PAGE,
+    ...MARKED,
+  }
+}
 
 /**
  * What is asked of the index of products: alternatives within a facet group, all groups at once.
  * @param groups keys of the groups that the index has, as far as they are known; chosen ones are asked for anyway.
  */
-export const productParameters = (state: SearchState, groups: string[]) => ({
-  query: state.term,
-  page: pageOf(state, 'products'),
-  hitsPerPage: HITS_PER_PAGE,
-  ...MARKED,
-  facets: [FACET_GROUPS],
-  disjunctiveFacets: [...new Set([...groups, ...Object.keys(state.facets)])].map(facetAttribute),
-  disjunctiveFacetsRefinements: Object.fromEntries(
-    Object.entries(state.facets).map(([group, titles]) => [facetAttribute(group), titles]),
-  ),
-})
+export function productParameters(state: SearchState, groups: string[]) {
+  return {
+    query: state.term,
+    page: pageOf(state, 'products'),
+    hitsPerPage: HITS_PER_PAGE,
+    ...MARKED,
+    facets: [FACET_GROUPS],
+    disjunctiveFacets: [...new Set([...groups, ...Object.keys(state.facets)])].map(facetAttribute),
+    disjunctiveFacetsRefinements: Object.fromEntries(
+      Object.entries(state.facets).map(([group, titles]) => [facetAttribute(group), titles]),
+    ),
+  }
+}

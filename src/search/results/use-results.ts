@@ -40,7 +40,7 @@ const readResults = (reply: Reply | null | undefined, term: string): TabResults 
     : null
 
 /** All that the results page reads of InstantSearch, in one place; failures are logged. */
-export const useResults = (indexes: SearchConfig['indexes'], term: string): Results => {
+export function useResults(indexes: SearchConfig['indexes'], term: string): Results {
   const { scopedResults, status, error, refresh } = useInstantSearch({ catchError: true })
   useEffect(() => {
     if (error) logSearchFailure(error)

@@ -11,7 +11,7 @@ export interface ResultService {
 }
 
 /** The search client of this page: `loading`, `failed`, or there; a retry asks again where to search. */
-export const useSearchService = (): [service: ResultService | 'loading' | 'failed', retry: () => void] => {
+export function useSearchService(): [service: ResultService | 'loading' | 'failed', retry: () => void] {
   const [service, setService] = useState<ResultService | 'loading' | 'failed'>('loading')
   const isLoading = service === 'loading'
 

@@ -4,14 +4,15 @@ import { formatSearchState, type SearchState, type SearchTab } from '../core/url
 import { type TabResults, useResults } from './use-results'
 
 /** Tab 0 after a search that returns articles, else tab 1 (behavior SEARCH-5), unless the address names one. */
-export const tabOf = (state: SearchState, { articles }: Record<SearchTab, TabResults>): SearchTab =>
-  state.tab ?? (articles.count > 0 ? 'articles' : 'products')
+export function tabOf(state: SearchState, { articles }: Record<SearchTab, TabResults>): SearchTab {
+  return state.tab ?? (articles.count > 0 ? 'articles' : 'products')
+}
 
 /**
  * The results of the page that the address asks for, and what it comes to: a page beyond the last falls back to the
  * first, as in the listings.
  */
-export const useShownResults = (asked: SearchState, indexes: SearchConfig['indexes']) => {
+export function useShownResults(asked: SearchState, indexes: SearchConfig['indexes']) {
   const [beyond, setBeyond] = useState('')
   const key = formatSearchState(asked)
   const state = beyond === key ? { ...asked, page: 1 } : asked

@@ -9,7 +9,7 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './CardSection.module.scss'
-import { lookOfCard } from './card-layout'
+import { variantOfCard } from './card-layout'
 
 /** On phones a list can be a shelf that scrolls: of what a key reaches there, the whole card comes into sight. */
 const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
@@ -44,7 +44,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
         >
           {cards.map((card) => (
             <li key={card.id} className={styles.cell}>
-              <Card card={card} look={lookOfCard(variant, card, cards)} headingLevel={inner} />
+              <Card card={card} variant={variantOfCard(variant, card, cards)} headingLevel={inner} />
             </li>
           ))}
         </ul>

@@ -30,12 +30,12 @@ const row = (id: string, title: string, cells: string[][]): CompareRow => ({
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
 /** The rows of the table: what a product is for, a row per group of facets, then its facts. Empty rows are left out. */
-export const compareRows = (
+export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],
   texts: RowTexts,
-): CompareRow[] =>
-  [
+): CompareRow[] {
+  return [
     row(
       'text',
       texts.text,
@@ -71,3 +71,4 @@ export const compareRows = (
       products.map(({ registrationNumber }) => listed(registrationNumber)),
     ),
   ].filter(({ cells }) => cells.some((values) => values.length > 0))
+}

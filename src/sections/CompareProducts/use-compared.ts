@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { useQueryString } from '@/lib/use-query-string'
+import type { useQueryString } from '@/hooks/use-query-string'
 import { comparedIn, withCompared } from '@/routing/compare'
 
 type Address = ReturnType<typeof useQueryString>
@@ -29,7 +29,7 @@ const useNamed = (keys: string[], onName: () => void): void => {
  * leaves no step behind. A page that is reached within the visit, by the back button too, takes the latest choice over
  * and writes it with its next change: writing at once would get in the way of a visitor who goes further back.
  */
-export const useCompared = ([query, setQuery]: Address): Compared => {
+export function useCompared([query, setQuery]: Address): Compared {
   const named = comparedIn(query)
   const [taken, setTaken] = useState<string[] | null>(null)
   useNamed(named, () => {
@@ -45,7 +45,7 @@ export const useCompared = ([query, setQuery]: Address): Compared => {
 }
 
 /** Lets the page that compares take part: what its address names becomes the latest choice; reached without any, it changes nothing. */
-export const useComparedShown = (shown: string[]): void => {
+export function useComparedShown(shown: string[]): void {
   const hasArrived = useRef(false)
   useNamed(shown, () => {
     if (hasArrived.current || shown.length > 0) comparedMemory.latest = shown

@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props'
 import styles from './NoticeSection.module.scss'
 
 /**
- * A calm box that says in words, not only by colour, what kind of notice it is. Its title is a heading, so that who goes
+ * A calm box that says in words, not only by color, what kind of notice it is. Its title is a heading, so that who goes
  * from heading to heading comes by a warning.
  */
 export function NoticeSection({ section: { tone, title, text } }: SectionProps<'notice'>) {

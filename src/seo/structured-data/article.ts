@@ -2,8 +2,8 @@ import type { Article, HowTo, Person as PersonData, WithContext } from 'schema-d
 import { LOCALE } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { Person } from '@/content-model/types/person'
-import { stepAnchor } from '@/lib/own-ids'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
+import { stepAnchor } from '@/routing/own-ids'
 
 interface Site {
   url: string
@@ -20,7 +20,7 @@ const person = ({ name, role }: Person): PersonData => ({
  * Article (Google: no required properties; headline, image, dates and author recommended). The page counts as modified
  * when it was last reviewed, as it says itself.
  */
-export const articleData = (page: ArticleModel, site: Site): WithContext<Article> => {
+export function articleData(page: ArticleModel, site: Site): WithContext<Article> {
   const url = absoluteUrl(site.url, pathOfSlug(page.slug))
   const { title, description, picture, author, reviewer, publishedOn, reviewedOn, category } = page
   return {
@@ -48,7 +48,7 @@ export const articleData = (page: ArticleModel, site: Site): WithContext<Article
 }
 
 /** HowTo with a HowToStep a step; null for articles that are none, and for those without steps. */
-export const howToData = (page: ArticleModel, site: Site): WithContext<HowTo> | null => {
+export function howToData(page: ArticleModel, site: Site): WithContext<HowTo> | null {
   if (!page.isHowTo || page.steps.length === 0) return null
   const url = absoluteUrl(site.url, pathOfSlug(page.slug))
   return {

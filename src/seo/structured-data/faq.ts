@@ -2,8 +2,8 @@ import type { FAQPage, WithContext } from 'schema-dts'
 import { LOCALE } from '@/config/site'
 
 /** FAQPage: at least one question with its whole answer, as the page shows them; null without any. */
-export const faqData = (questions: { question: string; answer: string }[]): WithContext<FAQPage> | null =>
-  questions.length === 0
+export function faqData(questions: { question: string; answer: string }[]): WithContext<FAQPage> | null {
+  return questions.length === 0
     ? null
     : {
         '@context': 'https://schema.org',
@@ -15,3 +15,4 @@ export const faqData = (questions: { question: string; answer: string }[]): With
           acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
       }
+}

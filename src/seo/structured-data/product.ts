@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts'
 import type { ProductPageModel } from '@/content-model/types/product'
-import { chosenProduct, parseChoice } from '@/lib/product-choice'
+import { chosenProduct, parseChoice } from '@/products/product-choice'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 
 /**
@@ -8,10 +8,10 @@ import { absoluteUrl, pathOfSlug } from '@/routing/links'
  * are left out: there are no real ones (Google: product structured data; name is required).
  * @param brand the site's name; null where content has no logo that names it.
  */
-export const productData = (
+export function productData(
   page: ProductPageModel,
   site: { url: string; name: string | null },
-): WithContext<Product> => {
+): WithContext<Product> {
   const { pictures, gtin } = chosenProduct(page, parseChoice('', page.variants))
   return {
     '@context': 'https://schema.org',

@@ -22,7 +22,7 @@ const inSections = (sections: Section[]): Question[] =>
  * The questions that a page answers. The page of all subjects has none of its own: each is answered on the page of its
  * subject, and search engines ask for one place only.
  */
-export const shownQuestions = (page: PageModel): Question[] => {
+export function shownQuestions(page: PageModel): Question[] {
   switch (page.type) {
     case 'faq':
       return page.questions

@@ -6,8 +6,8 @@ import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { RenderSections } from '@/sections/RenderSections'
+import { ArticleCards } from './ArticleCards'
 import styles from './ArticleTabs.module.scss'
-import { Teasers } from './Teasers'
 
 export interface ArticleTabsProps {
   tabs: ArticleTab[]
@@ -70,7 +70,7 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
           <h2 className={classNames(styles.heading, 'visually-hidden')} data-without-script="">
             {title}
           </h2>
-          <Teasers teasers={ids.flatMap((id) => byId.get(id) ?? [])} />
+          <ArticleCards teasers={ids.flatMap((id) => byId.get(id) ?? [])} />
           {viewMore && <ActionButton action={viewMore} />}
           {sickDay && <RenderSections sections={[sickDay]} opensPage={false} />}
         </div>

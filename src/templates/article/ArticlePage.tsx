@@ -4,18 +4,18 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
-import { ARTICLE_ANCHORS } from '@/lib/own-ids'
+import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import { RichText } from '@/sections/RichText/RichText'
 import type { TemplateProps } from '../registry'
 import { ArticleHead } from './ArticleHead'
 import styles from './ArticlePage.module.scss'
-import { Contents } from './Contents'
+import { Byline } from './Byline'
 import { contentsEntries, splitAtFirstHeading } from './contents-entries'
-import { Helpful } from './Helpful'
+import { FeedbackPrompt } from './FeedbackPrompt'
 import { HowTo } from './HowTo'
-import { People } from './People'
 import { Related } from './Related'
 import { Share } from './Share'
+import { TableOfContents } from './TableOfContents'
 
 /** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
 export function ArticlePage({ page }: TemplateProps<'article'>) {
@@ -29,7 +29,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
       <ArticleHead page={page} />
       <div className={styles.columns}>
         {contents && entries.length > 1 && (
-          <Contents title={contents.title} action={contents.action} entries={entries} />
+          <TableOfContents title={contents.title} action={contents.action} entries={entries} />
         )}
         <div className={styles.text}>
           {opening.length > 0 && (
@@ -74,8 +74,8 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
               </ol>
             </section>
           )}
-          <People author={page.author} reviewer={page.reviewer} />
-          {page.helpful && <Helpful helpful={page.helpful} />}
+          <Byline author={page.author} reviewer={page.reviewer} />
+          {page.helpful && <FeedbackPrompt helpful={page.helpful} />}
           {page.share && <Share share={page.share} title={page.title} />}
         </div>
       </div>

@@ -3,8 +3,8 @@ import { Picture } from '@/components/Picture/Picture'
 import type { HowToStep } from '@/content-model/types/how-to-step'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import { ARTICLE_ANCHORS, stepAnchor } from '@/lib/own-ids'
 import { plainList } from '@/lib/plain-list'
+import { ARTICLE_ANCHORS, stepAnchor } from '@/routing/own-ids'
 import styles from './HowTo.module.scss'
 
 export interface HowToProps {

@@ -1,9 +1,9 @@
 import type { ArticleModel } from '@/content-model/types/article'
 import type { articleLabels } from '@/labels/article'
 import type { LabelReader } from '@/labels/reader'
-import { ARTICLE_ANCHORS } from '@/lib/own-ids'
 import { wordsOf } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
+import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 
 export interface ContentsEntry {
   anchor: string
@@ -11,7 +11,7 @@ export interface ContentsEntry {
 }
 
 /** A text in two: what stands before its first heading, and the rest. */
-export const splitAtFirstHeading = (body: RichText): { opening: RichText; rest: RichText } => {
+export function splitAtFirstHeading(body: RichText): { opening: RichText; rest: RichText } {
   const first = body.findIndex(({ kind }) => kind === 'heading')
   return first === -1
     ? { opening: body, rest: [] }
@@ -25,14 +25,16 @@ const headingsOf = (body: RichText): ContentsEntry[] =>
   )
 
 /** What the table of contents lists, in the order of the page. */
-export const contentsEntries = (
+export function contentsEntries(
   page: ArticleModel,
   label: LabelReader<keyof typeof articleLabels>,
-): ContentsEntry[] => [
-  ...(page.steps.length > 0 ? [{ anchor: ARTICLE_ANCHORS.steps, title: label('article.steps') }] : []),
-  ...headingsOf(splitAtFirstHeading(page.body).rest),
-  ...(page.faq ? [{ anchor: ARTICLE_ANCHORS.faq, title: page.faq.title ?? label('article.faq') }] : []),
-  ...(page.references.length > 0
-    ? [{ anchor: ARTICLE_ANCHORS.references, title: label('article.references') }]
-    : []),
-]
+): ContentsEntry[] {
+  return [
+    ...(page.steps.length > 0 ? [{ anchor: ARTICLE_ANCHORS.steps, title: label('article.steps') }] : []),
+    ...headingsOf(splitAtFirstHeading(page.body).rest),
+    ...(page.faq ? [{ anchor: ARTICLE_ANCHORS.faq, title: page.faq.title ?? label('article.faq') }] : []),
+    ...(page.references.length > 0
+      ? [{ anchor: ARTICLE_ANCHORS.references, title: label('article.references') }]
+      : []),
+  ]
+}

@@ -3,11 +3,12 @@ import type { ShareNetwork } from '@/content-model/types/social-media-section'
 /** Networks that are reached by a link, and so without scripts too. */
 export type LinkedNetwork = Exclude<ShareNetwork, 'copy' | 'share'>
 
-export const isLinked = (network: ShareNetwork): network is LinkedNetwork =>
-  network !== 'copy' && network !== 'share'
+export function isLinked(network: ShareNetwork): network is LinkedNetwork {
+  return network !== 'copy' && network !== 'share'
+}
 
 /** Where a network takes a page to share: its own published share addresses. */
-export const shareHref = (network: LinkedNetwork, url: string, title: string): string => {
+export function shareHref(network: LinkedNetwork, url: string, title: string): string {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)
   const hrefs: Record<LinkedNetwork, string> = {

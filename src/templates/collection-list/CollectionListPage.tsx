@@ -31,7 +31,7 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
         <ul {...plainList} className={styles.list}>
           {page.collections.map((card) => (
             <li key={card.id} className={styles.item}>
-              <Card card={withSign(card, label('collection.see'))} look="lead" headingLevel="h2" />
+              <Card card={withSign(card, label('collection.see'))} variant="lead" headingLevel="h2" />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
-import { ComparisonContext } from '@/sections/CompareProducts/comparison-context'
-import { ContinentsContext } from '@/sections/CountrySelector/continents-context'
 import { isTopHeading } from '@/sections/heading-level'
+import { ComparisonContext, ContinentsContext } from '@/sections/page-contexts'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { opensWithBlock } from '../opens-with-block'
 import type { TemplateProps } from '../registry'

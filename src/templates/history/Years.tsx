@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { tabAfterKey } from '@/components/Tabs/tab-after-key'
 import type { TimelineCard } from '@/content-model/types/timeline-card'
+import { useCurrentAnchor } from '@/hooks/use-current-anchor'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { prefersReducedMotion } from '@/lib/motion'
-import { useCurrentAnchor } from '@/lib/use-current-anchor'
 import styles from './Years.module.scss'
 
 const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOptions) =>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
+import { useQueryString } from '@/hooks/use-query-string'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
-import { useQueryString } from '@/lib/use-query-string'
 import { withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
 import { useCompared } from '@/sections/CompareProducts/use-compared'
@@ -15,7 +15,7 @@ import { FilterDialog } from './FilterDialog'
 import { conditionGroups, filterGroupsOf, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, toggleFacet } from './listing-view'
 import { NoProducts } from './NoProducts'
-import { Pages } from './Pages'
+import { Pagination } from './Pagination'
 import styles from './ProductListingPage.module.scss'
 import { Results } from './Results'
 import { Toolbar } from './Toolbar'
@@ -90,7 +90,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           />
           {count > 0 && <Results result={result} compared={compared} onCompare={toggleCompared} />}
           {count === 0 && <NoProducts isFiltered={products.length > 0} onClear={clear} />}
-          <Pages
+          <Pagination
             page={result.page}
             pageCount={result.pageCount}
             hrefOf={(number) => {

@@ -33,7 +33,7 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
           >
             <Card
               card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
-              look="product"
+              variant="product"
               className={styles.card}
             />
             <label className={styles.compare} data-needs-script="" data-screen-only="">

@@ -1,14 +1,14 @@
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
-import { productsOfFacet } from '@/lib/products-of-facet'
+import { productsOfFacet } from '@/products/products-of-facet'
 import type { ListingView, Sort } from './listing-view'
 
 /** Page size where neither content nor the label table names one (behavior LIST-4). */
 const DEFAULT_PAGE_SIZE = 10
 
 /** The page size: the content's, else the label table's, else the default. */
-export const pageSizeOf = (ofContent: number | null, ofLabels: string): number => {
+export function pageSizeOf(ofContent: number | null, ofLabels: string): number {
   const size = ofContent ?? Number(ofLabels)
   return Number.isInteger(size) && size > 0 ? size : DEFAULT_PAGE_SIZE
 }
@@ -23,11 +23,11 @@ const fits = (product: ListedProduct, choices: string[][]): boolean =>
   choices.every((ids) => ids.some((id) => product.facets.includes(id)))
 
 /** The products that fit: one facet by behavior LIST-1, several by LIST-2. */
-export const filterProducts = (
+export function filterProducts(
   products: ListedProduct[],
   facets: string[],
   groups: FilterGroup[],
-): ListedProduct[] => {
+): ListedProduct[] {
   const [only] = facets
   if (facets.length === 1 && only !== undefined) return productsOfFacet(products, only)
   const choices = choicesOf(facets, groups)
@@ -35,12 +35,12 @@ export const filterProducts = (
 }
 
 /** How many products each facet would show, given what is chosen in the other groups. */
-export const countFacets = (
+export function countFacets(
   products: ListedProduct[],
   facets: string[],
   groups: FilterGroup[],
-): Map<string, number> =>
-  new Map(
+): Map<string, number> {
+  return new Map(
     groups.flatMap((group) => {
       const own = new Set(group.facets.map(({ id }) => id))
       const others = choicesOf(
@@ -54,6 +54,7 @@ export const countFacets = (
       ])
     }),
   )
+}
 
 /** Groups of one category as one, in the place of the first. */
 const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
@@ -70,24 +71,23 @@ const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
  * The groups, those of one category as one, and each facet that none of them offers as a condition of its own: what an
  * address may ask for.
  */
-export const conditionGroups = ({
+export function conditionGroups({
   groups,
   otherFacets,
-}: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] => [
-  ...byCategory(groups),
-  ...otherFacets.map((facet) => ({ ...facet, facets: [facet] })),
-]
+}: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] {
+  return [...byCategory(groups), ...otherFacets.map((facet) => ({ ...facet, facets: [facet] }))]
+}
 
 /**
  * Groups with what each of their facets shows and whether it is chosen.
  * @param conditions all groups of the listing, for the counts.
  */
-export const filterGroupsOf = (
+export function filterGroupsOf(
   products: ListedProduct[],
   chosen: string[],
   groups: FilterGroup[],
   conditions: FilterGroup[],
-): FilterGroupsProps['groups'] => {
+): FilterGroupsProps['groups'] {
   const counts = countFacets(products, chosen, conditions)
   return groups.map(({ id, title, facets }) => ({
     key: id,
@@ -128,12 +128,12 @@ export interface ListingResult {
 }
 
 /** What a view shows. A page beyond the last falls back to the first. */
-export const listProducts = (
+export function listProducts(
   products: ListedProduct[],
   groups: FilterGroup[],
   view: ListingView,
   pageSize: number,
-): ListingResult => {
+): ListingResult {
   const found = filterProducts(products, view.facets, groups).toSorted(orders[view.sort])
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
   const page = view.page > pageCount ? 1 : view.page

@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import { ALL_PRODUCTS } from '@/lib/products-of-facet'
+import { ALL_PRODUCTS } from '@/products/products-of-facet'
 
 /** The sorts (behavior LIST-3), the first being the default, and what stands for each in the address. */
 export const sortKeys = {
@@ -32,7 +32,7 @@ const pageOf = (value: string | null): number =>
   value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1
 
 /** The view that an address names; what is unknown in it falls back to the default view, and `PLP` means all products. */
-export const parseView = (query: string, groups: FilterGroup[]): ListingView => {
+export function parseView(query: string, groups: FilterGroup[]): ListingView {
   const parameters = new URLSearchParams(query)
   const asked = new Set(parameters.get(FILTER)?.split(',') ?? [])
   const sort = parameters.get(SORT)
@@ -44,18 +44,21 @@ export const parseView = (query: string, groups: FilterGroup[]): ListingView => 
 }
 
 /** The query that names a view, empty for the default one; the inverse of `parseView`. */
-export const formatView = ({ facets, sort, page }: ListingView): string =>
-  [
+export function formatView({ facets, sort, page }: ListingView): string {
+  return [
     facets.length > 0 && `${FILTER}=${facets.map(encodeURIComponent).join(',')}`,
     sort !== 'featured' && `${SORT}=${sortKeys[sort]}`,
     page > 1 && `${PAGE}=${page}`,
   ]
     .filter(Boolean)
     .join('&')
+}
 
 /** The view after a facet is chosen or given up: back on the first page. */
-export const toggleFacet = (view: ListingView, id: string): ListingView => ({
-  ...view,
-  page: 1,
-  facets: view.facets.includes(id) ? view.facets.filter((facet) => facet !== id) : [...view.facets, id],
-})
+export function toggleFacet(view: ListingView, id: string): ListingView {
+  return {
+    ...view,
+    page: 1,
+    facets: view.facets.includes(id) ? view.facets.filter((facet) => facet !== id) : [...view.facets, id],
+  }
+}

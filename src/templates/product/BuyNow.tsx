@@ -3,10 +3,10 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import type { ChosenProduct } from '@/lib/product-choice'
+import type { ChosenProduct } from '@/products/product-choice'
 import styles from './BuyNow.module.scss'
+import { productIdentifierAttributes } from './product-identifiers'
 import { RetailerList } from './RetailerList'
-import { tradeAttributes } from './trade-attributes'
 
 export interface BuyNowProps {
   chosen: ChosenProduct
@@ -25,7 +25,7 @@ export function BuyNow({ chosen }: BuyNowProps) {
         data-needs-script=""
         data-event-class="event_buy_now_open"
         data-event-label={chosen.name}
-        {...tradeAttributes(chosen)}
+        {...productIdentifierAttributes(chosen)}
       >
         {label('product.buyNow')}
       </LinkButton>

@@ -1,19 +1,19 @@
 import type { Section } from '@/content-model'
+import { useQueryString } from '@/hooks/use-query-string'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import { chosenProduct, formatChoice, parseChoice } from '@/lib/product-choice'
-import { useQueryString } from '@/lib/use-query-string'
+import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { carryCompared, withCompared } from '@/routing/compare'
 import { useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
 import type { TemplateProps } from '../registry'
 import { Gallery } from './Gallery'
-import { Identity } from './Identity'
 import styles from './ProductPage.module.scss'
+import { ProductSummary } from './ProductSummary'
 import { ProductTexts } from './ProductTexts'
+import { productIdentifierAttributes } from './product-identifiers'
 import { productNotice } from './product-notice'
-import { tradeAttributes } from './trade-attributes'
 
 /**
  * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
@@ -49,7 +49,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       : null
 
   return (
-    <article className={styles.page} data-product={page.title} {...tradeAttributes(chosen)}>
+    <article className={styles.page} data-product={page.title} {...productIdentifierAttributes(chosen)}>
       <div className={styles.opening}>
         {chosen.pictures.length > 0 && (
           <Gallery
@@ -59,7 +59,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
             color={chosen.color}
           />
         )}
-        <Identity
+        <ProductSummary
           page={page}
           choice={choice}
           chosen={chosen}

@@ -5,9 +5,9 @@ import type { Retailer } from '@/content-model/types/buy-now-link'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { ChosenProduct } from '@/lib/product-choice'
+import type { ChosenProduct } from '@/products/product-choice'
+import { productIdentifierAttributes } from './product-identifiers'
 import styles from './RetailerList.module.scss'
-import { tradeAttributes } from './trade-attributes'
 
 export interface RetailerListProps {
   chosen: ChosenProduct
@@ -49,7 +49,7 @@ export function RetailerList({ chosen }: RetailerListProps) {
                 data-retailer={retailer.name}
                 data-event-class="event_buy_now"
                 data-event-label={`${retailer.name} | ${chosen.name}`}
-                {...tradeAttributes(chosen)}
+                {...productIdentifierAttributes(chosen)}
               >
                 <RetailerMark retailer={retailer} />
                 <span className={styles.action}>

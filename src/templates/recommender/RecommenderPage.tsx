@@ -4,16 +4,15 @@ import { Card } from '@/components/Card/Card'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import { useQueryString } from '@/hooks/use-query-string'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
-import { useQueryString } from '@/lib/use-query-string'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
 import { Answers } from './Answers'
-import { Doctor } from './Doctor'
 import { Question } from './Question'
 import styles from './RecommenderPage.module.scss'
 import { Result } from './Result'
@@ -26,6 +25,7 @@ import {
   stepOf,
   withAnswer,
 } from './recommender-state'
+import { SeeDoctorNotice } from './SeeDoctorNotice'
 
 /** Moves the focus, and the page, to what a step begins with; not to the step that a visitor arrives at. */
 const useStepFocus = (stepKey: string) => {
@@ -84,7 +84,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
               titleRef={title}
             />
           )}
-          {step.kind === 'doctor' && <Doctor notice={page.doctorNotice} titleRef={title} />}
+          {step.kind === 'doctor' && <SeeDoctorNotice notice={page.doctorNotice} titleRef={title} />}
           {step.kind === 'result' && (
             <Result
               title={page.resultTitle ?? label('recommender.result')}
@@ -107,7 +107,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
             <ul {...plainList} className={styles.products}>
               {page.products.map(({ card }) => (
                 <li key={card.id}>
-                  <Card card={card} look="product" headingLevel="h2" />
+                  <Card card={card} variant="product" headingLevel="h2" />
                 </li>
               ))}
             </ul>

@@ -36,7 +36,7 @@ export function Result({ title, result, titleRef }: ResultProps) {
           <li key={card.id} className={styles.cell}>
             <Card
               card={card}
-              look="product"
+              variant="product"
               headingLevel={kind === 'others' ? 'h4' : 'h3'}
               className={styles.card}
             />

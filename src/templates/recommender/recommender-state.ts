@@ -16,7 +16,7 @@ export const ANSWERS = 'respostas'
 const QUESTION = 'pergunta'
 
 /** The chosen answers of a question; one at most where only one may be chosen. */
-export const chosenOf = (question: RecommenderQuestion, answers: string[]): RecommenderAnswer[] => {
+export function chosenOf(question: RecommenderQuestion, answers: string[]): RecommenderAnswer[] {
   const chosen = question.answers.filter(({ id }) => answers.includes(id))
   return question.isMultiple ? chosen : chosen.slice(0, 1)
 }
@@ -34,7 +34,7 @@ const needsDoctor = (questions: RecommenderQuestion[], answers: string[]): boole
   questions.some((question) => chosenOf(question, answers).some((answer) => answer.needsDoctor))
 
 /** What is shown: a question that is asked again, the doctor notice, the next question, or the result. */
-export const stepOf = (questions: RecommenderQuestion[], { answers, asked }: RecommenderState): Step => {
+export function stepOf(questions: RecommenderQuestion[], { answers, asked }: RecommenderState): Step {
   if (asked !== null) return { kind: 'question', index: asked }
   if (needsDoctor(questions, answers)) return { kind: 'doctor' }
   const open = firstOpen(questions, answers)
@@ -57,7 +57,7 @@ const askedIndex = (
  * The state that an address names; unknown answers and questions in it count for nothing. A form that the browser sent
  * itself names each answer on its own.
  */
-export const parseState = (query: string, questions: RecommenderQuestion[]): RecommenderState => {
+export function parseState(query: string, questions: RecommenderQuestion[]): RecommenderState {
   const parameters = new URLSearchParams(query)
   const answers = knownAnswers(
     questions,
@@ -67,21 +67,22 @@ export const parseState = (query: string, questions: RecommenderQuestion[]): Rec
 }
 
 /** The query that names a state, empty for the start; the inverse of `parseState`. */
-export const formatState = ({ answers, asked }: RecommenderState): string =>
-  [
+export function formatState({ answers, asked }: RecommenderState): string {
+  return [
     answers.length > 0 && `${ANSWERS}=${answers.map(encodeURIComponent).join(',')}`,
     asked !== null && `${QUESTION}=${asked + 1}`,
   ]
     .filter(Boolean)
     .join('&')
+}
 
 /** The state after a question is answered: whatever comes next. */
-export const withAnswer = (
+export function withAnswer(
   { answers }: RecommenderState,
   question: RecommenderQuestion,
   chosen: string[],
   questions: RecommenderQuestion[],
-): RecommenderState => {
+): RecommenderState {
   const own = new Set(question.answers.map(({ id }) => id))
   const others = answers.filter((id) => !own.has(id))
   return { answers: knownAnswers(questions, [...others, ...chosen]), asked: null }

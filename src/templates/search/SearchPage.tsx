@@ -4,10 +4,10 @@ import { pushSearchEvent } from '@/analytics/search-event'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { LinksSection } from '@/content-model/types/link-container'
 import type { SearchPageModel } from '@/content-model/types/search-page'
+import { useQueryString } from '@/hooks/use-query-string'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
-import { useQueryString } from '@/lib/use-query-string'
 import { cleanTerm } from '@/search/core/text'
 import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
 import { PopularSearches } from '@/search/PopularSearches'
@@ -28,7 +28,7 @@ const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
   suggestions.length > 0 ? suggestions : popularSearches
 
 /** What there is to do before anything is searched for, and for visitors without scripts. */
-function Start({ page }: TemplateProps<'search'>) {
+function SearchLanding({ page }: TemplateProps<'search'>) {
   const label = useLabels(searchLabels)
   return (
     <div className={styles.start}>
@@ -79,7 +79,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
               popularSearches={popularOf(page)}
             />
           ) : (
-            <Start page={page} />
+            <SearchLanding page={page} />
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { openPage } from '../support/frame'
+import { openPage } from '../support/layout'
 import { HOME } from '../support/pages'
 
-/** Contrast themes: what is chosen differs from its neighbours, and what was found can be read. */
+/** Contrast themes: what is chosen differs from its neighbors, and what was found can be read. */
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
 /** Ground, edge and outline of an element, and of the mark before its words. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../support/frame'
+import { openPage } from '../support/layout'
 import { onePathPerType } from '../support/pages'
 
 /** What comes out of a printer: a sheet of A4 has 680 x 1010 px within its margins. */

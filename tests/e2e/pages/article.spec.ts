@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { isDesktop, openPage } from '../support/frame'
+import { isDesktop, openPage } from '../support/layout'
 
 const ARTICLE = '/pt-br/dicas/gripe-ou-resfriado/'
 const HOW_TO = '/pt-br/dicas/como-lavar-o-nariz/'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../support/frame'
+import { openPage } from '../support/layout'
 
 test('the collections lead to their pages, with products, articles and the health notice', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { isDesktop, openPage } from '../support/frame'
+import { isDesktop, openPage } from '../support/layout'
 
 const LISTING = '/pt-br/produtos/'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { openPage } from '../support/frame'
+import { openPage } from '../support/layout'
 
 const POMADA = '/pt-br/produtos/pomada/'
 const GTIN = { original: '7890000001113', lavanda: '7890000001212', small: '7890000001014' }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { openPage } from '../support/frame'
+import { openPage } from '../support/layout'
 
 const RECOMMENDER = '/pt-br/recomendador/'
 

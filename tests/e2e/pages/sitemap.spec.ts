@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../support/frame'
+import { openPage } from '../support/layout'
 import { sitemapPaths } from '../support/pages'
 
 const SITEMAP = '/pt-br/sitemap/'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { openPage } from '../support/frame'
+import { openPage } from '../support/layout'
 import { HOME } from '../support/pages'
 import { errorsOf, openOverlay, SEARCH, SEARCH_SERVICE } from '../support/search'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { frameOf, isDesktop, openPage, tabTo } from '../support/frame'
+import { isDesktop, layoutOf, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
 import { dataLayerOf, openOverlay, overlayOf, SEARCH_SERVICE } from '../support/search'
 
@@ -163,7 +163,7 @@ test('a slow reply to an older term never replaces that of a newer one', async (
 test('opening it closes the mobile menu', async ({ page }) => {
   test.skip(isDesktop(page), 'wide screens have no mobile menu')
   await openPage(page, HOME)
-  const { menuButton, menu } = frameOf(page)
+  const { menuButton, menu } = layoutOf(page)
   await menuButton.click()
   await openOverlay(page)
   await expect(menu).not.toHaveAttribute('data-phase', 'open')

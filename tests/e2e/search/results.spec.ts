@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { isDesktop, openPage } from '../support/frame'
+import { isDesktop, openPage } from '../support/layout'
 import { errorsOf, SEARCH } from '../support/search'
 
 test('articles come first where there are any, with counts in both tabs; axe finds nothing', async ({

@@ -1,4 +1,4 @@
-import { condensed, isNode, type JsonNode, mainOf, nodesIn, textOf, trailOf, valuesOf } from './json-ld'
+import { breadcrumbOf, condensed, isNode, type JsonNode, mainOf, nodesIn, textOf, valuesOf } from './json-ld'
 
 /** A page whose structured data is checked. */
 export interface Document {
@@ -67,10 +67,10 @@ const addressFaults = (node: JsonNode, { siteUrl }: Document): string[] =>
 
 const visibleFaults = (node: JsonNode, { html }: Document): string[] => {
   const type = typeOf(node)
-  const isInTrail = type === 'ListItem'
-  // Pages with content blocks in front show no trail; the structured one is there all the same (behavior SEO-2).
-  if (isInTrail && trailOf(html) === '') return []
-  const shown = textOf(isInTrail ? trailOf(html) : mainOf(html))
+  const isInBreadcrumb = type === 'ListItem'
+  // Pages with content blocks in front show no breadcrumb; the structured one is there all the same (behavior SEO-2).
+  if (isInBreadcrumb && breadcrumbOf(html) === '') return []
+  const shown = textOf(isInBreadcrumb ? breadcrumbOf(html) : mainOf(html))
   return TEXTS.filter((name) => typeof node[name] === 'string')
     .filter((name) =>
       NAMED_BY_LOGO.includes(type)

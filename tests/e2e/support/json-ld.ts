@@ -25,7 +25,7 @@ export const valuesOf = (value: unknown): unknown[] =>
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? ''
 export const mainOf = (html: string): string => partOf(html, /<main[\s>][\s\S]*<\/main>/)
-export const trailOf = (html: string): string =>
+export const breadcrumbOf = (html: string): string =>
   partOf(html, /<nav[^>]*data-frame="breadcrumb"[\s\S]*?<\/nav>/)
 
 /** Text without white space, so that it can be compared whatever the elements that hold it. */

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import * as pageData from '../../../scripts/lib/page-data'
 
 export const HOME = '/pt-br/'
-/** A content page without content blocks in front, so that it shows its trail. */
+/** A content page without content blocks in front, so that it shows its breadcrumb. */
 export const CONTENT_PAGE = '/pt-br/termos-de-uso/'
 export const MISSING_PAGE = '/pt-br/nao-existe/'
 

@@ -20,7 +20,7 @@ const action = (href: string): Action => ({
   variant: 'secondary',
   analytics: { eventLabel: 'favorito_inalador' },
 })
-const show = (override: Partial<CardModel>) => render(<Card card={card(override)} look="product" />)
+const show = (override: Partial<CardModel>) => render(<Card card={card(override)} variant="product" />)
 
 it('is one link, named by its title', () => {
   show({})

@@ -171,7 +171,7 @@ it.each([
     () => fireEvent.focusOut(button('Pausar')),
   ],
   ['the page is hidden', () => setHidden(true), () => setHidden(false)],
-])('stands still while %s, and goes on afterwards', (_, begin, end) => {
+])('stands still while %s, and goes on afterward', (_, begin, end) => {
   show()
   begin()
   pass(3 * SLIDE_DURATION)

@@ -43,7 +43,7 @@ const readAll = async (space: SpaceExport): Promise<void> => {
   for (const { type, rawSlug } of (await paths.known('preview')).values())
     await ignoring(pages.get(type, rawSlug, 'preview'))
   await Promise.all([
-    pages.shell('preview'),
+    pages.globalData('preview'),
     pages.redirects('preview'),
     search.synonyms(),
     search.records(null),

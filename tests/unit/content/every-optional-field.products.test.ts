@@ -7,7 +7,7 @@ jest.setTimeout(300_000)
 test('without any one optional field, every page of products that shows the entry is whole', async () => {
   const site = await openSampleSite()
   const pages = site.pages.filter(({ type }) => PRODUCT_TYPES.includes(type))
-  const { faults, tried } = await faultsWithoutEachField(site, pages, await site.loadFrame())
+  const { faults, tried } = await faultsWithoutEachField(site, pages, await site.loadLayout())
   expect(faults).toEqual([])
   expect(tried).toBeGreaterThan(500)
 })

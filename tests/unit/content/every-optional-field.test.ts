@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { drawFrame } from './support/draw-page'
+import { drawLayout } from './support/draw-page'
 import { faultsInHtml } from './support/faults-in-html'
-import { lossesOf, openSampleSite, type SampleSite } from './support/sample-site'
+import { omissionsOf, openSampleSite, type SampleSite } from './support/sample-site'
 import { undefinedIn } from './support/walk'
 import { faultsOfPage, faultsWithoutEachField, PRODUCT_TYPES } from './support/without-each-field'
 
@@ -12,35 +12,35 @@ beforeAll(async () => {
   site = await openSampleSite()
 })
 
-test('as it is, every page of the sample space is whole, and so is the frame', async () => {
-  const frame = await site.loadFrame()
+test('as it is, every page of the sample space is whole, and so is the layout', async () => {
+  const layout = await site.loadLayout()
   const faults: string[] = []
   for (const { path, load } of site.pages)
-    faults.push(...faultsOfPage(site, await load(), frame).map((fault) => `/${path}: ${fault}`))
-  expect([...faults, ...faultsInHtml(drawFrame(frame))]).toEqual([])
+    faults.push(...faultsOfPage(site, await load(), layout).map((fault) => `/${path}: ${fault}`))
+  expect([...faults, ...faultsInHtml(drawLayout(layout))]).toEqual([])
 })
 
 // Pages of products: `every-optional-field.products.test.ts`.
 test('without any one optional field, every other page that shows the entry is whole', async () => {
   const pages = site.pages.filter(({ type }) => !PRODUCT_TYPES.includes(type))
-  const { faults, tried } = await faultsWithoutEachField(site, pages, await site.loadFrame())
+  const { faults, tried } = await faultsWithoutEachField(site, pages, await site.loadLayout())
   expect(faults).toEqual([])
   expect(tried).toBeGreaterThan(1000)
 })
 
-test('without any one optional field of what it shows, the frame is whole', async () => {
-  const shown = await site.service.readBy(site.loadFrame)
-  const losses = site.service.entries
+test('without any one optional field of what it shows, the layout is whole', async () => {
+  const shown = await site.service.readBy(site.loadLayout)
+  const omissions = site.service.entries
     .filter(({ sys }) => shown.has(sys.id))
-    .flatMap((entry) => lossesOf(entry, site.required))
+    .flatMap((entry) => omissionsOf(entry, site.required))
   const faults: string[] = []
-  for (const { entry, name } of losses) {
+  for (const { entry, name } of omissions) {
     await site.service.withEntry(entry, async () => {
-      const frame = await site.loadFrame()
-      const found = [...undefinedIn(frame.shell), ...faultsInHtml(drawFrame(frame))]
+      const layout = await site.loadLayout()
+      const found = [...undefinedIn(layout.globalData), ...faultsInHtml(drawLayout(layout))]
       faults.push(...found.map((fault) => `${name}: ${fault}`))
     })
   }
   expect(faults).toEqual([])
-  expect(losses.length).toBeGreaterThan(100)
+  expect(omissions.length).toBeGreaterThan(100)
 })

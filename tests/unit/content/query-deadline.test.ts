@@ -30,7 +30,7 @@ test('one silent moment does not fail a page', async () => {
   await expect(query('delivery', QUERY)).resolves.toMatchObject({ total: 0 })
 })
 
-test('the deadline ends a question that the service leaves open, and nothing rejects afterwards', async () => {
+test('the deadline ends a question that the service leaves open, and nothing rejects afterward', async () => {
   const unhandled = jest.fn()
   process.on('unhandledRejection', unhandled)
   service.answer(() => 'silence')

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapFooter } from '@/content/mappers/frame/footer'
-import { mapHeader } from '@/content/mappers/frame/header'
 import { mapLabel } from '@/content/mappers/labels'
+import { mapFooter } from '@/content/mappers/layout/footer'
+import { mapHeader } from '@/content/mappers/layout/header'
 import { mapContentPage } from '@/content/mappers/pages/content'
 import { mapHome } from '@/content/mappers/pages/home'
 import type { ReadContext } from '@/content/reader/context'

@@ -3,24 +3,24 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { carouselLabels } from '@/labels/carousel'
 import { errorLabels } from '@/labels/error'
-import { frameLabels } from '@/labels/frame'
+import { layoutLabels } from '@/labels/layout'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
 import { labelTable } from '@/labels/table'
 import { useLabels } from '@/labels/use-labels'
 
 test('a text comes from its table until editors replace it', () => {
-  expect(createLabelReader(frameLabels, {})('menu.open')).toBe(frameLabels['menu.open'])
-  expect(createLabelReader(frameLabels, { 'menu.open': 'Ver o menu' })('menu.open')).toBe('Ver o menu')
+  expect(createLabelReader(layoutLabels, {})('menu.open')).toBe(layoutLabels['menu.open'])
+  expect(createLabelReader(layoutLabels, { 'menu.open': 'Ver o menu' })('menu.open')).toBe('Ver o menu')
 })
 
 test('a blank replacement never leaves a control without a name', () => {
-  expect(createLabelReader(frameLabels, { 'menu.open': '  ' })('menu.open')).toBe(frameLabels['menu.open'])
+  expect(createLabelReader(layoutLabels, { 'menu.open': '  ' })('menu.open')).toBe(layoutLabels['menu.open'])
 })
 
 test('replacements for unknown keys change nothing', () => {
-  expect(createLabelReader(frameLabels, { 'menu.unknown': 'x' })('menu.close')).toBe(
-    frameLabels['menu.close'],
+  expect(createLabelReader(layoutLabels, { 'menu.unknown': 'x' })('menu.close')).toBe(
+    layoutLabels['menu.close'],
   )
 })
 
@@ -33,7 +33,7 @@ test('values stand where their names are, in texts of editors too', () => {
 })
 
 test('a key that the table lacks does not compile', () => {
-  const label = createLabelReader(frameLabels, {})
+  const label = createLabelReader(layoutLabels, {})
   const readings = [
     () => label('menu.open'),
     // @ts-expect-error No text has this key.
@@ -41,9 +41,9 @@ test('a key that the table lacks does not compile', () => {
     // @ts-expect-error Another table has this key.
     () => label('carousel.next'),
     // @ts-expect-error Likewise by the hook.
-    () => useLabels(frameLabels)('carousel.next'),
+    () => useLabels(layoutLabels)('carousel.next'),
   ]
-  expect(readings[0]?.()).toBe(frameLabels['menu.open'])
+  expect(readings[0]?.()).toBe(layoutLabels['menu.open'])
 })
 
 test('editors may replace every text of every table, and no two texts have one key', async () => {

@@ -3,29 +3,29 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Modal } from '@/components/Modal/Modal'
-import { openPreferences } from '@/frame/consent/open-preferences'
-import { translationOf } from '@/frame/consent/translation'
-import { CookieButton } from '@/frame/Footer/CookieButton'
-import { Copyright } from '@/frame/Footer/Copyright'
-import { PreviewBanner } from '@/frame/PreviewBanner/PreviewBanner'
 import { consentLabels } from '@/labels/consent'
 import { pageLabels } from '@/labels/pages'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { labelTable } from '@/labels/table'
 import { LabelOverridesContext } from '@/labels/use-labels'
-import { chosenProduct } from '@/lib/product-choice'
+import { openPreferences } from '@/layout/consent/open-preferences'
+import { translationOf } from '@/layout/consent/translation'
+import { CookieButton } from '@/layout/Footer/CookieButton'
+import { Copyright } from '@/layout/Footer/Copyright'
+import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import { completeCrumbs } from '@/page-props/crumbs'
+import { chosenProduct } from '@/products/product-choice'
 import { SearchFailure } from '@/search/SearchFailure'
 import { Picker } from '@/sections/CompareProducts/Picker'
 import { RenderSections } from '@/sections/RenderSections'
-import { Helpful } from '@/templates/article/Helpful'
+import { FeedbackPrompt } from '@/templates/article/FeedbackPrompt'
 import { ErrorPage } from '@/templates/error/ErrorPage'
 import { FaqSearch } from '@/templates/faq-landing/FaqSearch'
 import { CompareBar } from '@/templates/parts/CompareBar'
 import { RetailerList } from '@/templates/product/RetailerList'
 import { NoProducts } from '@/templates/product-listing/NoProducts'
-import { Doctor } from '@/templates/recommender/Doctor'
+import { SeeDoctorNotice } from '@/templates/recommender/SeeDoctorNotice'
 import { SitemapPage } from '@/templates/sitemap/SitemapPage'
 import { stubReducedMotion } from '../lib/browser-stubs'
 import { makeContentPage } from '../page-props/fixtures'
@@ -35,7 +35,7 @@ import { makeProduct } from '../templates/product/product-fixture'
 
 beforeEach(() => stubReducedMotion(true))
 
-jest.mock('@/frame/consent/open-preferences', () => ({ openPreferences: jest.fn() }))
+jest.mock('@/layout/consent/open-preferences', () => ({ openPreferences: jest.fn() }))
 
 /** What an editor who replaces every text writes. */
 const wordOf = (key: string) => `Palavra de ${key}`
@@ -58,12 +58,12 @@ test.each([
   area('compare.count', () => <Picker products={[]} chosen={[]} onToggle={() => {}} />),
   area('compare.go', () => <CompareBar compared={['a']} onClear={() => {}} />),
   area('search.failed', () => <SearchFailure onRetry={() => {}} />),
-  area('helpful.yes', () => <Helpful helpful={{ title: 'Ajudou?', yes: null, no: null }} />),
+  area('helpful.yes', () => <FeedbackPrompt helpful={{ title: 'Ajudou?', yes: null, no: null }} />),
   area('sitemap.empty', () => <SitemapPage page={{ ...makeBase(), type: 'sitemap', left: [], right: [] }} />),
   area('faq.search', () => <FaqSearch term="" count={0} onChange={() => {}} />),
   area('product.buyNowFailed', () => <RetailerList chosen={chosenProduct(makeProduct(), NO_CHOICE)} />),
   area('listing.empty', () => <NoProducts isFiltered={false} onClear={() => {}} />),
-  area('recommender.doctor', () => <Doctor notice={null} titleRef={null} />),
+  area('recommender.doctor', () => <SeeDoctorNotice notice={null} titleRef={null} />),
   area('notFound.text', () => <ErrorPage kind="notFound" siteName={null} />),
 ])("editors' words reach what is drawn: %s", async (key, element) => {
   render(<LabelOverridesContext value={overrides}>{element()}</LabelOverridesContext>)

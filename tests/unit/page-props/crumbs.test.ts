@@ -12,27 +12,27 @@ const entry = (slug: string, title: string | null): [string, PathEntry] => [
   { type: 'content', id: slug, rawSlug: slug, title, updatedAt: null },
 ]
 const indexOf = (...entries: [string, PathEntry][]): PathIndex => new Map(entries)
-const trailOf = (page: ContentPageModel, index: PathIndex) =>
+const crumbsOf = (page: ContentPageModel, index: PathIndex) =>
   completeCrumbs(page, index, createLabelReader(pageLabels, {}), () => undefined).map(({ title, href }) => [
     title,
     href,
   ])
 const written = (title: string, href: string): Crumb => ({ id: title, title, href })
 
-test('a trail starts with home and ends with the page itself, every address with a final slash', () => {
-  expect(trailOf(makeContentPage({ slug: 'sobre', title: 'Sobre nós' }), indexOf())).toEqual([
+test('a breadcrumb starts with home and ends with the page itself, every address with a final slash', () => {
+  expect(crumbsOf(makeContentPage({ slug: 'sobre', title: 'Sobre nós' }), indexOf())).toEqual([
     ['Início', '/pt-br/'],
     ['Sobre nós', '/pt-br/sobre/'],
   ])
 })
 
-test('home has no trail', () => {
-  expect(trailOf(makeContentPage({ slug: '' }), indexOf())).toEqual([])
+test('home has no breadcrumb', () => {
+  expect(crumbsOf(makeContentPage({ slug: '' }), indexOf())).toEqual([])
 })
 
 test('between them stand those parents of the path that are pages', () => {
   const index = indexOf(entry('a', 'A'), entry('a/b/c', 'C'))
-  expect(trailOf(makeContentPage({ slug: 'a/b/c/d', title: 'D' }), index)).toEqual([
+  expect(crumbsOf(makeContentPage({ slug: 'a/b/c/d', title: 'D' }), index)).toEqual([
     ['Início', '/pt-br/'],
     ['A', '/pt-br/a/'],
     ['C', '/pt-br/a/b/c/'],
@@ -42,7 +42,7 @@ test('between them stand those parents of the path that are pages', () => {
 
 test('what editors wrote replaces the parents, and neither home nor the page comes twice', () => {
   const crumbs = [written('Casa', '/pt-br/'), written('Marca', '/pt-br/marca/'), written('Eu', '/pt-br/a/b/')]
-  expect(trailOf(makeContentPage({ slug: 'a/b', title: 'B', crumbs }), indexOf(entry('a', 'A')))).toEqual([
+  expect(crumbsOf(makeContentPage({ slug: 'a/b', title: 'B', crumbs }), indexOf(entry('a', 'A')))).toEqual([
     ['Início', '/pt-br/'],
     ['Marca', '/pt-br/marca/'],
     ['B', '/pt-br/a/b/'],
@@ -57,14 +57,14 @@ test.each([
   ['search', 'Busca'],
 ])('the fixed slug %s has its own title where its entry brings none', (slug, title) => {
   const page = makeContentPage({ slug, title: slug })
-  expect(trailOf(page, indexOf(entry(slug, null))).at(-1)).toEqual([title, `/pt-br/${slug}/`])
-  expect(trailOf({ ...page, title: 'Do editor' }, indexOf(entry(slug, 'Do editor'))).at(-1)?.[0]).toBe(
+  expect(crumbsOf(page, indexOf(entry(slug, null))).at(-1)).toEqual([title, `/pt-br/${slug}/`])
+  expect(crumbsOf({ ...page, title: 'Do editor' }, indexOf(entry(slug, 'Do editor'))).at(-1)?.[0]).toBe(
     'Do editor',
   )
 })
 
-test('a page is called in its trail what editors say, else by its title', () => {
+test('a page is called in its breadcrumb what editors say, else by its title', () => {
   const page = makeContentPage({ slug: 'a', title: 'Produtos para o nariz entupido' })
   const named = { ...page, meta: { ...page.meta, pageTitle: 'Nariz entupido' } }
-  expect(trailOf(named, indexOf()).at(-1)).toEqual(['Nariz entupido', '/pt-br/a/'])
+  expect(crumbsOf(named, indexOf()).at(-1)).toEqual(['Nariz entupido', '/pt-br/a/'])
 })

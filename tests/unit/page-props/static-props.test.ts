@@ -5,7 +5,7 @@ import type { GetStaticPropsContext } from 'next'
 import { leftOutReport } from '@/config/left-out'
 import { resolvePage } from '@/page-props/resolve-page'
 import { slugStaticPaths } from '@/page-props/static-paths'
-import { frameStaticProps, withStaticProps } from '@/page-props/with-static-props'
+import { layoutStaticProps, withStaticProps } from '@/page-props/with-static-props'
 import { setEnvironment } from '../content/support/environment'
 import { type FakeService, startFakeService } from '../content/support/fake-service'
 import { startContent } from '../content/support/new-content'
@@ -24,7 +24,7 @@ const newWorker = () => {
   const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
   const propsAt = (path: string, more: Partial<GetStaticPropsContext> = {}) =>
     getStaticProps({ params: path === '' ? {} : { slug: path.split('/') }, ...more })
-  return { propsAt, frameStaticProps, slugStaticPaths }
+  return { propsAt, layoutStaticProps, slugStaticPaths }
 }
 
 /** For tests in which it does not matter what the worker has seen before. */
@@ -57,7 +57,7 @@ test('a page gives props with everything of behavior LAYOUT-6, and the seconds u
       ],
       mwLabels: { 'menu.open': 'Ver o menu' },
       page: expect.objectContaining({ type: 'content', slug: 'sobre' }),
-      shell: expect.objectContaining({ privacyLink: null }),
+      globalData: expect.objectContaining({ privacyLink: null }),
       isPreview: false,
     }),
   })
@@ -99,7 +99,7 @@ test.each(['', 'sobre', 'nada'])(
   },
 )
 
-test('a page that is known costs one call a revalidation, besides the frame', async () => {
+test('a page that is known costs one call a revalidation, besides the layout', async () => {
   const { propsAt } = newWorker()
   await propsAt('sobre')
   service.answer(serveSpace(smallSite()))
@@ -142,12 +142,12 @@ test.each(['', 'sobre'])(
 
 test('nor does it take away what pages share: header and footer stay as they were', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(performance.now())
-  const { frameStaticProps } = newWorker()
-  await frameStaticProps()
+  const { layoutStaticProps } = newWorker()
+  await layoutStaticProps()
   service.answer(() => recorded.empty)
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000)
-  await expect(frameStaticProps()).resolves.toMatchObject({
-    props: { shell: { header: { logo: { alt: 'Brisamenta' } } } },
+  await expect(layoutStaticProps()).resolves.toMatchObject({
+    props: { globalData: { header: { logo: { alt: 'Brisamenta' } } } },
   })
 })
 
@@ -189,11 +189,11 @@ test('the environment flag shows drafts to everyone', async () => {
   setEnvironment(service.host, { CONTENTFUL_USE_PREVIEW: 'false', REVALIDATE_SECONDS: '120' })
 })
 
-test('the pages with the frame alone have no page, no trail, and a frame', async () => {
-  const { frameStaticProps } = newWorker()
-  await expect(frameStaticProps()).resolves.toMatchObject({
+test('the pages with the layout alone have no page, no breadcrumb, and a layout', async () => {
+  const { layoutStaticProps } = newWorker()
+  await expect(layoutStaticProps()).resolves.toMatchObject({
     revalidate: 120,
-    props: { page: null, breadCrumbData: [], shell: { header: { logo: { alt: 'Brisamenta' } } } },
+    props: { page: null, breadCrumbData: [], globalData: { header: { logo: { alt: 'Brisamenta' } } } },
   })
 })
 
@@ -238,7 +238,7 @@ const privacyOf = async (entry: unknown) => {
   const document = { BR: { pt: { privacyLink: entry } } }
   service.answer((call) => (call.path === '/privacy.json' ? { body: document } : answer(call)))
   const result = await propsAt('sobre')
-  return 'props' in result ? result.props.shell.privacyLink : undefined
+  return 'props' in result ? result.props.globalData.privacyLink : undefined
 }
 
 describe('the privacy link', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { CardModel } from '@/models/card'
-import { lookOfCard } from '@/sections/CardSection/card-layout'
+import { variantOfCard } from '@/sections/CardSection/card-layout'
 import { FaqSection } from '@/sections/Faq/FaqSection'
 import { FeatureSection } from '@/sections/Feature/FeatureSection'
 import { NoticeSection } from '@/sections/Notice/NoticeSection'
@@ -64,20 +64,18 @@ describe('the look of cards', () => {
         href: null,
       }),
     )
-  const looks = (variant: 'articles' | 'grid', list: CardModel[]) =>
-    list.map((card) => lookOfCard(variant, card, list))
+  const variantsOf = (variant: 'articles' | 'grid', list: CardModel[]) =>
+    list.map((card) => variantOfCard(variant, card, list))
 
   it('lets the first article lead when rows of three would leave one over', () => {
-    expect(looks('articles', cards(4))).toEqual(['lead', 'article', 'article', 'article'])
-    expect(looks('articles', cards(3))).toEqual(['article', 'article', 'article'])
-    expect(looks('articles', cards(1))).toEqual(['article'])
+    expect(variantsOf('articles', cards(4))).toEqual(['lead', 'article', 'article', 'article'])
+    expect(variantsOf('articles', cards(3))).toEqual(['article', 'article', 'article'])
+    expect(variantsOf('articles', cards(1))).toEqual(['article'])
   })
 
   it('keeps whole packs in sight in a grid', () => {
-    expect(looks('grid', [...cards(1, 'favorite'), ...cards(1, 'product'), ...cards(1, 'callout')])).toEqual([
-      'product',
-      'product',
-      'plain',
-    ])
+    expect(
+      variantsOf('grid', [...cards(1, 'favorite'), ...cards(1, 'product'), ...cards(1, 'callout')]),
+    ).toEqual(['product', 'product', 'plain'])
   })
 })

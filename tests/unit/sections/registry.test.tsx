@@ -21,7 +21,7 @@ it.each(types)('draws a section of type %s, without accessibility violations', a
   const { section, shows } = examples[type]
   const { container } = render(<RenderSections sections={[section]} />)
   expect(await screen.findByText(shows)).toBeInTheDocument()
-  // Colours and landmarks are a page's matter; headings begin below the page's h1.
+  // Colors and landmarks are a page's matter; headings begin below the page's h1.
   const { violations } = await axe.run(container, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
   })

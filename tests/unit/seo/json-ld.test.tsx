@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { HomePageModel } from '@/content-model/types/home-page'
-import type { Shell } from '@/models/frame'
+import type { GlobalData } from '@/models/layout'
 import { JsonLd } from '@/seo/JsonLd'
 import { jsonLdOf } from '@/seo/json-ld'
 import { makeContentPage } from '../page-props/fixtures'
@@ -9,7 +9,7 @@ import { makeContentPage } from '../page-props/fixtures'
 const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
 const logo = { url: 'https://images.ctfassets.net/s/logo.png', width: 300, height: 80 }
 const social = (href: string) => ({ id: href, title: href, href, icon: null })
-const shell: Shell = {
+const globalData: GlobalData = {
   header: { logo: { alt: 'Brisamenta', desktop: logo }, slots: [] },
   footer: {
     breadcrumb: null,
@@ -37,8 +37,8 @@ const blocksOf = (
   facts = site as { url: string; name: string | null },
 ) => jsonLdOf(content, facts).map(({ data }): unknown => data)
 
-test('home says who the organisation is and what the site is called, once each', () => {
-  expect(blocksOf({ page: home, shell, crumbs: [] })).toEqual([
+test('home says who the organization is and what the site is called, once each', () => {
+  expect(blocksOf({ page: home, globalData, crumbs: [] })).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -58,13 +58,13 @@ test('home says who the organisation is and what the site is called, once each',
 })
 
 test('no other page says so', () => {
-  const types = jsonLdOf({ page: makeContentPage(), shell, crumbs }, site).map(({ type }) => type)
+  const types = jsonLdOf({ page: makeContentPage(), globalData, crumbs }, site).map(({ type }) => type)
   expect(types).not.toContain('Organization')
   expect(types).not.toContain('WebSite')
 })
 
-test('the trail has positions from 1, names and absolute addresses', () => {
-  const list = blocksOf({ page: makeContentPage(), shell, crumbs }).at(-1)
+test('the breadcrumb has positions from 1, names and absolute addresses', () => {
+  const list = blocksOf({ page: makeContentPage(), globalData, crumbs }).at(-1)
   expect(list).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -77,13 +77,13 @@ test('the trail has positions from 1, names and absolute addresses', () => {
   })
 })
 
-test('a trail of one step is no trail, and error pages say nothing', () => {
-  expect(blocksOf({ page: makeContentPage(), shell, crumbs: crumbs.slice(0, 1) })).toEqual([])
-  expect(blocksOf({ page: null, shell, crumbs: [] })).toEqual([])
+test('a breadcrumb of one step is no breadcrumb, and error pages say nothing', () => {
+  expect(blocksOf({ page: makeContentPage(), globalData, crumbs: crumbs.slice(0, 1) })).toEqual([])
+  expect(blocksOf({ page: null, globalData, crumbs: [] })).toEqual([])
 })
 
-test('without a name there is no organisation to speak of', () => {
-  expect(blocksOf({ page: home, shell, crumbs: [] }, { ...site, name: null })).toEqual([])
+test('without a name there is no organization to speak of', () => {
+  expect(blocksOf({ page: home, globalData, crumbs: [] }, { ...site, name: null })).toEqual([])
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
 ])('a title cannot break out of its block: %j', (title) => {
   const evil = [...crumbs.slice(0, 2), { id: 'x', title, href: '/pt-br/x/' }]
   const html = renderToStaticMarkup(
-    <JsonLd content={{ page: makeContentPage(), shell, crumbs: evil }} site={site} />,
+    <JsonLd content={{ page: makeContentPage(), globalData, crumbs: evil }} site={site} />,
   )
   const text = html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '')
   expect(text).not.toContain('<')

@@ -1,4 +1,4 @@
-import { mix, P, shade, tint } from './colour'
+import { mix, P, shade, tint } from './color'
 import {
   at,
   type Curve,
@@ -14,7 +14,7 @@ import {
 } from './shapes'
 
 /** A mint leaf of length 100 from (0, 0) to (100, 0), serrated, lit from above. */
-function mintLeaf(colour: string): string {
+function mintLeaf(color: string): string {
   const edge = (sign: 1 | -1): Point[] =>
     Array.from({ length: 15 }, (_, i): Point => {
       const t = i / 14
@@ -28,20 +28,16 @@ function mintLeaf(colour: string): string {
     return `M${t * 100} 0Q${t * 100 + 9} ${-reach * 0.5} ${t * 100 + 15} ${-reach}M${t * 100} 0Q${t * 100 + 9} ${reach * 0.5} ${t * 100 + 15} ${reach}`
   })
   return (
-    path(`${smooth(upper)}L${smooth([...lower].reverse()).slice(1)}Z`, colour) +
-    path(`${smooth(lower)}Z`, shade(colour, 0.2)) +
-    line(veins.join(''), tint(colour, 0.22), 1.6, { opacity: 0.75 }) +
-    line('M-12 0Q40 -2 96 0', tint(colour, 0.35), 2.6)
+    path(`${smooth(upper)}L${smooth([...lower].reverse()).slice(1)}Z`, color) +
+    path(`${smooth(lower)}Z`, shade(color, 0.2)) +
+    line(veins.join(''), tint(color, 0.22), 1.6, { opacity: 0.75 }) +
+    line('M-12 0Q40 -2 96 0', tint(color, 0.35), 2.6)
   )
 }
 
-export const leaf = (
-  x: number,
-  y: number,
-  length: number,
-  turn: number,
-  colour: string = P.leaf500,
-): string => place(mintLeaf(colour), x, y, length / 100, turn)
+export function leaf(x: number, y: number, length: number, turn: number, color: string = P.leaf500): string {
+  return place(mintLeaf(color), x, y, length / 100, turn)
+}
 
 /** Leaves carried along a curve, turning with it. */
 export function flyingLeaves(
@@ -49,7 +45,7 @@ export function flyingLeaves(
   seed: number,
   count: number,
   size: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): string {
   const next = random(seed)
   const spine = sample(points, 100)
@@ -60,7 +56,7 @@ export function flyingLeaves(
     const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI + (next() - 0.5) * 90
     const length = size * (0.55 + next() * 0.6)
     const body = place(
-      mintLeaf(colours[i % colours.length] ?? P.leaf500),
+      mintLeaf(colors[i % colors.length] ?? P.leaf500),
       0,
       0,
       length / 100,
@@ -71,8 +67,8 @@ export function flyingLeaves(
   }).join('')
 }
 
-/** A mint sprig growing from (0, 0) upwards, about 300 high. */
-export function sprig(colour: string = P.leaf500, bend = 40): string {
+/** A mint sprig growing from (0, 0) upward, about 300 high. */
+export function sprig(color: string = P.leaf500, bend = 40): string {
   const spine = sample(
     [
       [0, 0],
@@ -92,21 +88,21 @@ export function sprig(colour: string = P.leaf500, bend = 40): string {
   ]
   const leaves = levels.map(([k, size], i) => {
     const [x, y] = at(spine, k)
-    const tone = mix(shade(colour, 0.18), tint(colour, 0.18), i / 5)
+    const tone = mix(shade(color, 0.18), tint(color, 0.18), i / 5)
     const droop = 26 + i * 5
     return leaf(x, y, size, -droop, tone) + leaf(x, y, size * 0.94, -180 + droop - 4, shade(tone, 0.08))
   })
   const [tx, ty] = at(spine, 30)
   return (
-    line(smooth(sample(spine, 12)), shade(colour, 0.3), 6) +
+    line(smooth(sample(spine, 12)), shade(color, 0.3), 6) +
     leaves.join('') +
-    leaf(tx, ty + 6, 34, -62, tint(colour, 0.25)) +
-    leaf(tx, ty + 6, 32, -112, tint(colour, 0.12))
+    leaf(tx, ty + 6, 34, -62, tint(color, 0.25)) +
+    leaf(tx, ty + 6, 32, -112, tint(color, 0.12))
   )
 }
 
-/** A eucalyptus branch with coin leaves, growing from (0, 0) upwards, about 320 high. */
-export function eucalyptus(colour = '#7FB8AE', bend = 60): string {
+/** A eucalyptus branch with coin leaves, growing from (0, 0) upward, about 320 high. */
+export function eucalyptus(color = '#7FB8AE', bend = 60): string {
   const spine = sample(
     [
       [0, 0],
@@ -155,17 +151,17 @@ export function eucalyptus(colour = '#7FB8AE', bend = 60): string {
         side * (-24 - i * 4),
         1,
       )
-    return coin(1, tint(colour, i * 0.05)) + coin(-1, shade(colour, 0.1 - i * 0.012))
+    return coin(1, tint(color, i * 0.05)) + coin(-1, shade(color, 0.1 - i * 0.012))
   })
   const [tx, ty] = at(spine, 24)
   return (
-    line(smooth(sample(spine, 10)), shade(colour, 0.35), 5) +
+    line(smooth(sample(spine, 10)), shade(color, 0.35), 5) +
     discs.join('') +
-    leaf(tx, ty + 4, 34, -70, tint(colour, 0.2))
+    leaf(tx, ty + 4, 34, -70, tint(color, 0.2))
   )
 }
 
-/** A chamomile flower with a centre at (0, 0) and about 44 radius. */
+/** A chamomile flower with a center at (0, 0) and about 44 radius. */
 export function chamomile(): string {
   const petals = Array.from({ length: 13 }, (_, i) =>
     group(path('M0 -12C-9 -22 -9 -40 0 -44C9 -40 9 -22 0 -12Z', i % 2 ? P.white : '#F2F4EC'), {
@@ -176,10 +172,10 @@ export function chamomile(): string {
 }
 
 /** A tuft of hydrangeas, the flower of Petrópolis, about 200 wide, standing on y = 0. */
-export function hydrangea(colour: string, seed = 3): string {
+export function hydrangea(color: string, seed = 3): string {
   const next = random(seed)
   const head = (cx: number, cy: number, r: number) =>
-    circle(cx, cy, r, shade(colour, 0.16)) +
+    circle(cx, cy, r, shade(color, 0.16)) +
     Array.from({ length: 22 }, () => {
       const angle = next() * Math.PI * 2
       const d = Math.sqrt(next()) * r * 0.86
@@ -187,7 +183,7 @@ export function hydrangea(colour: string, seed = 3): string {
         cx + Math.cos(angle) * d,
         cy + Math.sin(angle) * d - r * 0.08,
         r * 0.2,
-        mix(shade(colour, 0.05), tint(colour, 0.6), next()),
+        mix(shade(color, 0.05), tint(color, 0.6), next()),
       )
     }).join('')
   return (

@@ -1,4 +1,4 @@
-import { P, shade, tint } from './colour'
+import { P, shade, tint } from './color'
 import {
   at,
   type Curve,

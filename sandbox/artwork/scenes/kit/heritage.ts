@@ -1,5 +1,5 @@
 import { leaf, sprig } from './botany'
-import { alpha, P, SKIN, shade, tint } from './colour'
+import { alpha, P, SKIN, shade, tint } from './color'
 import { arm } from './figures'
 import { person } from './people'
 import { circle, ellipse, line, path, place, polygon, rect } from './shapes'
@@ -7,14 +7,14 @@ import type { Sheet } from './sheet'
 
 type Gesture = 'pestle' | 'basket' | 'ladle'
 
-/** Amália, the founder, to the knees: head centred at (0, 0), apron and puffed sleeves, about 640 high. */
+/** Amália, the founder, to the knees: head centered at (0, 0), apron and puffed sleeves, about 640 high. */
 export function amalia(s: Sheet, gesture: Gesture, eyes: 'open' | 'down' = 'down'): string {
   const dress = P.petrol500
   const skin = SKIN[1]
   const look = {
     skin,
     hair: 'updo',
-    hairColour: '#4A2C1C',
+    hairColor: '#4A2C1C',
     eyes,
     turn: gesture === 'ladle' ? -0.7 : 0.3,
     mouth: 'smile',
@@ -47,7 +47,7 @@ export function amalia(s: Sheet, gesture: Gesture, eyes: 'open' | 'down' = 'down
 }
 
 /** A brass balance standing on y = 0, about 260 wide. */
-export const balance = (s: Sheet): string => {
+export function balance(s: Sheet): string {
   const brass = s.linear('right', P.sun200, '#D9A441', '#8F6426')
   const pan = (x: number, y: number) =>
     line(`M${x} ${y}L${x - 44} ${y + 96}M${x} ${y}L${x + 44} ${y + 96}`, '#B98736', 3) +
@@ -64,36 +64,45 @@ export const balance = (s: Sheet): string => {
   )
 }
 
-/** Herbs hung to dry: a bunch from (0, 0) downwards, about 220 long. */
-export const bunch = (colour: string): string =>
-  line('M0 -60L0 10', P.wood700, 3) +
-  place(sprig(colour, 34), 0, -6, 0.72, 158) +
-  place(sprig(shade(colour, 0.1), -30), 0, -6, 0.72, 202) +
-  place(sprig(tint(colour, 0.1), 6), 0, -6, 0.78, 180) +
-  rect(-14, -12, 28, 26, P.coral300, 8)
+/** Herbs hung to dry: a bunch from (0, 0) downward, about 220 long. */
+export function bunch(color: string): string {
+  return (
+    line('M0 -60L0 10', P.wood700, 3) +
+    place(sprig(color, 34), 0, -6, 0.72, 158) +
+    place(sprig(shade(color, 0.1), -30), 0, -6, 0.72, 202) +
+    place(sprig(tint(color, 0.1), 6), 0, -6, 0.78, 180) +
+    rect(-14, -12, 28, 26, P.coral300, 8)
+  )
+}
 
 /** A copper pot standing on y = 0, about 300 wide. */
-export const pot = (s: Sheet, colour = '#C9763F'): string =>
-  line('M-150 -130C-210 -130 -210 -60 -146 -66M150 -130C210 -130 210 -60 146 -66', shade(colour, 0.35), 14) +
-  rect(-156, -180, 312, 180, s.linear('right', tint(colour, 0.4), colour, shade(colour, 0.4)), 50) +
-  ellipse(0, -178, 160, 28, tint(colour, 0.25)) +
-  ellipse(0, -174, 142, 20, '#3B6B58') +
-  leaf(-60, -176, 60, 8, P.leaf500) +
-  leaf(30, -180, 54, 170, P.leaf300) +
-  leaf(40, -172, 60, -6, P.leaf500) +
-  rect(-126, -140, 20, 110, alpha(P.white, 0.35), 10)
+export function pot(s: Sheet, color = '#C9763F'): string {
+  return (
+    line('M-150 -130C-210 -130 -210 -60 -146 -66M150 -130C210 -130 210 -60 146 -66', shade(color, 0.35), 14) +
+    rect(-156, -180, 312, 180, s.linear('right', tint(color, 0.4), color, shade(color, 0.4)), 50) +
+    ellipse(0, -178, 160, 28, tint(color, 0.25)) +
+    ellipse(0, -174, 142, 20, '#3B6B58') +
+    leaf(-60, -176, 60, 8, P.leaf500) +
+    leaf(30, -180, 54, 170, P.leaf300) +
+    leaf(40, -172, 60, -6, P.leaf500) +
+    rect(-126, -140, 20, 110, alpha(P.white, 0.35), 10)
+  )
+}
 
 /** An oil lamp with a warm halo, standing on y = 0. */
-export const oilLamp = (s: Sheet): string =>
-  [150, 105, 66].map((r) => circle(0, -118, r, alpha(P.sun300, 0.13))).join('') +
-  path('M-34 -84C-60 -140 -22 -160 -20 -210L20 -210C22 -160 60 -140 34 -84Z', alpha(P.white, 0.5)) +
-  path('M0 -160C18 -134 14 -108 0 -100C-14 -108 -18 -134 0 -160Z', P.sun300) +
-  rect(-30, -90, 60, 20, '#B98736', 6) +
-  path('M-52 -70L52 -70L40 -20L-40 -20Z', s.linear('right', P.sun200, '#C08F3C', '#8F6426')) +
-  rect(-58, -20, 116, 20, '#A97A30', 8)
+export function oilLamp(s: Sheet): string {
+  return (
+    [150, 105, 66].map((r) => circle(0, -118, r, alpha(P.sun300, 0.13))).join('') +
+    path('M-34 -84C-60 -140 -22 -160 -20 -210L20 -210C22 -160 60 -140 34 -84Z', alpha(P.white, 0.5)) +
+    path('M0 -160C18 -134 14 -108 0 -100C-14 -108 -18 -134 0 -160Z', P.sun300) +
+    rect(-30, -90, 60, 20, '#B98736', 6) +
+    path('M-52 -70L52 -70L40 -20L-40 -20Z', s.linear('right', P.sun200, '#C08F3C', '#8F6426')) +
+    rect(-58, -20, 116, 20, '#A97A30', 8)
+  )
+}
 
 /** A striped awning from (0, 0), `w` wide. */
-export const awning = (w: number, a: string, b: string): string => {
+export function awning(w: number, a: string, b: string): string {
   const count = 8
   return (
     Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-import { P, shade, tint } from './colour'
+import { P, shade, tint } from './color'
 import { board, potted } from './room'
 import { place, rect } from './shapes'
 import type { Sheet } from './sheet'
@@ -70,8 +70,11 @@ export function pharmacyShelves(s: Sheet, x: number, y: number, w: number, rows:
 }
 
 /** A side table with a plant, standing on y = 0. */
-export const plantStand = (s: Sheet, kind: 'ficus' | 'sword' | 'eucalyptus' | 'mint', pot: string): string =>
-  rect(-90, -150, 180, 18, P.wood300, 8) +
-  rect(-74, -134, 14, 134, P.wood500, 4) +
-  rect(60, -134, 14, 134, P.wood500, 4) +
-  place(potted(s, kind, pot), 0, -150)
+export function plantStand(s: Sheet, kind: 'ficus' | 'sword' | 'eucalyptus' | 'mint', pot: string): string {
+  return (
+    rect(-90, -150, 180, 18, P.wood300, 8) +
+    rect(-74, -134, 14, 134, P.wood500, 4) +
+    rect(60, -134, 14, 134, P.wood500, 4) +
+    place(potted(s, kind, pot), 0, -150)
+  )
+}

@@ -1,10 +1,11 @@
-import { alpha, P } from './colour'
+import { alpha, P } from './color'
 import { at, type Curve, circle, type Point, path, random, rect, ribbon, smooth, toPoints } from './shapes'
 import type { Sheet, Stop } from './sheet'
 
 /** Sky over the whole sheet. */
-export const sky = (s: Sheet, ...stops: Stop[]): string =>
-  rect(0, 0, s.width, s.height, s.linear('down', ...stops))
+export function sky(s: Sheet, ...stops: Stop[]): string {
+  return rect(0, 0, s.width, s.height, s.linear('down', ...stops))
+}
 
 /** Sun or moon with stepped halos, the light of this world. */
 export function orb(x: number, y: number, r: number, core: string, halo: string, strength = 0.16): string {
@@ -100,30 +101,32 @@ export function peaks(s: Sheet, crest: string, foot: string): string {
 }
 
 /** A low band of mist. */
-export const mist = (
+export function mist(
   s: Sheet,
   x: number,
   y: number,
   w: number,
   h: number,
-  colour: string,
+  color: string,
   opacity = 0.7,
-): string => rect(x, y, w, h, s.linear('down', [0, colour, 0], [0.55, colour, opacity], [1, colour, 0]))
+): string {
+  return rect(x, y, w, h, s.linear('down', [0, color, 0], [0.55, color, opacity], [1, color, 0]))
+}
 
 /** One long tapered breeze curve. */
-export function breeze(s: Sheet, points: Curve, width: number, colour: string, opacity = 0.6): string {
+export function breeze(s: Sheet, points: Curve, width: number, color: string, opacity = 0.6): string {
   const fill = s.linear(
     'right',
-    [0, colour, 0],
-    [0.3, colour, opacity],
-    [0.75, colour, opacity * 0.8],
-    [1, colour, 0],
+    [0, color, 0],
+    [0.3, color, opacity],
+    [0.75, color, opacity * 0.8],
+    [1, color, 0],
   )
   return ribbon(points, (t) => width * Math.sin(Math.PI * t) ** 0.8, fill)
 }
 
 /** A sheaf of parallel breeze curves around one spine. */
-export function breezes(s: Sheet, points: Curve, width: number, colour: string, opacity = 0.5): string {
+export function breezes(s: Sheet, points: Curve, width: number, color: string, opacity = 0.5): string {
   const offsets: readonly (readonly [number, number])[] = [
     [-1.5, 0.22],
     [-0.6, 0.5],
@@ -137,7 +140,7 @@ export function breezes(s: Sheet, points: Curve, width: number, colour: string, 
         s,
         toPoints(points).map(([x, y], i): Point => [x, y + k * width * (0.7 + 0.45 * Math.sin(i * 1.7 + k))]),
         width * share,
-        colour,
+        color,
         opacity,
       ),
     )

@@ -1,4 +1,4 @@
-import { alpha, P, shade, tint } from './colour'
+import { alpha, P, shade, tint } from './color'
 import { backHair, frontHair, type Hair } from './hair'
 import { blob, circle, ellipse, group, line, type Point, path } from './shapes'
 import type { Sheet } from './sheet'
@@ -6,7 +6,7 @@ import type { Sheet } from './sheet'
 export interface Look {
   skin: string
   hair: Hair
-  hairColour: string
+  hairColor: string
   /** -1 looks left, 1 right. */
   turn?: number
   eyes?: 'open' | 'closed' | 'down'
@@ -26,7 +26,7 @@ function features({
   mouth = 'smile',
   flush,
   glasses,
-  hairColour,
+  hairColor,
 }: Look): string {
   const x = turn * 11
   const lash = shade(LINE, 0.1)
@@ -39,7 +39,7 @@ function features({
   const brow = (side: 1 | -1) =>
     line(
       `M${x + side * 20 - 10} -13Q${x + side * 20} -19 ${x + side * 20 + 10} -13`,
-      shade(hairColour, 0.1),
+      shade(hairColor, 0.1),
       3.4,
       { opacity: 0.75 },
     )
@@ -78,7 +78,7 @@ const FACE: readonly Point[] = [
   [-36, -50],
 ]
 
-/** A head centred at (0, 0), about 104 wide and 126 high, with hair, without neck. */
+/** A head centered at (0, 0), about 104 wide and 126 high, with hair, without neck. */
 export function head(s: Sheet, look: Look): string {
   const turn = look.turn ?? 0
   const ear = (side: 1 | -1) =>
@@ -99,21 +99,21 @@ export function head(s: Sheet, look: Look): string {
     blob(FACE, s.linear('right', tint(look.skin, 0.14), look.skin, shade(look.skin, 0.07))) +
     beard +
     features(look) +
-    frontHair(look.hair, look.hairColour)
+    frontHair(look.hair, look.hairColor)
   )
 }
 
 export interface Dress {
   cloth: string
   neck?: 'round' | 'v' | 'collar' | 'coat' | 'roll'
-  /** Shirt under a coat, or collar colour. */
+  /** Shirt under a coat, or collar color. */
   inner?: string
   /** Half the shoulder width. */
   shoulders?: number
   height?: number
 }
 
-/** Neck and upper body for a head centred at (0, 0); ends flat at `height`. */
+/** Neck and upper body for a head centered at (0, 0); ends flat at `height`. */
 function torso(s: Sheet, skin: string, dress: Dress): string {
   const { cloth, neck = 'round', inner = P.ice, shoulders: w = 112, height: h = 420 } = dress
   const body = `M-24 84C-34 100 -${w * 0.62} 102 -${w * 0.86} 124C-${w * 1.14} 150 -${w * 1.16} ${h * 0.6} -${w * 1.18} ${h}L${w * 1.18} ${h}C${w * 1.16} ${h * 0.6} ${w * 1.14} 150 ${w * 0.86} 124C${w * 0.62} 102 34 100 24 84Z`
@@ -145,7 +145,7 @@ function torso(s: Sheet, skin: string, dress: Dress): string {
 /** Head, hair, neck and upper body together. */
 export function person(s: Sheet, look: Look, dress: Dress, tilt = 0): string {
   return (
-    group(backHair(look.hair, look.hairColour), { transform: `rotate(${tilt})` }) +
+    group(backHair(look.hair, look.hairColor), { transform: `rotate(${tilt})` }) +
     torso(s, look.skin, dress) +
     group(head(s, look), { transform: `rotate(${tilt})` })
   )

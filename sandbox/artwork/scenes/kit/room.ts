@@ -1,11 +1,11 @@
 import { eucalyptus, leaf } from './botany'
-import { alpha, P, shade, tint } from './colour'
+import { alpha, P, shade, tint } from './color'
 import { blob, type Curve, circle, ellipse, group, line, path, place, polygon, rect, smooth } from './shapes'
 import type { Sheet } from './sheet'
 
 /** A soft shadow on the ground or wall. */
-export const shadow = (s: Sheet, cx: number, cy: number, rx: number, ry: number, opacity = 0.22): string =>
-  ellipse(
+export function shadow(s: Sheet, cx: number, cy: number, rx: number, ry: number, opacity = 0.22): string {
+  return ellipse(
     cx,
     cy,
     rx,
@@ -17,6 +17,7 @@ export const shadow = (s: Sheet, cx: number, cy: number, rx: number, ry: number,
       [1, P.petrol900, 0],
     ),
   )
+}
 
 interface WindowStyle {
   frame: string
@@ -74,7 +75,7 @@ export function curtain(
   y: number,
   w: number,
   h: number,
-  colour: string,
+  color: string,
   blow = 0,
   opacity = 1,
 ): string {
@@ -82,61 +83,69 @@ export function curtain(
     const a = x + (w * (i + 0.35)) / 4
     return path(
       `M${a} ${y}C${a + blow * 0.1} ${y + h * 0.5} ${a + blow * 0.4} ${y + h * 0.7} ${a + blow} ${y + h}L${a + w * 0.1 + blow * 1.04} ${y + h}C${a + w * 0.06 + blow * 0.4} ${y + h * 0.7} ${a + w * 0.03 + blow * 0.1} ${y + h * 0.5} ${a + w * 0.03} ${y}Z`,
-      alpha(shade(colour, 0.3), 0.2),
+      alpha(shade(color, 0.3), 0.2),
     )
   })
   const body = path(
     `M${x} ${y}L${x + w} ${y}C${x + w + blow * 0.1} ${y + h * 0.5} ${x + w + blow * 0.4} ${y + h * 0.7} ${x + w + blow * 1.12} ${y + h}Q${x + w / 2 + blow} ${y + h + 18} ${x + blow * 0.9} ${y + h}C${x + blow * 0.3} ${y + h * 0.7} ${x} ${y + h * 0.5} ${x} ${y}Z`,
-    s.linear('right', tint(colour, 0.25), colour, shade(colour, 0.08)),
+    s.linear('right', tint(color, 0.25), color, shade(color, 0.08)),
   )
   return group(body + folds.join(''), { opacity })
 }
 
 /** A table or counter top seen slightly from above, to the foot of the sheet. */
-export function table(s: Sheet, y: number, colour: string, x = 0, w = s.width): string {
+export function table(s: Sheet, y: number, color: string, x = 0, w = s.width): string {
   return (
-    rect(x, y, w, s.height - y, s.linear('down', tint(colour, 0.16), colour, shade(colour, 0.14))) +
-    rect(x, y, w, 10, tint(colour, 0.45)) +
+    rect(x, y, w, s.height - y, s.linear('down', tint(color, 0.16), color, shade(color, 0.14))) +
+    rect(x, y, w, 10, tint(color, 0.45)) +
     rect(x, y + 10, w, 6, alpha(P.petrol900, 0.06))
   )
 }
 
 /** A wall shelf board. */
-export const board = (s: Sheet, x: number, y: number, w: number, colour: string, depth = 24): string =>
-  rect(x + 10, y + depth, w - 20, 22, alpha(P.petrol900, 0.1), 8) +
-  rect(x, y, w, depth, s.linear('down', tint(colour, 0.3), shade(colour, 0.12)), 5)
+export function board(s: Sheet, x: number, y: number, w: number, color: string, depth = 24): string {
+  return (
+    rect(x + 10, y + depth, w - 20, 22, alpha(P.petrol900, 0.1), 8) +
+    rect(x, y, w, depth, s.linear('down', tint(color, 0.3), shade(color, 0.12)), 5)
+  )
+}
 
-/** A pillow centred at (0, 0), 340 x 170. */
-export const pillow = (s: Sheet, colour: string): string =>
-  blob(
-    [
-      [-160, -50],
-      [-100, -82],
-      [0, -72],
-      [110, -84],
-      [168, -56],
-      [158, 10],
-      [166, 66],
-      [100, 80],
-      [0, 74],
-      [-110, 82],
-      [-166, 58],
-      [-156, 4],
-    ],
-    s.linear('down', tint(colour, 0.4), shade(colour, 0.1)),
-  ) +
-  line('M-132 -40C-110 -20 -96 -8 -70 0M138 46C116 30 100 22 78 18', shade(colour, 0.16), 4, { opacity: 0.6 })
+/** A pillow centered at (0, 0), 340 x 170. */
+export function pillow(s: Sheet, color: string): string {
+  return (
+    blob(
+      [
+        [-160, -50],
+        [-100, -82],
+        [0, -72],
+        [110, -84],
+        [168, -56],
+        [158, 10],
+        [166, 66],
+        [100, 80],
+        [0, 74],
+        [-110, 82],
+        [-166, 58],
+        [-156, 4],
+      ],
+      s.linear('down', tint(color, 0.4), shade(color, 0.1)),
+    ) +
+    line('M-132 -40C-110 -20 -96 -8 -70 0M138 46C116 30 100 22 78 18', shade(color, 0.16), 4, {
+      opacity: 0.6,
+    })
+  )
+}
 
 /** A sofa seen from the front, its seat front at y = 0, `w` wide. */
-export function sofa(s: Sheet, w: number, colour: string): string {
+export function sofa(s: Sheet, w: number, color: string): string {
   const armRest = (x: number) =>
-    rect(x, -150, 130, 300, s.linear('right', tint(colour, 0.12), shade(colour, 0.14)), 60)
+    rect(x, -150, 130, 300, s.linear('right', tint(color, 0.12), shade(color, 0.14)), 60)
   return (
     ellipse(w / 2, 168, w * 0.56, 34, alpha(P.petrol900, 0.14)) +
-    rect(40, -360, w - 80, 420, s.linear('down', tint(colour, 0.12), shade(colour, 0.12)), 80) +
-    line(`M${w / 2} -340L${w / 2} -60`, shade(colour, 0.22), 5, { opacity: 0.5 }) +
-    rect(70, -80, w - 140, 110, s.linear('down', tint(colour, 0.2), shade(colour, 0.06)), 44) +
-    rect(60, 10, w - 120, 130, s.linear('down', shade(colour, 0.08), shade(colour, 0.24)), 30) +
+    rect(40, -360, w - 80, 420, s.linear('down', tint(color, 0.12), shade(color, 0.12)), 80) +
+    line(`M${w / 2} -340L${w / 2} -60`, shade(color, 0.22), 5, { opacity: 0.5 }) +
+    rect(70, -80, w - 140, 110, s.linear('down', tint(color, 0.2), shade(color, 0.06)), 44) +
+    rect(60, 10, w - 120, 130, s.linear('down', shade(color, 0.08), shade(color, 0.24)), 30) +
     armRest(0) +
     armRest(w - 130) +
     rect(60, 140, 26, 44, P.wood700, 8) +
@@ -144,8 +153,8 @@ export function sofa(s: Sheet, w: number, colour: string): string {
   )
 }
 
-/** A standing or table lamp: shade centred over (0, 0), its foot `stem` lower, with warm halo. */
-export function lamp(s: Sheet, stem: number, colour: string, lit = true): string {
+/** A standing or table lamp: shade centered over (0, 0), its foot `stem` lower, with warm halo. */
+export function lamp(s: Sheet, stem: number, color: string, lit = true): string {
   const glow = lit ? [210, 150, 100].map((r) => circle(0, 10, r, alpha(P.sun300, 0.11))).join('') : ''
   return (
     glow +
@@ -158,9 +167,9 @@ export function lamp(s: Sheet, stem: number, colour: string, lit = true): string
         [84, 56],
         [-84, 56],
       ],
-      s.linear('down', tint(colour, lit ? 0.25 : 0), lit ? P.sun200 : shade(colour, 0.1)),
+      s.linear('down', tint(color, lit ? 0.25 : 0), lit ? P.sun200 : shade(color, 0.1)),
     ) +
-    ellipse(0, 56, 84, 12, lit ? P.sun100 : shade(colour, 0.2))
+    ellipse(0, 56, 84, 12, lit ? P.sun100 : shade(color, 0.2))
   )
 }
 
@@ -224,12 +233,14 @@ export function potted(s: Sheet, kind: 'ficus' | 'sword' | 'eucalyptus' | 'mint'
 }
 
 /** Slanting light from a window: a patch of soft light on wall or floor. */
-export const sunbeam = (points: Curve, opacity = 0.3): string => polygon(points, alpha(P.sun100, opacity))
+export function sunbeam(points: Curve, opacity = 0.3): string {
+  return polygon(points, alpha(P.sun100, opacity))
+}
 
 /** A draped blanket shape with fold lines. */
-export function drape(s: Sheet, outline: Curve, colour: string, folds: readonly Curve[] = []): string {
+export function drape(s: Sheet, outline: Curve, color: string, folds: readonly Curve[] = []): string {
   return (
-    blob(outline, s.linear('down', tint(colour, 0.14), colour, shade(colour, 0.16))) +
-    folds.map((fold) => line(smooth(fold), shade(colour, 0.22), 5, { opacity: 0.55 })).join('')
+    blob(outline, s.linear('down', tint(color, 0.14), color, shade(color, 0.16))) +
+    folds.map((fold) => line(smooth(fold), shade(color, 0.22), 5, { opacity: 0.55 })).join('')
   )
 }

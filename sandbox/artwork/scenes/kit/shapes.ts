@@ -22,14 +22,16 @@ const attributes = (a: Attributes): string =>
 
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-export const path = (d: string, fill: string, a: Attributes = {}): string =>
-  `<path d="${d}" fill="${fill}"${attributes(a)}/>`
+export function path(d: string, fill: string, a: Attributes = {}): string {
+  return `<path d="${d}" fill="${fill}"${attributes(a)}/>`
+}
 
 /** An open line with round ends. */
-export const line = (d: string, colour: string, width: number, a: Attributes = {}): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(a)}/>`
+export function line(d: string, color: string, width: number, a: Attributes = {}): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(a)}/>`
+}
 
-export const rect = (
+export function rect(
   x: number,
   y: number,
   w: number,
@@ -37,29 +39,35 @@ export const rect = (
   fill: string,
   radius = 0,
   a: Attributes = {},
-): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(radius)}" fill="${fill}"${attributes(a)}/>`
+): string {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(radius)}" fill="${fill}"${attributes(a)}/>`
+}
 
-export const ellipse = (
+export function ellipse(
   cx: number,
   cy: number,
   rx: number,
   ry: number,
   fill: string,
   a: Attributes = {},
-): string =>
-  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(a)}/>`
+): string {
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(a)}/>`
+}
 
-export const circle = (cx: number, cy: number, r: number, fill: string, a: Attributes = {}): string =>
-  ellipse(cx, cy, r, r, fill, a)
+export function circle(cx: number, cy: number, r: number, fill: string, a: Attributes = {}): string {
+  return ellipse(cx, cy, r, r, fill, a)
+}
 
-export const group = (body: string, a: Attributes = {}): string => `<g${attributes(a)}>${body}</g>`
+export function group(body: string, a: Attributes = {}): string {
+  return `<g${attributes(a)}>${body}</g>`
+}
 
 /** Moves a drawing to (x, y), then scales and turns it (degrees); a negative `sx` mirrors it. */
-export const place = (body: string, x: number, y: number, sx = 1, turn = 0, sy = Math.abs(sx)): string =>
-  group(body, {
+export function place(body: string, x: number, y: number, sx = 1, turn = 0, sy = Math.abs(sx)): string {
+  return group(body, {
     transform: `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${sx} ${sy})`,
   })
+}
 
 /** A point of the list; indices beyond the ends give the end points. */
 export function at(points: readonly Point[], index: number): Point {
@@ -86,18 +94,20 @@ export function smooth(curve: Curve, closed = false): string {
 }
 
 /** A closed organic shape through the points. */
-export const blob = (points: Curve, fill: string, a: Attributes = {}): string =>
-  path(smooth(points, true), fill, a)
+export function blob(points: Curve, fill: string, a: Attributes = {}): string {
+  return path(smooth(points, true), fill, a)
+}
 
 /** A closed straight-edged shape. */
-export const polygon = (points: Curve, fill: string, a: Attributes = {}): string =>
-  path(
+export function polygon(points: Curve, fill: string, a: Attributes = {}): string {
+  return path(
     `M${toPoints(points)
       .map(([x, y]) => `${n(x)} ${n(y)}`)
       .join('L')}Z`,
     fill,
     a,
   )
+}
 
 /** Points at equal parameter steps along the smooth curve through `points`. */
 export function sample(curve: Curve, steps: number): Point[] {

@@ -1,6 +1,6 @@
 import type { Attributes } from './shapes'
 
-/** `[offset 0..1, colour, opacity 0..1]`; a plain colour is spread evenly. */
+/** `[offset 0..1, color, opacity 0..1]`; a plain color is spread evenly. */
 export type Stop = string | readonly [number, string, number?]
 type Direction = 'down' | 'right' | 'fall' | 'rise'
 
@@ -14,9 +14,9 @@ const VECTORS: Record<Direction, string> = {
 function stopElements(stops: readonly Stop[]): string {
   return stops
     .map((stop, i) => {
-      const [offset, colour, opacity] =
+      const [offset, color, opacity] =
         typeof stop === 'string' ? [i / Math.max(1, stops.length - 1), stop, 1] : stop
-      return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity ?? 1}"/>`
+      return `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity ?? 1}"/>`
     })
     .join('')
 }
@@ -49,9 +49,9 @@ export class Sheet {
     )
   }
 
-  /** A radial gradient; centre and radius as shares of the painted shape. */
-  radial(centre: readonly [number, number, number], ...stops: Stop[]): string {
-    const [cx, cy, r] = centre
+  /** A radial gradient; center and radius as shares of the painted shape. */
+  radial(center: readonly [number, number, number], ...stops: Stop[]): string {
+    const [cx, cy, r] = center
     return this.#define(
       (id) =>
         `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopElements(stops)}</radialGradient>`,

@@ -1,4 +1,4 @@
-import { alpha, mix, P, shade, tint } from './colour'
+import { alpha, mix, P, shade, tint } from './color'
 import { mist, orb, peaks, ridge, stars } from './landscape'
 import { line, place, polygon, random, rect } from './shapes'
 import type { Sheet } from './sheet'
@@ -113,7 +113,10 @@ export function house(s: Sheet, wall: string, roof: string, lit = false): string
 }
 
 /** Plain wall with the light of the hour, and a floor from `floorY`. */
-export const chamber = (s: Sheet, wall: readonly [string, string], floorY: number, floor: string): string =>
-  rect(0, 0, s.width, floorY, s.linear('down', wall[0], wall[1])) +
-  rect(0, floorY, s.width, s.height - floorY, s.linear('down', shade(floor, 0.06), tint(floor, 0.2))) +
-  rect(0, floorY - 16, s.width, 16, tint(wall[1], 0.5))
+export function chamber(s: Sheet, wall: readonly [string, string], floorY: number, floor: string): string {
+  return (
+    rect(0, 0, s.width, floorY, s.linear('down', wall[0], wall[1])) +
+    rect(0, floorY, s.width, s.height - floorY, s.linear('down', shade(floor, 0.06), tint(floor, 0.2))) +
+    rect(0, floorY - 16, s.width, 16, tint(wall[1], 0.5))
+  )
+}

@@ -13,7 +13,7 @@ const wheel = Array.from(
 ).join('')
 const maple =
   '<path d="M30 8L32 12.5L35 11L34.2 17L37 14.6L37.9 16.5L41.5 15.9L40.3 19.3L42 20.4L36.5 25L37.2 27L30.7 26.2V32H29.3V26.2L22.8 27L23.5 25L18 20.4L19.7 19.3L18.5 15.9L22.1 16.5L23 14.6L25.8 17L25 11L28 12.5Z" fill="#D52B1E"/>'
-const crux = (colour: string, edge = ''): string =>
+const crux = (color: string, edge = ''): string =>
   [
     [45, 8, 2.4],
     [39.5, 18, 2.4],
@@ -22,7 +22,7 @@ const crux = (colour: string, edge = ''): string =>
   ]
     .map(
       ([x = 0, y = 0, r = 0]) =>
-        (edge ? star(x, y, r + 1, edge) : '') + star(x, y, r, colour, edge ? 5 : 7, edge ? 0.382 : 0.5),
+        (edge ? star(x, y, r + 1, edge) : '') + star(x, y, r, color, edge ? 5 : 7, edge ? 0.382 : 0.5),
     )
     .join('')
 
@@ -116,8 +116,9 @@ const FLAGS: readonly (readonly [code: string, country: string, body: string])[]
 ]
 
 /** Flags for the country selector, simplified, 60 x 40. */
-export const flags = (): Mark[] =>
-  FLAGS.map(([code, country, body]) => {
+export function flags(): Mark[] {
+  return FLAGS.map(([code, country, body]) => {
     const title = `Bandeira ${country}`
     return mark(`flag-${code}`, title, title, 60, 40, body)
   })
+}

@@ -14,27 +14,31 @@ const tidy = (d: string): string =>
   d.replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10))
 
 /** A line of text as one path, baseline at `y`. */
-export const lettering = (line: string, x: number, y: number, style: TextStyle & { fill: string }): string =>
-  text(line, x, y, style)
+export function lettering(line: string, x: number, y: number, style: TextStyle & { fill: string }): string {
+  return text(line, x, y, style)
     .map((piece) => `<path d="${tidy(String(piece.d))}" fill="${style.fill}"/>`)
     .join('')
+}
 
 /** A complete SVG file. */
-export const file = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`
+export function file(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`
+}
 
-export const mark = (
+export function mark(
   id: string,
   title: string,
   description: string,
   width: number,
   height: number,
   body: string,
-): Mark => ({
-  id,
-  title,
-  description,
-  width,
-  height,
-  svg: file(width, height, body),
-})
+): Mark {
+  return {
+    id,
+    title,
+    description,
+    width,
+    height,
+    svg: file(width, height, body),
+  }
+}

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { homeBrisa } from '../heroes-outdoors'
-import { P } from '../kit/colour'
+import { P } from '../kit/color'
 import { Sheet } from '../kit/sheet'
 import { file, lettering } from './mark'
 import { symbol } from './wordmark'
@@ -20,7 +20,7 @@ const tile = (radius: number, inset: number): string => {
 }
 
 const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize(size, size).png({ palette: true, colours: 64, effort: 10 }).toBuffer()
+  sharp(Buffer.from(svg)).resize(size, size).png({ palette: true, colors: 64, effort: 10 }).toBuffer()
 
 /** An ICO file of PNG images (32-bit directory entries). */
 function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
@@ -54,7 +54,7 @@ async function sharePicture(): Promise<Buffer> {
     lettering('Respire. Já está passando.', 82, 342, { size: 34, weight: 600, fill: P.petrol700 })
   return sharp(scene)
     .composite([{ input: Buffer.from(file(1200, 630, name)) }])
-    .png({ palette: true, colours: 256, effort: 10, dither: 0 })
+    .png({ palette: true, colors: 256, effort: 10, dither: 0 })
     .toBuffer()
 }
 

@@ -39,8 +39,8 @@ const farmaJa =
   name('Já', 178, 60, 34, '#FFD84A')
 
 /** Marks of the fictional shops where the products are sold. */
-export const retailers = (): Mark[] =>
-  (
+export function retailers(): Mark[] {
+  return (
     [
       ['mark-drogaria-primavera', 'Drogaria Primavera', primavera],
       ['mark-farmacia-boa-hora', 'Farmácia Boa Hora', boaHora],
@@ -49,3 +49,4 @@ export const retailers = (): Mark[] =>
       ['mark-farma-ja', 'Farma Já', farmaJa],
     ] as const
   ).map(([id, title, body]) => mark(id, title, title, 240, 96, body))
+}

@@ -32,5 +32,7 @@ const GLYPHS: readonly (readonly [id: string, title: string, body: string])[] = 
   ],
 ]
 
-/** Social networks' glyphs, one colour, drawn for this site. */
-export const social = (): Mark[] => GLYPHS.map(([id, title, body]) => mark(id, title, title, 48, 48, body))
+/** Social networks' glyphs, one color, drawn for this site. */
+export function social(): Mark[] {
+  return GLYPHS.map(([id, title, body]) => mark(id, title, title, 48, 48, body))
+}

@@ -1,21 +1,24 @@
 import { textWidth } from '../../lib/type'
-import { P } from '../kit/colour'
+import { P } from '../kit/color'
 import { lettering, type Mark, mark } from './mark'
 
 /** Two breeze curves that carry a mint leaf, in a 64 x 64 square. */
-export const symbol = (leafColour: string, shadeColour: string, curve: string): string =>
-  `<path d="M14 37C12 18 28 6 55 6C58 30 46 45 27 43C21 42.5 15 41 14 37Z" fill="${leafColour}"/>` +
-  `<path d="M55 6C58 30 46 45 27 43C21 42.5 15.5 41.5 14 37C26 33 42 23 55 6Z" fill="${shadeColour}"/>` +
-  `<path d="M4 50C15 41 24 41 34 47S52 53 61 44" fill="none" stroke="${curve}" stroke-width="5" stroke-linecap="round"/>` +
-  `<path d="M14 60C22 54 29 54 36 57.5S48 60 53 57" fill="none" stroke="${curve}" stroke-width="4" stroke-linecap="round" opacity="0.6"/>`
+export function symbol(leafColor: string, shadeColor: string, curve: string): string {
+  return (
+    `<path d="M14 37C12 18 28 6 55 6C58 30 46 45 27 43C21 42.5 15 41 14 37Z" fill="${leafColor}"/>` +
+    `<path d="M55 6C58 30 46 45 27 43C21 42.5 15.5 41.5 14 37C26 33 42 23 55 6Z" fill="${shadeColor}"/>` +
+    `<path d="M4 50C15 41 24 41 34 47S52 53 61 44" fill="none" stroke="${curve}" stroke-width="5" stroke-linecap="round"/>` +
+    `<path d="M14 60C22 54 29 54 36 57.5S48 60 53 57" fill="none" stroke="${curve}" stroke-width="4" stroke-linecap="round" opacity="0.6"/>`
+  )
+}
 
-const logo = (ink: string, leafColour: string, shadeColour: string, curve: string): string => {
+const logo = (ink: string, leafColor: string, shadeColor: string, curve: string): string => {
   const style = { size: 43, weight: 700, tracking: -16, fill: ink } as const
   const dot = 74 + textWidth('Brı', style) - textWidth('ı', style) / 2
   return (
-    `<g transform="translate(2 3)">${symbol(leafColour, shadeColour, curve)}</g>` +
+    `<g transform="translate(2 3)">${symbol(leafColor, shadeColor, curve)}</g>` +
     lettering('Brısamenta', 74, 51, style) +
-    `<path transform="translate(${(dot - 4.2).toFixed(1)} 10.5)" d="M0 8C-0.5 2.5 4 -0.5 11 -0.5C12 6 8.5 10 3.5 9.5C1.5 9.3 0.2 9 0 8Z" fill="${leafColour}"/>`
+    `<path transform="translate(${(dot - 4.2).toFixed(1)} 10.5)" d="M0 8C-0.5 2.5 4 -0.5 11 -0.5C12 6 8.5 10 3.5 9.5C1.5 9.3 0.2 9 0 8Z" fill="${leafColor}"/>`
   )
 }
 
@@ -33,37 +36,39 @@ function seal(): string {
   )
 }
 
-export const brandMarks = (): Mark[] => [
-  mark(
-    'mark-logo',
-    'Brisamenta',
-    'Logotipo da Brisamenta: folha de hortelã sobre duas curvas de brisa e o nome da marca',
-    300,
-    72,
-    logo(P.petrol700, '#3FB394', '#23907A', P.petrol500),
-  ),
-  mark(
-    'mark-logo-branco',
-    'Brisamenta, versão clara',
-    'Logotipo da Brisamenta em branco e menta, para fundo escuro',
-    300,
-    72,
-    logo(P.white, P.mint300, '#74CFB5', P.mint300),
-  ),
-  mark(
-    'mark-simbolo',
-    'Símbolo da Brisamenta',
-    'Símbolo da Brisamenta: folha de hortelã sobre duas curvas de brisa',
-    64,
-    64,
-    symbol('#3FB394', '#23907A', P.petrol500),
-  ),
-  mark(
-    'mark-selo-petropolis',
-    'Selo de Petrópolis, desde 1894',
-    'Selo redondo com as montanhas de Petrópolis e a inscrição “desde 1894”',
-    160,
-    160,
-    seal(),
-  ),
-]
+export function brandMarks(): Mark[] {
+  return [
+    mark(
+      'mark-logo',
+      'Brisamenta',
+      'Logotipo da Brisamenta: folha de hortelã sobre duas curvas de brisa e o nome da marca',
+      300,
+      72,
+      logo(P.petrol700, '#3FB394', '#23907A', P.petrol500),
+    ),
+    mark(
+      'mark-logo-branco',
+      'Brisamenta, versão clara',
+      'Logotipo da Brisamenta em branco e menta, para fundo escuro',
+      300,
+      72,
+      logo(P.white, P.mint300, '#74CFB5', P.mint300),
+    ),
+    mark(
+      'mark-simbolo',
+      'Símbolo da Brisamenta',
+      'Símbolo da Brisamenta: folha de hortelã sobre duas curvas de brisa',
+      64,
+      64,
+      symbol('#3FB394', '#23907A', P.petrol500),
+    ),
+    mark(
+      'mark-selo-petropolis',
+      'Selo de Petrópolis, desde 1894',
+      'Selo redondo com as montanhas de Petrópolis e a inscrição “desde 1894”',
+      160,
+      160,
+      seal(),
+    ),
+  ]
+}

@@ -64,18 +64,16 @@ const distanceOf = (one: UnitMatch, other: UnitMatch, least: number): number => 
   return distance
 }
 
-/** The words between neighbours of a query, added up. */
-export const proximityOf = (matches: UnitMatch[], least: number): number =>
-  matches.reduce((sum, match, at) => {
+/** The words between neighbors of a query, added up. */
+export function proximityOf(matches: UnitMatch[], least: number): number {
+  return matches.reduce((sum, match, at) => {
     const before = matches[at - 1]
     return before === undefined ? sum : sum + distanceOf(before, match, least)
   }, 0)
+}
 
 /** The way in which an index compares the attributes that its records were found in. */
-export const attributeCriterion = (
-  attributes: SearchableAttribute[],
-  options: Options,
-): AttributeCriterion => {
+export function attributeCriterion(attributes: SearchableAttribute[], options: Options): AttributeCriterion {
   const best: AttributeCriterion = (matches) => Math.min(...matches.map((match) => bestOf(match, attributes)))
   const strategy = strategyOf(options)
   if (strategy === 'sum') {

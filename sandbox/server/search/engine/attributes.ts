@@ -10,21 +10,22 @@ export interface SearchableAttribute {
 const MODIFIER = /^(unordered|ordered|filterOnly|afterDistinct|searchable)\((.*)\)$/
 
 /** An entry without its modifiers, and those modifiers: `afterDistinct(searchable(x))` has two. */
-export const withModifiers = (entry: string): { path: string; modifiers: string[] } => {
+export function withModifiers(entry: string): { path: string; modifiers: string[] } {
   const match = MODIFIER.exec(entry.trim())
   if (match === null) return { path: entry.trim(), modifiers: [] }
   const inner = withModifiers(match[2] ?? '')
   return { path: inner.path, modifiers: [match[1] ?? '', ...inner.modifiers] }
 }
 
-export const searchableAttributesOf = (entries: string[]): SearchableAttribute[] =>
-  entries.flatMap((entry, rank) => {
+export function searchableAttributesOf(entries: string[]): SearchableAttribute[] {
+  return entries.flatMap((entry, rank) => {
     const names = entry.split(',')
     return names.map((name) => {
       const { path, modifiers } = withModifiers(name)
       return { path, rank, isOrdered: names.length === 1 && !modifiers.includes('unordered') }
     })
   })
+}
 
 /** An attribute that can be filtered by, from an entry of `attributesForFaceting`. */
 export interface FacetAttribute {
@@ -33,8 +34,8 @@ export interface FacetAttribute {
   isSearchable: boolean
 }
 
-export const facetAttributesOf = (entries: string[]): FacetAttribute[] =>
-  entries.map((entry) => {
+export function facetAttributesOf(entries: string[]): FacetAttribute[] {
+  return entries.map((entry) => {
     const { path, modifiers } = withModifiers(entry)
     return {
       path,
@@ -42,3 +43,4 @@ export const facetAttributesOf = (entries: string[]): FacetAttribute[] =>
       isSearchable: modifiers.includes('searchable'),
     }
   })
+}

@@ -12,7 +12,7 @@ const compare = (one: Leaf, other: Leaf): number => {
  * Each record's rank by an entry such as `desc(popularity)`; 0 is the best, and records without the attribute come
  * last.
  */
-export const customOrder = (records: SearchRecord[], entry: string): number[] => {
+export function customOrder(records: SearchRecord[], entry: string): number[] {
   const [, direction, path] = CUSTOM.exec(entry.trim()) ?? []
   if (path === undefined) return []
   const sign = direction === 'desc' ? -1 : 1

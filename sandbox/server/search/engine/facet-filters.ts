@@ -22,7 +22,7 @@ const oneFilter = (index: CompiledIndex, text: string): Fits => {
  * A list of filters that must all fit; in a list within it, one is enough. A text holds them parted by commas.
  * @throws SearchError 400
  */
-export const facetFilters = (index: CompiledIndex, filters: unknown): Fits => {
+export function facetFilters(index: CompiledIndex, filters: unknown): Fits {
   const entries =
     typeof filters === 'string' ? filters.split(',').filter((text) => text.trim() !== '') : filters
   const read = (entry: unknown): Fits => {

@@ -12,10 +12,7 @@ export interface FacetValues {
 const isNumber = (leaf: Leaf): leaf is number => typeof leaf === 'number'
 
 /** The values of a record by path. */
-export const facetValuesOf = (
-  record: SearchRecord,
-  attributes: FacetAttribute[],
-): Map<string, FacetValues> => {
+export function facetValuesOf(record: SearchRecord, attributes: FacetAttribute[]): Map<string, FacetValues> {
   const found = new Map<string, Leaf[]>()
   for (const { path } of attributes)
     for (const value of valuesAt(record, path)) leavesByPath(value, path, found)

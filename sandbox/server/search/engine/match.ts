@@ -26,12 +26,12 @@ const candidatesOf = (answers: Answer[]): number[] => {
  * The records that fit a query, each with its best score over all readings.
  * @param optional numbers of the query's words that may be missing
  */
-export const matchPlan = (
+export function matchPlan(
   index: CompiledIndex,
   { words, readings }: QueryPlan,
   options: Options,
   optional: ReadonlySet<number>,
-): Map<number, Score> => {
+): Map<number, Score> {
   const rules = attributeRules(index, options)
   const attributeOf = attributeCriterion(index.attributes, options)
   const compare = byReading(options)
@@ -64,7 +64,7 @@ export const matchPlan = (
 }
 
 /** Numbers of the words that `optionalWords` names. */
-export const optionalWordsOf = (words: string[], options: Options): Set<number> => {
+export function optionalWordsOf(words: string[], options: Options): Set<number> {
   const named = new Set(options.optionalWords.flatMap((text) => fold(text).split(/\s+/)))
   return new Set(words.flatMap((word, number) => (named.has(word) ? [number] : [])))
 }

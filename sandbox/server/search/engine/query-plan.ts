@@ -131,9 +131,11 @@ const readingsOf = (words: string[], language: Language): Unit[][] => {
 }
 
 /** @param words those of the query unless fewer are to be read */
-export const planOf = (
+export function planOf(
   options: Options,
   synonyms: SynonymTable,
   vocabulary: Vocabulary,
   words: string[] = keptWords(options),
-): QueryPlan => ({ words, readings: readingsOf(words, { options, synonyms, vocabulary }) })
+): QueryPlan {
+  return { words, readings: readingsOf(words, { options, synonyms, vocabulary }) }
+}

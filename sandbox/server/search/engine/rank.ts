@@ -34,7 +34,7 @@ const insert = (sorted: Score[], record: Score, compare: Order): void => {
 const MOST_PICKED = 200
 
 /** The first `count` records, the best first. */
-export const bestOf = (found: Score[], count: number, options: Options, index: CompiledIndex): Score[] => {
+export function bestOf(found: Score[], count: number, options: Options, index: CompiledIndex): Score[] {
   const compare = compareBy(options, index)
   if (count > MOST_PICKED) return [...found].sort(compare).slice(0, count)
   const best: Score[] = []

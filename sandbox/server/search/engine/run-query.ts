@@ -50,7 +50,7 @@ const withinTolerance = (scores: Score[], { typoTolerance }: Options): Score[] =
 }
 
 /** @throws SearchError 400 for filters that cannot be read */
-export const runQuery = (index: CompiledIndex, synonyms: SynonymTable, options: Options): Found => {
+export function runQuery(index: CompiledIndex, synonyms: SynonymTable, options: Options): Found {
   const isFiltered = facetFilters(index, options.facetFilters)
   const fits = ({ record }: Score): boolean => isFiltered(record)
   const findAll = (plan: QueryPlan, optional: ReadonlySet<number>): Score[] =>

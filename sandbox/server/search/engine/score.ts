@@ -29,13 +29,13 @@ const exactWords = (found: FoundUnit[], wordCount: number, options: Options): nu
   return exact.reduce((sum, { unit }) => sum + unit.covers.length, 0)
 }
 
-export const scoreOf = (
+export function scoreOf(
   record: number,
   found: FoundUnit[],
   wordCount: number,
   attributeOf: AttributeCriterion,
   options: Options,
-): Score => {
+): Score {
   const matches = found.map(({ match }) => match)
   const words = found.reduce((sum, { unit }) => sum + unit.covers.length, 0)
   return {
@@ -63,16 +63,19 @@ export const CRITERIA: Record<string, Order> = {
 }
 
 /** Asks one order after the other: each decides only what those before it left open. */
-export const inTurn =
-  <T>(orders: Order<T>[]): Order<T> =>
-  (one, other) => {
+export function inTurn<T>(orders: Order<T>[]): Order<T> {
+  return (one, other) => {
     for (const order of orders) {
       const result = order(one, other)
       if (result !== 0) return result
     }
     return 0
   }
+}
 
 /** The order of two readings of the same record: as the ranking asks, without what is the record's own. */
-export const byReading = ({ ranking }: Options): Order =>
-  inTurn(ranking.flatMap((name) => (Object.hasOwn(CRITERIA, name) && CRITERIA[name] ? [CRITERIA[name]] : [])))
+export function byReading({ ranking }: Options): Order {
+  return inTurn(
+    ranking.flatMap((name) => (Object.hasOwn(CRITERIA, name) && CRITERIA[name] ? [CRITERIA[name]] : [])),
+  )
+}

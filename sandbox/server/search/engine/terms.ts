@@ -23,12 +23,12 @@ const mostTypos = (word: string, options: Options): number => {
 /**
  * The words of an index that answer a word: itself, its plural, its continuations and its likely misspellings.
  */
-export const termsOf = (
+export function termsOf(
   unit: Unit,
   word: string,
   vocabulary: Vocabulary,
   options: Options,
-): Map<string, Term> => {
+): Map<string, Term> {
   const terms = new Map<string, Term>()
   const add = (text: string, term: Term): void => {
     const known = terms.get(text)

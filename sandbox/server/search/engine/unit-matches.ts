@@ -18,7 +18,7 @@ export interface AttributeRules {
   countsExact: (attribute: number) => boolean
 }
 
-export const attributeRules = ({ attributes }: CompiledIndex, options: Options): AttributeRules => {
+export function attributeRules({ attributes }: CompiledIndex, options: Options): AttributeRules {
   const oneOf = (paths: string[]) => {
     const numbers = new Set(attributes.flatMap(({ path }, number) => (paths.includes(path) ? [number] : [])))
     return (attribute: number) => numbers.has(attribute)
@@ -87,12 +87,12 @@ const ownMatches = (index: CompiledIndex, unit: Unit, options: Options, rules: A
 }
 
 /** The records that have a unit's words or an alternative. */
-export const unitMatches = (
+export function unitMatches(
   index: CompiledIndex,
   unit: Unit,
   options: Options,
   rules: AttributeRules,
-): Matches => {
+): Matches {
   const all = ownMatches(index, unit, options, rules)
   for (const alternative of unit.alternatives)
     for (const [record, match] of ownMatches(index, alternative, options, rules)) keep(all, record, match)

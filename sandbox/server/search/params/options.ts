@@ -99,7 +99,7 @@ const MOST_QUERY_BYTES = 512
  * Puts checked parameters over checked settings. Numbers above Algolia's limits are lowered to them.
  * @throws SearchError 400 for a query that is too long
  */
-export const optionsOf = (settings: Values, params: Values): Options => {
+export function optionsOf(settings: Values, params: Values): Options {
   // Both have been read against the table of kinds, which gives every name the type that it has here.
   const options: Options = { ...DEFAULTS, ...settings, ...params }
   if (Buffer.byteLength(options.query) > MOST_QUERY_BYTES)

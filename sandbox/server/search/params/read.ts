@@ -100,7 +100,7 @@ const read = (
  * The parameters of a query: those of an object, and those of its `params`, which are written like an address.
  * @throws SearchError 400 names a parameter that is unknown or not imitated, or a value of the wrong kind
  */
-export const readQuery = (body: unknown, own: readonly string[] = []): Values => {
+export function readQuery(body: unknown, own: readonly string[] = []): Values {
   if (!isRecord(body)) throw badSearch('Invalid request, expected an object')
   const { params, ...rest } = body
   if (params !== undefined && typeof params !== 'string')
@@ -115,7 +115,7 @@ export const readQuery = (body: unknown, own: readonly string[] = []): Values =>
 }
 
 /** The settings of a body. Null puts a setting back. @throws SearchError 400 */
-export const readSettings = (body: unknown): Values => {
+export function readSettings(body: unknown): Values {
   if (!isRecord(body)) throw badSearch('Invalid settings, expected an object')
   return read(body, SETTINGS, (name) => `Invalid settings: unknown setting ${name}`)
 }

@@ -28,7 +28,7 @@ const readCursor = (text: string): Cursor => {
 }
 
 /** A part of all records, and the cursor that leads to the next while there is one. @throws SearchError 400 */
-export const browseReply = (searchIndex: SearchIndex, body: Record<string, unknown>) => {
+export function browseReply(searchIndex: SearchIndex, body: Record<string, unknown>) {
   const { cursor, ...rest } = body
   const { from, params } =
     typeof cursor === 'string' ? readCursor(cursor) : { from: 0, params: readQuery(rest) }

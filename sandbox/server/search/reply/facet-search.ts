@@ -29,12 +29,12 @@ const highlighted = (value: string, typed: string[], before: string, after: stri
 }
 
 /** Values of a facet that fit what was typed, with the hits of the query that has them. @throws SearchError 400 */
-export const facetSearchReply = (
+export function facetSearchReply(
   searchIndex: SearchIndex,
   facet: string,
   facetQuery: string,
   params: Values,
-) => {
+) {
   const { index, synonyms } = searchIndex.compiled
   if (!index.facetAttributes.some(({ path, isSearchable }) => path === facet && isSearchable))
     throw badSearch(

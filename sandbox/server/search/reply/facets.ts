@@ -41,7 +41,7 @@ const statsOf = (numbers: number[]) => {
 }
 
 /** `facets` and, of numbers, `facets_stats`; nothing where no facets are asked for. */
-export const facetsReply = (index: CompiledIndex, records: number[], options: Options) => {
+export function facetsReply(index: CompiledIndex, records: number[], options: Options) {
   if (options.facets.length === 0) return {}
   const declared = index.facetAttributes.filter(({ isCounted }) => isCounted)
   const isCounted = (path: string): boolean =>
@@ -61,5 +61,6 @@ export const facetsReply = (index: CompiledIndex, records: number[], options: Op
 }
 
 /** The values of one facet with their counts, the most frequent first. */
-export const facetValues = (index: CompiledIndex, records: number[], facet: string): Counted[] =>
-  [...(countsOf(index, records, (path) => path === facet).get(facet) ?? [])].sort(byCount)
+export function facetValues(index: CompiledIndex, records: number[], facet: string): Counted[] {
+  return [...(countsOf(index, records, (path) => path === facet).get(facet) ?? [])].sort(byCount)
+}

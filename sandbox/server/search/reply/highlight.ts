@@ -42,7 +42,7 @@ const merged = (one: unknown, other: unknown): unknown => {
 }
 
 /** Draws the texts at some paths of a record; `*` stands for all of it. */
-export const drawPaths = (record: Record<string, unknown>, paths: string[], draw: Draw) => {
+export function drawPaths(record: Record<string, unknown>, paths: string[], draw: Draw) {
   const { objectID: _, ...attributes } = record
   const wanted = paths.includes('*') ? Object.keys(attributes) : paths
   let result: unknown = {}
@@ -54,7 +54,7 @@ export const drawPaths = (record: Record<string, unknown>, paths: string[], draw
 }
 
 /** `_highlightResult` of a text. */
-export const highlightOf = (marks: Marks, options: Options): Draw => {
+export function highlightOf(marks: Marks, options: Options): Draw {
   return (text) => {
     const marked = markText(text, marks)
     const level = matchLevel(marked, marks)

@@ -17,7 +17,7 @@ export interface Marks {
 }
 
 /** Everything that a query may mark in a record. */
-export const marksOf = (index: CompiledIndex, { words, readings }: QueryPlan, options: Options): Marks => {
+export function marksOf(index: CompiledIndex, { words, readings }: QueryPlan, options: Options): Marks {
   const byWord = new Map<string, Mark>()
   for (const unit of readings.flat().flatMap((own) => [own, ...own.alternatives]))
     for (const word of unit.words)
@@ -44,7 +44,7 @@ const spanOf = (text: string, { start, end }: Word, { letters }: Mark) =>
   letters === null ? { start, end } : { start, end: start + writtenLength(text.slice(start, end), letters) }
 
 /** The parts of a text that a query marks. */
-export const markText = (text: string, { byWord }: Marks): MarkedText => {
+export function markText(text: string, { byWord }: Marks): MarkedText {
   const covers = new Set<number>()
   const spans: MarkedText['spans'] = []
   const words = wordsOf(text)
@@ -61,7 +61,7 @@ export const markText = (text: string, { byWord }: Marks): MarkedText => {
 }
 
 /** The text with tags round its marked parts. */
-export const withTags = (text: string, { spans }: MarkedText, options: Options): string => {
+export function withTags(text: string, { spans }: MarkedText, options: Options): string {
   let result = ''
   let at = 0
   for (const { start, end } of spans) {
@@ -71,7 +71,7 @@ export const withTags = (text: string, { spans }: MarkedText, options: Options):
   return result + text.slice(at)
 }
 
-export const matchLevel = ({ covers }: MarkedText, { words }: Marks): 'none' | 'partial' | 'full' => {
+export function matchLevel({ covers }: MarkedText, { words }: Marks): 'none' | 'partial' | 'full' {
   if (covers.size === 0) return 'none'
   return covers.size === words.length ? 'full' : 'partial'
 }

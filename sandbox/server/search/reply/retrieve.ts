@@ -29,7 +29,7 @@ const stepsOf = (record: SearchRecord, path: string): string[] =>
   Object.hasOwn(record, path) ? [path] : path.split('.')
 
 /** The attributes of a record that a query asks for; `-name` leaves one out. `objectID` is always there. */
-export const retrieved = (record: SearchRecord, options: Options): SearchRecord => {
+export function retrieved(record: SearchRecord, options: Options): SearchRecord {
   const { attributesToRetrieve: asked, unretrievableAttributes: hidden } = options
   const left = [...asked.filter((name) => name.startsWith('-')).map((name) => name.slice(1)), ...hidden]
   const named = asked.filter((name) => !name.startsWith('-'))

@@ -16,8 +16,9 @@ const BEYOND_LIMIT = (limit: number): string =>
 const asParam = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The parameters as Algolia repeats them, written like an address. */
-export const paramsText = (params: Values): string =>
-  new URLSearchParams(Object.entries(params).map(([name, value]) => [name, asParam(value)])).toString()
+export function paramsText(params: Values): string {
+  return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, asParam(value)])).toString()
+}
 
 /** The hits of a page as they are sent, with what was found in them marked. */
 const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: Options): object[] => {
@@ -66,7 +67,7 @@ const limited = (reply: Record<string, unknown>, { responseFields }: Options) =>
 }
 
 /** What Algolia answers to a query on one index. @throws SearchError 400 */
-export const searchReply = (name: string, searchIndex: SearchIndex, params: Values) => {
+export function searchReply(name: string, searchIndex: SearchIndex, params: Values) {
   const started = performance.now()
   const { index, synonyms } = searchIndex.compiled
   const options = optionsOf(searchIndex.settings, params)

@@ -21,11 +21,11 @@ const requireKey = (request: FastifyRequest): unknown => {
 }
 
 /** For what either key may do. @throws SearchError 403 */
-export const requireAnyKey = async (request: FastifyRequest): Promise<void> => {
+export async function requireAnyKey(request: FastifyRequest): Promise<void> {
   requireKey(request)
 }
 
 /** For what only the admin key may do. @throws SearchError 403 */
-export const requireAdminKey = async (request: FastifyRequest): Promise<void> => {
+export async function requireAdminKey(request: FastifyRequest): Promise<void> {
   if (requireKey(request) !== SEARCH_ADMIN_KEY) throw forbiddenMethod()
 }

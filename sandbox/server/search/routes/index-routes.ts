@@ -37,7 +37,7 @@ const multipleBatch = (store: SearchStore, requests: unknown[]) => {
 }
 
 /** Whole indexes: batches, settings, copies and moves, tasks. All of it needs the admin key. */
-export const indexRoutes = (app: FastifyInstance, store: SearchStore): void => {
+export function indexRoutes(app: FastifyInstance, store: SearchStore): void {
   const admin = { preHandler: requireAdminKey }
   app.get('/1/indexes', admin, () => ({
     items: store.entries().map(([name, { createdAt, updatedAt, records }]) => ({

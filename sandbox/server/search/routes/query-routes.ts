@@ -31,7 +31,7 @@ const answerRequest = (store: SearchStore, request: unknown): object => {
 }
 
 /** Searches, which either key may do, and browsing, which needs the admin key. */
-export const queryRoutes = (app: FastifyInstance, store: SearchStore): void => {
+export function queryRoutes(app: FastifyInstance, store: SearchStore): void {
   const readable = { preHandler: requireAnyKey }
   // Only `*` stands before it: several indexes in one call.
   app.post<OfIndex>('/1/indexes/:index/queries', readable, ({ body }) => {

@@ -18,7 +18,7 @@ const synonymOf = (value: unknown): Synonym => {
 }
 
 /** Writing the synonyms of an index, which needs the admin key. */
-export const synonymRoutes = (app: FastifyInstance, store: SearchStore): void => {
+export function synonymRoutes(app: FastifyInstance, store: SearchStore): void {
   const admin = { preHandler: requireAdminKey }
   app.post<OfIndex>('/1/indexes/:index/synonyms/batch', admin, ({ params, query, body }) => {
     if (!Array.isArray(body)) throw badSearch('Invalid synonyms, expected an array of objects')

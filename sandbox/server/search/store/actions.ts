@@ -13,7 +13,7 @@ export interface Operation {
 }
 
 /** @throws SearchError 400 */
-export const operationOf = (request: unknown): Operation => {
+export function operationOf(request: unknown): Operation {
   if (!isRecord(request)) throw badSearch('Invalid batch request, expected an object')
   const action = ACTIONS.find((name) => name === request.action)
   if (action === undefined) throw badSearch(`Invalid batch action: ${String(request.action)}`)
@@ -58,7 +58,7 @@ const carryOut = (records: Map<string, SearchRecord>, { action, body }: Operatio
 }
 
 /** Carries out a batch: all of it, or none where one operation is wrong. @throws SearchError 400 */
-export const carryOutBatch = (index: SearchIndex, operations: Operation[]): string[] => {
+export function carryOutBatch(index: SearchIndex, operations: Operation[]): string[] {
   const objectIDs: string[] = []
   for (const [position, { action, body }] of operations.entries()) {
     if (action === 'updateObject' || action === 'deleteObject') neededId(body)

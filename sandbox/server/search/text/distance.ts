@@ -9,10 +9,10 @@ interface Distances {
 }
 
 /**
- * Letters left out, added, replaced or swapped with their neighbour between what was typed and a word. A wrong first
+ * Letters left out, added, replaced or swapped with their neighbor between what was typed and a word. A wrong first
  * letter counts twice, as Algolia has it.
  */
-export const typosBetween = (typed: string, word: string): Distances => {
+export function typosBetween(typed: string, word: string): Distances {
   const width = word.length + 1
   let older: number[] = []
   let previous = Array.from({ length: width }, (_, column) => column)

@@ -15,7 +15,7 @@ const PLURALS: [ending: RegExp, singular: string][] = [
 ]
 
 /** The singular of a folded Portuguese word, or the word: `nasais` -> `nasal`, `limoes` -> `limao`. */
-export const singularOf = (word: string): string => {
+export function singularOf(word: string): string {
   for (const [ending, singular] of PLURALS) if (ending.test(word)) return word.replace(ending, singular)
   return word
 }
@@ -26,7 +26,9 @@ const STOP_WORDS =
 
 const stopWords = new Set(STOP_WORDS.split(' ').map(fold))
 
-export const isStopWord = (word: string): boolean => stopWords.has(word)
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word)
+}
 
 /** Algolia has a list of stop words for both, and a dictionary of plurals for Portuguese, not for Brazilian Portuguese. */
 export const STOP_WORD_LANGUAGES = ['pt', 'pt-br']
@@ -36,7 +38,7 @@ export const PLURAL_LANGUAGES = ['pt']
  * Whether a setting that is a flag or a list of languages asks for one of these. With `true`, the query's languages
  * decide, and no language named means all of them.
  */
-export const appliesTo = (languages: string[], setting: boolean | string[], ofQuery: string[]): boolean => {
+export function appliesTo(languages: string[], setting: boolean | string[], ofQuery: string[]): boolean {
   if (setting === false) return false
   const asked = setting === true ? ofQuery : setting
   return (

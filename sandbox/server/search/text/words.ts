@@ -11,13 +11,13 @@ const MARKS = /\p{M}+/gu
 const ASCII = /^[\0-\x7f]*$/
 
 /** Lower case without accents: `Criança` and `crianca` are one word. */
-export const fold = (text: string): string => {
+export function fold(text: string): string {
   const lower = text.toLowerCase()
   return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '').normalize('NFC')
 }
 
 /** The words of a text. Signs and spaces part them; a symbol such as an emoji is a word of its own. */
-export const wordsOf = (text: string): Word[] => {
+export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const folded = fold(found)
@@ -27,7 +27,7 @@ export const wordsOf = (text: string): Word[] => {
 }
 
 /** How many code units of a written word its first folded letters take. */
-export const writtenLength = (written: string, foldedLength: number): number => {
+export function writtenLength(written: string, foldedLength: number): number {
   let folded = 0
   let length = 0
   for (const letter of written) {

@@ -1,6 +1,6 @@
 import type { Entry } from '@/content-model/entry'
 import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
-import { productsOfFacet } from '@/lib/products-of-facet'
+import { productsOfFacet } from '@/products/products-of-facet'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFilterGroup } from '../facets'
 import type { KnownProduct } from '../known-product'

@@ -7,7 +7,7 @@ import { listingPageTypes } from '@/routing/page-types'
 import { linksToPages } from '../../paths/page-links'
 import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
-import { mapPopularSearch } from '../frame/popular-searches'
+import { mapPopularSearch } from '../layout/popular-searches'
 import { mapLinkContainer } from '../sections/small'
 import { mapPageBase } from './base'
 

@@ -4,7 +4,7 @@ import type { FeatureSection } from '@/content-model/types/feature'
 import type { ActionSection } from '@/content-model/types/link-button'
 import type { LinksSection } from '@/content-model/types/link-container'
 import type { NoticeSection } from '@/content-model/types/notice'
-import { slugify } from '@/lib/slugify'
+import { slugify } from '@/lib/slug'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction, mapButtonAsLink, mapLink } from '../links'
 

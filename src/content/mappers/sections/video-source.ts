@@ -30,10 +30,10 @@ interface VideoFields {
  * ever loaded, or a file on https with its captions.
  * @returns null for any other address.
  */
-export const parseVideoSource = (
+export function parseVideoSource(
   { videoLink, videoUrl, captionsUrl }: VideoFields,
   scheme: string,
-): VideoSection['source'] | null => {
+): VideoSection['source'] | null {
   const service = videoLink && fromAddress(videoLink)
   if (service) return service
   const url = fileAddress(videoUrl, scheme)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { mapFooter } from '@/content/mappers/frame/footer'
-import { mapHeader } from '@/content/mappers/frame/header'
+import { mapFooter } from '@/content/mappers/layout/footer'
+import { mapHeader } from '@/content/mappers/layout/header'
 import { mapContentPage } from '@/content/mappers/pages/content'
 import type { Entry } from '@/content-model/entry'
 import { document, embeddedEntry, paragraph, text } from '../support/documents'

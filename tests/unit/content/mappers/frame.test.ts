@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
-import { mapFooter } from '@/content/mappers/frame/footer'
-import { mapHeader } from '@/content/mappers/frame/header'
+import { mapFooter } from '@/content/mappers/layout/footer'
+import { mapHeader } from '@/content/mappers/layout/header'
 import { mapEntry } from '../support/map-space'
 
 const link = (id: string, url: string) => makeEntry('link', { id, fields: { url, text: id } })
@@ -141,15 +141,15 @@ test('a social network without a usable link is dropped and named', () => {
   expect(problems.map(({ entryId, field }) => `${entryId}.${field}`)).toEqual(['gone.-', 'social.link'])
 })
 
-test('the trail of the footer leads to its link, and home where it has none', () => {
-  const trail = (fields: Record<string, unknown>) =>
+test('the breadcrumb of the footer leads to its link, and home where it has none', () => {
+  const breadcrumb = (fields: Record<string, unknown>) =>
     footer(
       { breadcrumb: entryLink('trail') },
       makeEntry('breadcrumbItem', { id: 'trail', fields: { title: 'Voltar', ...fields } }),
       link('l', '/produtos'),
     ).model.breadcrumb
-  expect(trail({ link: entryLink('l') })).toEqual({ href: '/pt-br/produtos/', text: 'Voltar' })
-  expect(trail({})).toEqual({ href: '/pt-br/', text: 'Voltar' })
+  expect(breadcrumb({ link: entryLink('l') })).toEqual({ href: '/pt-br/produtos/', text: 'Voltar' })
+  expect(breadcrumb({})).toEqual({ href: '/pt-br/', text: 'Voltar' })
 })
 
 test('a group without items, and a menu that leads nowhere, are not drawn, and named', () => {

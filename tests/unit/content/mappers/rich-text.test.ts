@@ -85,7 +85,7 @@ test('lists, quotes, rules and tables pass', () => {
 test.each([
   ['/sobre', '/pt-br/sobre/'],
   ['https://loja.example/', 'https://loja.example/'],
-])('a hyperlink to %s is normalised like every link', (uri, href) => {
+])('a hyperlink to %s is normalized like every link', (uri, href) => {
   expect(map(document(paragraph(hyperlink(uri, text('aqui'))))).body).toEqual([
     { kind: 'paragraph', children: [{ kind: 'link', href, children: ['aqui'] }] },
   ])

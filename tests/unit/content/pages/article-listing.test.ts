@@ -4,7 +4,7 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { type MappedTab, mapArticleList, mapArticleListing } from '@/content/mappers/pages/article-listing'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+import { outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
 
 const LISTING = 'alp-dicas'
 
@@ -19,13 +19,13 @@ const mapListing = mapWith([])
 const pageOf = (from: SpaceExport) => mapEntry(mapListing, from, LISTING).model
 
 test('a listing needs a slug and a title, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(mapListing, space, LISTING))).toEqual(['slug', 'title'])
+  expect(requiredFields(outcomeWithoutEachField(mapListing, space, LISTING))).toEqual(['slug', 'title'])
 })
 
 test.each(['list-sintomas', 'list-familia', 'article-gripe-ou-resfriado', 'callout-dia-de-cama'])(
   'any field of %s can be missing',
   (id) => {
-    expect(requiredFields(fateWithoutEachField(mapListing, space, LISTING, id))).toEqual([])
+    expect(requiredFields(outcomeWithoutEachField(mapListing, space, LISTING, id))).toEqual([])
   },
 )
 

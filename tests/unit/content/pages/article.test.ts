@@ -4,7 +4,7 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { mapArticle } from '@/content/mappers/pages/article'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { entryOfSpace, fateWithoutEachField, requiredFields, withoutField } from './without-field'
+import { entryOfSpace, outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
 
 const HOW_TO = 'article-como-lavar-o-nariz'
 const ARTICLE = 'article-gripe-ou-resfriado'
@@ -24,7 +24,7 @@ const withField = (id: string, field: string, value: unknown): SpaceExport => ({
 })
 
 test.each([ARTICLE, HOW_TO])('%s needs a slug and a title, and no other field', (id) => {
-  expect(requiredFields(fateWithoutEachField(mapOnSite, space, id))).toEqual(['slug', 'title'])
+  expect(requiredFields(outcomeWithoutEachField(mapOnSite, space, id))).toEqual(['slug', 'title'])
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   `${ARTICLE}.faq`,
   'article-como-medir-a-febre',
 ])('any field of %s, which an article shows, can be missing', (id) => {
-  expect(requiredFields(fateWithoutEachField(mapOnSite, space, ARTICLE, id))).toEqual([])
+  expect(requiredFields(outcomeWithoutEachField(mapOnSite, space, ARTICLE, id))).toEqual([])
 })
 
 test('a how-to has its supplies and steps, in order', () => {

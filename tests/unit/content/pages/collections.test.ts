@@ -2,7 +2,13 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { mapCollection, mapCollectionList } from '@/content/mappers/pages/collections'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, READING_TIME, requiredFields, samplePart, withoutField } from './without-field'
+import {
+  outcomeWithoutEachField,
+  READING_TIME,
+  requiredFields,
+  samplePart,
+  withoutField,
+} from './without-field'
 
 let space: SpaceExport
 let kit: SpaceExport
@@ -12,13 +18,13 @@ beforeAll(async () => {
 }, READING_TIME)
 
 test('the list of collections needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(mapCollectionList, space, 'collections')
-  expect(requiredFields(fates)).toEqual(['slug', 'title'])
+  const outcomes = outcomeWithoutEachField(mapCollectionList, space, 'collections')
+  expect(requiredFields(outcomes)).toEqual(['slug', 'title'])
 })
 
 test('a collection needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(mapCollection, kit, 'collection-kit-inverno')
-  expect(requiredFields(fates)).toEqual(['slug', 'title'])
+  const outcomes = outcomeWithoutEachField(mapCollection, kit, 'collection-kit-inverno')
+  expect(requiredFields(outcomes)).toEqual(['slug', 'title'])
 })
 
 test('a collection that lost its title is left out of the list', () => {

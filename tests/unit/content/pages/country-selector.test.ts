@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapContinent } from '@/content/mappers/frame/continents'
+import { mapContinent } from '@/content/mappers/layout/continents'
 import { showsFeature } from '@/content/mappers/pages/content'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, requiredFields } from './without-field'
+import { outcomeWithoutEachField, requiredFields } from './without-field'
 
 const mapContinents = ({ fields }: Entry<'footer'>) => mapEach(fields.continents, mapContinent)
 
@@ -39,6 +39,6 @@ test('the footer brings six continents with their countries, flags and languages
 test('any field of the footer, a continent or a country can be missing', () => {
   const [continent] = mapEntry(mapContinents, space, 'footer').model
   for (const id of ['footer', continent?.id, continent?.countries[0]?.id]) {
-    expect(requiredFields(fateWithoutEachField(mapContinents, space, 'footer', id))).toEqual([])
+    expect(requiredFields(outcomeWithoutEachField(mapContinents, space, 'footer', id))).toEqual([])
   }
 })

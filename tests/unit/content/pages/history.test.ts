@@ -4,7 +4,7 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { makeEras, mapHistory } from '@/content/mappers/pages/history'
 import type { TimelineCard } from '@/content-model/types/timeline-card'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, requiredFields } from './without-field'
+import { outcomeWithoutEachField, requiredFields } from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const yearsOf = (eras: ReturnType<typeof makeEras>) =>
   eras.map(({ title, cards }) => [title, cards.map(({ year }) => year)])
 
 test('the history needs a slug and a title, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(mapHistory, space, 'history'))).toEqual(['slug', 'title'])
+  expect(requiredFields(outcomeWithoutEachField(mapHistory, space, 'history'))).toEqual(['slug', 'title'])
 })
 
 test('the years of the sample space stand under the headers of their time', () => {
@@ -41,8 +41,8 @@ test('the years of the sample space stand under the headers of their time', () =
 
 test('a card can lose any field; without year or text it is left out', () => {
   const [first] = mapEntry(mapHistory, space, 'history').model.eras[0]?.cards ?? []
-  const fates = fateWithoutEachField(mapHistory, space, 'history', first?.id)
-  expect(requiredFields(fates)).toEqual([])
+  const outcomes = outcomeWithoutEachField(mapHistory, space, 'history', first?.id)
+  expect(requiredFields(outcomes)).toEqual([])
 })
 
 test('cards before the first header stand without one', () => {

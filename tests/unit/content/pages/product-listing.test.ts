@@ -4,7 +4,7 @@ import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapProductListing } from '@/content/mappers/pages/product-listing'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, READING_TIME, requiredFields, samplePart } from './without-field'
+import { outcomeWithoutEachField, READING_TIME, requiredFields, samplePart } from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -50,15 +50,15 @@ const idsOf = (facetId: string | null, all: KnownProduct[]) =>
   )
 
 test('a listing needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(mapListing, space, 'listing-todos')
-  expect(requiredFields(fates)).toEqual(['slug', 'title'])
+  const outcomes = outcomeWithoutEachField(mapListing, space, 'listing-todos')
+  expect(requiredFields(outcomes)).toEqual(['slug', 'title'])
 })
 
 test.each(['filter-sintoma', 'facet-sintoma-tosse-seca', 'banner-ajuda-para-escolher'])(
   'any field of %s can be missing',
   (entryId) => {
-    const fates = fateWithoutEachField(mapListing, space, 'listing-todos', entryId)
-    expect(requiredFields(fates)).toEqual([])
+    const outcomes = outcomeWithoutEachField(mapListing, space, 'listing-todos', entryId)
+    expect(requiredFields(outcomes)).toEqual([])
   },
 )
 

@@ -3,7 +3,13 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, READING_TIME, requiredFields, samplePart, withoutField } from './without-field'
+import {
+  outcomeWithoutEachField,
+  READING_TIME,
+  requiredFields,
+  samplePart,
+  withoutField,
+} from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -11,10 +17,10 @@ beforeAll(async () => {
 }, READING_TIME)
 
 test('a product needs a slug and a title, and no other field', () => {
-  const fates = fateWithoutEachField(mapProduct, space, 'product-pomada')
-  expect(requiredFields(fates)).toEqual(['slug', 'title'])
-  expect(fates.slug).toContain('entryId=product-pomada')
-  expect(fates.slug).toContain('field=slug')
+  const outcomes = outcomeWithoutEachField(mapProduct, space, 'product-pomada')
+  expect(requiredFields(outcomes)).toEqual(['slug', 'title'])
+  expect(outcomes.slug).toContain('entryId=product-pomada')
+  expect(outcomes.slug).toContain('field=slug')
 })
 
 test.each([
@@ -24,7 +30,7 @@ test.each([
   'ingredient-mentol',
   'product-pomada.pdpBanner',
 ])('any field of %s can be missing', (entryId) => {
-  expect(requiredFields(fateWithoutEachField(mapProduct, space, 'product-pomada', entryId))).toEqual([])
+  expect(requiredFields(outcomeWithoutEachField(mapProduct, space, 'product-pomada', entryId))).toEqual([])
 })
 
 test('the initial scent comes first, each scent once', () => {

@@ -6,7 +6,7 @@ import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import {
   entryOfSpace,
-  fateWithoutEachField,
+  outcomeWithoutEachField,
   READING_TIME,
   requiredFields,
   samplePart,
@@ -35,8 +35,8 @@ beforeAll(async () => {
 }, READING_TIME)
 
 test('a recommender needs a slug, a title and its questions, and no other field', () => {
-  const fates = fateWithoutEachField(map, space, 'recommender')
-  expect(requiredFields(fates)).toEqual(['questions', 'slug', 'title'])
+  const outcomes = outcomeWithoutEachField(map, space, 'recommender')
+  expect(requiredFields(outcomes)).toEqual(['questions', 'slug', 'title'])
 })
 
 test('a question that lost its answers is left out, and named', () => {

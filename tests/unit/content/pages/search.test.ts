@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapPopularSearch } from '@/content/mappers/frame/popular-searches'
+import { mapPopularSearch } from '@/content/mappers/layout/popular-searches'
 import { mapSearchPage } from '@/content/mappers/pages/search'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, requiredFields, withoutField } from './without-field'
+import { outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
 
 /** The search page of a site with these pages. */
 const mapIn = (index: PathIndex) => (entry: Entry<'searchPage'>) => mapSearchPage(entry, index, [])
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 test('the search page needs a title, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(mapSearch, space, 'search'))).toEqual(['title'])
+  expect(requiredFields(outcomeWithoutEachField(mapSearch, space, 'search'))).toEqual(['title'])
 })
 
 test('a popular search without an address leads to the results for its words', () => {

@@ -6,7 +6,7 @@ import type { PathEntry, PathIndex } from '@/content/paths'
 import { leadsSomewhere, linksOfContentType } from '@/content/paths/page-links'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { fateWithoutEachField, requiredFields } from './without-field'
+import { outcomeWithoutEachField, requiredFields } from './without-field'
 
 /** The sitemap of a site with these pages. */
 const mapIn = (pages: PathIndex) => (own: Entry<'sitemap'>) => mapSitemap(own, pages)
@@ -32,7 +32,7 @@ const index: PathIndex = new Map([
 ])
 
 test('a sitemap needs a slug and a heading, and no other field', () => {
-  expect(requiredFields(fateWithoutEachField(mapIn(index), space, 'sitemap'))).toEqual([
+  expect(requiredFields(outcomeWithoutEachField(mapIn(index), space, 'sitemap'))).toEqual([
     'pageHeading',
     'slug',
   ])

@@ -52,7 +52,7 @@ export const entryOfSpace = (space: SpaceExport, id: string): ExportEntry => {
 }
 
 /** What becomes of a page with each field of an entry taken away in turn: whether it is mapped whole, or why not. */
-export const fateWithoutEachField = <Model>(
+export const outcomeWithoutEachField = <Model>(
   map: EntryMapper<Model>,
   space: SpaceExport,
   pageId: string,
@@ -71,8 +71,8 @@ export const fateWithoutEachField = <Model>(
   )
 
 /** The fields whose absence keeps the page from being mapped whole. */
-export const requiredFields = (fates: Record<string, string>): string[] =>
-  Object.entries(fates)
-    .filter(([, fate]) => fate !== 'mapped')
+export const requiredFields = (outcomes: Record<string, string>): string[] =>
+  Object.entries(outcomes)
+    .filter(([, outcome]) => outcome !== 'mapped')
     .map(([field]) => field)
     .sort()

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Frame } from '@/frame/Frame'
 import { LabelOverridesContext } from '@/labels/use-labels'
-import { loadedComponents } from '@/lib/loaded-components'
+import { Layout } from '@/layout/Layout'
 import type { PageProps } from '@/models/page-props'
+import { loadedComponents } from '@/navigation/loaded-components'
 import { sectionRegistry } from '@/sections/registry'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
@@ -16,29 +16,29 @@ export const loadTemplates = (): Promise<void> => loadedComponents({ ...template
 /** A page as its document holds it: tags for search engines, structured data, and the template. */
 export const drawPage = (props: PageProps, siteUrl: string): string => {
   const page = pageOfProps(props)
-  const site = { url: siteUrl, name: props.shell.header.logo?.alt ?? null }
+  const site = { url: siteUrl, name: props.globalData.header.logo?.alt ?? null }
   return renderToStaticMarkup(
     <LabelOverridesContext value={props.mwLabels}>
       {headTags(page, site)}
-      <JsonLd content={{ page, shell: props.shell, crumbs: props.breadCrumbData }} site={site} />
+      <JsonLd content={{ page, globalData: props.globalData, crumbs: props.breadCrumbData }} site={site} />
       {page && <PageTemplate page={page} />}
     </LabelOverridesContext>,
   )
 }
 
-/** The frame of some page props, round nothing. */
-export const drawFrame = ({ shell, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
+/** The layout of some page props, round nothing. */
+export const drawLayout = ({ globalData, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
   renderToStaticMarkup(
     <LabelOverridesContext value={mwLabels}>
-      <Frame
+      <Layout
         pageKey={null}
-        shell={shell}
+        globalData={globalData}
         crumbs={breadCrumbData}
         showsBreadcrumb
         isTransparent={false}
         topSpacing={topSpacing}
       >
         <p>Conteúdo da página</p>
-      </Frame>
+      </Layout>
     </LabelOverridesContext>,
   )

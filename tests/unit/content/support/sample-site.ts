@@ -39,9 +39,9 @@ export interface SampleSite {
   pages: SamplePage[]
   /** `contentType.field` of every field that editors must fill. */
   required: Set<string>
-  loadFrame: () => Promise<PageProps>
-  /** The props of a page inside a frame that is loaded already. */
-  propsOf: (page: PageModel, frame: PageProps) => PageProps
+  loadLayout: () => Promise<PageProps>
+  /** The props of a page inside a layout that is loaded already. */
+  propsOf: (page: PageModel, layout: PageProps) => PageProps
 }
 
 const pagesOf = (getPage: Content['pages']['get'], paths: PathIndex): SamplePage[] => [
@@ -72,14 +72,14 @@ export const openSampleSite = async (): Promise<SampleSite> => {
         fields.filter(({ required }) => required).map(({ id }) => `${sys.id}.${id}`),
       ),
     ),
-    loadFrame: () => pagePropsOf(null, SOURCE),
-    propsOf: (page, frame) => ({
-      ...frame,
+    loadLayout: () => pagePropsOf(null, SOURCE),
+    propsOf: (page, layout) => ({
+      ...layout,
       page,
       breadCrumbData: completeCrumbs(
         page,
         paths,
-        createLabelReader(pageLabels, frame.mwLabels),
+        createLabelReader(pageLabels, layout.mwLabels),
         () => undefined,
       ),
     }),
@@ -94,7 +94,7 @@ export interface Loss {
   kind: string
 }
 
-export const lossesOf = (entry: RawEntry, required: Set<string>): Loss[] => {
+export const omissionsOf = (entry: RawEntry, required: Set<string>): Loss[] => {
   const type = entry.sys.contentType.sys.id
   return Object.keys(entry.fields)
     .filter((field) => !required.has(`${type}.${field}`))

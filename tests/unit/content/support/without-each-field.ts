@@ -2,7 +2,7 @@ import type { PageModel, PageType } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import { drawPage } from './draw-page'
 import { faultsInHtml } from './faults-in-html'
-import { lossesOf, type SamplePage, type SampleSite, SITE_URL } from './sample-site'
+import { omissionsOf, type SamplePage, type SampleSite, SITE_URL } from './sample-site'
 import { undefinedIn } from './walk'
 
 /** Page types of products: half of all work, for a test file, and so a worker, of its own. */
@@ -24,11 +24,11 @@ const learn = async (site: SampleSite, page: SamplePage): Promise<KnownPage> => 
 }
 
 /** What is wrong with a page as its document holds it. */
-export const faultsOfPage = (site: SampleSite, page: PageModel | null, frame: PageProps): string[] =>
+export const faultsOfPage = (site: SampleSite, page: PageModel | null, layout: PageProps): string[] =>
   page
     ? [
         ...undefinedIn(page).map((where) => `undefined at ${where}`),
-        ...faultsInHtml(drawPage(site.propsOf(page, frame), SITE_URL)),
+        ...faultsInHtml(drawPage(site.propsOf(page, layout), SITE_URL)),
       ]
     : ['there is no page']
 
@@ -36,14 +36,16 @@ export const faultsOfPage = (site: SampleSite, page: PageModel | null, frame: Pa
  * Takes away every optional field of every entry, one at a time, and maps each page of `pages` that shows the entry. A
  * page is drawn when its model changed, once for losses of the same kind.
  */
-export const faultsWithoutEachField = async (site: SampleSite, pages: SamplePage[], frame: PageProps) => {
+export const faultsWithoutEachField = async (site: SampleSite, pages: SamplePage[], layout: PageProps) => {
   const known: KnownPage[] = []
   for (const page of pages) known.push(await learn(site, page))
   const faults: string[] = []
   const seen = new Set<string>()
   let tried = 0
 
-  for (const { entry, name, kind } of site.service.entries.flatMap((each) => lossesOf(each, site.required))) {
+  for (const { entry, name, kind } of site.service.entries.flatMap((each) =>
+    omissionsOf(each, site.required),
+  )) {
     const showing = known.filter(({ reads }) => reads.has(entry.sys.id))
     if (showing.length > 0) tried += 1
     await site.service.withEntry(entry, async () => {
@@ -55,7 +57,7 @@ export const faultsWithoutEachField = async (site: SampleSite, pages: SamplePage
         try {
           const page = await load()
           const isDrawn = !isSeen && JSON.stringify(page) !== model
-          const found = isDrawn ? faultsOfPage(site, page, frame) : undefinedIn(page)
+          const found = isDrawn ? faultsOfPage(site, page, layout) : undefinedIn(page)
           faults.push(...found.map((fault) => `${name}, on /${path}: ${fault}`))
         } catch (error) {
           faults.push(`${name}, on /${path}: ${String(error)}`)

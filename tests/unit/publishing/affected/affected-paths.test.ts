@@ -2,7 +2,7 @@
 import type { Dependency } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import { affectedPaths } from '@/publishing/affected/affected-paths'
-import { affectedRecords } from '@/publishing/affected/affected-records'
+import { affectedSearchRecords } from '@/publishing/affected/affected-search-records'
 import type { ContentChange } from '@/publishing/change'
 
 const change = (more: Partial<ContentChange> = {}): ContentChange => ({
@@ -31,7 +31,7 @@ const PAGES = index({
   'dicas/tosse': line('article', 'tosse'),
   mapa: line('sitemap', 'map'),
 })
-const records = new Map<string, Dependency[]>([
+const dependencyMap = new Map<string, Dependency[]>([
   ['/pt-br/', ['entry:home', 'entry:section', 'list:shell']],
   ['/pt-br/sobre/', ['entry:about', 'entry:section', 'list:shell']],
   ['/pt-br/termos/', ['entry:terms', 'list:shell']],
@@ -42,7 +42,7 @@ const records = new Map<string, Dependency[]>([
   ['list:products', ['entry:pomada', 'asset:photo', 'type:product']],
   ['list:shell', ['entry:header', 'type:header', 'type:labels']],
 ])
-const site = { before: PAGES, after: PAGES, records }
+const site = { before: PAGES, after: PAGES, dependencyMap }
 const without = (slug: string): PathIndex => new Map([...PAGES].filter(([known]) => known !== slug))
 
 test('a section touches exactly the pages that show it', () => {
@@ -59,7 +59,7 @@ test('an entry and an asset with the same id are different things', () => {
 })
 
 test('the header, and a label that is new, touch every page', () => {
-  const all = [...records.keys()].filter((node) => node.startsWith('/'))
+  const all = [...dependencyMap.keys()].filter((node) => node.startsWith('/'))
   expect(affectedPaths(change({ id: 'header', contentType: 'header' }), site)).toEqual(all)
   expect(affectedPaths(change({ id: 'new', contentType: 'labels' }), site)).toEqual(all)
 })
@@ -93,17 +93,17 @@ test('a tombstone without type and fields touches its page, its listing and the 
     '/pt-br/mapa/',
     '/pt-br/produtos/',
   ])
-  expect(affectedRecords(gone, ['/pt-br/produtos/pomada/'], { ...site, after })).toEqual(['pomada'])
+  expect(affectedSearchRecords(gone, ['/pt-br/produtos/pomada/'], { ...site, after })).toEqual(['pomada'])
 })
 
-test('a new page touches the trail of the pages below it', () => {
+test('a new page touches the breadcrumb of the pages below it', () => {
   const after = new Map([...PAGES, ['produtos', line('productListing', 'listing')]])
   const listing = change({ id: 'listing', contentType: 'productListingPage' })
   expect(affectedPaths(listing, { ...site, after })).toContain('/pt-br/produtos/pomada/')
 })
 
 test('home and the search page live at fixed paths, recorded or not', () => {
-  const empty = { ...site, records: new Map() }
+  const empty = { ...site, dependencyMap: new Map() }
   expect(affectedPaths(change({ id: 'home', contentType: 'homePage' }), empty)).toEqual(['/pt-br/'])
   expect(affectedPaths(change({ id: 'search', contentType: 'searchPage' }), empty)).toEqual([
     '/pt-br/search/',
@@ -116,26 +116,26 @@ test('a redirect touches the path that it names', () => {
 })
 
 test('search records follow the products and articles among the paths, and all products a facet', () => {
-  expect(affectedRecords(change(), ['/pt-br/dicas/tosse/', '/pt-br/sobre/'], site)).toEqual(['tosse'])
-  expect(affectedRecords(change({ id: 'f', contentType: 'facet' }), [], site)).toEqual(['pomada'])
+  expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/', '/pt-br/sobre/'], site)).toEqual(['tosse'])
+  expect(affectedSearchRecords(change({ id: 'f', contentType: 'facet' }), [], site)).toEqual(['pomada'])
 })
 
-test('what pages share stands in no search record: a publish of the frame rewrites none', () => {
+test('what pages share stands in no search record: a publish of the layout rewrites none', () => {
   const header = change({ id: 'header', contentType: 'header' })
   const paths = affectedPaths(header, site)
   expect(paths).toHaveLength(7)
-  expect(affectedRecords(header, paths, site)).toEqual([])
+  expect(affectedSearchRecords(header, paths, site)).toEqual([])
 })
 
 test('the record of a page is touched by what the page reads itself, and by its own new address or title', () => {
   const photo = change({ kind: 'Asset', id: 'photo', contentType: null })
-  expect(affectedRecords(photo, affectedPaths(photo, site), site)).toEqual(['pomada'])
+  expect(affectedSearchRecords(photo, affectedPaths(photo, site), site)).toEqual(['pomada'])
   const renamed = new Map([...without('dicas/tosse'), ['dicas/gripe', line('article', 'tosse')]])
   const article = change({ id: 'tosse', contentType: 'article' })
-  expect(affectedRecords(article, [], { ...site, after: renamed })).toEqual(['tosse'])
+  expect(affectedSearchRecords(article, [], { ...site, after: renamed })).toEqual(['tosse'])
 })
 
 test('the record of a page that was never recorded is touched whatever its page shows', () => {
-  const unknown = { ...site, records: new Map() }
-  expect(affectedRecords(change(), ['/pt-br/dicas/tosse/'], unknown)).toEqual(['tosse'])
+  const unknown = { ...site, dependencyMap: new Map() }
+  expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/'], unknown)).toEqual(['tosse'])
 })

@@ -8,7 +8,7 @@ import { serveSpace } from '@tests/unit/content/support/serve-space'
 import { smallSite } from '@tests/unit/content/support/small-site'
 import { inTemporaryFolder } from '@tests/unit/content/support/temporary-folder'
 import { readReply } from '@/content/service/reply'
-import { pathStore } from '@/publishing/affected/shared-path-store'
+import { dependencyStore } from '@/publishing/affected/shared-dependency-store'
 import type { ContentChange } from '@/publishing/change'
 import type { Job } from '@/publishing/revalidation/job'
 import { takeUpChanges } from '@/publishing/revalidation/take-up-changes'
@@ -36,8 +36,8 @@ const startServer = async (space: SpaceExport) => {
   const { paths, changes } = startContent()
   service.answer(serveSpace(space))
   await paths.refresh('delivery')
-  await pathStore().write('/pt-br/mapa/', ['entry:map', 'pages:content'])
-  await pathStore().write('/pt-br/sobre/', ['entry:about'])
+  await dependencyStore().write('/pt-br/mapa/', ['entry:map', 'pages:content'])
+  await dependencyStore().write('/pt-br/sobre/', ['entry:about'])
   return { paths, staleGuard: changes.staleGuard }
 }
 

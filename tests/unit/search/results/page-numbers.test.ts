@@ -8,6 +8,6 @@ test.each([
   [10, 20, [1, null, 9, 10, 11, null, 20]],
   [20, 20, [1, null, 19, 20]],
   [999, 3, [1, 2, 3]],
-])('page %d of %d offers the ends, the neighbours, and no gap of one page', (page, count, numbers) => {
+])('page %d of %d offers the ends, the neighbors, and no gap of one page', (page, count, numbers) => {
   expect(pageNumbers(page, count)).toEqual(numbers)
 })

@@ -1,0 +1,12 @@
+/** The configured search service (an origin) as Algolia's clients take it; without one they ask Algolia's own hosts. */
+export function searchHosts(origin: string | null) {
+  if (origin === null) return {}
+  const { protocol, hostname, port } = new URL(origin)
+  const host = {
+    url: hostname,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+    ...(port !== '' && { port: Number(port) }),
+  }
+  return { hosts: [host] }
+}

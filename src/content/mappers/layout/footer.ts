@@ -1,0 +1,82 @@
+import type { Entry } from '@/content-model/entry'
+import type { Footer, FooterLink, SocialLink } from '@/models/layout'
+import type { Action, Link } from '@/models/link'
+import { toAddress } from '@/routing/links'
+import { mapEach, mapOne } from '../../reader/map'
+import { makeLink, mapAction, mapButtonAsLink, mapLink } from '../links'
+import { mapImageFile, mapPicture, pictureMappers } from '../pictures'
+import { mapSlot } from './menus'
+
+function mapSocialLink(entry: Entry<'socialLink'>): SocialLink {
+  const { title, link, image } = entry.fields
+  return {
+    id: entry.id,
+    title,
+    href: mapOne(link, mapLink)?.href ?? entry.fail('link', 'badAddress'),
+    icon: mapPicture(image)?.desktop ?? null,
+  }
+}
+
+function mapItemAsLink(entry: Entry<'menuItem'>): Link {
+  const link = mapOne(entry.fields.link, mapLink) ?? entry.fail('link', 'badAddress')
+  return { ...link, text: entry.fields.title }
+}
+
+function mapCountryButton(entry: Entry<'countrySelector'>): NonNullable<Footer['country']> {
+  const { title, url, flag } = entry.fields
+  return {
+    title,
+    href: toAddress(url)?.href ?? entry.fail('url', 'badAddress'),
+    flag: mapImageFile(flag),
+  }
+}
+
+type Icon = Footer['icons'][number]
+
+/** Seals, some with a link, drawn at the size of their desktop picture. */
+const iconMappers = {
+  image: (entry: Entry<'image'>): Icon => ({
+    id: entry.id,
+    picture: pictureMappers.image(entry),
+    href: null,
+    text: null,
+  }),
+  imageSet: (entry: Entry<'imageSet'>): Icon => ({
+    id: entry.id,
+    picture: pictureMappers.imageSet(entry),
+    href: toAddress(entry.fields.link)?.href ?? null,
+    text: entry.fields.linkText,
+  }),
+}
+
+/** A footer link has no look of its own, so that it travels without what only buttons show. */
+const asFooterLink = ({ href, text, isExternal, opensNewTab, toolTip, analytics }: Action): FooterLink => ({
+  href,
+  text,
+  ...(isExternal && { isExternal }),
+  ...(opensNewTab !== undefined && { opensNewTab }),
+  ...(toolTip && { toolTip }),
+  ...(analytics && { analytics }),
+})
+
+/** The breadcrumb as the link that it leads to; without one, home. */
+function mapBreadcrumbAsLink({ fields }: Entry<'breadcrumbItem'>): Link | null {
+  const link = mapOne(fields.link, mapLink)
+  return link ? { ...link, text: fields.title } : makeLink('/', fields.title)
+}
+
+/** The footer; its continents belong to the country selector page, not to every page. */
+export function mapFooter({ fields }: Entry<'footer'>): Footer {
+  const additional = { linkButton: mapButtonAsLink, link: mapLink, menuItem: mapItemAsLink }
+  return {
+    breadcrumb: mapOne(fields.breadcrumb, mapBreadcrumbAsLink),
+    slots: mapEach(fields.menuSlots, mapSlot),
+    icons: mapEach(fields.iconImages, iconMappers),
+    links: mapEach(fields.footerLinks, mapAction).map(asFooterLink),
+    socialLinks: mapEach(fields.socialLinks, mapSocialLink),
+    additionalLinks: mapEach(fields.additionalLinks, additional),
+    country: mapOne(fields.countrySelector, mapCountryButton),
+    copyright: fields.copyright,
+    legalText: fields.legalText,
+  }
+}

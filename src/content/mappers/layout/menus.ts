@@ -1,0 +1,68 @@
+import type { Entry } from '@/content-model/entry'
+import type {
+  MenuContainerNode,
+  MenuItemNode,
+  MenuNode,
+  MenuSlot,
+  MenuTitleNode,
+  Screens,
+} from '@/models/layout'
+import { mapEach, mapOne } from '../../reader/map'
+import { makeAnalytics, mapButtonAsLink, mapLink, mapNamedLink } from '../links'
+import { mapPicture } from '../pictures'
+
+const screensOf = ({ desktopOnly, mobileOnly }: { desktopOnly: boolean; mobileOnly: boolean }): Screens => ({
+  ...(desktopOnly && { desktopOnly }),
+  ...(mobileOnly && { mobileOnly }),
+})
+
+function mapTitle({ fields }: Entry<'menuTitle'>): MenuTitleNode {
+  return { kind: 'title', title: fields.text }
+}
+
+function mapItem({ fields }: Entry<'menuItem'>): MenuItemNode {
+  const link = mapOne(fields.link, mapLink)
+  const cardImage = fields.isCard ? mapPicture(fields.menuImage) : null
+  return {
+    title: fields.title,
+    href: link?.href ?? null,
+    ...(link?.opensNewTab !== undefined && { opensNewTab: link.opensNewTab }),
+    ...(cardImage && { cardImage: { ...cardImage, alt: '' } }),
+    ...screensOf(fields),
+  }
+}
+
+/** Containers nest; an entry that contains itself is cut where it comes round. */
+function mapContainer(entry: Entry<'menuItemContainer'>): MenuContainerNode {
+  const items = mapEach(entry.fields.menuItems, nodes)
+  if (items.length === 0) entry.fail('menuItems', 'nothingToShow')
+  return { kind: 'container', title: entry.fields.title, items, ...screensOf(entry.fields) }
+}
+
+type NodeMappers = {
+  menuTitle(entry: Entry<'menuTitle'>): MenuNode
+  menuItem(entry: Entry<'menuItem'>): MenuNode
+  menuItemContainer(entry: Entry<'menuItemContainer'>): MenuNode
+}
+const nodes: NodeMappers = { menuTitle: mapTitle, menuItem: mapItem, menuItemContainer: mapContainer }
+
+/** A top entry of the menu or a column of the footer. */
+export function mapSlot(entry: Entry<'menuSlot'>): MenuSlot {
+  const { title, gaEventClass, gaEventLabel } = entry.fields
+  const link = mapOne(entry.fields.link, (own) => mapNamedLink(own, title))
+  const auxiliaryLinks = mapEach(entry.fields.auxiliaryLinks, { link: mapLink, linkButton: mapButtonAsLink })
+  const analytics = makeAnalytics(gaEventClass, gaEventLabel)
+  // Editors may have set an entry into both fields.
+  const entries = new Map([...entry.fields.menuSlot, ...entry.fields.menuItems].map((own) => [own.id, own]))
+  const found = mapEach([...entries.values()], nodes)
+  if (!link && found.length === 0 && auxiliaryLinks.length === 0) entry.fail('menuSlot', 'nothingToShow')
+  return {
+    id: entry.id,
+    title,
+    ...(link && { link }),
+    nodes: found,
+    ...(auxiliaryLinks.length > 0 && { auxiliaryLinks }),
+    ...(analytics && { analytics }),
+    ...screensOf(entry.fields),
+  }
+}

@@ -1,0 +1,75 @@
+import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
+import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { Continent } from '@/models/country'
+import type { Footer, Header } from '@/models/layout'
+import { mapLabel } from '../mappers/labels'
+import { mapContinent } from '../mappers/layout/continents'
+import { mapFooter } from '../mappers/layout/footer'
+import { mapHeader } from '../mappers/layout/header'
+import { mapPopularSearch } from '../mappers/layout/popular-searches'
+import { createReadContext } from '../reader/context'
+import { mapList } from '../reader/list'
+import { mapEach } from '../reader/map'
+import type { ContentSource } from '../service/source'
+import type { ListParts } from './list-parts'
+
+/** Header, footer and the editors' texts: what every page shares of the content service. */
+export interface GlobalContent {
+  header: Header
+  footer: Footer
+  /** The footer entry's continents: kept with it, shown by the page that chooses a country only. */
+  continents: Continent[]
+  /** The header entry's: kept with it, sent with the search page only. */
+  popularSearches: PopularSearch[]
+  labels: Record<string, string>
+}
+
+const EMPTY_HEADER: Header = { logo: null, slots: [] }
+const EMPTY_FOOTER: Footer = {
+  breadcrumb: null,
+  slots: [],
+  icons: [],
+  links: [],
+  socialLinks: [],
+  additionalLinks: [],
+  country: null,
+  copyright: null,
+  legalText: null,
+}
+
+const GLOBAL_TYPES = ['header', 'footer', 'labels'] as const
+/** Entries a page: one header, one footer, and labels, of which there are seldom more than a few. */
+const GLOBAL_LIMIT = 200
+
+/**
+ * Fetches header, footer and labels in one request: a filter on `sys.contentType` takes several types, and all three
+ * have depth 8. A page and its global data together so cost two calls. @throws ContentError
+ */
+const fetchGlobalContent = async (
+  source: ContentSource,
+  { fetchEntries, scheme }: ListParts,
+): Promise<GlobalContent> => {
+  const { items, graph } = await fetchEntries(source, {
+    'sys.contentType.sys.id[in]': GLOBAL_TYPES.join(','),
+    include: INCLUDE_DEPTH,
+    locale: LOCALE,
+    limit: GLOBAL_LIMIT,
+  })
+  const context = createReadContext(graph, scheme)
+  return {
+    header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
+    footer: mapList('footer', items, context, mapFooter)[0] ?? EMPTY_FOOTER,
+    continents:
+      mapList('footer', items, context, ({ fields }) => mapEach(fields.continents, mapContinent))[0] ?? [],
+    popularSearches:
+      mapList('header', items, context, ({ fields }) =>
+        mapEach(fields.popularSearches, mapPopularSearch),
+      )[0] ?? [],
+    labels: Object.fromEntries(mapList('labels', items, context, mapLabel)),
+  }
+}
+
+/** The global data, fetched at most once per worker and few seconds; an outage leaves the last good one in place. */
+export function createGetGlobalContent(parts: ListParts) {
+  return parts.cachedQuery('shell', GLOBAL_TYPES, (source) => fetchGlobalContent(source, parts))
+}

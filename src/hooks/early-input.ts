@@ -1,0 +1,93 @@
+declare global {
+  interface Window {
+    /** Left behind by public/early-input.js: what was pressed or changed so far, each once, the latest last. */
+    takeEarlyInput?: () => Element[]
+  }
+}
+
+/** Does one thing again that a visitor did before anybody listened. */
+export type Replay = () => void
+
+const isTick = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isTick(control))
+
+const drawnIndex = ({ options }: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  )
+
+/** Whether a control says something else than the server drew. */
+const isChanged = (control: Element): boolean => {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== drawnIndex(control)
+  if (isTick(control)) return control.checked !== control.defaultChecked
+  return isText(control) && control.value !== control.defaultValue
+}
+
+/** Back to what the server drew. */
+const reset = (control: Element): void => {
+  if (control instanceof HTMLSelectElement) control.selectedIndex = drawnIndex(control)
+  else if (isTick(control)) control.checked = control.defaultChecked
+  else if (isText(control)) control.value = control.defaultValue
+}
+
+/**
+ * React compares a control with what it last wrote there, through the setter that it puts on the element itself: the
+ * element is first set to something else, then, past that setter, to the text, so that the event counts as a change.
+ */
+const writeText = (control: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+  const { selectionStart, selectionEnd } = control
+  control.value = text === '' ? '-' : ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const replayOf = (control: Element): Replay | null => {
+  if (control instanceof HTMLSelectElement) {
+    const { value } = control
+    return () => {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  if (isTick(control)) {
+    const { checked } = control
+    // Of several radio buttons the one that stayed chosen counts.
+    if (!checked && control.type === 'radio') return null
+    return () => {
+      control.checked = !checked
+      control.click()
+    }
+  }
+  if (isText(control)) {
+    const { value } = control
+    // What was written since then, with the page alive, is newer.
+    return () => writeText(control, control.value === control.defaultValue ? value : control.value)
+  }
+  if (!(control instanceof HTMLElement)) return null
+  // A press on what stands open by now, because the pointer rests there, asks for nothing more.
+  return () => control.getAttribute('aria-expanded') !== 'true' && control.click()
+}
+
+/**
+ * Everything that visitors pressed, chose and wrote before the page came alive, in their order; to be called as soon as
+ * it does, and done again once it knows its address. What else differs from the server's drawing was restored by the
+ * browser from another visit, of which the address knows better: it is taken back. Handlers must set what the control
+ * says rather than turn it over, because the address may say the same.
+ */
+export function takeEarlyInput(): Replay[] {
+  const changed = [...document.querySelectorAll('input, select, textarea')].filter(isChanged)
+  // Where the noting script could not be had, every difference counts as the visitor's.
+  const noted = window.takeEarlyInput?.() ?? changed
+  delete window.takeEarlyInput
+  const replays = noted.flatMap((control) => {
+    const replay = replayOf(control)
+    return replay ? [() => control.isConnected && !control.matches(':disabled') && replay()] : []
+  })
+  for (const control of changed) if (!noted.includes(control)) reset(control)
+  return replays
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Calls `move` with -1 or 1 when ArrowLeft or ArrowRight is pressed with the focus inside the element. With a modifier
+ * the key is the browser's: Alt and ArrowLeft goes back.
+ */
+export function useArrowKeys(ref: RefObject<HTMLElement | null>, move: (step: -1 | 1) => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    move(key === 'ArrowLeft' ? -1 : 1)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event)
+    const element = ref.current
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [ref])
+}

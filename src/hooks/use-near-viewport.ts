@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { LAZY_LOAD_OFFSET } from '@/config/site'
+
+/**
+ * Whether the element has come within 250 px of the window once (behavior PICTURE-4): the moment
+ * for scripts to load what it needs. Pictures need it not: the browser itself loads them lazily.
+ */
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (isNear || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${LAZY_LOAD_OFFSET}px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, isNear])
+  return isNear
+}

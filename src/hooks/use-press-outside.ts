@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls back when a press falls outside every element that matches `selector`, while `isActive`. */
+export function usePressOutside(isActive: boolean, selector: string, onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (!isActive) return
+    const listen = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(selector)) press()
+    }
+    document.addEventListener('pointerdown', listen)
+    return () => document.removeEventListener('pointerdown', listen)
+  }, [isActive, selector])
+}

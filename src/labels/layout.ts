@@ -1,0 +1,22 @@
+/** Texts of the layout: header, menus, breadcrumb, footer. */
+export const layoutLabels = {
+  'frame.skipToContent': 'Ir para o conteúdo',
+  'frame.skipToMenu': 'Ir para o menu',
+  'frame.skipToSearch': 'Ir para a busca',
+  'frame.skipToFooter': 'Ir para o rodapé',
+  'frame.loading': 'Carregando a página…',
+  'frame.home': 'Página inicial',
+  'frame.search': 'Buscar no site',
+  'menu.name': 'Menu principal',
+  'menu.open': 'Abrir o menu',
+  'menu.close': 'Fechar o menu',
+  'menu.keys': 'Esc fecha este painel; as setas ← e → passam ao assunto vizinho.',
+  'menu.overview': 'Ver tudo',
+  'breadcrumb.name': 'Você está aqui',
+  'footer.menus': 'Menus do rodapé',
+  'footer.social': 'Redes sociais',
+  'footer.links': 'Informações e documentos',
+  'footer.changeCountry': '(escolher outro país)',
+  'footer.copyright': '© {year}',
+  'footer.cookies': 'Preferências de cookies',
+} as const

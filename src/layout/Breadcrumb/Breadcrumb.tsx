@@ -1,0 +1,42 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import type { Crumb } from '@/models/page-base'
+import styles from './Breadcrumb.module.scss'
+
+export interface BreadcrumbProps {
+  /** At least two: home, and the page itself at the end. */
+  crumbs: Crumb[]
+}
+
+/** The breadcrumb above the content, on wide screens (behavior LAYOUT-2): home as an icon, the page itself without a link. */
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  const label = useLabels(layoutLabels)
+  return (
+    <nav className={styles.breadcrumb} aria-label={label('breadcrumb.name')} data-frame="breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ id, title, href }, index) => (
+          <li key={id} className={styles.crumb}>
+            {index === crumbs.length - 1 ? (
+              <span className={styles.text} aria-current="page">
+                {title}
+              </span>
+            ) : (
+              <AppLink className={index === 0 ? styles.home : styles.text} href={href}>
+                {index === 0 ? (
+                  <>
+                    <Icon name="home" />
+                    <span className="visually-hidden">{title}</span>
+                  </>
+                ) : (
+                  title
+                )}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

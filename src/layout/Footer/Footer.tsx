@@ -1,0 +1,68 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { ContactText } from '@/components/ContactText/ContactText'
+import { Icon } from '@/components/Icon/Icon'
+import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
+import { FOOTER_ID } from '../ids'
+import { Copyright } from './Copyright'
+import { CountryButton } from './CountryButton'
+import styles from './Footer.module.scss'
+import { FooterIcons } from './FooterIcons'
+import { FooterLinks } from './FooterLinks'
+import { FooterAccordion, FooterColumns } from './FooterMenus'
+import { SocialLinks } from './SocialLinks'
+
+/** One long curve across the width: the upper edge of the footer. */
+const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
+
+export interface FooterProps {
+  footer: FooterModel
+  privacyLink: PrivacyLink
+  /** While the mobile menu lies over the page. */
+  isInert: boolean
+}
+
+/** The foot of every page (behavior FOOTER-1, FOOTER-2). It changes its layout at the mobile breakpoint. */
+export function Footer({ footer, privacyLink, isInert }: FooterProps) {
+  const extra = footer.additionalLinks[0]
+  return (
+    <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} inert={isInert} data-screen-only="">
+      <svg className={styles.breeze} viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d={BREEZE} />
+      </svg>
+      <div className={styles.grid}>
+        <FooterColumns slots={footer.slots} />
+        <FooterAccordion slots={footer.slots} />
+        <div className={styles.aside}>
+          <SocialLinks links={footer.socialLinks} />
+          {extra && (
+            <AppLink
+              className={styles.extra}
+              href={extra.href}
+              isExternal={extra.isExternal}
+              opensNewTab={extra.opensNewTab}
+            >
+              {extra.text}
+              <Icon name="arrowRight" />
+            </AppLink>
+          )}
+          <FooterIcons icons={footer.icons} />
+          {footer.country && <CountryButton country={footer.country} />}
+        </div>
+        <FooterLinks
+          breadcrumb={footer.breadcrumb}
+          links={footer.links}
+          additionalLinks={footer.additionalLinks}
+          privacyLink={privacyLink}
+        />
+        <div className={styles.legal}>
+          <Copyright copyright={footer.copyright} />
+          {footer.legalText && (
+            <p>
+              <ContactText text={footer.legalText} />
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MenuNode, MenuSlot, Screens } from '@/models/layout'
+import type { Link } from '@/models/link'
+
+export type FooterEntry =
+  | ({ kind: 'link'; key: string } & Pick<Link, 'href' | 'text' | 'opensNewTab'>)
+  | { kind: 'title'; key: string; text: string }
+
+/** Flagged for wide screens, or for none in particular. */
+export function isForDesktop({ desktopOnly, mobileOnly }: Screens): boolean {
+  return desktopOnly === true || mobileOnly !== true
+}
+
+/** Flagged for narrow screens, or for none in particular. */
+export function isForMobile({ desktopOnly, mobileOnly }: Screens): boolean {
+  return mobileOnly === true || desktopOnly !== true
+}
+
+type Fits = (screens: Screens) => boolean
+
+const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
+  if (node.kind === 'title') return [{ kind: 'title', key: node.title, text: node.title }]
+  if (!fits(node)) return []
+  if (node.kind === 'container') {
+    const items = node.items.flatMap((item) => entriesOfNode(item, fits))
+    return [{ kind: 'title', key: node.title, text: node.title }, ...items]
+  }
+  const { title, href, opensNewTab } = node
+  if (href === null) return [{ kind: 'title', key: title, text: title }]
+  return [
+    { kind: 'link', key: href + title, href, text: title, ...(opensNewTab !== undefined && { opensNewTab }) },
+  ]
+}
+
+/**
+ * A footer slot as one flat list, for the layout that `fits` says: its own link if nothing else leads there, its
+ * entries, its auxiliary links.
+ */
+export function entriesOfSlot({ link, nodes, auxiliaryLinks = [] }: MenuSlot, fits: Fits): FooterEntry[] {
+  const entries: FooterEntry[] = [
+    ...nodes.flatMap((node) => entriesOfNode(node, fits)),
+    ...auxiliaryLinks.map((auxiliary) => ({
+      ...auxiliary,
+      kind: 'link' as const,
+      key: auxiliary.href + auxiliary.text,
+    })),
+  ]
+  const isRepeated = entries.some((entry) => entry.kind === 'link' && entry.href === link?.href)
+  return link && !isRepeated ? [{ kind: 'link', key: link.href, ...link }, ...entries] : entries
+}

@@ -1,0 +1,32 @@
+import type { Header as HeaderModel } from '@/models/layout'
+import { useHeaderTone } from '../hooks/use-header-tone'
+import type { MobileMenu } from '../hooks/use-mobile-menu'
+import type { OpenSlot } from '../hooks/use-open-slot'
+import { Navigation } from '../Navigation/Navigation'
+import styles from './Header.module.scss'
+import { Logo } from './Logo'
+import { MenuButton } from './MenuButton'
+import { SearchButton } from './SearchButton'
+
+export interface HeaderProps {
+  header: HeaderModel
+  menu: MobileMenu
+  openSlot: OpenSlot
+  isDesktop: boolean
+  isTransparent: boolean
+}
+
+/** The fixed bar at the top of every page (behavior HEADER-1). */
+export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
+  const tone = useHeaderTone(isTransparent, menu.isOpen || openSlot.openId !== null)
+  return (
+    <header className={styles.header} data-tone={tone} data-frame="header" data-screen-only="">
+      <div className={styles.bar} data-frame="bar">
+        <MenuButton menu={menu} />
+        <Logo logo={header.logo} />
+        <Navigation slots={header.slots} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
+        <SearchButton onOpen={menu.close} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@/components/Icon/Icon'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import type { MobileMenu } from '../hooks/use-mobile-menu'
+import { MAIN_ID, MENU_BUTTON_ID, MENU_ID } from '../ids'
+import styles from './Header.module.scss'
+
+export interface MenuButtonProps {
+  menu: MobileMenu
+}
+
+/**
+ * The hamburger: opens and closes the mobile menu; not drawn on wide screens. Without scripts two links do the same: the
+ * menu is open while the address points at it (public/no-script.css).
+ */
+export function MenuButton({ menu }: MenuButtonProps) {
+  const label = useLabels(layoutLabels)
+  return (
+    <>
+      <button
+        className={styles.menuButton}
+        type="button"
+        id={MENU_BUTTON_ID}
+        aria-label={label(menu.isOpen ? 'menu.close' : 'menu.open')}
+        aria-expanded={menu.isOpen}
+        aria-controls={MENU_ID}
+        data-frame="menu-button"
+        onClick={menu.isOpen ? menu.close : menu.open}
+      >
+        <Icon name={menu.isOpen ? 'close' : 'menu'} />
+      </button>
+      <noscript>
+        <a
+          className={styles.menuButton}
+          href={`#${MENU_ID}`}
+          aria-label={label('menu.open')}
+          data-frame="menu-open-link"
+        >
+          <Icon name="menu" />
+        </a>
+        <a
+          className={styles.menuButton}
+          href={`#${MAIN_ID}`}
+          aria-label={label('menu.close')}
+          data-frame="menu-close-link"
+        >
+          <Icon name="close" />
+        </a>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { isPlainClick } from '@/components/AppLink/follow'
+import { Icon } from '@/components/Icon/Icon'
+import { SEARCH_PATH } from '@/config/site'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
+import { SEARCH_ID } from '../ids'
+import styles from './Header.module.scss'
+
+export interface SearchButtonProps {
+  /** Opening search closes the mobile menu (behavior MENU-4). */
+  onOpen: () => void
+}
+
+/** What opens a dialog answers to Space as to Enter, also where it is a link. */
+const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+const loadOverlay = () => import('@/search/overlay/SearchOverlay')
+
+/** A failure here is met again, and answered, by the click. */
+const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
+
+/**
+ * The search icon: a link to the search page, which opens the overlay instead, and says so, once scripts run. The overlay's code is
+ * fetched when the pointer, the finger or the focus reaches the icon; where it cannot be had, the link is followed.
+ */
+export function SearchButton({ onOpen }: SearchButtonProps) {
+  const label = useLabels(layoutLabels)
+  const isHydrated = useIsHydrated()
+  const opener = useRef<HTMLAnchorElement>(null)
+  const [Overlay, setOverlay] = useState<ComponentType<SearchOverlayProps> | null>(null)
+
+  // Once the overlay is gone, and its focus trap with it, the focus returns to the icon.
+  useEffect(() => (Overlay ? () => opener.current?.focus() : undefined), [Overlay])
+  const close = useCallback(() => setOverlay(null), [])
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onOpen()
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    loadOverlay().then(
+      ({ SearchOverlay }) => setOverlay(() => SearchOverlay),
+      () => window.location.assign(SEARCH_PATH),
+    )
+  }
+  return (
+    <>
+      <AppLink
+        id={SEARCH_ID}
+        className={styles.search}
+        href={SEARCH_PATH}
+        aria-label={label('frame.search')}
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
+        onClick={open}
+        onKeyDown={pressBySpace}
+        onPointerEnter={prefetchOverlay}
+        onTouchStart={prefetchOverlay}
+        onFocus={prefetchOverlay}
+      >
+        <Icon name="search" />
+      </AppLink>
+      {Overlay && <Overlay onClose={close} />}
+    </>
+  )
+}

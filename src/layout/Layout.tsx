@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react'
+import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
+import { classNames } from '@/lib/class-names'
+import type { GlobalData } from '@/models/layout'
+import type { Crumb } from '@/models/page-base'
+import type { PageProps } from '@/models/page-props'
+import { Breadcrumb } from './Breadcrumb/Breadcrumb'
+import { Footer } from './Footer/Footer'
+import { Header } from './Header/Header'
+import { useMobileMenu } from './hooks/use-mobile-menu'
+import { useNavigation } from './hooks/use-navigation'
+import { useOpenSlot } from './hooks/use-open-slot'
+import { useZoomIndicator } from './hooks/use-zoom-indicator'
+import { MAIN_ID } from './ids'
+import { keepFocusNear } from './keep-focus-near'
+import styles from './Layout.module.scss'
+import { Progress } from './Progress/Progress'
+import { SkipLinks } from './SkipLinks/SkipLinks'
+
+export interface LayoutProps {
+  /** Tells pages apart: what is below the header starts anew with each. */
+  pageKey: string | null
+  globalData: GlobalData
+  crumbs: Crumb[]
+  /** Pages with content blocks show no breadcrumb (behavior LAYOUT-2). */
+  showsBreadcrumb: boolean
+  /** The page begins under a transparent header, with its first picture. */
+  isTransparent: boolean
+  topSpacing: PageProps['topSpacing']
+  children: ReactNode
+}
+
+const MIN_CRUMBS = 2
+
+/** What stands around every page: skip link, header, breadcrumb, main area and footer. */
+export function Layout({
+  pageKey,
+  globalData,
+  crumbs,
+  showsBreadcrumb,
+  isTransparent,
+  topSpacing,
+  children,
+}: LayoutProps) {
+  const isDesktop = useMediaQuery(DESKTOP_QUERY)
+  const menu = useMobileMenu(isDesktop)
+  const openSlot = useOpenSlot(isDesktop)
+  useZoomIndicator()
+  useNavigation()
+  const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS
+
+  return (
+    <>
+      <Progress />
+      <SkipLinks onLeaveHeader={menu.close} />
+      <Header
+        header={globalData.header}
+        menu={menu}
+        openSlot={openSlot}
+        isDesktop={isDesktop}
+        isTransparent={isTransparent}
+      />
+      <Fragment key={pageKey}>
+        {hasBreadcrumb && <Breadcrumb crumbs={crumbs} />}
+        <main
+          ref={keepFocusNear}
+          id={MAIN_ID}
+          className={classNames(
+            styles.main,
+            styles[topSpacing],
+            !isTransparent && styles.belowHeader,
+            hasBreadcrumb && styles.belowBreadcrumb,
+          )}
+          tabIndex={-1}
+          data-frame="main"
+          inert={menu.isOpen}
+        >
+          {children}
+        </main>
+        <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} isInert={menu.isOpen} />
+      </Fragment>
+    </>
+  )
+}

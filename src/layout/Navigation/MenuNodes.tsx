@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { classNames } from '@/lib/class-names'
+import { distinct } from '@/lib/distinct'
+import type { MenuContainerNode, MenuNode } from '@/models/layout'
+import { areCards, nodeKey } from './group-nodes'
+import { MenuItem } from './MenuItem'
+import styles from './Navigation.module.scss'
+import { screenClass } from './screen-class'
+
+export interface MenuListProps {
+  nodes: MenuNode[]
+  id?: string
+}
+
+/** A list of menu entries; containers among them nest. */
+export function MenuList({ nodes, id }: MenuListProps) {
+  const keys = distinct(nodes.map(nodeKey))
+  return (
+    <ul className={classNames(styles.list, areCards(nodes) && styles.cards)} id={id} data-frame="list">
+      {nodes.map((node, index) =>
+        node.kind === 'title' ? (
+          <li key={keys[index]} className={styles.title}>
+            {node.title}
+          </li>
+        ) : (
+          <li key={keys[index]} className={screenClass(node)}>
+            {node.kind === 'container' ? <MenuContainer container={node} /> : <MenuItem item={node} />}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+export interface MenuContainerProps {
+  container: MenuContainerNode
+  className?: string
+}
+
+/** A titled group of entries: a column of the panel on wide screens, an accordion within the menu on narrow ones. */
+export function MenuContainer({ container: { title, items }, className }: MenuContainerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  return (
+    <div className={classNames(styles.container, className)} data-open={isOpen}>
+      <p className={styles.containerTitle}>{title}</p>
+      <button
+        className={styles.containerButton}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{title}</span>
+        <Icon name="plus" className={styles.plus} />
+      </button>
+      <MenuList nodes={items} id={listId} />
+    </div>
+  )
+}

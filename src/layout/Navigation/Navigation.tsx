@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
+import type { MenuSlot } from '@/models/layout'
+import type { MobileMenu } from '../hooks/use-mobile-menu'
+import type { OpenSlot } from '../hooks/use-open-slot'
+import { focusMenuButton, MENU_ID } from '../ids'
+import styles from './Navigation.module.scss'
+import { Slot } from './Slot'
+import { useDismissal } from './use-dismissal'
+import { useSlotArrows } from './use-slot-arrows'
+
+export interface NavigationProps {
+  slots: MenuSlot[]
+  menu: MobileMenu
+  openSlot: OpenSlot
+  isDesktop: boolean
+}
+
+/**
+ * The site's menu, written once: a bar with panels on wide screens, a slide-in accordion up to the tablet breakpoint
+ * (behavior MENU-1, MENU-3). Until the scripts run, panels open by CSS alone.
+ */
+export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps) {
+  const label = useLabels(layoutLabels)
+  const isHydrated = useIsHydrated()
+  const list = useRef<HTMLUListElement>(null)
+  useDismissal(menu, openSlot, isDesktop)
+  useSlotArrows(list, isDesktop)
+
+  return (
+    <nav
+      id={MENU_ID}
+      className={styles.nav}
+      aria-label={label('menu.name')}
+      data-phase={menu.phase}
+      data-frame="menu"
+      inert={menu.phase === 'closing'}
+    >
+      <ul ref={list} className={classNames(styles.slots, !isHydrated && styles.waiting)}>
+        {slots.map((slot) => (
+          <Slot key={slot.id} slot={slot} openSlot={openSlot} isDesktop={isDesktop} />
+        ))}
+      </ul>
+      {/* Tab from the last entry lands here and goes on to the hamburger; screen readers find a way out. */}
+      {menu.isOpen && (
+        <button type="button" className="visually-hidden" onFocus={focusMenuButton} onClick={menu.close}>
+          {label('menu.close')}
+        </button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FocusEvent, type PointerEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { classNames } from '@/lib/class-names'
+import type { MenuSlot } from '@/models/layout'
+import type { OpenSlot } from '../hooks/use-open-slot'
+import styles from './Navigation.module.scss'
+import { Panel } from './Panel'
+import { screenClass } from './screen-class'
+import { useSlotClick } from './use-slot-click'
+
+export interface SlotProps {
+  slot: MenuSlot
+  openSlot: OpenSlot
+  isDesktop: boolean
+}
+
+/**
+ * One top slot. With a panel it is a button that shows it, and its own link leads the panel, so that touch, keyboard
+ * and pointer reach both alike; without one it is a link.
+ */
+export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
+  const isOpen = openSlot.openId === slot.id
+  const panelId = useId()
+  const keysId = useId()
+  const handlers = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
+  const item = useRef<HTMLLIElement>(null)
+  // Until the scripts ran, hover and focus opened the panel by CSS: what they hold open stays open.
+  const adopt = useEffectEvent(() => {
+    if (item.current?.matches(':hover, :focus-within')) openSlot.open(slot.id)
+  })
+  useLayoutEffect(() => {
+    if (isDesktop) adopt()
+  }, [isDesktop])
+  const analytics = {
+    'data-event-class': slot.analytics?.eventClass,
+    'data-event-label': slot.analytics?.eventLabel,
+  }
+
+  if (slot.nodes.length === 0 && !slot.auxiliaryLinks) {
+    if (!slot.link) return null
+    return (
+      <li className={classNames(styles.slot, screenClass(slot))}>
+        <AppLink
+          className={styles.trigger}
+          href={slot.link.href}
+          isExternal={slot.link.isExternal}
+          opensNewTab={slot.link.opensNewTab}
+          {...analytics}
+        >
+          <span className={styles.triggerText}>{slot.title}</span>
+        </AppLink>
+      </li>
+    )
+  }
+
+  const hovers = (event: PointerEvent) => isDesktop && event.pointerType !== 'touch'
+  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isDesktop && isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) openSlot.close()
+  }
+
+  return (
+    <li
+      ref={item}
+      className={classNames(styles.slot, screenClass(slot))}
+      data-open={isOpen}
+      data-slot=""
+      onPointerEnter={(event) => hovers(event) && openSlot.hoverStart(slot.id)}
+      onPointerLeave={(event) => hovers(event) && openSlot.hoverEnd()}
+      onBlur={leaveByFocus}
+    >
+      <button
+        className={styles.trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-describedby={isDesktop ? keysId : undefined}
+        {...handlers}
+        {...analytics}
+      >
+        <span className={styles.triggerText}>{slot.title}</span>
+        <Icon name="chevronDown" className={styles.chevron} />
+      </button>
+      <Panel id={panelId} keysId={keysId} slot={slot} />
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
+import { FOOTER_ID, MAIN_ID, MENU_BUTTON_ID, MENU_ID, SEARCH_ID } from '../ids'
+import styles from './SkipLinks.module.scss'
+
+export interface SkipLinksProps {
+  /** Frees what lies below the header, when the menu covers it. */
+  onLeaveHeader: () => void
+}
+
+/**
+ * The first stops of the keyboard on every page: to the content, the menu, the search and the footer. Each is seen only
+ * while focused. The menu is the bar on wide screens and behind the hamburger on narrow ones.
+ */
+export function SkipLinks({ onLeaveHeader }: SkipLinksProps) {
+  const label = useLabels(layoutLabels)
+  return (
+    <div data-screen-only="">
+      <a className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
+        {label('frame.skipToContent')}
+      </a>
+      <a className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`} data-frame="skip-to-menu">
+        {label('frame.skipToMenu')}
+      </a>
+      <a className={classNames(styles.link, styles.narrow)} href={`#${MENU_BUTTON_ID}`} data-needs-script="">
+        {label('frame.skipToMenu')}
+      </a>
+      <a className={styles.link} href={`#${SEARCH_ID}`}>
+        {label('frame.skipToSearch')}
+      </a>
+      <a className={styles.link} href={`#${FOOTER_ID}`} onClick={onLeaveHeader}>
+        {label('frame.skipToFooter')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import { hidePreferences, run, showPreferences } from 'vanilla-cookieconsent'
+import { LOCALE } from '@/config/site'
+import { consentLabels } from '@/labels/consent'
+import { createLabelReader, type LabelOverrides } from '@/labels/reader'
+import { openLayer } from '@/navigation/layers'
+import styles from './consent.module.scss'
+import { translationOf } from './translation'
+
+const DIALOG = '#cc-main .pm[role="dialog"]'
+
+/** At once, not when the library's animation is over: the next key must find the dialog, not the page behind it. */
+const focusDialog = (): void => {
+  const dialog = document.querySelector<HTMLElement>(DIALOG)
+  if (!dialog) return
+  dialog.tabIndex = -1
+  dialog.focus()
+}
+/** Ends what Back would close. */
+let release = () => {}
+
+/**
+ * Starts the consent library at the first call and shows its panel of preferences, in the editors' words where they
+ * gave some. Three categories; everything that is not necessary is off until the visitor says otherwise. Nothing is
+ * shown on its own.
+ */
+export async function openPreferences(overrides: LabelOverrides): Promise<void> {
+  if (styles.consent) document.documentElement.classList.add(styles.consent)
+  await run({
+    autoShow: false,
+    // Only a click starts it, so there is nothing to hide from crawlers and assistants that drive a browser.
+    hideFromBots: false,
+    disablePageInteraction: true,
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      measurement: {},
+      marketing: {},
+    },
+    onModalShow: () => {
+      release = openLayer(hidePreferences)
+      focusDialog()
+    },
+    onModalHide: () => release(),
+    guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
+    language: {
+      default: LOCALE,
+      translations: { [LOCALE]: translationOf(createLabelReader(consentLabels, overrides)) },
+    },
+  })
+  showPreferences()
+}

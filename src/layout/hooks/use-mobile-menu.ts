@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import { MENU_HIDE_DELAY } from '@/config/site'
+import { useRouteChange } from '@/hooks/use-route-change'
+
+/** `closing`: slid away and inert, but still drawn until the hide delay is over. */
+export type MenuPhase = 'closed' | 'open' | 'closing'
+
+export interface MobileMenu {
+  phase: MenuPhase
+  isOpen: boolean
+  open: () => void
+  close: () => void
+}
+
+const NO_SCROLL_CLASS = 'no-scroll'
+
+/**
+ * The mobile menu's state (behavior MENU-3, MENU-4): open, it holds the page still; closed, its nav hides after the delay.
+ * A wide viewport and a change of page close it. Whatever covers the page closes it through `close`.
+ */
+export function useMobileMenu(isDesktop: boolean): MobileMenu {
+  const [phase, setPhase] = useState<MenuPhase>('closed')
+  const open = useCallback(() => setPhase('open'), [])
+  const close = useCallback(() => setPhase((now) => (now === 'open' ? 'closing' : now)), [])
+
+  useEffect(() => {
+    if (phase === 'open') {
+      document.body.classList.add(NO_SCROLL_CLASS)
+      return () => document.body.classList.remove(NO_SCROLL_CLASS)
+    }
+    if (phase === 'closing') {
+      const timer = setTimeout(() => setPhase('closed'), MENU_HIDE_DELAY)
+      return () => clearTimeout(timer)
+    }
+    return undefined
+  }, [phase])
+
+  // On wide screens the nav is the menu bar: it must be usable at once, so there is no closing phase.
+  useEffect(() => {
+    if (isDesktop) setPhase('closed')
+  }, [isDesktop])
+
+  useRouteChange(close)
+  return { phase, isOpen: phase === 'open', open, close }
+}

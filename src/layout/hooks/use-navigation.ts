@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { type Entry, readEntry } from '@/navigation/entry'
+import { keepLayerStep, startLayers } from '@/navigation/layers'
+import { startPageFocus } from '@/navigation/page-focus'
+import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
+import { startSteps } from '@/navigation/steps'
+import { MAIN_ID } from '../ids'
+
+/** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
+let arrival: Entry | null = typeof window === 'undefined' ? null : readEntry(window.history.state)
+
+const takeArrival = () => {
+  const entry = arrival
+  arrival = null
+  return entry
+}
+
+/** What moves with visitors from page to page: Back and Forward, the place on the page, and the focus. */
+export function useNavigation(): void {
+  useEffect(() => {
+    const entry = takeArrival()
+    const ends = [
+      startSteps([keepLayerStep, keepAnchorStep]),
+      startLayers(entry),
+      startScrollRestoration(entry),
+      startPageFocus(MAIN_ID),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { MENU_LEAVE_DELAY, MENU_OPEN_DELAY, MENU_SWITCH_DELAY } from '@/config/site'
+import { useRouteChange } from '@/hooks/use-route-change'
+
+export interface OpenSlot {
+  /** The id of the slot whose panel is open. */
+  openId: string | null
+  open: (id: string) => void
+  close: () => void
+  /** The pointer came over a slot: it opens after a short rest, and later when a neighbor is open already. */
+  hoverStart: (id: string) => void
+  /** The pointer left: the open panel closes unless the pointer comes back in time. */
+  hoverEnd: () => void
+}
+
+/**
+ * Which top slot is open: on wide screens the one hovered or focused, on narrow ones the one tapped
+ * (behavior MENU-1). One at a time. Crossing the breakpoint or changing the page closes it.
+ */
+export function useOpenSlot(isDesktop: boolean): OpenSlot {
+  // An opening belongs to the layout in which it was made.
+  const [opening, setOpening] = useState<{ id: string; isDesktop: boolean } | null>(null)
+  const openId = opening?.isDesktop === isDesktop ? opening.id : null
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const set = useCallback(
+    (id: string | null) => {
+      clearTimeout(timer.current)
+      setOpening(id === null ? null : { id, isDesktop })
+    },
+    [isDesktop],
+  )
+  const setAfter = useCallback(
+    (id: string | null, delay: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => set(id), delay)
+    },
+    [set],
+  )
+  const close = useCallback(() => set(null), [set])
+
+  useRouteChange(close)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return useMemo(
+    () => ({
+      openId,
+      open: set,
+      close,
+      hoverStart: (id) =>
+        setAfter(id, openId === null || openId === id ? MENU_OPEN_DELAY : MENU_SWITCH_DELAY),
+      hoverEnd: () => setAfter(null, MENU_LEAVE_DELAY),
+    }),
+    [openId, set, setAfter, close],
+  )
+}

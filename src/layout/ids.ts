@@ -1,0 +1,13 @@
+import { FRAME_IDS } from '@/routing/own-ids'
+
+/** Ids that parts of the layout know each other by. */
+export const MAIN_ID = FRAME_IDS.main
+export const MENU_ID = FRAME_IDS.menu
+export const MENU_BUTTON_ID = FRAME_IDS.menuButton
+export const SEARCH_ID = FRAME_IDS.search
+export const FOOTER_ID = FRAME_IDS.footer
+
+/** Puts the focus back on the hamburger, from wherever the menu held it. */
+export function focusMenuButton(): void {
+  document.getElementById(MENU_BUTTON_ID)?.focus()
+}

@@ -1,0 +1,40 @@
+import Router from 'next/router'
+import { namedPart, readEntry, withoutQuery } from './entry'
+import { focusLink } from './followed-link'
+import { placeOf } from './places'
+
+const focusPart = (part: HTMLElement) => {
+  part.focus({ preventScroll: true })
+  if (part === document.activeElement) return
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
+}
+
+/**
+ * Moves the focus to each page that the router draws in the place of another: on the way back to the link by which the
+ * visitor left it, else to the part that the address names, else to the main area. It never scrolls; a change of the
+ * query alone moves nothing.
+ * @returns what ends it.
+ */
+export function startPageFocus(mainId: string): () => void {
+  let left: string | null = null
+  const handleStart = () => {
+    left ??= withoutQuery(Router.router?.asPath ?? '')
+  }
+  const handleComplete = (as: string) => {
+    const isNewPage = left !== null && left !== withoutQuery(as)
+    left = null
+    if (!isNewPage) return
+    const entry = readEntry(window.history.state)
+    const link = entry ? placeOf(entry)?.link : undefined
+    if (link && focusLink(link)) return
+    const part = namedPart(as) ?? document.getElementById(mainId)
+    if (part) focusPart(part)
+  }
+  Router.events.on('routeChangeStart', handleStart)
+  Router.events.on('routeChangeComplete', handleComplete)
+  return () => {
+    Router.events.off('routeChangeStart', handleStart)
+    Router.events.off('routeChangeComplete', handleComplete)
+  }
+}

@@ -1,0 +1,20 @@
+import type { GetStaticPropsResult } from 'next'
+import { type ContentSource, contentPages } from '@/content/pages'
+import type { PageProps } from '@/models/page-props'
+import { saveDependencies } from '@/publishing/affected/save-dependencies'
+import { pathOfSlug } from '@/routing/links'
+
+/**
+ * Makes a page's props and keeps what they were made of, so that a webhook finds the page again. Drafts leave no record:
+ * what an editor previews says nothing of what visitors see. A failure leaves the record of the page that stays in place.
+ */
+export async function withDependencies(
+  slug: string,
+  source: ContentSource,
+  answer: () => Promise<GetStaticPropsResult<PageProps>>,
+): Promise<GetStaticPropsResult<PageProps>> {
+  if (source === 'preview') return answer()
+  const { result, dependencies } = await contentPages().collectDependencies(answer)
+  await saveDependencies(pathOfSlug(slug), 'notFound' in result ? null : dependencies)
+  return result
+}

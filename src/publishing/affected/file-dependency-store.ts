@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Dependency } from '@/content/changes'
+import { keptFolder } from '../kept-folder'
+import type { DependencyNode, DependencyStore } from './dependency-store'
+
+/** Folded into one text: a page has a hundred dependencies, and JSON of a hundred strings is slow to check. */
+const stored = z.object({ node: z.string(), dependencies: z.string() })
+
+const SEPARATOR = '\n'
+
+export function serializeDependencies(dependencies: readonly Dependency[]): string {
+  return dependencies.join(SEPARATOR)
+}
+
+/** Ours: nothing but `fold` makes these texts. */
+export function parseDependencies(text: string): Dependency[] {
+  return text.split(SEPARATOR).filter((part): part is Dependency => part.includes(':'))
+}
+
+/** The records on this machine's disk, which all its processes share. */
+export function createFileDependencyStore(folder = keptFolder('dependencies')): DependencyStore {
+  return {
+    write: (node, dependencies) =>
+      folder.write(node, { node, dependencies: serializeDependencies(dependencies) }),
+    remove: (node) => folder.remove(node),
+    has: (node) => folder.has(node),
+    readAll: async () => {
+      const dependencyMap = new Map<DependencyNode, readonly Dependency[]>()
+      for (const value of await folder.readAll()) {
+        const parsed = stored.safeParse(value)
+        if (parsed.success) dependencyMap.set(parsed.data.node, parseDependencies(parsed.data.dependencies))
+      }
+      return dependencyMap
+    },
+  }
+}

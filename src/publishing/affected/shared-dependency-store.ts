@@ -1,0 +1,81 @@
+import { type RedisLink, redisLink } from '@/cache/redis-link'
+import { sharedName } from '@/cache/shared-name'
+import { logger, reasonOf } from '@/logging/logger'
+import type { DependencyNode, DependencyStore } from './dependency-store'
+import { createFileDependencyStore, parseDependencies, serializeDependencies } from './file-dependency-store'
+
+/** Records belong to a space, not to a build: pages of every build are made of the same entries. */
+const hashKey = (): string => sharedName('dependencies')
+
+/**
+ * The records of all instances: each keeps its own on disk, and shares them through a hash in Redis, so that a webhook
+ * that reaches one instance knows the pages that only another one has made. While Redis is away the disk serves, and
+ * what was recorded meanwhile is handed in with the next record.
+ */
+export function createSharedDependencyStore(local: DependencyStore, link: RedisLink): DependencyStore {
+  /** Null for a path without a page. */
+  const toShare = new Map<DependencyNode, string | null>()
+
+  const share = async (): Promise<void> => {
+    const batch = [...toShare]
+    try {
+      await link.send(async (client) => {
+        const commands = client.multi()
+        for (const [node, record] of batch)
+          if (record === null) commands.hDel(hashKey(), node)
+          else commands.hSet(hashKey(), node, record)
+        await commands.exec()
+      })
+      for (const [node, record] of batch) if (toShare.get(node) === record) toShare.delete(node)
+    } catch (error) {
+      logger.debug(`publishing: ${batch.length} record(s) wait for Redis: ${reasonOf(error)}`)
+    }
+  }
+  link.onUp(() => {
+    if (toShare.size > 0) void share()
+  })
+
+  return {
+    write: async (node, dependencies) => {
+      await local.write(node, dependencies)
+      toShare.set(node, serializeDependencies(dependencies))
+      await share()
+    },
+    remove: async (node) => {
+      const wasKnown = await local.remove(node)
+      // Visitors invent addresses without end: while Redis is away, only what had a record here is remembered for it.
+      if (!wasKnown && !link.isUp()) return false
+      toShare.set(node, null)
+      await share()
+      if (!wasKnown && toShare.get(node) === null) toShare.delete(node)
+      return wasKnown
+    },
+    has: (node) => local.has(node),
+    readAll: async () => {
+      const own = await local.readAll()
+      try {
+        const shared = await link.send((client) => client.hGetAll(hashKey()))
+        return new Map([
+          ...own,
+          ...Object.entries(shared)
+            .filter(([node]) => !toShare.has(node))
+            .map(([node, record]) => [node, parseDependencies(record)] as const),
+        ])
+      } catch (error) {
+        logger.warn(`publishing: records of other instances are not at hand: ${reasonOf(error)}`)
+        return own
+      }
+    },
+  }
+}
+
+const localStore = createFileDependencyStore()
+let shared: DependencyStore | null = null
+
+/** Where this site keeps its records: on disk, and with REDIS_URL for all instances. */
+export function dependencyStore(): DependencyStore {
+  const link = redisLink()
+  if (!link) return localStore
+  shared ??= createSharedDependencyStore(localStore, link)
+  return shared
+}

@@ -1,0 +1,59 @@
+import type { RedisLink } from '@/cache/redis-link'
+import { logger, reasonOf } from '@/logging/logger'
+
+/** Keys remembered in memory: far more than Contentful sends while a signature is good. */
+const CAPACITY = 10_000
+/** Seconds that Redis remembers a key: longer than a signature is good, and than Contentful repeats what failed. */
+const REMEMBERED_FOR = 300
+
+export interface ReplayGuard {
+  /** Notes a message by its keys. @returns false when one of them was noted before, here or by another instance. */
+  take(keys: readonly string[]): Promise<boolean>
+  /** For messages that were not accepted after all. */
+  release(keys: readonly string[]): Promise<void>
+}
+
+/**
+ * Remembers the latest keys, in the order in which they came; the oldest make room. With a link, instances remember
+ * together; while Redis is away each does so alone.
+ * @param prefix of the keys in Redis, which other sites may use too.
+ */
+export function createReplayGuard(link: RedisLink | null, prefix: string, capacity = CAPACITY): ReplayGuard {
+  const seen = new Set<string>()
+
+  const takeShared = async (keys: readonly string[], redis: RedisLink): Promise<boolean> => {
+    try {
+      const answers = await redis.send((client) => {
+        const commands = client.multi()
+        for (const key of keys)
+          commands.set(prefix + key, '1', {
+            condition: 'NX',
+            expiration: { type: 'EX', value: REMEMBERED_FOR },
+          })
+        return commands.exec()
+      })
+      return answers.every((answer) => answer !== null)
+    } catch (error) {
+      logger.debug(`webhook: other instances do not know of a message: ${reasonOf(error)}`)
+      return true
+    }
+  }
+
+  return {
+    take: async (keys) => {
+      if (keys.some((key) => seen.has(key))) return false
+      for (const key of keys) seen.add(key)
+      for (const oldest of seen) {
+        if (seen.size <= capacity) break
+        seen.delete(oldest)
+      }
+      return link === null || takeShared(keys, link)
+    },
+    release: async (keys) => {
+      for (const key of keys) seen.delete(key)
+      await link
+        ?.send((client) => client.del(keys.map((key) => prefix + key)))
+        .catch((error) => logger.debug(`webhook: a message stays noted: ${reasonOf(error)}`))
+    },
+  }
+}

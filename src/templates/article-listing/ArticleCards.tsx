@@ -1,0 +1,54 @@
+import { Card } from '@/components/Card/Card'
+import type { ArticleTeaser } from '@/content-model/types/article-list'
+import { editorialLabels } from '@/labels/editorial'
+import type { LabelReader } from '@/labels/reader'
+import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
+import type { CardModel } from '@/models/card'
+import styles from './ArticleCards.module.scss'
+
+/** A teaser as a card: what its sign says leads where the card leads. */
+const cardOf = (
+  { card, isHowTo, keepReading }: ArticleTeaser,
+  label: LabelReader<keyof typeof editorialLabels>,
+): CardModel => ({
+  ...card,
+  eyebrow: isHowTo ? label('articles.howTo') : card.eyebrow,
+  ...(card.href && {
+    action: {
+      id: `${card.id}.read`,
+      href: card.href,
+      text: keepReading ?? label('articles.keepReading'),
+      variant: 'text',
+    },
+  }),
+})
+
+/** How many cards open the list, larger than the rows of three below them: as many as those rows leave over. */
+const leadingCards = (count: number): number => (count < 3 ? count : count % 3)
+
+/** The articles of a tab. */
+export function ArticleCards({ teasers }: { teasers: ArticleTeaser[] }) {
+  const label = useLabels(editorialLabels)
+  const leading = leadingCards(teasers.length)
+  return (
+    <ul {...plainList} className={styles.teasers}>
+      {teasers.map((teaser, index) => {
+        const isLeading = index < leading
+        return (
+          <li
+            key={teaser.card.id}
+            className={classNames(styles.cell, isLeading && (leading === 1 ? styles.whole : styles.half))}
+          >
+            <Card
+              card={cardOf(teaser, label)}
+              variant={isLeading && leading === 1 ? 'lead' : 'article'}
+              headingLevel="h3"
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

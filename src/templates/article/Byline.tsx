@@ -1,0 +1,48 @@
+import { Picture } from '@/components/Picture/Picture'
+import type { Person } from '@/content-model/types/person'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import styles from './Byline.module.scss'
+
+export interface BylineProps {
+  author: Person | null
+  reviewer: Person | null
+}
+
+/** Who stands behind a text on health: who wrote it and who reviewed it, with the professional registration. */
+export function Byline({ author, reviewer }: BylineProps) {
+  const label = useLabels(articleLabels)
+  const people = [
+    ...(author ? [{ task: label('article.writtenBy'), person: author }] : []),
+    ...(reviewer ? [{ task: label('article.checkedBy'), person: reviewer }] : []),
+  ]
+  if (people.length === 0) return null
+  return (
+    <section className={styles.section} data-screen-only="">
+      <h2 className={styles.title}>{label('article.people')}</h2>
+      <ul {...plainList} className={styles.people}>
+        {people.map(({ task, person: { id, name, role, registration, bio, photo } }) => (
+          <li key={`${task} ${id}`} className={styles.person}>
+            {photo && (
+              <Picture
+                picture={{ ...photo, alt: '' }}
+                sizes="4.5rem"
+                maxWidth={360}
+                className={styles.photo}
+              />
+            )}
+            <div className={styles.words}>
+              <p className={styles.task}>{task}</p>
+              <p className={styles.name}>{name}</p>
+              {(role || registration) && (
+                <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
+              )}
+              {bio && <p className={styles.bio}>{bio}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

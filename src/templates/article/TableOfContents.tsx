@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef } from 'react'
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { Icon } from '@/components/Icon/Icon'
+import { TABLET_MAX_WIDTH } from '@/config/site'
+import { useCurrentAnchor } from '@/hooks/use-current-anchor'
+import type { Action } from '@/models/link'
+import type { ContentsEntry } from './contents-entries'
+import styles from './TableOfContents.module.scss'
+
+export interface TableOfContentsProps {
+  title: string
+  action: Action | null
+  entries: ContentsEntry[]
+}
+
+/**
+ * The floating section: a table of contents that follows the reading. On wide screens it stays beside the text and
+ * always open, by styles already; on narrow ones it is folded above it.
+ */
+export function TableOfContents({ title, action, entries }: TableOfContentsProps) {
+  const titleId = useId()
+  const details = useRef<HTMLDetailsElement>(null)
+  const current = useCurrentAnchor(entries.map(({ anchor }) => anchor))
+
+  useEffect(() => {
+    const query = window.matchMedia(`(min-width: ${TABLET_MAX_WIDTH + 1}px)`)
+    const adapt = () => {
+      const summary = details.current?.querySelector('summary')
+      if (!details.current || !summary) return
+      details.current.open = query.matches
+      summary.tabIndex = query.matches ? -1 : 0
+    }
+    adapt()
+    query.addEventListener('change', adapt)
+    return () => query.removeEventListener('change', adapt)
+  }, [])
+
+  return (
+    <aside className={styles.aside} data-screen-only="">
+      <details ref={details} className={styles.contents}>
+        <summary className={styles.summary}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <Icon name="chevronDown" className={styles.mark} />
+        </summary>
+        <nav aria-labelledby={titleId}>
+          <ol className={styles.list}>
+            {entries.map(({ anchor, title: text }) => (
+              <li key={anchor}>
+                <a
+                  className={styles.link}
+                  href={`#${anchor}`}
+                  aria-current={anchor === current ? 'location' : undefined}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {action && (
+          <div className={styles.action}>
+            <ActionButton action={action} />
+          </div>
+        )}
+      </details>
+    </aside>
+  )
+}

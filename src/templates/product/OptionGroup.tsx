@@ -1,0 +1,45 @@
+import { useId, useRef } from 'react'
+import type { ScentColor } from '@/content-model/types/scent'
+import { classNames } from '@/lib/class-names'
+import styles from './OptionGroup.module.scss'
+
+export interface OptionGroupProps {
+  legend: string
+  options: { key: string; name: string; color?: ScentColor }[]
+  chosen: string | null
+  /** `isWalking`: the visitor walks through the options by arrow keys, each of which is chosen on the way. */
+  onChoose: (key: string, isWalking: boolean) => void
+}
+
+/** One choice out of several, as radio buttons drawn as pills; a single option is only told. */
+export function OptionGroup({ legend, options, chosen, onChoose }: OptionGroupProps) {
+  const group = useId()
+  const isWalking = useRef(false)
+  return (
+    <fieldset
+      className={styles.group}
+      data-needs-script=""
+      onKeyDown={({ key }) => {
+        isWalking.current = key.startsWith('Arrow')
+      }}
+      onPointerDown={() => {
+        isWalking.current = false
+      }}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ key, name, color }) => (
+        <label key={key} className={classNames(styles.option, options.length === 1 && styles.only)}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={group}
+            checked={key === chosen}
+            onChange={() => onChoose(key, isWalking.current)}
+          />
+          {color && <span className={classNames(styles.dot, styles[color])} />}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

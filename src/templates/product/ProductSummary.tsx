@@ -1,0 +1,114 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import type { ProductPageModel } from '@/content-model/types/product'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
+import { type Choice, type ChosenProduct, withVariant } from '@/products/product-choice'
+import { addCompared, compareHref, compareKey } from '@/routing/compare'
+import { BuyNow } from './BuyNow'
+import { OptionGroup } from './OptionGroup'
+import styles from './ProductSummary.module.scss'
+
+export interface ProductSummaryProps {
+  page: ProductPageModel
+  choice: Choice
+  chosen: ChosenProduct
+  /** Keys of the products that the visitor compares already. */
+  compared: string[]
+  /** `isWalking` as in `Choices`. */
+  onChoose: (choice: Choice, isWalking: boolean) => void
+}
+
+/** Every choice in words, for visitors without scripts, who cannot choose one. */
+function AllChoices({ page }: { page: ProductPageModel }) {
+  const label = useLabels(productLabels)
+  if (page.variants.length === 0) return null
+  return (
+    <noscript>
+      <p>{label('product.allChoices')}</p>
+      <ul>
+        {page.variants.flatMap(({ id, name, scents }) =>
+          scents.length === 0
+            ? [<li key={id}>{name}</li>]
+            : scents.map((scent) => <li key={scent.id}>{scent.title ?? `${scent.name}, ${name}`}</li>),
+        )}
+      </ul>
+    </noscript>
+  )
+}
+
+/** Who the product is: name, what it is for, its choices, where to buy it, and the numbers that identify it. */
+export function ProductSummary({ page, choice, chosen, compared, onChoose }: ProductSummaryProps) {
+  const label = useLabels(productLabels)
+  const { variants, isMedicine, registrationNumber } = page
+  const scents = choice.variant?.scents ?? []
+
+  const chooseVariant = (key: string, isWalking: boolean) => {
+    const variant = variants.find((candidate) => candidate.key === key)
+    if (variant) onChoose(withVariant(choice, variant), isWalking)
+  }
+  const chooseScent = (key: string, isWalking: boolean) =>
+    onChoose({ ...choice, scent: scents.find((scent) => scent.key === key) ?? null }, isWalking)
+
+  return (
+    <div className={styles.identity}>
+      <div className={styles.head}>
+        <p className={styles.tags}>
+          {page.line && <span className={styles.line}>{page.line}</span>}
+          {isMedicine && (
+            <span className={styles.medicine}>
+              <Icon name="medicine" />
+              {label('product.medicine')}
+            </span>
+          )}
+        </p>
+        <h1 className={styles.title}>{page.title}</h1>
+        {page.shortDescription && <Paragraphs text={page.shortDescription} className={styles.summary} />}
+      </div>
+      {variants.length > 0 && (
+        <OptionGroup
+          legend={label('product.variant')}
+          options={variants}
+          chosen={choice.variant?.key ?? null}
+          onChoose={chooseVariant}
+        />
+      )}
+      {scents.length > 0 && (
+        <OptionGroup
+          legend={label('product.scent')}
+          options={scents}
+          chosen={choice.scent?.key ?? null}
+          onChoose={chooseScent}
+        />
+      )}
+      <AllChoices page={page} />
+      <p className={styles.chosen} role="status">
+        {label('product.chosen', { name: chosen.name })}
+      </p>
+      <div className={styles.actions}>
+        <BuyNow chosen={chosen} />
+        <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
+          <Icon name="compare" />
+          {label('product.compare')}
+        </AppLink>
+      </div>
+      {(chosen.gtin || registrationNumber) && (
+        <dl className={styles.facts}>
+          {chosen.gtin && (
+            <div>
+              <dt>{label('product.gtin')}</dt>
+              <dd>{chosen.gtin}</dd>
+            </div>
+          )}
+          {registrationNumber && (
+            <div>
+              <dt>{label('product.registration')}</dt>
+              <dd>{registrationNumber}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { controlledBy, layoutOf, openPage, tabTo } from './support/layout'
+import { CONTENT_PAGE, HOME } from './support/pages'
+
+/** The menu bar and what else wide screens show (behavior MENU-1, MENU-2, FOOTER-1). */
+const isOpen = (slot: Locator) => expect(slot).toHaveAttribute('aria-expanded', 'true')
+const isClosed = (slot: Locator) => expect(slot).toHaveAttribute('aria-expanded', 'false')
+
+test('there is no hamburger', async ({ page }) => {
+  await openPage(page, HOME)
+  await expect(layoutOf(page).menuButton).toBeHidden()
+})
+
+test('a panel opens under the pointer and closes when it leaves', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const slot = layoutOf(page).slots.first()
+  const panel = await controlledBy(page, slot)
+  await expect(panel).toBeHidden()
+  await slot.hover()
+  await isOpen(slot)
+  await expect(panel).toBeVisible()
+  await panel.getByRole('link').first().hover()
+  await isOpen(slot)
+  await page.mouse.move(700, 860)
+  await isClosed(slot)
+  await expect(panel).toBeHidden()
+})
+
+test('only one panel is open at a time', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const { slots } = layoutOf(page)
+  await slots.nth(0).hover()
+  await isOpen(slots.nth(0))
+  await slots.nth(1).hover()
+  await isOpen(slots.nth(1))
+  await isClosed(slots.nth(0))
+})
+
+test('by keyboard alone a panel opens on focus, is walked through, and closes when the focus leaves', async ({
+  page,
+}) => {
+  await openPage(page, CONTENT_PAGE)
+  const { slots } = layoutOf(page)
+  await tabTo(page, slots.nth(0))
+  await isOpen(slots.nth(0))
+  const panel = await controlledBy(page, slots.nth(0))
+  const links = panel.locator('a, button').filter({ visible: true })
+  const count = await links.count()
+  expect(count).toBeGreaterThan(2)
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(index)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await isClosed(slots.nth(0))
+  await expect(slots.nth(1)).toBeFocused()
+  await isOpen(slots.nth(1))
+  await page.keyboard.press('Shift+Tab')
+  await isClosed(slots.nth(1))
+})
+
+test('skip links reach menu, search and footer, and arrow keys pass from slot to slot', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const { slots, header, footer } = layoutOf(page)
+  const skipTo = async (name: string) => {
+    await page.getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await skipTo('Ir para o menu')
+  await page.keyboard.press('Tab')
+  await expect(slots.nth(0)).toBeFocused()
+  await expect(slots.nth(0)).toHaveAccessibleDescription(/Esc fecha/)
+  await expect((await controlledBy(page, slots.nth(0))).getByText('Esc fecha')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(slots.nth(1)).toBeFocused()
+  await isOpen(slots.nth(1))
+  await isClosed(slots.nth(0))
+  await skipTo('Ir para a busca')
+  await expect(header.getByRole('link', { name: 'Buscar no site' })).toBeFocused()
+  await skipTo('Ir para o rodapé')
+  await expect(footer).toBeFocused()
+})
+
+test('the header takes the tone of the slide that it lies over', async ({ page }) => {
+  await openPage(page, HOME)
+  const inkOf = () =>
+    layoutOf(page)
+      .slots.first()
+      .evaluate((slot) => getComputedStyle(slot).color)
+  const onLight = await inkOf()
+  await page.getByRole('button', { name: 'Ir para o quadro 2' }).click()
+  await expect.poll(inkOf).toBe('rgb(255, 255, 255)')
+  await page.getByRole('button', { name: 'Ir para o quadro 1' }).click()
+  await expect.poll(inkOf).toBe(onLight)
+})
+
+test('Escape closes the panel and leaves the focus on its slot', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const slot = layoutOf(page).slots.first()
+  await tabTo(page, slot)
+  await isOpen(slot)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await isClosed(slot)
+  await expect(slot).toBeFocused()
+  await page.keyboard.press('Enter')
+  await isOpen(slot)
+})
+
+test('Enter on a link of a panel opens its page and closes the panel', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const slot = layoutOf(page).slots.last()
+  const panel = await controlledBy(page, slot)
+  await tabTo(page, slot)
+  await page.keyboard.press('Tab')
+  const link = panel.getByRole('link').first()
+  await expect(link).toBeFocused()
+  const href = await link.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href ?? '')
+  await isClosed(layoutOf(page).slots.last())
+})
+
+test('a transparent header turns white while a panel is open', async ({ page }) => {
+  await openPage(page, HOME)
+  const { header, slots } = layoutOf(page)
+  await expect(header).toHaveAttribute('data-tone', 'transparent')
+  await slots.first().hover()
+  await expect(header).toHaveAttribute('data-tone', 'white')
+  await page.mouse.move(700, 860)
+  await expect(header).toHaveAttribute('data-tone', 'transparent')
+})
+
+test('menu cards request their picture at most 400 px wide', async ({ page }) => {
+  await openPage(page, HOME)
+  await layoutOf(page).slots.first().hover()
+  const images = await layoutOf(page).menu.locator('img').all()
+  expect(images.length).toBeGreaterThan(0)
+  for (const image of images) {
+    expect(await image.getAttribute('src')).toMatch(/[?&]w=(?:[1-3]?\d{1,2}|400)(?:&|$)/)
+  }
+})
+
+test('the breadcrumb shows home as an icon and the page itself without a link', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  const { breadcrumb } = layoutOf(page)
+  await expect(breadcrumb).toBeVisible()
+  const crumbs = breadcrumb.getByRole('listitem')
+  const home = crumbs.first().getByRole('link', { name: 'Início' })
+  await expect(home).toHaveAttribute('href', HOME)
+  await expect(home.locator('svg')).toBeVisible()
+  await expect(crumbs.last().getByRole('link')).toHaveCount(0)
+  await expect(crumbs.last().locator('[aria-current="page"]')).toHaveCount(1)
+  for (const link of await breadcrumb.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /\/$/)
+})
+
+test('home shows no breadcrumb', async ({ page }) => {
+  await openPage(page, HOME)
+  await expect(layoutOf(page).breadcrumb).toHaveCount(0)
+})
+
+test('the footer shows its columns, not the accordion', async ({ page }) => {
+  await openPage(page, HOME)
+  const { footer } = layoutOf(page)
+  await expect(footer.getByRole('heading', { name: 'Ajuda' })).toBeVisible()
+  await expect(footer.locator('summary').first()).toBeHidden()
+})

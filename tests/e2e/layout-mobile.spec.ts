@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+import { controlledBy, layoutOf, openPage, tabTo } from './support/layout'
+import { CONTENT_PAGE, HOME } from './support/pages'
+
+/** The slide-in menu and what else narrow screens show (behavior MENU-3 to MENU-6, FOOTER-2). */
+const expectOpen = async (page: Page) => {
+  const { menu, menuButton } = layoutOf(page)
+  await expect(menu).toBeVisible()
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('body')).toHaveClass(/no-scroll/)
+}
+
+const expectClosed = async (page: Page) => {
+  const { menu, menuButton } = layoutOf(page)
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
+  await expect(menu).toBeHidden()
+}
+
+test('the hamburger opens the menu, holds the page still, and closes it again', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menu, menuButton, main } = layoutOf(page)
+  await expect(menu).toBeHidden()
+  await menuButton.click()
+  await expectOpen(page)
+  await expect(menuButton).toHaveAccessibleName('Fechar o menu')
+  await expect(main).toHaveAttribute('inert', '')
+  await menuButton.click()
+  await expectClosed(page)
+  await expect(menuButton).toHaveAccessibleName('Abrir o menu')
+})
+
+test('a closed menu is drawn for one second more, and cannot be used meanwhile', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menu, menuButton } = layoutOf(page)
+  await menuButton.click()
+  await expectOpen(page)
+  const closedAt = Date.now()
+  await menuButton.click()
+  await expect(menu).toHaveAttribute('data-phase', 'closing')
+  await expect(menu).toHaveAttribute('inert', '')
+  await expect(menu).toHaveAttribute('data-phase', 'closed')
+  expect(Date.now() - closedAt).toBeGreaterThanOrEqual(950)
+})
+
+test('slots open one at a time, and containers nest', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menuButton, slots, menu } = layoutOf(page)
+  await menuButton.click()
+  const first = await controlledBy(page, slots.nth(0))
+  await slots.nth(0).click()
+  await expect(first).toBeVisible()
+  const container = first.getByRole('button').filter({ visible: true }).first()
+  const list = await controlledBy(page, container)
+  await expect(list).toBeHidden()
+  await container.click()
+  await expect(list).toBeVisible()
+  await slots.nth(1).click()
+  await expect(slots.nth(0)).toHaveAttribute('aria-expanded', 'false')
+  await expect(slots.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await slots.nth(1).click()
+  await expect(slots.nth(1)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toBeVisible()
+})
+
+test('what is flagged for wide screens is not shown', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menuButton, slots, menu } = layoutOf(page)
+  await menuButton.click()
+  await slots.first().click()
+  const desktopOnly = menu.getByText('Em destaque')
+  expect(await desktopOnly.count()).toBeGreaterThan(0)
+  for (const part of await desktopOnly.all()) await expect(part).toBeHidden()
+})
+
+test('by keyboard alone: open, walk through, and Tab from the last entry returns to the hamburger', async ({
+  page,
+}) => {
+  await openPage(page, HOME)
+  const { menuButton, menu, slots } = layoutOf(page)
+  await tabTo(page, menuButton)
+  await page.keyboard.press('Enter')
+  await expectOpen(page)
+  await tabTo(page, slots.first())
+  await page.keyboard.press('Enter')
+  await expect(slots.first()).toHaveAttribute('aria-expanded', 'true')
+  const stops = menu.locator('a, button:not([class*="visually-hidden"])').filter({ visible: true })
+  await tabTo(page, stops.last())
+  await page.keyboard.press('Tab')
+  await expect(menuButton).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectClosed(page)
+})
+
+test('Escape closes the menu and returns the focus to the hamburger', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menuButton, slots } = layoutOf(page)
+  await tabTo(page, menuButton)
+  await page.keyboard.press('Enter')
+  await tabTo(page, slots.first())
+  await page.keyboard.press('Escape')
+  await expect(menuButton).toBeFocused()
+  await expectClosed(page)
+})
+
+test('a wider viewport closes the menu and lets the page scroll', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menuButton, menu } = layoutOf(page)
+  await menuButton.click()
+  await expectOpen(page)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
+  await expect(menu).toHaveAttribute('data-phase', 'closed')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectClosed(page)
+})
+
+test('opening search closes the menu', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menuButton, header } = layoutOf(page)
+  await menuButton.click()
+  await expectOpen(page)
+  await header.getByRole('link', { name: 'Buscar no site' }).click()
+  await expectClosed(page)
+})
+
+test('following a link of the menu opens its page with the menu closed', async ({ page }) => {
+  await openPage(page, HOME)
+  const { menuButton, slots } = layoutOf(page)
+  await menuButton.click()
+  await slots.last().click()
+  const link = (await controlledBy(page, slots.last())).getByRole('link').filter({ visible: true }).first()
+  const href = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(href ?? '')
+  await expectClosed(page)
+})
+
+test('the breadcrumb is not shown', async ({ page }) => {
+  await openPage(page, CONTENT_PAGE)
+  await expect(layoutOf(page).breadcrumb).toBeHidden()
+})
+
+test('the footer is an accordion with one panel open', async ({ page }) => {
+  await openPage(page, HOME)
+  const { footer } = layoutOf(page)
+  const panels = footer.locator('details')
+  await panels.nth(0).locator('summary').click()
+  await expect(panels.nth(0).getByRole('link').first()).toBeVisible()
+  await panels.nth(1).locator('summary').click()
+  await expect(panels.nth(1).getByRole('link').first()).toBeVisible()
+  await expect(panels.nth(0).getByRole('link').first()).toBeHidden()
+  await panels.nth(1).locator('summary').click()
+  await expect(panels.nth(1).getByRole('link').first()).toBeHidden()
+})
+
+test('targets of the header are at least 44 px', async ({ page }) => {
+  await openPage(page, HOME)
+  const { header, menuButton } = layoutOf(page)
+  for (const target of [menuButton, header.getByRole('link', { name: 'Buscar no site' })]) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})

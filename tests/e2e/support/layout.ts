@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The parts of the layout, by role and name as visitors find them. */
+export const layoutOf = (page: Page) => ({
+  header: page.getByRole('banner'),
+  /** The hamburger; within the open menu there is a second, unseen button of the same name. */
+  menuButton: page.locator('[data-frame="menu-button"]'),
+  menu: page.locator('nav[aria-label="Menu principal"]'),
+  /** Top entries that have a panel. */
+  slots: page.locator('nav[aria-label="Menu principal"] [data-slot] > button'),
+  main: page.locator('#conteudo'),
+  footer: page.locator('footer'),
+  breadcrumb: page.locator('nav[aria-label="Você está aqui"]'),
+})
+
+/** What a button with `aria-controls` opens. */
+export const controlledBy = async (page: Page, button: Locator): Promise<Locator> =>
+  page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+
+/** Presses Tab until an element has the focus. */
+export const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Opens a page and waits until its scripts have taken over. */
+export const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveClass(/zoom-(low|high)/)
+}
+
+export const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1023

@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useEarlyInput } from '@/hooks/use-early-input'
+
+/** One of each kind; what it believes stands in the status. */
+function Controls({ isReady = true }: { isReady?: boolean }) {
+  useEarlyInput(isReady)
+  const [isTicked, setTicked] = useState(false)
+  const [size, setSize] = useState('30 g')
+  const [sort, setSort] = useState('a-z')
+  const [word, setWord] = useState('')
+  const [presses, setPresses] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <input
+        type="checkbox"
+        aria-label="tosse"
+        checked={isTicked}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      {['30 g', '12 g'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="size"
+          aria-label={name}
+          checked={size === name}
+          onChange={() => setSize(name)}
+        />
+      ))}
+      <select aria-label="ordem" value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option>a-z</option>
+        <option>z-a</option>
+      </select>
+      <input aria-label="busca" value={word} onChange={({ target }) => setWord(target.value)} />
+      <button type="button" onClick={() => setPresses((count) => count + 1)}>
+        próximo
+      </button>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        menu
+      </button>
+      <output>{[isTicked, size, sort, word, presses, isOpen].join(' ')}</output>
+    </>
+  )
+}
+
+/** The page as the server drew it, with the noting script, and the way to bring it alive. */
+const drawPage = (isReady = true) => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Controls isReady={isReady} />)
+  jest.isolateModules(() => jest.requireActual('../../../public/early-input.js'))
+  return { comeAlive: () => render(<Controls isReady={isReady} />, { container, hydrate: true }) }
+}
+const state = () => screen.getByRole('status').textContent
+const user = userEvent.setup()
+
+test('what was ticked, chosen, written and pressed before the page came alive holds once it does', async () => {
+  const { comeAlive } = drawPage()
+  await user.click(screen.getByLabelText('tosse'))
+  await user.click(screen.getByLabelText('12 g'))
+  await user.selectOptions(screen.getByLabelText('ordem'), 'z-a')
+  await user.type(screen.getByLabelText('busca'), 'bebê')
+  await user.click(screen.getByText('menu'))
+  comeAlive()
+  await waitFor(() => expect(state()).toBe('true 12 g z-a bebê 0 true'))
+  expect(screen.getByLabelText('busca')).toHaveValue('bebê')
+})
+
+test('presses repeated because nothing answered count once', async () => {
+  const { comeAlive } = drawPage()
+  for (const name of ['próximo', 'próximo', 'menu', 'menu']) await user.click(screen.getByText(name))
+  comeAlive()
+  await waitFor(() => expect(state()).toBe('false 30 g a-z  1 true'))
+})
+
+test('nothing is done again before the address is read', async () => {
+  const { comeAlive } = drawPage(false)
+  await user.click(screen.getByLabelText('tosse'))
+  const { rerender } = comeAlive()
+  expect(state()).toContain('false')
+  rerender(<Controls isReady />)
+  await waitFor(() => expect(state()).toContain('true'))
+})
+
+test('the choice that was confirmed by a press counts like one that was made', async () => {
+  const { comeAlive } = drawPage()
+  await user.click(screen.getByLabelText('12 g'))
+  await user.click(screen.getByLabelText('30 g'))
+  comeAlive()
+  await waitFor(() => expect(screen.getByLabelText('30 g')).toBeChecked())
+  expect(state()).toContain('30 g')
+})
+
+test('what the browser restored from another visit is taken back: no control says what the page does not know', async () => {
+  const { comeAlive } = drawPage()
+  const tick = screen.getByLabelText<HTMLInputElement>('tosse')
+  tick.checked = true
+  screen.getByLabelText<HTMLSelectElement>('ordem').selectedIndex = 1
+  comeAlive()
+  expect(tick).not.toBeChecked()
+  expect(screen.getByLabelText('ordem')).toHaveValue('a-z')
+  expect(state()).toBe('false 30 g a-z  0 false')
+})
+
+test('without the noting script choices are read from the controls themselves', async () => {
+  const { comeAlive } = drawPage()
+  delete window.takeEarlyInput
+  await user.click(screen.getByLabelText('tosse'))
+  comeAlive()
+  await waitFor(() => expect(state()).toContain('true'))
+})
