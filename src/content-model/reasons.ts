@@ -22,7 +22,6 @@ export const reasons = {
   invalidGtin: 'is no GTIN; it is not shown',
   foreignCanonical: "is no address of this site; the page's own is told instead",
   tooFewWords: 'needs two words or more',
-  notServed: 'is not served',
 } as const
 
 export type Reason = keyof typeof reasons

@@ -21,7 +21,6 @@ const texts: Record<Reason, string> = {
   invalidGtin: 'não é um GTIN; o código não é mostrado',
   foreignCanonical: 'não é um endereço deste site; vale o endereço da própria página',
   tooFewWords: 'são precisas duas palavras ou mais',
-  notServed: 'não é um endereço em que o site possa mostrar a página',
 }
 
 interface Problem {

@@ -4,8 +4,7 @@ import { slugOf } from '@/lib/slug'
 import type { RichText, RichTextBlock, RichTextCell } from '@/models/rich-text'
 import { linkContacts } from './link-contacts'
 import { createOutline } from './outline'
-import { isBlankLine, readInline } from './rich-text-inline'
-import { MAX_DEPTH, type RichTextLinks, targetOf } from './rich-text-links'
+import { isBlankLine, MAX_DEPTH, type RichTextLinks, readInline, targetOf } from './rich-text-inline'
 
 interface Reading {
   links: RichTextLinks

@@ -80,7 +80,7 @@ const createTable = (siteUrl: string): PageTable => ({
   content: page('contentPage', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
     mapContentPage(entry, {
       comparison: showsFeature(entry, 'compareProducts')
-        ? makeComparison(await ask.products(), await ask.filterGroups())
+        ? makeComparison(...(await Promise.all([ask.products(), ask.filterGroups()])))
         : null,
       continents: showsFeature(entry, 'countrySelector') ? (await ask.globalData()).continents : null,
     }),
