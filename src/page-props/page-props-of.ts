@@ -18,7 +18,7 @@ export async function pagePropsOf(page: PageModel | null, source: ContentSource)
       : [],
     mwLabels: labels,
     contentPageDataCollection: page?.type === 'content' ? page.containers : null,
-    globalData,
+    site: globalData,
     // Blocks travel once: `pageOfProps` puts them back.
     page: page?.type === 'content' ? { ...page, containers: [] } : page,
     isPreview: source === 'preview',

@@ -5,6 +5,6 @@ import { ErrorPage } from '@/templates/error/ErrorPage'
 export const getStaticProps = layoutStaticProps
 
 /** No page at this address (behavior ERR-1). */
-export default function NotFoundRoute({ globalData }: Partial<PageProps>) {
-  return <ErrorPage kind="notFound" siteName={globalData?.header.logo?.alt || null} />
+export default function NotFoundRoute({ site }: Partial<PageProps>) {
+  return <ErrorPage kind="notFound" siteName={site?.header.logo?.alt || null} />
 }

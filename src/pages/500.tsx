@@ -5,6 +5,6 @@ import { ErrorPage } from '@/templates/error/ErrorPage'
 export const getStaticProps = layoutStaticProps
 
 /** The page could not be made, and there is no earlier one to show. */
-export default function ServerErrorRoute({ globalData }: Partial<PageProps>) {
-  return <ErrorPage kind="serverError" siteName={globalData?.header.logo?.alt || null} />
+export default function ServerErrorRoute({ site }: Partial<PageProps>) {
+  return <ErrorPage kind="serverError" siteName={site?.header.logo?.alt || null} />
 }

@@ -9,19 +9,19 @@ import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
 
 /** Text files and failures that come before any props are drawn without a layout. */
-const hasLayout = (props: PageProps | Record<string, never>): props is PageProps => 'globalData' in props
+const hasLayout = (props: PageProps | Record<string, never>): props is PageProps => 'site' in props
 
 /** The layout stands round every page, and stays while visitors move from one to the next. */
 export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
   useEarlyInput(router.isReady)
   if (!hasLayout(pageProps)) return <Component {...pageProps} />
   const page = pageOfProps(pageProps)
-  const { globalData, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
+  const { site, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
   return (
     <LabelOverridesContext value={mwLabels}>
       <Layout
         pageKey={page?.id ?? null}
-        globalData={globalData}
+        globalData={site}
         crumbs={breadCrumbData}
         showsBreadcrumb={showsBreadcrumb(page)}
         isTransparent={isTransparent}

@@ -24,9 +24,9 @@ export default class Document extends NextDocument {
     const { buildId, props: appProps } = this.props.__NEXT_DATA__
     const props: PageProps | undefined = appProps.pageProps
     const preview = props?.preview
-    const logo = props?.globalData?.header.logo
+    const logo = props?.site?.header.logo
     const site = { url: serverEnv().SITE_URL, name: logo?.alt || null }
-    const page = props?.globalData ? pageOfProps(props) : null
+    const page = props?.site ? pageOfProps(props) : null
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth">
         <Head>
@@ -54,11 +54,8 @@ export default class Document extends NextDocument {
         </Head>
         <body>
           <Main />
-          {props?.globalData && (
-            <JsonLd
-              content={{ page, globalData: props.globalData, crumbs: props.breadCrumbData }}
-              site={site}
-            />
+          {props?.site && (
+            <JsonLd content={{ page, globalData: props.site, crumbs: props.breadCrumbData }} site={site} />
           )}
           {preview && (
             <PreviewBanner preview={preview} label={createLabelReader(previewLabels, props.mwLabels)} />

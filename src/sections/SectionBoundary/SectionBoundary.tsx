@@ -1,6 +1,5 @@
 import { Component, type ContextType, type ReactNode } from 'react'
 import { PreviewContext } from '../preview-context'
-import { reportFailure } from './report-failure'
 import { SectionFailure } from './SectionFailure'
 
 export interface SectionBoundaryProps {
@@ -35,7 +34,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, BoundarySta
   }
 
   override componentDidCatch(thrown: unknown) {
-    reportFailure(this.props.section, errorOf(thrown))
+    // Loaded when it is needed, which is never on most pages; without it nobody hears of the failure.
+    import('./report-failure').then(
+      ({ reportFailure }) => reportFailure(this.props.section, errorOf(thrown)),
+      () => undefined,
+    )
   }
 
   override render() {

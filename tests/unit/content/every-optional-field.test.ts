@@ -37,7 +37,7 @@ test('without any one optional field of what it shows, the layout is whole', asy
   for (const { entry, name } of omissions) {
     await site.service.withEntry(entry, async () => {
       const layout = await site.loadLayout()
-      const found = [...undefinedIn(layout.globalData), ...faultsInHtml(drawLayout(layout))]
+      const found = [...undefinedIn(layout.site), ...faultsInHtml(drawLayout(layout))]
       faults.push(...found.map((fault) => `${name}: ${fault}`))
     })
   }

@@ -57,7 +57,7 @@ test('a page gives props with everything of behavior LAYOUT-6, and the seconds u
       ],
       mwLabels: { 'menu.open': 'Ver o menu' },
       page: expect.objectContaining({ type: 'content', slug: 'sobre' }),
-      globalData: expect.objectContaining({ privacyLink: null }),
+      site: expect.objectContaining({ privacyLink: null }),
       isPreview: false,
     }),
   })
@@ -147,7 +147,7 @@ test('nor does it take away what pages share: header and footer stay as they wer
   service.answer(() => recorded.empty)
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000)
   await expect(layoutStaticProps()).resolves.toMatchObject({
-    props: { globalData: { header: { logo: { alt: 'Brisamenta' } } } },
+    props: { site: { header: { logo: { alt: 'Brisamenta' } } } },
   })
 })
 
@@ -193,7 +193,7 @@ test('the pages with the layout alone have no page, no breadcrumb, and a layout'
   const { layoutStaticProps } = newWorker()
   await expect(layoutStaticProps()).resolves.toMatchObject({
     revalidate: 120,
-    props: { page: null, breadCrumbData: [], globalData: { header: { logo: { alt: 'Brisamenta' } } } },
+    props: { page: null, breadCrumbData: [], site: { header: { logo: { alt: 'Brisamenta' } } } },
   })
 })
 
@@ -238,7 +238,7 @@ const privacyOf = async (entry: unknown) => {
   const document = { BR: { pt: { privacyLink: entry } } }
   service.answer((call) => (call.path === '/privacy.json' ? { body: document } : answer(call)))
   const result = await propsAt('sobre')
-  return 'props' in result ? result.props.globalData.privacyLink : undefined
+  return 'props' in result ? result.props.site.privacyLink : undefined
 }
 
 describe('the privacy link', () => {

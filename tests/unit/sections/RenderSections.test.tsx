@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { BannerSection } from '@/content-model/types/banner'
 import { PreviewContext } from '@/sections/preview-context'
@@ -98,6 +98,7 @@ describe('SectionBoundary', () => {
 
     it('what failed and where, with neither message nor query', async () => {
       show(false)
+      await waitFor(() => expect(sendBeacon).toHaveBeenCalled())
       const [[address, body] = []] = sendBeacon.mock.calls
       expect(address).toBe('/api/section-failures/')
       expect(body?.type).toBe('application/json')
@@ -109,12 +110,12 @@ describe('SectionBoundary', () => {
       })
     })
 
-    it('of each entry once, and of three at most in a page view', () => {
+    it('of each entry once, and of three at most in a page view', async () => {
       for (const id of ['a', 'a', 'b', 'c', 'd', 'e']) render(drawn(false, id))
-      expect(sendBeacon).toHaveBeenCalledTimes(3)
+      await waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(3))
       window.history.replaceState(null, '', `/pt-br/outra-${views}/`)
       render(drawn(false))
-      expect(sendBeacon).toHaveBeenCalledTimes(4)
+      await waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(4))
     })
   })
 })

@@ -16,23 +16,23 @@ export const loadTemplates = (): Promise<void> => loadedComponents({ ...template
 /** A page as its document holds it: tags for search engines, structured data, and the template. */
 export const drawPage = (props: PageProps, siteUrl: string): string => {
   const page = pageOfProps(props)
-  const site = { url: siteUrl, name: props.globalData.header.logo?.alt ?? null }
+  const site = { url: siteUrl, name: props.site.header.logo?.alt ?? null }
   return renderToStaticMarkup(
     <LabelOverridesContext value={props.mwLabels}>
       {headTags(page, site)}
-      <JsonLd content={{ page, globalData: props.globalData, crumbs: props.breadCrumbData }} site={site} />
+      <JsonLd content={{ page, globalData: props.site, crumbs: props.breadCrumbData }} site={site} />
       {page && <PageTemplate page={page} />}
     </LabelOverridesContext>,
   )
 }
 
 /** The layout of some page props, round nothing. */
-export const drawLayout = ({ globalData, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
+export const drawLayout = ({ site, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
   renderToStaticMarkup(
     <LabelOverridesContext value={mwLabels}>
       <Layout
         pageKey={null}
-        globalData={globalData}
+        globalData={site}
         crumbs={breadCrumbData}
         showsBreadcrumb
         isTransparent={false}
