@@ -7,6 +7,7 @@ export {
   startDraftReading,
   type UnsavedContent,
 } from './reader/draft-reading'
+export { rawContentOf, readUnsaved } from './reader/raw-content'
 
 export function drafts() {
   return content().drafts

@@ -1,20 +1,13 @@
-import { type DraftReading, drafts } from '@/content/preview'
+import { type DraftReading, drafts, rawContentOf } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import type { PreviewInfo, RawContent } from '@/models/preview'
 
 /** Bytes of JSON; with more, a page is shown without live editing: its messages would be as large (ADR 12). */
 const MAX_ENTRIES_SIZE = 750_000
 
-const rawContentOf = (pageId: string, { entries, assets }: DraftReading): RawContent[] => {
-  const own = entries.get(pageId)
-  const others = [...entries.values()].filter(({ sys }) => sys.id !== pageId)
-  const all: RawContent[] = [
-    ...[...(own ? [own] : []), ...others].map(({ sys, fields }) => ({
-      sys: { ...sys, type: 'Entry' as const },
-      fields,
-    })),
-    ...[...assets.values()].map(({ sys, fields }) => ({ sys: { ...sys, type: 'Asset' as const }, fields })),
-  ]
+/** What live editing may change on a page; nothing where that is too much to send. */
+const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
+  const all = rawContentOf(pageId, draft)
   return JSON.stringify(all).length > MAX_ENTRIES_SIZE ? [] : all
 }
 
@@ -29,6 +22,6 @@ export async function previewInfoOf(
     state: own ? await drafts().stateOf(own) : 'unknown',
     problems: draft.problems,
     exitHref: isDraftMode ? `/api/exit-preview/?slug=${encodeURIComponent(page.slug)}` : null,
-    entries: isDraftMode ? rawContentOf(page.id, draft) : [],
+    entries: isDraftMode ? editableContent(page.id, draft) : [],
   }
 }
