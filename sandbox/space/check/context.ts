@@ -8,6 +8,7 @@ import type {
 } from '@sandbox/export-format'
 import { redirectKey } from '@/content/mappers/redirects'
 import { toAddress } from '@/routing/links'
+import { pageTypes } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
 import type { Problem } from '../loading/problem'
 
@@ -37,7 +38,11 @@ export interface CheckContext {
 }
 
 /** Pages without a slug field stand at fixed paths (behavior ROUTE-2). */
-export const FIXED_PAGES: Record<string, string> = { homePage: '', searchPage: 'search' }
+export const FIXED_PAGES: Record<string, string> = Object.fromEntries(
+  Object.values(pageTypes).flatMap(({ contentType, place }) =>
+    place.kind === 'fixed' ? [[contentType, place.slug]] : [],
+  ),
+)
 
 export function typeIdOf(entry: ExportEntry): string {
   return entry.sys.contentType.sys.id

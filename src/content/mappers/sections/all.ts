@@ -37,11 +37,18 @@ export function embedSection(entry: AnyEntry): Section | null {
   )
 }
 
-/** Every content type that can stand as a section; one without a mapper does not compile. */
-const sectionMappers: MapperTable<Entry<SectionContentType>, Section> = {
+const mappers = {
   ...bannerMappers,
   ...mediaMappers,
   ...smallMappers,
   ...createTextMappers(embedSection),
   cardSection: mapCardSection,
 }
+
+/** What has a mapper here although it is declared as no section: must be nothing. */
+type Undeclared = Exclude<keyof typeof mappers, SectionContentType>
+const everyMapperIsOfASection: [Undeclared] extends [never] ? true : Undeclared = true
+void everyMapperIsOfASection
+
+/** Every content type that can stand as a section; one without a mapper does not compile. */
+const sectionMappers: MapperTable<Entry<SectionContentType>, Section> = mappers
