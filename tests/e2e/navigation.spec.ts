@@ -147,6 +147,7 @@ const layers = (page: Page): Record<string, { path: string; open: Locator; shown
 test('Back closes what lies over the page before it leaves the page; what is closed leaves no step behind', async ({
   page,
 }) => {
+  test.slow()
   for (const [name, { path, open, shown }] of Object.entries(layers(page))) {
     await test.step(name, async () => {
       await openPage(page, '/pt-br/sobre/')

@@ -126,6 +126,11 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
       if (kind !== 'random')
         for (const { id: key, required, type } of fields)
           if (required && type === 'Symbol' && !/\p{L}/u.test(String(values[key]))) values[key] = 'Título'
+      // Without a question about what is safe a recommender is refused, and rightly.
+      if (kind !== 'random' && sys.id === 'recommenderQuestion')
+        Object.assign(values, { role: 'safety', answers: [linkOf('recommenderAnswer-0')] })
+      if (kind !== 'random' && sys.id === 'productRecommender')
+        Object.assign(values, { questions: [linkOf('recommenderQuestion-0')] })
       const status = kind === 'random' && random.chance(0.06) ? 'draft' : 'published'
       return makeEntry(sys.id, { id, status, fields: values })
     }),
