@@ -15,6 +15,7 @@ const COMMANDS = {
   dev: { script: 'dev.ts' },
   build: { script: 'build.ts' },
   test: { script: 'test.ts', needsBrowser: true },
+  'test:e2e': { script: 'test-e2e.ts', needsBrowser: true },
   bench: { script: 'bench.ts', needsBrowser: true },
   sandbox: { script: 'sandbox.ts' },
   'space:check': { script: 'space-check.ts' },
