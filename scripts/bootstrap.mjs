@@ -9,7 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Command -> its script, and whether it drives a browser. */
+/**
+ * Command -> its script, and whether it drives a browser.
+ *
+ * @type {Partial<Record<string, { script: string, needsBrowser?: boolean }>>}
+ */
 const COMMANDS = {
   start: { script: 'start.ts' },
   dev: { script: 'dev.ts' },
@@ -66,14 +70,14 @@ const installDependencies = () => {
 }
 
 const name = process.argv[2] ?? ''
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)] : null
-if (!command) stop(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+const command =
+  COMMANDS[name] ?? stop(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
 if (!isNodeNewEnough())
   stop(`Node ${process.versions.node} is too old: 20.19 or later is needed (see .nvmrc).`)
 
 process.chdir(root)
 if (!areDependenciesInstalled()) installDependencies()
-if ('needsBrowser' in command) {
+if (command.needsBrowser) {
   const { ensureBrowser } = await import('./lib/browser.mjs')
   process.env.CHROME_PATH = ensureBrowser()
 }

@@ -35,6 +35,14 @@ export const BENCH_PORTS: PortUse[] = [
   { ...THE_SITE, variable: 'BENCH_PORT', usual: 3200, step: 20 },
   { ...THE_SANDBOX, variable: 'BENCH_SANDBOX_PORT_BASE', usual: 4210, step: 20 },
 ]
+/** Of the app that benchmarks compare the site with. */
+export const BASELINE_PORT: PortUse = {
+  what: 'The baseline',
+  needs: [0],
+  variable: 'BENCH_FLOOR_PORT',
+  usual: 3201,
+  step: 20,
+}
 
 /** Steps after which something else must be wrong. */
 const TRIES = 50
