@@ -5,7 +5,10 @@ const swc = require('@swc/core')
  * with JSX need `tsx` too, which this adds until it asks for it itself (docs/adr/0003).
  */
 const { parseFileSync } = swc
-swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+/** @param {string} file @param {import('@swc/core').ParseOptions} options */
+const parseWithJsx = (file, options) =>
+  parseFileSync(file, options.syntax === 'typescript' ? { ...options, tsx: file.endsWith('.tsx') } : options)
+Object.assign(swc, { parseFileSync: parseWithJsx })
 
 /** The layers of `src`, from the top down. A layer imports from its own row's folders and from rows below. */
 const LAYERS = [
@@ -24,6 +27,7 @@ const LAYERS = [
 ]
 
 /** Neighbors in a row that a folder may import all the same. */
+/** @type {Record<string, string[]>} */
 const FRIENDS = {
   lib: ['models', 'content-model'],
   models: ['content-model'],
@@ -67,9 +71,17 @@ const BROWSER = [
   'lib',
 ]
 
+/** @param {string[]} names */
 const folders = (names, parent = 'src') => `^${parent}/(${names.join('|')})/`
 
-/** One rule a folder: nothing above it, and nothing beside it but its friends. */
+/**
+ * One rule a folder: nothing above it, and nothing beside it but its friends.
+ *
+ * @param {string[][]} layers
+ * @param {string} parent
+ * @param {Record<string, string[]>} friends
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
 const directionRules = (layers, parent, friends = {}) =>
   layers.flatMap((row, index) =>
     row.map((folder) => {

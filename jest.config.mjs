@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
@@ -5,6 +6,10 @@ const createJestConfig = nextJest({ dir: './' })
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Jest leaves a core free for whoever works at the machine: of two that would be half of it.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  watchPathIgnorePatterns: ['/\\.next', '/test-results/', '/\\.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   // Suites that start a fresh module registry take seconds on a busy machine; no test asserts time.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/{unit,sandbox,space}/**/*.test.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
 import { impossiblePaths } from './src/config/impossible-paths.js'
 import { reportLeftOut } from './src/config/left-out.js'
@@ -18,6 +19,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 /** @type {import('next').NextConfig} */
 const config = {
+  distDir: buildFolder(),
   reactStrictMode: true,
   trailingSlash: true,
   skipTrailingSlashRedirect: true,

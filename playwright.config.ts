@@ -80,7 +80,8 @@ export default defineConfig({
     command: `node scripts/bootstrap.mjs start > ${SITE_LOG} 2>&1`,
     url: `http://localhost:${TEST_ENV.PORT}/pt-br/`,
     env: TEST_ENV,
-    timeout: 300_000,
+    // A build of its own, on a machine that does other things, too.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
     reuseExistingServer: false,
   },

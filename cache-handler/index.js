@@ -9,19 +9,35 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
  *
  * Next makes one of these a request; what lasts is static in the base class and in the shared cache.
  */
-const Base = FileSystemCache.default ?? FileSystemCache
+/**
+ * @import { PageEntry, PageValue } from '../src/cache/page-entry'
+ * @import { PageContext, SharedPages } from '../src/cache/shared-pages'
+ * @import { NextCacheClass, NextCacheControls } from './next-cache'
+ */
+
+/** Node hands over a CommonJS module whole, a bundler its default alone. @type {unknown} */
+const imported = 'default' in FileSystemCache ? FileSystemCache.default : FileSystemCache
+const Base = /** @type {NextCacheClass} */ (imported)
+/** @type {unknown} */
+const importedControls = SharedCacheControls
+const controls = /** @type {NextCacheControls} */ (importedControls)
 const SHARED = Symbol.for('site.shared-pages')
+/** @type {PageContext} */
 const PAGES = { kind: 'PAGES', isFallback: false }
 /** Next puts a page's own route before its path; the files of the build lie under the path alone. */
 const BEFORE_PATH = /^\/route-cache\/.*?\/\$(?=\/)/
 
-/** "No such page", or an address that leads elsewhere. */
+/** @returns {SharedPages | undefined} */
+const sharedPages = () => Reflect.get(globalThis, SHARED)
+
+/** "No such page", or an address that leads elsewhere. @param {PageValue | null} value @param {PageContext} ctx */
 const hasNoPage = (value, ctx) => !ctx.fetchCache && (!value || value.kind === 'REDIRECT')
 
 export default class PageCache extends Base {
-  /** @param {ConstructorParameters<typeof Base>[0]} context */
+  /** @param {object} context */
   constructor(context) {
     super(context)
+    /** @type {import('../src/cache/shared-pages').LocalPages} */
     this.local = {
       get: (key, ctx) => this.lookUp(key, ctx),
       set: (key, value, ctx) => super.set(key, value, ctx),
@@ -29,12 +45,17 @@ export default class PageCache extends Base {
     }
   }
 
+  /** @override @param {string} key @param {PageContext} ctx */
   async get(key, ctx) {
-    const shared = globalThis[SHARED]
+    const shared = sharedPages()
     return shared ? shared.get(this.local, key, ctx) : this.lookUp(key, ctx)
   }
 
-  /** What cannot be looked up, such as an address that is no file name, is not there. */
+  /**
+   * What cannot be looked up, such as an address that is no file name, is not there.
+   *
+   * @param {string} key @param {PageContext} ctx
+   */
   async lookUp(key, ctx) {
     try {
       return await super.get(key, ctx)
@@ -43,14 +64,15 @@ export default class PageCache extends Base {
     }
   }
 
+  /** @override @param {string} key @param {PageValue | null} value @param {PageContext} ctx */
   async set(key, value, ctx) {
     // Visitors invent addresses without end: one without a page is worth keeping only where it replaces a page. The answer
     // is found anew each time, from lists that are kept. Next itself would remember the address for ever.
     if (hasNoPage(value, ctx) && !(await this.lookUp(key, PAGES))) {
-      SharedCacheControls.cacheControls.delete(key)
+      controls.cacheControls.delete(key)
       return
     }
-    const shared = globalThis[SHARED]
+    const shared = sharedPages()
     if (shared) return shared.set(this.local, key, value, ctx)
     await super.set(key, value, ctx)
     if (this.flushToDisk && hasNoPage(value, ctx)) await this.forgetFiles(key)
@@ -59,6 +81,8 @@ export default class PageCache extends Base {
   /**
    * Puts a page into the local copy with the time at which it was made, which `set` of the base class takes for now: in
    * memory, and on disk as the file's time, which is where the base class reads it from.
+   *
+   * @param {string} key @param {PageEntry} entry @param {PageContext} ctx
    */
   async keep(key, { value, lastModified, cacheControl }, ctx) {
     try {
@@ -76,6 +100,8 @@ export default class PageCache extends Base {
   /**
    * Else a page that was taken back would return from the disk once memory has forgotten that it is gone, or the process
    * was started again: as it was made last, or as it came with the build.
+   *
+   * @param {string} key
    */
   async forgetFiles(key) {
     for (const name of new Set([key, key.replace(BEFORE_PATH, '')]))

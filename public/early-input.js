@@ -5,6 +5,7 @@
  */
 ;(() => {
   const touched = new Set()
+  /** @param {Event} event */
   const note = ({ target }) => {
     const control =
       target instanceof Element && target.closest('button[type="button"], input, select, textarea')

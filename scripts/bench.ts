@@ -1,16 +1,20 @@
+import { parseArgs } from 'node:util'
 import { startBaseline } from './bench/baseline'
 import { measureBuild } from './bench/build'
 import { startSiteUnderTest } from './bench/context'
 import { measureLighthouse } from './bench/lighthouse'
 import { measurePublishing } from './bench/publishing'
-import { isMet, type Row, tableOf, writeReport } from './bench/report'
+import { isMet, isMetWithin, type Row, tableOf, writeReport } from './bench/report'
 import { measureSandbox } from './bench/sandbox'
 import { measureServing } from './bench/serving'
 import { measureWeight } from './bench/weight'
 import { runCommand } from './lib/command'
 import { SetupError } from './lib/site-env'
 
-/** `npm run bench [-- PART ...]`: the budgets (behavior SPEED-1 to SPEED-9) as a table and in bench-results/bench.json. */
+/**
+ * `npm run bench [-- PART ... --enforce --margin=0.25]`: the budgets (behavior SPEED-1 to SPEED-9) as a table and in
+ * bench-results/bench.json. With `--enforce` a missed budget is an error; `--margin` is what times may be worse by, as a share.
+ */
 const PARTS = ['lighthouse', 'weight', 'serving', 'sandbox', 'build', 'publishing'] as const
 type Part = (typeof PARTS)[number]
 
@@ -39,7 +43,13 @@ const measureSite = async (parts: Part[]): Promise<Row[]> => {
 }
 
 await runCommand(async () => {
-  const parts = chosenParts(process.argv.slice(2))
+  const { values, positionals } = parseArgs({
+    options: { enforce: { type: 'boolean' }, margin: { type: 'string', default: '0' } },
+    allowPositionals: true,
+  })
+  const margin = Number(values.margin)
+  if (!(margin >= 0)) throw new SetupError(`--margin: "${values.margin}" is not a share such as 0.25.`)
+  const parts = chosenParts(positionals)
   const rows = await measureSite(parts)
   if (parts.includes('sandbox')) rows.push(...(await measureSandbox()))
   // Last, because they leave the build of a generated space behind.
@@ -49,4 +59,9 @@ await runCommand(async () => {
   console.log(`Written to ${await writeReport(rows)}.`)
   const short = rows.filter((row) => !isMet(row)).length
   console.log(short === 0 ? 'Every budget is met.' : `${short} of ${rows.length} values miss their budget.`)
+  const broken = rows.filter((row) => !isMetWithin(margin, row))
+  if (values.enforce && broken.length > 0) {
+    console.error(`Past their budget and margin:\n${tableOf(broken)}`)
+    process.exitCode = 1
+  }
 })

@@ -9,12 +9,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Command -> its script, and whether it drives a browser. */
+/**
+ * Command -> its script, and whether it drives a browser.
+ *
+ * @type {Partial<Record<string, { script: string, needsBrowser?: boolean }>>}
+ */
 const COMMANDS = {
   start: { script: 'start.ts' },
   dev: { script: 'dev.ts' },
   build: { script: 'build.ts' },
   test: { script: 'test.ts', needsBrowser: true },
+  'test:e2e': { script: 'test-e2e.ts', needsBrowser: true },
   bench: { script: 'bench.ts', needsBrowser: true },
   sandbox: { script: 'sandbox.ts' },
   'space:check': { script: 'space-check.ts' },
@@ -65,14 +70,14 @@ const installDependencies = () => {
 }
 
 const name = process.argv[2] ?? ''
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)] : null
-if (!command) stop(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+const command =
+  COMMANDS[name] ?? stop(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
 if (!isNodeNewEnough())
   stop(`Node ${process.versions.node} is too old: 20.19 or later is needed (see .nvmrc).`)
 
 process.chdir(root)
 if (!areDependenciesInstalled()) installDependencies()
-if ('needsBrowser' in command) {
+if (command.needsBrowser) {
   const { ensureBrowser } = await import('./lib/browser.mjs')
   process.env.CHROME_PATH = ensureBrowser()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { runCommand } from './lib/command'
-import { controlUrl } from './lib/sandbox'
+import { controlUrl, runningSandboxPorts } from './lib/sandbox'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 
 /** `npm run sandbox -- publish|unpublish|draft|archive|unarchive|delete ID`: what an editor does, done to the running sandbox. */
@@ -17,7 +17,7 @@ const reasonOf = async (reply: Response): Promise<string> => {
 await runCommand(async () => {
   const [order = '', id = ''] = process.argv.slice(2)
   if (!ORDERS.includes(order) || id === '') throw new SetupError(USAGE)
-  const { sandboxBase } = loadSiteSetup()
+  const { sandboxBase } = loadSiteSetup('production', await runningSandboxPorts())
   if (sandboxBase === null)
     throw new SetupError('CONTENTFUL_SPACE_ID names a real space: edit it in Contentful.')
   const url = controlUrl(sandboxBase)

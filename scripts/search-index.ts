@@ -3,7 +3,7 @@ import type { SkippedEntry } from '@/models/search'
 import { type SearchAdmin, searchAdmin } from '@/publishing/search/admin-client'
 import { type IndexProgress, indexContent } from '@/publishing/search/index-content'
 import { runCommand } from './lib/command'
-import { controlUrl } from './lib/sandbox'
+import { controlUrl, runningSandboxPorts } from './lib/sandbox'
 import { describeSearchFailure } from './lib/search-failure'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 
@@ -49,7 +49,7 @@ const describeSkipped = ({ contentType, entryId, field, reason }: SkippedEntry):
   `  skipped ${contentType} ${entryId}: ${field} ${reason}`
 
 await runCommand(async () => {
-  const { env, sandboxBase } = loadSiteSetup()
+  const { env, sandboxBase } = loadSiteSetup('production', await runningSandboxPorts())
   Object.assign(process.env, env)
   const admin = requireAdmin()
   if (sandboxBase !== null) await requireSandbox(sandboxBase)

@@ -1,5 +1,5 @@
 import { runCommand } from './lib/command'
-import { requireSandboxPorts, requireSitePort } from './lib/ports'
+import { chooseSitePorts } from './lib/ports'
 import { controlUrl, startSandbox } from './lib/sandbox'
 import { superviseServices } from './lib/services'
 import { buildSiteIfNeeded, startSite } from './lib/site'
@@ -18,9 +18,7 @@ const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
   ].join('\n')
 
 await runCommand(async () => {
-  const setup = loadSiteSetup()
-  await requireSitePort(setup, { command: 'start' })
-  await requireSandboxPorts(setup, { command: 'start' })
+  const setup = loadSiteSetup('production', await chooseSitePorts('production'))
   const sandbox = await startSandbox(setup, { hasSite: true })
   await buildSiteIfNeeded(setup)
   const site = await startSite(setup)

@@ -1,98 +1,75 @@
 import { mkdir } from 'node:fs/promises'
-import { type Check, command, numberAt, testRunner, tool } from './lib/checks'
+import { availableParallelism } from 'node:os'
+import { CHECKS } from './lib/check-list'
+import type { Check, CheckResult } from './lib/checks'
 import { runCommand } from './lib/command'
-import { requireSandboxPorts, requireSitePort } from './lib/ports'
-import { loadSiteSetup, SetupError } from './lib/site-env'
-import { TEST_ENV } from './lib/test-env'
+import { choosePorts, TEST_PORTS } from './lib/ports'
+import { SetupError } from './lib/site-env'
+import { testEnv } from './lib/test-env'
 
-/** `npm test`: every check in order, to the first red one. `npm test -- unit types` runs those named only. */
-const CHECKS: Check[] = [
-  tool('format', 'Format and lint (Biome)', [
-    'node_modules/@biomejs/biome/bin/biome',
-    'ci',
-    '--error-on-warnings',
-    '.',
-  ]),
-  tool('styles', 'Styles (stylelint)', [
-    'node_modules/stylelint/bin/stylelint.mjs',
-    '--max-warnings=0',
-    '{src,styles}/**/*.scss',
-  ]),
-  tool('types', 'Types (TypeScript)', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  tool('imports', 'Import direction (dependency-cruiser)', [
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    '--config=.dependency-cruiser.cjs',
-    ...['src', 'sandbox', 'scripts', 'tests'],
-  ]),
-  tool('imports', 'Import depth (src/content)', ['--import', 'tsx', 'scripts/import-depth.ts']),
-  tool('dead-code', 'Dead code (knip)', ['node_modules/knip/bin/knip.js', '--no-config-hints']),
-  command('space', 'Sample space against its content model', ['space:check']),
-  testRunner(
-    'unit',
-    'Unit tests and sandbox conformity (Jest)',
-    ['node_modules/jest/bin/jest.js', '--json'],
-    {
-      fileVariable: null,
-      readCounts: (report) => ({
-        passed: numberAt(report, 'numPassedTests'),
-        failed: numberAt(report, 'numFailedTests') + numberAt(report, 'numRuntimeErrorTestSuites'),
-      }),
-    },
-  ),
-  command('build', 'Production build', ['build']),
-  testRunner(
-    'e2e',
-    'End to end, with accessibility (Playwright)',
-    ['node_modules/@playwright/test/cli.js', 'test'],
-    {
-      fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-      readCounts: (report) => ({
-        passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
-        failed: numberAt(report, 'stats', 'unexpected'),
-      }),
-    },
-  ),
-]
+/**
+ * `npm test`: every check. Static ones run side by side, and all of them tell what they found, as the unit tests do; the
+ * build and what needs it follow only when everything before is green. `npm test -- unit types` runs those named only;
+ * `static` names all static ones.
+ */
+const STATIC = 'static'
 
 const chosenChecks = (names: string[]): Check[] => {
-  const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name))
-  if (unknown.length === 0)
-    return names.length > 0 ? CHECKS.filter(({ name }) => names.includes(name)) : CHECKS
-  throw new SetupError(
-    `No such check: ${unknown.join(', ')}. There are: ${CHECKS.map(({ name }) => name).join(', ')}.`,
-  )
+  const known = [STATIC, ...new Set(CHECKS.map(({ name }) => name))]
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new SetupError(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  if (names.length === 0) return CHECKS
+  return CHECKS.filter(({ name, isStatic }) => names.includes(name) || (isStatic && names.includes(STATIC)))
 }
 
-const runCheck = async ({ title, run }: Check) => {
-  console.log(`\n== ${title}`)
+const runCheck = async ({ title, run, isStatic }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> => {
+  if (!isStatic) console.log(`\n== ${title}`)
   const startedAt = performance.now()
-  const result = await run({ ...process.env, ...TEST_ENV, NODE_ENV: 'test' })
+  const result = await run(env)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (result.output !== null) process.stdout.write(`\n== ${title}\n${result.output}`)
   console.log(`-- ${title}: ${result.isGreen ? 'passed' : 'FAILED'} in ${seconds} s`)
   return result
 }
 
-/** Now rather than after minutes of other checks. */
-const requireTestPorts = async (): Promise<void> => {
-  const setup = loadSiteSetup('production', TEST_ENV)
-  const use = { command: 'test', site: 'TEST_PORT', sandbox: 'TEST_SANDBOX_PORT_BASE' }
-  await requireSitePort(setup, use)
-  await requireSandboxPorts(setup, use)
+/** As many at once as there are cores, in any order. */
+const runSideBySide = async (checks: Check[], env: NodeJS.ProcessEnv): Promise<CheckResult[]> => {
+  const results: CheckResult[] = []
+  const waiting = checks.values()
+  const work = async (): Promise<void> => {
+    for (const check of waiting) results.push(await runCheck(check, env))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return results
+}
+
+/** The environment of every check: tests have ports of their own, chosen now for all that follow. */
+const environmentOf = async (checks: Check[]): Promise<NodeJS.ProcessEnv> => {
+  const ports = checks.every(({ isStatic, name }) => isStatic || name === 'unit')
+    ? {}
+    : await choosePorts(process.env, TEST_PORTS)
+  const env = { ...process.env, ...ports }
+  return { ...env, ...testEnv(env), NODE_ENV: 'test' }
 }
 
 await runCommand(async () => {
   const checks = chosenChecks(process.argv.slice(2))
-  if (checks.some(({ name }) => name === 'e2e')) await requireTestPorts()
+  const env = await environmentOf(checks)
   await mkdir('test-results', { recursive: true })
-  let passed = 0
-  let failed = 0
-  for (const check of checks) {
-    const result = await runCheck(check)
-    passed += result.passed
-    // A red check that counts no tests, such as a type error, is one failure.
-    failed += result.isGreen ? 0 : Math.max(1, result.failed)
-    if (!result.isGreen) break
+  const results = await runSideBySide(
+    checks.filter(({ isStatic }) => isStatic),
+    env,
+  )
+  for (const check of checks.filter(({ isStatic }) => !isStatic)) {
+    const isCheap = check.name === 'unit'
+    if (!isCheap && results.some(({ isGreen }) => !isGreen)) console.log(`\n-- ${check.title}: not run`)
+    else results.push(await runCheck(check, env))
   }
-  console.log(`\n${passed} passed, ${failed} failed`)
+  const sum = (count: (result: CheckResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  // A red check that counts no tests, such as a type error, is one failure.
+  const failed = sum((result) => (result.isGreen ? 0 : Math.max(1, result.failed)))
+  console.log(`\n${sum(({ passed }) => passed)} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
 })

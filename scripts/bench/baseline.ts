@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BASELINE_PORT, choosePorts } from '../lib/ports'
 import { runToEnd, type Service, startService } from '../lib/services'
 import { SetupError } from '../lib/site-env'
 import { waitForAnswer } from '../lib/wait'
@@ -10,7 +11,6 @@ import { waitForAnswer } from '../lib/wait'
  */
 const FOLDER = path.resolve('.cache', 'bench-floor')
 const NEXT = path.resolve('node_modules/next/dist/bin/next')
-const PORT = Number(process.env.BENCH_FLOOR_PORT || '3201')
 
 const FILES = {
   'package.json': '{ "name": "bench-floor", "private": true }',
@@ -42,6 +42,7 @@ const bytesOf = async (url: string): Promise<number> => Buffer.byteLength(await 
 
 /** Generates, builds and serves the baseline. */
 export async function startBaseline(): Promise<Baseline> {
+  const port = (await choosePorts(process.env, [BASELINE_PORT]))[BASELINE_PORT.variable] ?? ''
   await rm(FOLDER, { recursive: true, force: true })
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(path.dirname(path.join(FOLDER, name)), { recursive: true })
@@ -54,10 +55,10 @@ export async function startBaseline(): Promise<Baseline> {
   }
   const service: Service = startService(
     'The baseline',
-    [NEXT, 'start', '-p', String(PORT), '-H', '127.0.0.1'],
+    [NEXT, 'start', '-p', port, '-H', '127.0.0.1'],
     options,
   )
-  const url = `http://localhost:${PORT}/`
+  const url = `http://localhost:${port}/`
   if (!(await waitForAnswer(url, 30_000, service))) throw new SetupError('The baseline app does not start.')
   const sized = (bytes: number) => `${url}sized/${Math.round(bytes)}/`
   return {

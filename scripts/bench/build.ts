@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buildFolder } from '@/config/build-folder'
 import { startSandbox } from '../lib/sandbox'
 import { buildSite, startSite } from '../lib/site'
 import type { SiteSetup } from '../lib/site-env'
 import { BUDGETS } from './budgets'
-import { benchSetup, requireBenchPorts } from './context'
+import { benchSetup } from './context'
 import { writeGeneratedSpace } from './generate-space'
 import { watchMemory } from './memory'
 import type { Row } from './report'
@@ -26,9 +28,9 @@ interface Build {
 }
 
 /** Pages that the build wrote, error pages apart. */
-const countPages = async (): Promise<number> => {
+const countPages = async ({ env }: SiteSetup): Promise<number> => {
   const manifest: { routes: Record<string, unknown> } = JSON.parse(
-    await readFile('.next/prerender-manifest.json', 'utf8'),
+    await readFile(path.join(buildFolder(env), 'prerender-manifest.json'), 'utf8'),
   )
   return Object.keys(manifest.routes).filter((route) => route.startsWith('/pt-br')).length
 }
@@ -41,7 +43,12 @@ const measureOne = async (setup: SiteSetup, sandboxBase: number): Promise<Build>
     largest = watchMemory(build).largest
   })
   const milliseconds = performance.now() - startedAt
-  return { pages: await countPages(), milliseconds, memory: largest(), ...(await readCalls(sandboxBase)) }
+  return {
+    pages: await countPages(setup),
+    milliseconds,
+    memory: largest(),
+    ...(await readCalls(sandboxBase)),
+  }
 }
 
 /** Content calls of making one page again, its layout included. */
@@ -92,12 +99,11 @@ export async function measureBuild(): Promise<Row[]> {
   const builds: Build[] = []
   const rows: Row[] = []
   for (const size of LARGEST > 0 ? [...SIZES.filter((size) => size < LARGEST), LARGEST] : SIZES) {
-    const setup = benchSetup({
+    const setup = await benchSetup({
       SANDBOX_SPACE: await writeGeneratedSpace(size),
       REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
     })
     if (setup.sandboxBase === null) return rows
-    await requireBenchPorts(setup)
     const sandbox = await startSandbox(setup, { isShown: false })
     const build = await measureOne(setup, setup.sandboxBase)
     rows.push(...rowsOf(build))

@@ -1,8 +1,8 @@
 import { onePathPerType } from '../lib/page-data'
-import { requireSandboxPorts, requireSitePort } from '../lib/ports'
+import { BENCH_PORTS, choosePorts } from '../lib/ports'
 import { startSandbox } from '../lib/sandbox'
 import { buildSiteIfNeeded, startSite } from '../lib/site'
-import { loadSiteSetup, SetupError, type SiteSetup } from '../lib/site-env'
+import { loadSiteSetup, SetupError, type SiteSetup, type Variables } from '../lib/site-env'
 
 export const MISSING_PATH = '/pt-br/nao-existe/'
 
@@ -21,24 +21,27 @@ export interface SiteUnderTest {
   stop: () => Promise<void>
 }
 
-/** Benchmarks run on ports of their own, on the sandbox's sample space unless SANDBOX_SPACE names another. */
-export function benchSetup(overrides: Record<string, string> = {}): SiteSetup {
+/** Chosen once: every part of a run is measured at the same addresses. */
+let ports: Promise<Variables> | null = null
+
+/**
+ * Benchmarks run on ports and in a build folder of their own, on the sandbox's sample space unless SANDBOX_SPACE names
+ * another.
+ * @throws SetupError when a port that the environment names is taken.
+ */
+export async function benchSetup(overrides: Record<string, string> = {}): Promise<SiteSetup> {
+  ports ??= choosePorts(process.env, BENCH_PORTS)
+  const { BENCH_PORT, BENCH_SANDBOX_PORT_BASE } = await ports
   return loadSiteSetup('production', {
-    PORT: process.env.BENCH_PORT || '3200',
-    SANDBOX_PORT_BASE: process.env.BENCH_SANDBOX_PORT_BASE || '4210',
-    SITE_URL: `http://localhost:${process.env.BENCH_PORT || '3200'}`,
+    PORT: BENCH_PORT,
+    SANDBOX_PORT_BASE: BENCH_SANDBOX_PORT_BASE,
+    SITE_URL: `http://localhost:${BENCH_PORT}`,
+    BUILD_DIR: '.next-bench',
     CONTENTFUL_SPACE_ID: '',
     REVALIDATE_SECONDS: '300',
     HOST: '127.0.0.1',
     ...overrides,
   })
-}
-
-/** @throws SetupError when a port of the benchmarks is taken. */
-export async function requireBenchPorts(setup: SiteSetup): Promise<void> {
-  const use = { command: 'bench', site: 'BENCH_PORT', sandbox: 'BENCH_SANDBOX_PORT_BASE' }
-  await requireSitePort(setup, use)
-  await requireSandboxPorts(setup, use)
 }
 
 const readFrom =
@@ -51,8 +54,7 @@ const readFrom =
 
 /** Builds the site if needed and serves it with its sandbox. */
 export async function startSiteUnderTest(): Promise<SiteUnderTest> {
-  const setup = benchSetup()
-  await requireBenchPorts(setup)
+  const setup = await benchSetup()
   const sandbox = await startSandbox(setup, { isShown: false })
   await buildSiteIfNeeded(setup)
   const site = await startSite(setup, { isShown: false })

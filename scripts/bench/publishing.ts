@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { controlUrl, startSandbox } from '../lib/sandbox'
 import { buildSite, startSite } from '../lib/site'
 import { BUDGETS } from './budgets'
-import { benchSetup, requireBenchPorts } from './context'
+import { benchSetup } from './context'
 import { writeGeneratedSpace } from './generate-space'
 import type { Row } from './report'
 import { readCalls, resetCalls } from './sandbox-stats'
@@ -60,14 +60,13 @@ const row = (what: string, value: number, unit: string, budget: Row['budget'] = 
 
 /** Publishes many entries of a large space at once: pages made anew, content calls, and the time until all is shown. */
 export async function measurePublishing(): Promise<Row[]> {
-  const setup = benchSetup({
+  const setup = await benchSetup({
     SANDBOX_SPACE: await writeGeneratedSpace(PAGES),
     // No page is to be made anew for its age.
     REVALIDATE_SECONDS: '86400',
   })
   const { sandboxBase } = setup
   if (sandboxBase === null) return []
-  await requireBenchPorts(setup)
   const sandbox = await startSandbox(setup, { isShown: false, hasSite: true })
   await buildSite(setup)
   const site = await startSite(setup, { isShown: false })

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { runToEnd } from './services'
+import { scriptArguments } from './package-scripts'
+import { runToEnd, runWhole } from './services'
 import { SetupError } from './site-env'
 
 /** How many tests of a step passed and failed; a step without tests of its own counts as nothing. */
@@ -9,28 +10,46 @@ export interface Counts {
   failed: number
 }
 
+export interface CheckResult extends Counts {
+  isGreen: boolean
+  /** What the tool wrote, kept whole for checks that run side by side; null when it was shown as it came. */
+  output: string | null
+}
+
 export interface Check {
   /** What `npm test -- NAME` calls it. */
   name: string
   title: string
+  /** Looks at files only, so that it can run beside others. */
+  isStatic: boolean
   /** @returns the counts of its tests, and whether all is well. */
-  run: (env: NodeJS.ProcessEnv) => Promise<Counts & { isGreen: boolean }>
+  run: (env: NodeJS.ProcessEnv) => Promise<CheckResult>
 }
 
 const NO_TESTS: Counts = { passed: 0, failed: 0 }
 
-/** A check that a tool's exit code decides. */
-export function tool(name: string, title: string, args: string[]): Check {
+/** A check of files: a script of package.json, whose exit code decides. */
+export function staticCheck(name: string, title: string, script: string): Check {
   return {
     name,
     title,
-    run: async (env) => ({ ...NO_TESTS, isGreen: await runToEnd(title, args, { env, isShown: true }) }),
+    isStatic: true,
+    run: async (env) => ({ ...NO_TESTS, ...(await runWhole(title, scriptArguments(script), { env })) }),
   }
 }
 
 /** A command of this package, with its own set-up. */
-export function command(name: string, title: string, args: string[]): Check {
-  return tool(name, title, ['scripts/bootstrap.mjs', ...args])
+export function command(name: string, title: string, script: string): Check {
+  return {
+    name,
+    title,
+    isStatic: false,
+    run: async (env) => ({
+      ...NO_TESTS,
+      isGreen: await runToEnd(title, scriptArguments(script), { env, isShown: true }),
+      output: null,
+    }),
+  }
 }
 
 /** A check whose tool writes how its tests went into a JSON file. */
@@ -43,6 +62,7 @@ export function testRunner(
   return {
     name,
     title,
+    isStatic: false,
     run: async (env) => {
       const file = path.resolve('test-results', `${name}.json`)
       await rm(file, { force: true })
@@ -55,7 +75,8 @@ export function testRunner(
         },
       )
       const report = await readFile(file, 'utf8').catch(() => null)
-      return { ...(report === null ? NO_TESTS : readCounts(JSON.parse(report))), isGreen }
+      const counts = report === null ? NO_TESTS : readCounts(JSON.parse(report))
+      return { ...counts, isGreen, output: null }
     },
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buildFolder } from '@/config/build-folder'
 import type { SiteSetup } from './site-env'
 
 const CODE = [
@@ -14,7 +15,7 @@ const CODE = [
   'tsconfig.json',
 ]
 const SAMPLE_SPACE = ['sandbox/space']
-const FILE = path.join('.next', 'fingerprint')
+const fileOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'fingerprint')
 
 /** Variables that pages carry in themselves once they are built. */
 const BUILT_IN = /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$)/
@@ -44,11 +45,15 @@ export async function fingerprintOf({ env, sandboxBase }: SiteSetup): Promise<st
   return hash.digest('hex')
 }
 
-/** What the build in `.next` was made of; null when there is no complete one. */
-export function builtFingerprint(): Promise<string | null> {
-  return readFile(FILE, 'utf8').catch(() => null)
+/** What the present build was made of; null when there is no complete one. */
+export function builtFingerprint(setup: SiteSetup): Promise<string | null> {
+  return readFile(fileOf(setup), 'utf8').catch(() => null)
 }
 
-export function keepFingerprint(fingerprint: string): Promise<void> {
-  return writeFile(FILE, fingerprint)
+export function forgetFingerprint(setup: SiteSetup): Promise<void> {
+  return rm(fileOf(setup), { force: true })
+}
+
+export function keepFingerprint(setup: SiteSetup, fingerprint: string): Promise<void> {
+  return writeFile(fileOf(setup), fingerprint)
 }

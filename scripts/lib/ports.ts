@@ -1,8 +1,51 @@
 import { createServer } from 'node:net'
-import { SetupError, type SiteSetup } from './site-env'
+import { claimPort } from './port-claims'
+import { readPort, readVariables, SetupError, type Variables } from './site-env'
 
 /** The sandbox's services, by their distance from SANDBOX_PORT_BASE (behavior SANDBOX-1). */
 export const SANDBOX_PORTS = { delivery: 0, preview: 1, search: 2, control: 3 } as const
+
+/** What takes a port: which variable names it, and where the search for a free one begins and goes on. */
+export interface PortUse {
+  /** For the reader of the terminal. */
+  what: string
+  variable: string
+  usual: number
+  step: number
+  /** Distances of the ports that are listened at. */
+  needs: readonly number[]
+}
+
+const THE_SITE = { what: 'The site', needs: [0] }
+const THE_SANDBOX = { what: 'The sandbox', needs: Object.values(SANDBOX_PORTS) }
+
+const SITE_PORT: PortUse = { ...THE_SITE, variable: 'PORT', usual: 3000, step: 1 }
+const SANDBOX_PORT: PortUse = {
+  ...THE_SANDBOX,
+  variable: 'SANDBOX_PORT_BASE',
+  usual: 4010,
+  step: 10,
+}
+/** Tests start further sites and sandboxes from ten ports above. */
+export const TEST_PORTS: PortUse[] = [
+  { ...THE_SITE, variable: 'TEST_PORT', usual: 3100, step: 20 },
+  { ...THE_SANDBOX, variable: 'TEST_SANDBOX_PORT_BASE', usual: 4110, step: 20 },
+]
+export const BENCH_PORTS: PortUse[] = [
+  { ...THE_SITE, variable: 'BENCH_PORT', usual: 3200, step: 20 },
+  { ...THE_SANDBOX, variable: 'BENCH_SANDBOX_PORT_BASE', usual: 4210, step: 20 },
+]
+/** Of the app that benchmarks compare the site with. */
+export const BASELINE_PORT: PortUse = {
+  what: 'The baseline',
+  needs: [0],
+  variable: 'BENCH_FLOOR_PORT',
+  usual: 3201,
+  step: 20,
+}
+
+/** Steps after which something else must be wrong. */
+const TRIES = 50
 
 const listens = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -21,31 +64,55 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await listens(port, '127.0.0.1')) && (await listens(port, '::1'))
 }
 
-const requireFree = async (ports: number[], variable: string, advice: string): Promise<void> => {
-  for (const port of ports) {
-    if (await isPortFree(port)) continue
-    throw new SetupError(`Port ${port} is taken. Free it, or choose another with ${variable}, e.g. ${advice}`)
+const firstTaken = async (first: number, needs: readonly number[]): Promise<number | null> => {
+  for (const distance of needs) if (!(await isPortFree(first + distance))) return first + distance
+  return null
+}
+
+/** A port that somebody named is wanted as it is. */
+const namedPort = async (port: number, { variable, needs, step }: PortUse): Promise<number> => {
+  const taken = await firstTaken(port, needs)
+  if (taken === null) return port
+  throw new SetupError(
+    `Port ${taken} is taken. Free it, name another, e.g. ${variable}=${port + step}, or none: a free one is then found.`,
+  )
+}
+
+const freePort = async ({ what, variable, usual, step, needs }: PortUse): Promise<number> => {
+  for (let port = usual; port < usual + TRIES * step; port += step) {
+    if ((await firstTaken(port, needs)) !== null || !claimPort(port)) continue
+    if (port !== usual) console.log(`${what} takes port ${port}: its usual one, ${usual}, is taken.`)
+    return port
   }
+  throw new SetupError(`No free port was found from ${usual} up; name one with ${variable}.`)
 }
 
-/** What to change when a port is taken: the command, and its variables for the site and the sandbox. */
-export interface PortUse {
-  command: string
-  site?: string
-  sandbox?: string
+/**
+ * A port for each use: the one that the environment names, else the first free one from the usual one up.
+ * @returns the variables that say so
+ * @throws SetupError when a named port is taken.
+ */
+export async function choosePorts(env: Variables, uses: PortUse[]): Promise<Variables> {
+  const chosen: Variables = {}
+  for (const use of uses) {
+    const port = env[use.variable]
+      ? await namedPort(readPort(env, use.variable, use.usual), use)
+      : await freePort(use)
+    chosen[use.variable] = String(port)
+  }
+  return chosen
 }
 
-/** @throws SetupError that names the taken port and the variable to change. */
-export function requireSitePort({ port }: SiteSetup, { command, site = 'PORT' }: PortUse): Promise<void> {
-  return requireFree([port], site, `${site}=${port + 1} npm run ${command}`)
+const sandboxUses = (env: Variables): PortUse[] => (env.CONTENTFUL_SPACE_ID ? [] : [SANDBOX_PORT])
+
+/** Ports of the site, and of its sandbox where no Contentful space is named. @throws SetupError as above. */
+export function chooseSitePorts(mode: 'development' | 'production'): Promise<Variables> {
+  const env = readVariables(mode)
+  return choosePorts(env, [SITE_PORT, ...sandboxUses(env)])
 }
 
-/** @throws SetupError as above; nothing to do where the site talks to a real space. */
-export async function requireSandboxPorts(
-  { sandboxBase }: SiteSetup,
-  { command, sandbox = 'SANDBOX_PORT_BASE' }: PortUse,
-): Promise<void> {
-  if (sandboxBase === null) return
-  const ports = Object.values(SANDBOX_PORTS).map((distance) => sandboxBase + distance)
-  await requireFree(ports, sandbox, `${sandbox}=${sandboxBase + 10} npm run ${command}`)
+/** Ports of the sandbox alone, where no Contentful space is named. @throws SetupError as above. */
+export function chooseSandboxPorts(): Promise<Variables> {
+  const env = readVariables()
+  return choosePorts(env, sandboxUses(env))
 }

@@ -1,6 +1,9 @@
+import path from 'node:path'
+import { buildFolder } from '@/config/build-folder'
 import { SANDBOX_PORTS } from './ports'
+import { keepNote, readNote } from './running-note'
 import { type Service, startService } from './services'
-import { SetupError, type SiteSetup } from './site-env'
+import { readVariables, SetupError, type SiteSetup, type Variables } from './site-env'
 import { waitForAnswer } from './wait'
 
 /** Milliseconds in which the sandbox must answer: it reads its space and draws nothing. */
@@ -9,6 +12,19 @@ const READY_WITHIN = 60_000
 /** Where the sandbox shows its state and takes orders. */
 export function controlUrl(sandboxBase: number): string {
   return `http://localhost:${sandboxBase + SANDBOX_PORTS.control}/`
+}
+
+/** Where the sandbox beside the site of a build folder runs. */
+const noteFile = (env: Variables): string =>
+  path.join('.cache', `sandbox-of-${path.basename(buildFolder(env))}.json`)
+
+/** Variables of the sandbox that runs beside this checkout's site; nothing where the environment names one itself. */
+export async function runningSandboxPorts(): Promise<Variables> {
+  const env = readVariables()
+  const note = env.SANDBOX_PORT_BASE ? null : await readNote(noteFile(env))
+  return note === null
+    ? {}
+    : { SANDBOX_PORT_BASE: String(Number(new URL(note.url).port) - SANDBOX_PORTS.control) }
 }
 
 /** Where the site that a command starts hears of changed content. */
@@ -29,7 +45,10 @@ export async function startSandbox(
   const env = { ...setup.env, SANDBOX_WEBHOOK_URL: hasSite ? webhookUrl(setup) : '' }
   const service = startService('The sandbox', ['--import', 'tsx', 'sandbox/main.ts'], { env, isShown })
   const isReady = await waitForAnswer(`${controlUrl(sandboxBase)}control/stats`, READY_WITHIN, service)
-  if (isReady) return service
+  if (isReady) {
+    if (hasSite) await keepNote(noteFile(env), service, controlUrl(sandboxBase))
+    return service
+  }
   await service.stop()
   throw new SetupError('The sandbox did not start: see its messages above.')
 }

@@ -8,6 +8,8 @@ export interface Service {
   stop: () => Promise<void>
   /** Process id, for measurements. */
   pid: number | undefined
+  /** What it has written, unless that was shown as it came. */
+  output: () => string
 }
 
 export interface ServiceOptions {
@@ -15,6 +17,8 @@ export interface ServiceOptions {
   cwd?: string
   /** Show what the process writes; otherwise it is kept and shown when the process fails. */
   isShown?: boolean
+  /** Leave it to the caller to show what was kept. */
+  isSilent?: boolean
 }
 
 /** Milliseconds between the request to end and the end by force. */
@@ -26,7 +30,11 @@ const running = new Set<Service>()
 let isEnding = false
 
 /** Node with arguments, as a service of its own. */
-export function startService(name: string, args: string[], { env, cwd, isShown }: ServiceOptions): Service {
+export function startService(
+  name: string,
+  args: string[],
+  { env, cwd, isShown, isSilent }: ServiceOptions,
+): Service {
   const output: Buffer[] = []
   const child: ChildProcess = spawn(process.execPath, args, {
     env,
@@ -43,6 +51,7 @@ export function startService(name: string, args: string[], { env, cwd, isShown }
     name,
     ended,
     pid: child.pid,
+    output: () => Buffer.concat(output).toString(),
     stop: async () => {
       isStopping = true
       child.kill('SIGTERM')
@@ -54,7 +63,7 @@ export function startService(name: string, args: string[], { env, cwd, isShown }
   running.add(service)
   void ended.then((result) => {
     running.delete(service)
-    if (result !== 0 && !isStopping) process.stderr.write(Buffer.concat(output))
+    if (result !== 0 && !isStopping && !isSilent) process.stderr.write(Buffer.concat(output))
   })
   return service
 }
@@ -62,6 +71,17 @@ export function startService(name: string, args: string[], { env, cwd, isShown }
 /** Runs Node with arguments to its end and tells whether it ended well. */
 export async function runToEnd(name: string, args: string[], options: ServiceOptions): Promise<boolean> {
   return (await startService(name, args, options).ended) === 0
+}
+
+/** The same, and hands over all that it wrote: for what runs side by side. */
+export async function runWhole(
+  name: string,
+  args: string[],
+  options: ServiceOptions,
+): Promise<{ isGreen: boolean; output: string }> {
+  const service = startService(name, args, { ...options, isSilent: true })
+  const isGreen = (await service.ended) === 0
+  return { isGreen, output: service.output() }
 }
 
 export async function stopServices(): Promise<void> {

@@ -2,7 +2,7 @@ import nextEnv from '@next/env'
 import { readServerEnv } from '@/config/env'
 import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
 
-type Variables = Record<string, string | undefined>
+export type Variables = Record<string, string | undefined>
 
 /** What a command needs to know to run the site and, where no space is configured, the sandbox beside it. */
 export interface SiteSetup {
@@ -19,7 +19,8 @@ export class SetupError extends Error {}
 
 const MAX_PORT = 65_530
 
-const readPort = (env: Variables, name: string, fallback: number): number => {
+/** @throws SetupError unless the variable is empty or names a port. */
+export function readPort(env: Variables, name: string, fallback: number): number {
   const text = env[name]
   const port = text === undefined || text === '' ? fallback : Number(text)
   if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port
@@ -48,6 +49,15 @@ const sandboxSearchEnv = (base: number): Variables => ({
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'prod_brisamenta_BR_Article_pt-br',
 })
 
+/** What the shell and the .env files say, in Next's own order. */
+export function readVariables(mode: 'development' | 'production' = 'production'): Variables {
+  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development', {
+    info: () => {},
+    error: console.error,
+  })
+  return combinedEnv
+}
+
 /**
  * The environment of the site: what the shell and the .env files say, in Next's own order, and the sandbox's values when
  * no space is named. `overrides` win over all of them.
@@ -57,12 +67,7 @@ export function loadSiteSetup(
   mode: 'development' | 'production' = 'production',
   overrides: Variables = {},
 ): SiteSetup {
-  const isDevelopment = mode === 'development'
-  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), isDevelopment, {
-    info: () => {},
-    error: console.error,
-  })
-  const given = { ...combinedEnv, ...overrides }
+  const given = { ...readVariables(mode), ...overrides }
   const port = readPort(given, 'PORT', 3000)
   const sandboxBase = given.CONTENTFUL_SPACE_ID ? null : readPort(given, 'SANDBOX_PORT_BASE', 4010)
   const env: NodeJS.ProcessEnv = {

@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { claimBuild, requireIdleBuild } from './build-lock'
-import { builtFingerprint, fingerprintOf, keepFingerprint } from './fingerprint'
+import { builtFingerprint, fingerprintOf, forgetFingerprint, keepFingerprint } from './fingerprint'
 import { type Service, startService } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 import { waitForAnswer } from './wait'
@@ -15,18 +14,18 @@ const READY_WITHIN = 60_000
  * @throws SetupError
  */
 export async function buildSite(setup: SiteSetup, watch?: (build: Service) => void): Promise<void> {
-  await requireIdleBuild()
-  await rm('.next/fingerprint', { force: true })
+  await requireIdleBuild(setup)
+  await forgetFingerprint(setup)
   const fingerprint = await fingerprintOf(setup)
   const build = startService('The build', [NEXT, 'build', '--webpack'], { env: setup.env, isShown: !watch })
   watch?.(build)
   if ((await build.ended) !== 0) throw new SetupError('The build failed: see its messages above.')
-  await keepFingerprint(fingerprint)
+  await keepFingerprint(setup, fingerprint)
 }
 
-/** Builds unless the build in `.next` was made of the same code, content and environment. */
+/** Builds unless the present build was made of the same code, content and environment. */
 export async function buildSiteIfNeeded(setup: SiteSetup): Promise<void> {
-  if ((await builtFingerprint()) === (await fingerprintOf(setup))) return
+  if ((await builtFingerprint(setup)) === (await fingerprintOf(setup))) return
   console.log('Building the site ...')
   await buildSite(setup)
 }
@@ -44,7 +43,7 @@ export async function startSite(setup: SiteSetup, { isShown = true } = {}): Prom
     [NEXT, 'start', '-p', String(setup.port), ...hostArguments(setup)],
     { env: setup.env, isShown },
   )
-  await claimBuild(service)
+  await claimBuild(setup, service)
   if (await waitForAnswer(`http://localhost:${setup.port}/pt-br/`, READY_WITHIN, service)) return service
   await service.stop()
   throw new SetupError('The site did not start: see its messages above.')

@@ -1,17 +1,24 @@
-const port = process.env.TEST_PORT || '3100'
-const sandboxBase = process.env.TEST_SANDBOX_PORT_BASE || '4110'
+import type { Variables } from './site-env'
 
 /**
- * Tests run the site with the sandbox on ports of their own, beside a site that is being looked at, whatever space the
- * shell names. Pages may be made again after few seconds, so that tests can wait for it.
+ * Tests run the site with the sandbox on ports and in a build folder of their own, beside a site that is being looked at,
+ * whatever space the shell names. Pages may be made again after few seconds, so that tests can wait for it.
+ * @param env names the ports (TEST_PORT, TEST_SANDBOX_PORT_BASE), which the commands that run tests choose
  */
-export const TEST_ENV = {
-  PORT: port,
-  SANDBOX_PORT_BASE: sandboxBase,
-  SITE_URL: `http://localhost:${port}`,
-  REVALIDATE_SECONDS: '5',
-  CONTENTFUL_SPACE_ID: '',
-  CONTENTFUL_USE_PREVIEW: '',
-  SANDBOX_SPACE: '',
-  HOST: '127.0.0.1',
+export function testEnv(env: Variables) {
+  const port = env.TEST_PORT || '3100'
+  return {
+    PORT: port,
+    SANDBOX_PORT_BASE: env.TEST_SANDBOX_PORT_BASE || '4110',
+    SITE_URL: `http://localhost:${port}`,
+    BUILD_DIR: '.next-test',
+    REVALIDATE_SECONDS: '5',
+    CONTENTFUL_SPACE_ID: '',
+    CONTENTFUL_USE_PREVIEW: '',
+    SANDBOX_SPACE: '',
+    HOST: '127.0.0.1',
+  }
 }
+
+/** Of this run: Playwright hands its environment on to all who run tests. */
+export const TEST_ENV = testEnv(process.env)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildFolder } from '@/config/build-folder'
 import { processWide } from '@/lib/process-wide'
 import { type ContentChanged, onContentChange } from './content-changed'
 import { redisLink } from './redis-link'
@@ -7,7 +8,7 @@ import { createRedisPageStore } from './redis-page-store'
 import { createSharedPages } from './shared-pages'
 
 /** Next's own name of the build that this server serves. */
-const readBuildId = (): string => readFileSync(path.join('.next', 'BUILD_ID'), 'utf8').trim()
+const readBuildId = (): string => readFileSync(path.join(buildFolder(), 'BUILD_ID'), 'utf8').trim()
 
 /**
  * Puts the shared cache beside Next's own (cache-handler/index.js finds it there), and listens for other instances. Called

@@ -1,8 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildFolder } from './build-folder.js'
 
 /** Pages that a build left out, one JSON text a line. A build empties the folder before it starts. */
-const FILE = path.join('.next', 'left-out.jsonl')
+const FILE = path.join(buildFolder(), 'left-out.jsonl')
 
 /**
  * Notes, in whatever worker of the build, that a page is left out.

@@ -21,11 +21,13 @@ export class LiveEditingPlugin {
         new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ])
       return new Promise((resolve, reject) => {
-        child.runAsChild((/** @type {Error | null} */ error, _entries, /** @type {any} */ result) => {
-          const failure = error ?? result?.errors[0]
-          if (failure) reject(failure)
-          else resolve(undefined)
-        })
+        child.runAsChild(
+          (/** @type {Error | null} */ error, /** @type {unknown} */ _entries, /** @type {any} */ result) => {
+            const failure = error ?? result?.errors[0]
+            if (failure) reject(failure)
+            else resolve(undefined)
+          },
+        )
       })
     })
   }

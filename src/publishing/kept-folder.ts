@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buildFolder } from '@/config/build-folder'
 import { serverEnv } from '@/config/env'
 
 /**
@@ -39,14 +40,14 @@ const removeFile = async (file: string): Promise<boolean> => {
 }
 
 /**
- * Below `.next/cache`, named after the space, so that another space never reads it.
+ * Below the build's own `cache`, named after the space, so that another space never reads it.
  * @param name what the folder holds.
  */
 export function keptFolder(name: string): KeptFolder {
   const folder = (): string => {
     const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST } = serverEnv()
     const place = [CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT].join('-')
-    return path.join('.next', 'cache', 'content', `${name}-${place.replace(/[^\w]+/g, '-')}`)
+    return path.join(buildFolder(), 'cache', 'content', `${name}-${place.replace(/[^\w]+/g, '-')}`)
   }
   const fileOf = (key: string): string =>
     path.join(folder(), `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`)

@@ -2,13 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import {
-  loadSampleSpace,
-  missingPictures,
-  readSampleSpace,
-  SAMPLE_ROOT,
-  sampleAssetFiles,
-} from '@sandbox/space/load'
+import { missingPictures, readSampleSpace, type SampleSpace, sampleAssetFiles } from '@sandbox/space/load'
 import { readExport } from '@sandbox/space/read-export'
 import { copyAssets, downloadPathOf, writeExport } from '@sandbox/space/write-export'
 
@@ -17,16 +11,22 @@ const inFolder = async (run: (folder: string) => Promise<void>): Promise<void> =
   await run(folder).finally(() => rm(folder, { recursive: true }))
 }
 
+/** Read once for all tests that only look at it. */
+let sample: SampleSpace
+
+beforeAll(async () => {
+  sample = await readSampleSpace()
+})
+
 test('the README says how many content types a real space must take', async () => {
-  const space = await loadSampleSpace(SAMPLE_ROOT, jest.fn())
   const readme = await readFile('README.md', 'utf8')
-  expect(readme).toContain(`${space.contentTypes.length} content types`)
+  expect(readme).toContain(`${sample.space.contentTypes.length} content types`)
 })
 
 test('two exports of the same files are the same, and can be read again', async () => {
   await inFolder(async (folder) => {
     const [first, second] = [path.join(folder, 'a', '1.json'), path.join(folder, 'a', '2.json')]
-    await writeExport((await readSampleSpace()).space, first)
+    await writeExport(sample.space, first)
     await writeExport((await readSampleSpace()).space, second)
     const text = await readFile(first, 'utf8')
     expect(text).toBe(await readFile(second, 'utf8'))
@@ -35,7 +35,7 @@ test('two exports of the same files are the same, and can be read again', async 
 })
 
 test('help texts of the model reach the editors’ interface', async () => {
-  const { editorInterfaces } = (await readSampleSpace()).space
+  const { editorInterfaces } = sample.space
   expect(JSON.stringify(editorInterfaces)).toContain(
     '"settings":{"helpText":"Só quando a página repete outra."}',
   )
@@ -43,7 +43,7 @@ test('help texts of the model reach the editors’ interface', async () => {
 
 test('pictures lie where the importer looks for them; those that do not exist are named', async () => {
   await inFolder(async (folder) => {
-    const { space, pictures } = await readSampleSpace()
+    const { space, pictures } = sample
     const missing = await copyAssets(space, await sampleAssetFiles(), folder)
     expect(missing).toEqual(missingPictures(pictures).map(({ id }) => id))
     expect(downloadPathOf('//images.ctfassets.net/s/a/t/x.png', folder)).toBe(

@@ -8,7 +8,7 @@ import { TEST_ENV } from '../../../scripts/lib/test-env'
 import { waitForAnswer } from '../../../scripts/lib/wait'
 
 const READY_WITHIN = 60_000
-/** What a built site is served from besides `.next`. */
+/** What a built site is served from besides its build. */
 const SERVED_FROM = ['node_modules', 'public', 'src', 'cache-handler', 'next.config.js', 'package.json']
 
 export interface Instance {
@@ -23,7 +23,7 @@ export const freePortFrom = async (first: number): Promise<number> => {
 }
 
 /** What the build knows of its own content: pages, and where the site's pages are. */
-const BUILT_CONTENT = /\.next\/(?:cache|server\/pages\/.*\.(?:html|json))(?:\/|$)/
+const BUILT_CONTENT = /^[^/]+\/(?:cache|server\/pages\/.*\.(?:html|json))(?:\/|$)/
 
 /**
  * A folder with a copy of the tests' build of its own: instances share nothing but Redis and the content.
@@ -33,11 +33,11 @@ const copyBuild = (name: string, hasPages: boolean): string => {
   const folder = path.resolve('test-results', 'instances', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  cpSync('.next', path.join(folder, '.next'), {
+  cpSync(TEST_ENV.BUILD_DIR, path.join(folder, TEST_ENV.BUILD_DIR), {
     recursive: true,
     preserveTimestamps: true,
     filter: (file) =>
-      !file.includes(path.join('.next', 'cache', 'webpack')) && (hasPages || !BUILT_CONTENT.test(file)),
+      !file.includes(path.join('cache', 'webpack')) && (hasPages || !BUILT_CONTENT.test(file)),
   })
   for (const part of SERVED_FROM)
     if (existsSync(part)) symlinkSync(path.resolve(part), path.join(folder, part))

@@ -1,0 +1,35 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isAlive } from './running-note'
+
+/*
+ * A command chooses its ports before it listens at them: tests do so minutes later. What it has chosen is noted for this
+ * machine, so that a second command, in whatever checkout, does not choose the same.
+ */
+const fileOf = (port: number): string => path.join(tmpdir(), `site-port-${port}.pid`)
+
+const holderOf = (file: string): number => {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+/** Takes a port for this process until it ends; false when another living process has it. */
+export function claimPort(port: number): boolean {
+  const file = fileOf(port)
+  const holder = holderOf(file)
+  if (holder === process.pid) return true
+  if (holder > 0 && isAlive(holder)) return false
+  try {
+    rmSync(file, { force: true })
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch {
+    // Somebody was faster, or the file is another user's.
+    return false
+  }
+  process.once('exit', () => rmSync(file, { force: true }))
+  return true
+}

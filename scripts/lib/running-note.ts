@@ -1,0 +1,41 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Service } from './services'
+
+const noteSchema = z.object({ pid: z.number().int().positive(), url: z.url() })
+
+/** Which process runs something of this checkout, and where it answers. */
+export type RunningNote = z.infer<typeof noteSchema>
+
+/** Whether a process is there, whoever's it is. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The note of a process that still runs; null when there is none. */
+export async function readNote(file: string): Promise<RunningNote | null> {
+  const note = noteSchema.safeParse(parsed(await readFile(file, 'utf8').catch(() => '')))
+  return note.success && isAlive(note.data.pid) ? note.data : null
+}
+
+/** Notes where a service answers, until it ends. */
+export async function keepNote(file: string, service: Service, url: string): Promise<void> {
+  if (service.pid === undefined) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ pid: service.pid, url } satisfies RunningNote))
+  void service.ended.then(() => rm(file, { force: true }))
+}

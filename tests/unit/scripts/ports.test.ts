@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:net'
+import { choosePorts, isPortFree, type PortUse } from '../../../scripts/lib/ports'
+import { SetupError } from '../../../scripts/lib/site-env'
+
+const open: Server[] = []
+
+const take = (port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    open.push(server)
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+
+let said: string[]
+
+beforeEach(() => {
+  said = []
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+})
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
+  jest.restoreAllMocks()
+})
+
+/** The whole search lies above a port that the system has just handed out. */
+const useFrom = (usual: number, needs = [0]): PortUse => ({
+  what: 'The site',
+  variable: 'SOME_PORT',
+  usual,
+  step: 10,
+  needs,
+})
+
+/** The first port, of a few, from which a block of ports is free. */
+const freeBlock = async (): Promise<number> => {
+  const port = await take(0)
+  const first = port > 60_000 ? port - 5000 : port + 1
+  const areFree = await Promise.all([...Array(30).keys()].map((distance) => isPortFree(first + distance)))
+  return areFree.every(Boolean) ? first : freeBlock()
+}
+
+test('the usual port is used where nobody listens, without a word', async () => {
+  const usual = await freeBlock()
+  expect(await choosePorts({}, [useFrom(usual)])).toEqual({ SOME_PORT: String(usual) })
+  expect(said).toEqual([])
+})
+
+test('where the usual port is taken, the next free one is used and told', async () => {
+  const usual = await freeBlock()
+  await take(usual)
+  expect(await choosePorts({ SOME_PORT: '' }, [useFrom(usual)])).toEqual({ SOME_PORT: String(usual + 10) })
+  expect(said.join()).toContain(`The site takes port ${usual + 10}`)
+})
+
+test('a block of ports is free when all of it is', async () => {
+  const usual = await freeBlock()
+  await take(usual + 3)
+  expect(await choosePorts({}, [useFrom(usual, [0, 1, 2, 3])])).toEqual({ SOME_PORT: String(usual + 10) })
+})
+
+test('a port that the environment names is used, or refused by its number and variable', async () => {
+  const usual = await freeBlock()
+  const named = { SOME_PORT: String(usual + 1) }
+  expect(await choosePorts(named, [useFrom(usual)])).toEqual(named)
+  await take(usual + 1)
+  const refused = choosePorts(named, [useFrom(usual)])
+  await expect(refused).rejects.toThrow(SetupError)
+  await expect(refused).rejects.toThrow(`Port ${usual + 1} is taken`)
+  await expect(refused).rejects.toThrow('SOME_PORT=')
+})
+
+test('what is no port number is refused by its variable', async () => {
+  await expect(choosePorts({ SOME_PORT: 'abc' }, [useFrom(5000)])).rejects.toThrow('SOME_PORT: "abc"')
+})

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { claimPort } from '../../../scripts/lib/port-claims'
+import { keepNote, readNote } from '../../../scripts/lib/running-note'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'note-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** The id of a process that has ended. */
+const endedPid = async (): Promise<number> => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'close')
+  return child.pid ?? 0
+}
+
+const URL_OF_SITE = 'http://localhost:5000/'
+
+test('a note says who runs and where, and goes with the service', async () => {
+  const file = path.join(folder, 'deep', 'served-by.json')
+  let end: (code: number) => void = () => {}
+  const ended = new Promise<number | string>((resolve) => {
+    end = resolve
+  })
+  const service = { name: 'x', ended, stop: async () => {}, pid: process.pid, output: () => '' }
+  await keepNote(file, service, URL_OF_SITE)
+  expect(await readNote(file)).toEqual({ pid: process.pid, url: URL_OF_SITE })
+  end(0)
+  await ended
+  await new Promise<void>((resolve) => {
+    const look = () => (existsSync(file) ? setImmediate(look) : resolve())
+    look()
+  })
+  expect(await readNote(file)).toBeNull()
+})
+
+test('a note of a process that has ended, or one that nobody can read, is none', async () => {
+  const file = path.join(folder, 'served-by.json')
+  writeFileSync(file, JSON.stringify({ pid: await endedPid(), url: URL_OF_SITE }))
+  expect(await readNote(file)).toBeNull()
+  writeFileSync(file, '{"pid":')
+  expect(await readNote(file)).toBeNull()
+})
+
+/** Far from what commands use. */
+const PORT = 64_999
+const CLAIM = path.join(tmpdir(), `site-port-${PORT}.pid`)
+
+test('a port that another living process has chosen is left to it; that of a dead one is taken over', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  try {
+    writeFileSync(CLAIM, String(other.pid))
+    expect(claimPort(PORT)).toBe(false)
+    other.kill()
+    await once(other, 'close')
+    expect(claimPort(PORT)).toBe(true)
+    expect(readFileSync(CLAIM, 'utf8')).toBe(String(process.pid))
+    expect(claimPort(PORT)).toBe(true)
+  } finally {
+    other.kill()
+    rmSync(CLAIM, { force: true })
+  }
+})
