@@ -48,9 +48,6 @@ export default class Document extends NextDocument {
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
           {/* Not deferred: it must be there before there is anything to press. */}
           <script src={`/early-input.js?${buildId}`} />
-          <noscript>
-            <link rel="stylesheet" href="/no-script.css" />
-          </noscript>
         </Head>
         <body>
           <Main />
