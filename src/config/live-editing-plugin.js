@@ -15,11 +15,14 @@ export class LiveEditingPlugin {
   apply(compiler) {
     const { EntryPlugin, LoaderTargetPlugin, optimize } = this.webpack
     compiler.hooks.make.tapPromise('LiveEditingPlugin', (/** @type {any} */ compilation) => {
-      const child = compilation.createChildCompiler('LiveEditing', { filename: this.filename }, [
+      const child = compilation.createChildCompiler('LiveEditing', { filename: this.filename })
+      const plugins = [
         new LoaderTargetPlugin('web'),
         new EntryPlugin(compiler.context, this.entry, { name: 'liveEditing', filename: this.filename }),
         new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ])
+      ]
+      // Not as an argument of `createChildCompiler`, which writes the parent's hooks over theirs.
+      for (const plugin of plugins) plugin.apply(child)
       return new Promise((resolve, reject) => {
         child.runAsChild(
           (/** @type {Error | null} */ error, /** @type {unknown} */ _entries, /** @type {any} */ result) => {

@@ -6,9 +6,15 @@ export const SEARCH_PATH = `${HOME_PATH}search/`
 export const COUNTRY_CODE = 'BR'
 export const LANGUAGE_CODE = 'pt'
 
-/** Widths up to this one are mobile (the menus of the layout use the tablet one). */
+/** Widths up to this one are mobile (the menus of the layout use the tablet one). `styles/settings` has the same. */
 export const MOBILE_MAX_WIDTH = 991
 export const TABLET_MAX_WIDTH = 1023
+export const PHONE_MAX_WIDTH = 599
+export const WIDE_MIN_WIDTH = 1280
+
+/** The petrol of the header and the white of the page ground, as `styles/settings` has them. */
+export const THEME_COLOR = '#06343b'
+export const GROUND_COLOR = '#ffffff'
 
 export const IMAGE_WIDTHS = [360, 480, 768, 1024, 1920] as const
 export const IMAGE_HELPER_WIDTHS = [360, 768, 1024, 1440, 1920] as const

@@ -1,9 +1,5 @@
-import { HOME_PATH, LOCALE } from '@/config/site'
+import { GROUND_COLOR, HOME_PATH, LOCALE, THEME_COLOR } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
-
-/** The petrol of the header and the white of the page ground (`styles/settings`), which a manifest must state itself. */
-const THEME_COLOR = '#06343b'
-const BACKGROUND_COLOR = '#ffffff'
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
   src,
@@ -28,7 +24,7 @@ export async function makeManifestFile(
       scope: HOME_PATH,
       display: 'browser',
       theme_color: THEME_COLOR,
-      background_color: BACKGROUND_COLOR,
+      background_color: GROUND_COLOR,
       icons: [
         icon('/icon-192.png', '192x192', 'any'),
         icon('/icon-512.png', '512x512', 'any'),

@@ -1,6 +1,6 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { serverEnv } from '@/config/env'
-import { LOCALE } from '@/config/site'
+import { LOCALE, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
@@ -43,14 +43,11 @@ export default class Document extends NextDocument {
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
-          <meta name="theme-color" content="#06343b" />
+          <meta name="theme-color" content={THEME_COLOR} />
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
           {/* Not deferred: it must be there before there is anything to press. */}
           <script src={`/early-input.js?${buildId}`} />
-          <noscript>
-            <link rel="stylesheet" href="/no-script.css" />
-          </noscript>
         </Head>
         <body>
           <Main />

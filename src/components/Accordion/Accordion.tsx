@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { Picture as PictureModel } from '@/models/picture'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Accordion.module.scss'
@@ -53,7 +54,7 @@ export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }
             {expandedImage && (
               <Picture
                 picture={expandedImage}
-                sizes="(max-width: 991px) 90vw, 24rem"
+                sizes={sizesUpTo({ mobile: '90vw' }, '24rem')}
                 maxWidth={1024}
                 className={styles.expandedImage}
               />

@@ -3,6 +3,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { BannerSection } from '@/content-model/types/banner'
 import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Banner.module.scss'
 
@@ -15,10 +16,10 @@ export interface BannerProps {
 }
 
 const pictureSizes: Record<BannerSection['variant'], string> = {
-  hero: '(max-width: 991px) 100vw, 58vw',
-  split: '(max-width: 991px) 100vw, 40rem',
+  hero: sizesUpTo({ mobile: '100vw' }, '58vw'),
+  split: sizesUpTo({ mobile: '100vw' }, '40rem'),
   overlay: '100vw',
-  compact: '(max-width: 991px) 40vw, 20rem',
+  compact: sizesUpTo({ mobile: '40vw' }, '20rem'),
 }
 
 const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || variant === 'compact'

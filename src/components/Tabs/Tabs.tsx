@@ -20,7 +20,7 @@ export interface TabsProps {
 
 /**
  * Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. Without scripts the tab list is hidden and
- * every panel is shown under its heading (public/no-script.css, by the data attributes).
+ * every panel is shown under its heading (styles/base/_without-script.scss, by the data attributes).
  */
 export function Tabs({ tabs, label, headingLevel: Heading = 'h3' }: TabsProps) {
   const [selected, setSelected] = useState(0)

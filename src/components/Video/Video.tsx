@@ -5,6 +5,7 @@ import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { useNearViewport } from '@/hooks/use-near-viewport'
 import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Video.module.scss'
 import { type VideoSource, videoPageUrl } from './video-urls'
@@ -56,7 +57,7 @@ export function Video({
           {thumbnail && (
             <Picture
               picture={thumbnail}
-              sizes="(max-width: 1023px) 100vw, 64rem"
+              sizes={sizesUpTo({ tablet: '100vw' }, '64rem')}
               className={styles.thumbnail}
             />
           )}

@@ -21,7 +21,7 @@ export function Header({ header, menu, openSlot, isDesktop, isTransparent }: Hea
   const tone = useHeaderTone(isTransparent, menu.isOpen || openSlot.openId !== null)
   return (
     <header className={styles.header} data-tone={tone} data-frame="header" data-screen-only="">
-      <div className={styles.bar} data-frame="bar">
+      <div className={styles.bar}>
         <MenuButton menu={menu} />
         <Logo logo={header.logo} />
         <Navigation slots={header.slots} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />

@@ -11,7 +11,7 @@ export interface MenuButtonProps {
 
 /**
  * The hamburger: opens and closes the mobile menu; not drawn on wide screens. Without scripts two links do the same: the
- * menu is open while the address points at it (public/no-script.css).
+ * menu is open while the address points at it (Header.module.scss).
  */
 export function MenuButton({ menu }: MenuButtonProps) {
   const label = useLabels(layoutLabels)

@@ -17,7 +17,7 @@ export interface MenuListProps {
 export function MenuList({ nodes, id }: MenuListProps) {
   const keys = distinct(nodes.map(nodeKey))
   return (
-    <ul className={classNames(styles.list, areCards(nodes) && styles.cards)} id={id} data-frame="list">
+    <ul className={classNames(styles.list, areCards(nodes) && styles.cards)} id={id}>
       {nodes.map((node, index) =>
         node.kind === 'title' ? (
           <li key={keys[index]} className={styles.title}>

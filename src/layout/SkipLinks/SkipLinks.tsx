@@ -20,7 +20,7 @@ export function SkipLinks({ onLeaveHeader }: SkipLinksProps) {
       <a className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
         {label('frame.skipToContent')}
       </a>
-      <a className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`} data-frame="skip-to-menu">
+      <a className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`}>
         {label('frame.skipToMenu')}
       </a>
       <a className={classNames(styles.link, styles.narrow)} href={`#${MENU_BUTTON_ID}`} data-needs-script="">

@@ -2,6 +2,7 @@ import { Actions } from '@/components/Actions/Actions'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
@@ -36,7 +37,7 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
         {image && (
           <Picture
             picture={image}
-            sizes="(max-width: 991px) 92vw, 38rem"
+            sizes={sizesUpTo({ mobile: '92vw' }, '38rem')}
             isLargest={isLargest}
             isEager={section.isImageEager}
             className={styles.image}

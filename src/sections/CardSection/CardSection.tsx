@@ -4,6 +4,7 @@ import { Card } from '@/components/Card/Card'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
@@ -30,7 +31,7 @@ export function CardSection({ section, isLargest = false }: SectionProps<'cardSe
         {image && (
           <Picture
             picture={image}
-            sizes="(max-width: 991px) 92vw, 30rem"
+            sizes={sizesUpTo({ mobile: '92vw' }, '30rem')}
             isLargest={isLargest}
             className={styles.image}
           />

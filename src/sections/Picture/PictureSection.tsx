@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './PictureSection.module.scss'
@@ -11,7 +12,7 @@ export function PictureSection({ section, isLargest = false }: SectionProps<'pic
   const drawn = (
     <Picture
       picture={picture}
-      sizes="(max-width: 1279px) 94vw, 80rem"
+      sizes={sizesUpTo({ belowWide: '94vw' }, '80rem')}
       isLargest={isLargest}
       className={classNames(styles.image, styles[shape])}
     />

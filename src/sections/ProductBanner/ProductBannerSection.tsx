@@ -2,6 +2,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
@@ -19,7 +20,7 @@ export function ProductBannerSection({
           <div className={styles.background} data-screen-only="">
             <Picture
               picture={backgroundImage}
-              sizes="(max-width: 1279px) 94vw, 80rem"
+              sizes={sizesUpTo({ belowWide: '94vw' }, '80rem')}
               className={styles.cover}
             />
           </div>

@@ -18,7 +18,7 @@ export interface ArticleTabsProps {
 
 /**
  * The tabs of the listing, after the WAI-ARIA pattern; which one is chosen is said from outside, because the address
- * knows it. Without scripts the row of tabs is hidden and each panel stands under its heading (public/no-script.css).
+ * knows it. Without scripts the row of tabs is hidden and each panel stands under its heading (styles/base/_without-script.scss).
  */
 export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsProps) {
   const label = useLabels(editorialLabels)

@@ -5,6 +5,7 @@ import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { longDate } from '@/lib/long-date'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import styles from './ArticleHead.module.scss'
 
 /** How an article opens: its subject, title and summary, who stands behind it, and its picture. */
@@ -53,7 +54,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
         <div className={styles.media} data-screen-only="">
           <Picture
             picture={picture}
-            sizes="(max-width: 991px) 100vw, 50vw"
+            sizes={sizesUpTo({ mobile: '100vw' }, '50vw')}
             isLargest
             className={styles.picture}
           />

@@ -4,6 +4,7 @@ import type { HowToStep } from '@/content-model/types/how-to-step'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { ARTICLE_ANCHORS, stepAnchor } from '@/routing/own-ids'
 import styles from './HowTo.module.scss'
 
@@ -41,7 +42,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
                   {image && (
                     <Picture
                       picture={image}
-                      sizes="(max-width: 991px) 80vw, 36rem"
+                      sizes={sizesUpTo({ mobile: '80vw' }, '36rem')}
                       maxWidth={1024}
                       className={styles.image}
                     />

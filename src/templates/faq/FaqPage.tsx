@@ -6,6 +6,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { TemplateProps } from '../registry'
 import styles from './FaqPage.module.scss'
 
@@ -41,7 +42,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(max-width: 991px) 92vw, 24rem"
+            sizes={sizesUpTo({ mobile: '92vw' }, '24rem')}
             maxWidth={1024}
             isLargest
             className={styles.picture}

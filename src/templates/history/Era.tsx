@@ -4,13 +4,14 @@ import type { TimelineCard } from '@/content-model/types/timeline-card'
 import type { TimelineEra } from '@/content-model/types/timeline-header'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
 import styles from './Era.module.scss'
 
 const pictureSizes: Record<TimelineCard['variant'], string> = {
-  left: '(max-width: 991px) 92vw, 38rem',
-  right: '(max-width: 991px) 92vw, 38rem',
-  wide: '(max-width: 991px) 92vw, 80rem',
+  left: sizesUpTo({ mobile: '92vw' }, '38rem'),
+  right: sizesUpTo({ mobile: '92vw' }, '38rem'),
+  wide: sizesUpTo({ mobile: '92vw' }, '80rem'),
 }
 
 /** The first and the last year, or the only one. */

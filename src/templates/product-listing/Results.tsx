@@ -15,7 +15,7 @@ export interface ResultsProps {
 
 /**
  * The products that fit. Those of other pages stand in the list too, hidden: without scripts, which could turn pages,
- * all of them are shown (public/no-script.css).
+ * all of them are shown (styles/base/_without-script.scss).
  */
 export function Results({ result, compared, onCompare }: ResultsProps) {
   const label = useLabels(compareBarLabels)

@@ -6,6 +6,7 @@ import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { prefersReducedMotion } from '@/lib/motion'
 import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { tabStop } from '@/lib/tab-stop'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Gallery.module.scss'
@@ -50,7 +51,7 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
           <li key={picture.desktop.url} className={styles.slide}>
             <Picture
               picture={picture}
-              sizes="(max-width: 991px) 100vw, 42rem"
+              sizes={sizesUpTo({ mobile: '100vw' }, '42rem')}
               isLargest={index === 0}
               className={isSquare(picture) ? styles.pack : styles.scene}
             />

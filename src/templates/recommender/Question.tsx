@@ -5,6 +5,7 @@ import type { RecommenderQuestion } from '@/content-model/types/recommender-ques
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import styles from './Question.module.scss'
 import { ANSWERS } from './recommender-state'
 
@@ -64,7 +65,7 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
             {image && (
               <Picture
                 picture={{ ...image, alt: '' }}
-                sizes="(max-width: 599px) 45vw, 14rem"
+                sizes={sizesUpTo({ phone: '45vw' }, '14rem')}
                 maxWidth={480}
                 className={styles.image}
               />

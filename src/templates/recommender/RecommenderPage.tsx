@@ -10,6 +10,7 @@ import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
 import { Answers } from './Answers'
@@ -68,7 +69,11 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
           <h1 className={styles.title}>{page.title}</h1>
           {page.description && <Paragraphs text={page.description} className={styles.description} />}
           {page.image && (
-            <Picture picture={page.image} sizes="(max-width: 991px) 92vw, 34rem" className={styles.image} />
+            <Picture
+              picture={page.image}
+              sizes={sizesUpTo({ mobile: '92vw' }, '34rem')}
+              className={styles.image}
+            />
           )}
         </div>
         <div ref={stage} className={styles.stage}>

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+
+import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
+import dynamic from 'next/dynamic'
+import { canary, expectIn } from './canary'
+
+const RENDER = 'next/dist/server/render.js'
+
+canary(
+  'src/navigation/loaded-components.ts',
+  'what next/dynamic makes has preload, on itself or on what it forwards refs to',
+  async () => {
+    const load = jest.fn(async () => () => null)
+    const Part = dynamic(load)
+    const held: unknown = Reflect.get(Part, 'preload') ?? Reflect.get(Reflect.get(Part, 'render'), 'preload')
+    expect(held).toBeInstanceOf(Function)
+    if (typeof held === 'function') await held()
+    expect(load).toHaveBeenCalledTimes(1)
+  },
+)
+
+for (const file of [
+  'src/publishing/preview/cookies.ts',
+  'src/config/preview-headers.js',
+  'deploy/nginx.conf',
+])
+  canary(file, 'draft mode goes by the cookies __prerender_bypass and __next_preview_data', () => {
+    expect([COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA]).toEqual([
+      '__prerender_bypass',
+      '__next_preview_data',
+    ])
+  })
+
+canary(
+  'src/pages/_document.tsx',
+  'a document finds the id of the build and the props of the app in its own props, under __NEXT_DATA__',
+  () => {
+    expectIn(RENDER, /__NEXT_DATA__: \{\s+props,/, /\bbuildId\b/)
+    expectIn('next/dist/pages/_document.d.ts', 'class Document')
+  },
+)
+
+canary('src/pages/_document.tsx', 'the router knows data-scroll-behavior on the root element', () => {
+  expectIn(
+    'next/dist/shared/lib/router/utils/disable-smooth-scroll.js',
+    "dataset.scrollBehavior === 'smooth'",
+  )
+})
+
+for (const file of ['src/live-editing/page-data.ts', 'scripts/lib/page-data.ts'])
+  canary(file, 'the data of a page stand in <script id="__NEXT_DATA__">, id first', () => {
+    expectIn('next/dist/pages/_document.js', /"script", \{\s+id: "__NEXT_DATA__",/)
+  })
+
+canary('src/live-editing/start.ts', 'a page is drawn inside the element with the id __next', () => {
+  expectIn(RENDER, /id: "__next"/)
+})
+
+canary(
+  'src/publishing/webhook/receive.ts',
+  'revalidate can be taken off its response, and be called when the answer is long sent',
+  () => {
+    expectIn(
+      'next/dist/server/api-utils/node/api-resolver.js',
+      /apiRes\.revalidate = \(urlPath, opts\)\s*=>\s*revalidate\(urlPath, opts \|\| \{\}, req, apiContext\)/,
+    )
+  },
+)
+
+canary(
+  'src/logging/console-lines.ts',
+  'Next prints through console, looked up at each call, with a sign before its words',
+  async () => {
+    const { error, warn } = await import('next/dist/build/output/log')
+    const printed: unknown[][] = []
+    const original = { error: console.error, warn: console.warn }
+    for (const name of ['error', 'warn'])
+      Reflect.set(console, name, (...parts: unknown[]) => printed.push(parts))
+    error('um')
+    warn('dois')
+    Object.assign(console, original)
+    expect(printed.map((parts) => parts.join(' '))).toEqual([
+      expect.stringMatching(/^\s*[^\p{L}\p{N}\s]+\s+um$/u),
+      expect.stringMatching(/^\s*[^\p{L}\p{N}\s]+\s+dois$/u),
+    ])
+  },
+)
+
+canary('src/tracing/without-queries.ts', 'spans of requests name the address as http.target', () => {
+  expectIn('next/dist/server/base-server.js', "'http.target'")
+})
+
+for (const file of ['scripts/bench/serving.ts', 'tests/e2e/http.spec.ts'])
+  canary(file, 'a page from the cache says HIT in x-nextjs-cache', () => {
+    expectIn('next/dist/server/route-modules/pages/pages-handler.js', /'x-nextjs-cache', .*'HIT'/)
+  })

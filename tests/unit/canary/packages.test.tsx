@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { leaveOutUnusedMiddlewares } from '@/config/unused-middlewares'
+import { HIGHLIGHT_TAGS } from '@/search/core/highlight'
+import { canary, expectIn, installed } from './canary'
+
+const INSTANT_SEARCH = 'instantsearch.js/es/lib/InstantSearch.js'
+const callsOf = (name: string) => installed(INSTANT_SEARCH).split(`${name}(`).length - 1
+
+canary(
+  'src/config/unused-middlewares.js',
+  'InstantSearch takes its two middlewares from these files, and calls them with routing or insights only',
+  () => {
+    const alias: Record<string, unknown> = {}
+    leaveOutUnusedMiddlewares({ resolve: { alias } })
+    const names = Object.keys(alias).map((file) => /middlewares\/(\w+)\.js$/.exec(file)?.[1])
+    expect(names).toHaveLength(2)
+    expectIn(INSTANT_SEARCH, ...names.map((name) => `from '../middlewares/${name}.js'`))
+    expectIn(INSTANT_SEARCH, /if \(routing\) \{[\s\S]{0,400}createRouterMiddleware\(/)
+    expectIn(INSTANT_SEARCH, /if \(insights\) \{[\s\S]{0,400}createInsightsMiddleware\(/)
+    expect(callsOf('createRouterMiddleware')).toBe(1)
+  },
+)
+
+canary(
+  'src/search/core/client.ts',
+  'a reply asks for tracking with _automaticInsights, and nothing else',
+  () => {
+    expectIn(INSTANT_SEARCH, /_automaticInsights;[\s\S]{0,400}createInsightsMiddleware\(/)
+    expect(callsOf('createInsightsMiddleware')).toBe(2)
+  },
+)
+
+canary(
+  'src/search/results/use-results.ts',
+  'results made up before the first reply have __isArtificial',
+  () => {
+    expectIn('react-instantsearch-core/dist/es/lib/createSearchResults.js', '__isArtificial: true')
+  },
+)
+
+canary('src/search/core/highlight.ts', "InstantSearch's marks round matches are these", () => {
+  const tags = Object.values(HIGHLIGHT_TAGS).map((tag) => `'${tag}'`)
+  expectIn('instantsearch.js/es/lib/utils/escape-highlight.js', ...tags)
+})
+
+canary(
+  'src/search/core/fall-back.ts',
+  'InstantSearch asks with a list of requests that hold their parameters in params',
+  () => {
+    expectIn('algoliasearch-helper/src/requestBuilder.js', /indexName: index,\s+params: /)
+  },
+)
+
+canary(
+  '.dependency-cruiser.cjs',
+  'dependency-cruiser reads files with parseFileSync of SWC, without tsx',
+  () => {
+    const parse = installed('dependency-cruiser/src/extract/swc/parse.mjs')
+    expect(parse).toContain('swc.parseFileSync(pFileName, SWC_PARSE_OPTIONS)')
+    expect(parse).not.toMatch(/\btsx:/)
+  },
+)
+
+const PANEL = 'vanilla-cookieconsent/dist/cookieconsent.esm.js'
+const PANEL_SHEET = 'vanilla-cookieconsent/dist/cookieconsent.css'
+
+canary(
+  'src/layout/consent/consent.module.scss',
+  'the panel of preferences takes its looks from these custom properties and names',
+  () => {
+    const sheet = installed(PANEL_SHEET)
+    const ours = readFileSync('src/layout/consent/consent.module.scss', 'utf8')
+    const names = [...ours.matchAll(/^\s+(--cc-[\w-]+):/gm)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter((name) => !sheet.includes(`var(${name})`))).toEqual([])
+    expectIn(PANEL, 'cc-main', '__title', 'data-role')
+  },
+)
+
+canary('src/layout/consent/open-preferences.ts', 'the panel is .pm with the role of a dialog', () => {
+  expectIn(PANEL, 'dialog')
+  expectIn(PANEL_SHEET, '#cc-main .pm')
+})
+
+canary('src/layout/consent/translation.ts', 'the sheet of the library knows pm__badge', () => {
+  expectIn(PANEL_SHEET, '.pm__badge')
+})
+
+function Field() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input aria-label="campo" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </>
+  )
+}
+
+canary(
+  'src/hooks/early-input.ts',
+  'React compares a text with what went through the setter on the element itself, not the one below it',
+  () => {
+    render(<Field />)
+    const field = screen.getByLabelText('campo')
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+    field.value = 'um'
+    fireEvent(field, new Event('input', { bubbles: true }))
+    expect(screen.getByRole('status')).toHaveTextContent('')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'dois')
+    fireEvent(field, new Event('input', { bubbles: true }))
+    expect(screen.getByRole('status')).toHaveTextContent('dois')
+  },
+)

@@ -1,0 +1,182 @@
+import PageLoader from 'next/dist/client/page-loader'
+import * as nextRouter from 'next/router'
+import { createElement } from 'react'
+import { canary, expectIn } from './canary'
+
+const Router = nextRouter.default
+const PAGE = '/pt-br/[...slug]'
+const asked: string[] = []
+
+/** Answers as the server does, and notes what it was asked for. */
+const answer = async (input: unknown) => {
+  asked.push(String(input))
+  const text = JSON.stringify({ pageProps: {}, __N_SSG: true })
+  return { ok: true, status: 200, redirected: false, headers: new Headers(), text: async () => text }
+}
+
+const Page = () => createElement('p')
+
+class Loader extends PageLoader {
+  override getPageList = async () => [PAGE, '/_app', '/_error']
+  override getMiddleware = async () => []
+  override _isSsg = async () => true
+  override loadPage = async () => ({ page: Page, mod: { __N_SSG: true }, styleSheets: [] })
+}
+
+const entry = () => window.history.state
+const startedWith: unknown[] = []
+
+beforeAll(async () => {
+  // As a build with `trailingSlash` writes it into the router.
+  process.env.__NEXT_TRAILING_SLASH = 'true'
+  Object.assign(window, {
+    __NEXT_DATA__: { props: {}, page: PAGE, query: {}, buildId: 'build' },
+    __BUILD_MANIFEST: { __rewrites: { beforeFiles: [], afterFiles: [], fallback: [] } },
+    fetch: answer,
+    scrollTo: () => undefined,
+  })
+  window.history.replaceState({ key: 'before', as: '/pt-br/a/' }, '', '/pt-br/a/')
+  Reflect.apply(Reflect.get(nextRouter, 'createRouter'), null, [
+    PAGE,
+    { slug: ['a'] },
+    '/pt-br/a/',
+    {
+      initialProps: { __N_SSG: true, pageProps: {} },
+      pageLoader: new Loader('build', ''),
+      App: Page,
+      wrapApp: () => null,
+      Component: Page,
+      isFallback: false,
+      subscription: async () => undefined,
+    },
+  ])
+  startedWith.push(Reflect.get(Router.router ?? {}, 'isSsr'))
+  await new Promise((resolve) => setTimeout(resolve))
+})
+
+canary(
+  'src/navigation/entry.ts',
+  'the router writes a key and the address, as texts, into each entry of the history',
+  () => {
+    expect(entry()).toMatchObject({ key: expect.any(String), as: '/pt-br/a/', __N: true })
+  },
+)
+
+canary(
+  'src/layout/hooks/use-navigation.ts',
+  'the router writes over the entry that it finds, with a key of its own',
+  () => {
+    expect(entry().key).not.toBe('before')
+  },
+)
+
+canary('src/navigation/held-until-loaded.tsx', 'isSsr is true until another page is asked for', async () => {
+  expect(startedWith).toEqual([true])
+  await Router.push('/pt-br/b/')
+  expect(Reflect.get(Router.router ?? {}, 'isSsr')).toBe(false)
+})
+
+canary(
+  'src/live-editing/page-data.ts',
+  'the router asks for page data through window.fetch, looked up at each call, below /_next/data/',
+  async () => {
+    const before = window.fetch
+    const through: string[] = []
+    window.fetch = async (input, init) => {
+      through.push(new URL(String(input), 'http://localhost').pathname)
+      return before(input, init)
+    }
+    await Router.push('/pt-br/c/')
+    window.fetch = before
+    expect(new Set(through)).toEqual(new Set(['/_next/data/build/pt-br/c.json']))
+  },
+)
+
+canary(
+  'src/live-editing/page-data.ts',
+  'a page reaches the router, once it runs, as window.next.router',
+  () => {
+    expectIn('next/dist/client/next.js', /window\.next = \{[^}]*get router \(\)/)
+  },
+)
+
+canary(
+  'src/search/overlay/load-popular-searches.ts',
+  'the data of a page lie at /_next/data/BUILD/PATH.json, and window.__NEXT_DATA__ knows the build',
+  () => {
+    const href = new PageLoader('build', '').getDataHref({ asPath: '/pt-br/search/', href: '/pt-br/search/' })
+    expect(href).toBe('/_next/data/build/pt-br/search.json')
+    expectIn('next/dist/client/index.js', 'window.__NEXT_DATA__ = initialData')
+  },
+)
+
+canary('src/pages/api/preview-page.ts', 'page data say with __N_SSG and __N_PREVIEW what they are', () => {
+  expectIn('next/dist/server/render.js', 'props.__N_PREVIEW = true', 'STATIC_PROPS_ID')
+  expectIn('next/dist/shared/lib/constants.js', "STATIC_PROPS_ID = '__N_SSG'")
+})
+
+canary(
+  'src/navigation/layers.ts',
+  'the router steps by window.history.pushState, looked up at each call, and not at all where the address stays',
+  async () => {
+    const steps: unknown[] = []
+    const push = window.history.pushState
+    window.history.pushState = (...step) => {
+      steps.push(step[2])
+      push.apply(window.history, step)
+    }
+    await Router.push('/pt-br/d/')
+    await Router.push('/pt-br/d/?aba=1', undefined, { shallow: true })
+    await Router.push('/pt-br/d/?aba=1', undefined, { shallow: true })
+    window.history.pushState = push
+    expect(steps).toEqual(['/pt-br/d/', '/pt-br/d/?aba=1'])
+  },
+)
+
+canary(
+  'src/navigation/layers.ts',
+  'the router keeps to the entries that it wrote: no other name in them is its own',
+  () => {
+    expect(Object.keys(entry()).sort()).toEqual(['__N', 'as', 'key', 'options', 'url'])
+  },
+)
+
+canary(
+  'src/navigation/steps.ts',
+  'beforePopState is handed the very state of the event, and false keeps the router from the step',
+  async () => {
+    const state = entry()
+    await Router.push('/pt-br/e/')
+    const handed: unknown[] = []
+    Router.router?.beforePopState((given) => {
+      handed.push(given)
+      return false
+    })
+    const event = new PopStateEvent('popstate', { state })
+    window.dispatchEvent(event)
+    expect(handed).toHaveLength(1)
+    expect(handed[0]).toBe(event.state)
+    expect(Router.router?.asPath).toBe('/pt-br/e/')
+    Router.router?.beforePopState(() => true)
+  },
+)
+
+canary(
+  'src/navigation/scroll-restoration.ts',
+  'the router tells of the end of a change once it is drawn, and of steps back under their address',
+  async () => {
+    const state = entry()
+    await Router.push('/pt-br/f/')
+    const told: string[] = []
+    const note = (name: string) => (as: string) => told.push(`${name} ${as}`)
+    const [start, complete] = [note('start'), note('complete')]
+    Router.events.on('routeChangeStart', start)
+    Router.events.on('routeChangeComplete', complete)
+    const arrived = new Promise((resolve) => Router.events.on('routeChangeComplete', resolve))
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+    await arrived
+    expect(told).toEqual(['start /pt-br/e/', 'complete /pt-br/e/'])
+    Router.events.off('routeChangeStart', start)
+    Router.events.off('routeChangeComplete', complete)
+  },
+)

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compileString } from 'sass'
+import {
+  GROUND_COLOR,
+  MOBILE_MAX_WIDTH,
+  PHONE_MAX_WIDTH,
+  TABLET_MAX_WIDTH,
+  THEME_COLOR,
+  WIDE_MIN_WIDTH,
+} from '@/config/site'
+import { sizesUpTo } from '@/lib/sizes-up-to'
+
+/** What Sass makes of an expression over the tokens of `styles/settings`. */
+const sassValueOf = (expression: string): string => {
+  const source = `@use 'sass:color'; @use 'settings' as *; a { content: ${expression}; }`
+  const { css } = compileString(source, { loadPaths: [path.resolve('styles')], style: 'expanded' })
+  return /content: ([^;}]+)/.exec(css)?.[1] ?? ''
+}
+
+describe('breakpoints of scripts and styles', () => {
+  it.each([
+    ['phone-max', PHONE_MAX_WIDTH],
+    ['mobile-max', MOBILE_MAX_WIDTH],
+    ['tablet-max', TABLET_MAX_WIDTH],
+    ['wide-min', WIDE_MIN_WIDTH],
+  ])('agree on %s', (token, width) => {
+    expect(sassValueOf(`$${token}`)).toBe(`${width}px`)
+  })
+
+  it('stand in the widths of pictures, from the narrowest screen on', () => {
+    expect(sizesUpTo({ tablet: '45vw', phone: '92vw' }, '25rem')).toBe(
+      '(max-width: 599px) 92vw, (max-width: 1023px) 45vw, 25rem',
+    )
+    expect(sizesUpTo({ belowWide: '94vw' }, '80rem')).toBe('(max-width: 1279px) 94vw, 80rem')
+  })
+
+  it('are written by hand nowhere', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join('src', name))
+    const byHand = files.filter((file) => /\((?:min|max)-width: \d/.test(readFileSync(file, 'utf8')))
+    expect(byHand.filter((file) => !NOT_YET.includes(file))).toEqual([])
+  })
+})
+
+/** Written by hand until their pieces are made anew. */
+const NOT_YET = [
+  'src/components/Card/card-variants.ts',
+  'src/search/results/HitList.tsx',
+  'src/templates/faq-landing/Topic.tsx',
+]
+
+describe('colors outside of Sass', () => {
+  const long = (color: string): string =>
+    color
+      .toLowerCase()
+      .replace(/^#(.)(.)(.)$/, (_, red, green, blue) => `#${red}${red}${green}${green}${blue}${blue}`)
+
+  it.each([
+    ['the bar of the browser and the manifest', THEME_COLOR, '$surface-petrol'],
+    ['the ground of the manifest', GROUND_COLOR, '$ground'],
+  ])('%s', (_, color, token) => {
+    expect(long(color)).toBe(long(sassValueOf(token)))
+  })
+
+  it('public/preview.css has no color but those of the tokens', () => {
+    const css = readFileSync('public/preview.css', 'utf8')
+    const used = css.match(/#[0-9a-f]{3,8}\b|rgb\([^)]*\)/gi) ?? []
+    const tokens = ['$surface-sun', '$warning', '$shadow-color', '$text'].map((token) =>
+      long(sassValueOf(token)),
+    )
+    expect(new Set(used.map((color) => long(sassValueOf(color))))).toEqual(new Set(tokens))
+  })
+})
