@@ -32,9 +32,9 @@ export async function readNote(file: string): Promise<RunningNote | null> {
   return note.success && isAlive(note.data.pid) ? note.data : null
 }
 
-/** Notes where a service answers, until it ends. */
+/** Notes where a service answers, until it ends; the note of another that still runs stays. */
 export async function keepNote(file: string, service: Service, url: string): Promise<void> {
-  if (service.pid === undefined) return
+  if (service.pid === undefined || (await readNote(file)) !== null) return
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify({ pid: service.pid, url } satisfies RunningNote))
   void service.ended.then(() => rm(file, { force: true }))

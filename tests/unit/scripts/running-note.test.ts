@@ -33,6 +33,8 @@ test('a note says who runs and where, and goes with the service', async () => {
   })
   const service = { name: 'x', ended, stop: async () => {}, pid: process.pid, output: () => '' }
   await keepNote(file, service, URL_OF_SITE)
+  const second = { ...service, pid: process.ppid, ended: Promise.resolve(1) }
+  await keepNote(file, second, 'http://localhost:5001/')
   expect(await readNote(file)).toEqual({ pid: process.pid, url: URL_OF_SITE })
   end(0)
   await ended
