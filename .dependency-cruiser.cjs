@@ -151,6 +151,13 @@ module.exports = {
       to: { path: 'node_modules/next/.*(router|navigation|link)' },
     },
     {
+      name: 'one-link',
+      comment: 'AppLink is the only link of the site (docs/adr/0011).',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ['node_modules/next/(dist/client/(app-dir/)?)?link(\\.js)?$'] },
+    },
+    {
       name: 'server-only',
       comment:
         'Nothing that reaches the browser imports the gateway, publishing, page props, the environment or the table of all texts.',

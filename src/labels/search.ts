@@ -47,7 +47,4 @@ export const searchLabels = {
   'search.showFiltered': 'Ver produtos: {count}',
   'search.foundFiltered': 'Produtos encontrados: {count}.',
   'search.pages': 'Páginas de resultados',
-  'search.goToPage': 'Página {page}',
-  'search.previous': 'Página anterior',
-  'search.next': 'Próxima página',
 } as const

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Configure, Index } from 'react-instantsearch'
+import { Pagination } from '@/components/Pagination/Pagination'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
+import { resultsHref } from '../core/url-state'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
@@ -94,7 +96,18 @@ function ResultsContent({ state, onChange, popularSearches, results, titles }: R
     region.current?.focus({ preventScroll: true })
     if (region.current) scrollBelowHeader(region.current)
   }
-  const shared = { state, onChange, onTurn: turnPage }
+  const pagination = (
+    <Pagination
+      label={label('search.pages')}
+      page={state.page}
+      pageCount={tabs[tab].pageCount}
+      hrefOf={(page) => resultsHref({ ...state, tab, page })}
+      onTurn={(page) => {
+        onChange({ ...state, tab, page })
+        turnPage()
+      }}
+    />
+  )
   return (
     <div ref={region} className={styles.region} tabIndex={-1} aria-busy={isLoading}>
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
@@ -108,9 +121,15 @@ function ResultsContent({ state, onChange, popularSearches, results, titles }: R
       >
         <div className={classNames(isLoading && styles.stale)}>
           {tab === 'articles' ? (
-            <ArticleTab results={articles} {...shared} />
+            <ArticleTab results={articles} state={state} pagination={pagination} />
           ) : (
-            <ProductTab results={products} titles={titles} {...shared} />
+            <ProductTab
+              results={products}
+              titles={titles}
+              state={state}
+              onChange={onChange}
+              pagination={pagination}
+            />
           )}
         </div>
       </ResultTabs>
