@@ -155,7 +155,13 @@ module.exports = {
       comment: 'AppLink is the only link of the site (docs/adr/0011).',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: ['node_modules/next/(dist/client/(app-dir/)?)?link(\\.js)?$'] },
+      to: {
+        path: [
+          'node_modules/next/link',
+          'node_modules/next/dist/client/link',
+          'node_modules/next/.*app-dir/link',
+        ],
+      },
     },
     {
       name: 'server-only',

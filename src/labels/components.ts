@@ -5,4 +5,5 @@ export const componentLabels = {
   'pagination.page': 'Página {page}',
   'pagination.previous': 'Página anterior',
   'pagination.next': 'Próxima página',
+  'searchField.clear': 'Limpar a busca',
 } as const

@@ -13,7 +13,6 @@ export const searchLabels = {
   'search.loading': 'Buscando…',
 
   'search.dialog': 'Buscar no site',
-  'search.clear': 'Limpar a busca',
   'search.cancel': 'Cancelar',
   'search.topSuggestions': 'Principais sugestões',
   'search.suggestions': 'Sugestões de busca',
