@@ -1,4 +1,4 @@
-import { Actions } from '@/components/Actions/Actions'
+import { ActionRow } from '@/components/ActionRow/ActionRow'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { BannerSection } from '@/content-model/types/banner'
@@ -67,7 +67,7 @@ export function Banner({ banner, headingLevel: Heading, isLargest = false }: Ban
             {quote}
           </blockquote>
         ))}
-        <Actions actions={actions} link={link} className={styles.actions} />
+        <ActionRow actions={actions} link={link} className={styles.actions} />
       </div>
       {badge && (
         <div className={styles.badge}>

@@ -1,5 +1,4 @@
-import { AppLink } from '@/components/AppLink/AppLink'
-import { Icon } from '@/components/Icon/Icon'
+import { Chip } from '@/components/Chip/Chip'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
@@ -24,15 +23,9 @@ export function TitledLinks({ title, links }: TitledLinksProps) {
       <ul {...plainList} className={styles.list} aria-label={title ?? label('links.label')}>
         {links.map((link, index) => (
           <li key={keys[index]}>
-            <AppLink
-              className={styles.link}
-              href={link.href}
-              isExternal={link.isExternal}
-              opensNewTab={link.opensNewTab}
-            >
+            <Chip {...link} variant="outlined" icon={link.isExternal ? 'external' : 'arrowRight'}>
               {link.text}
-              <Icon name={link.isExternal ? 'external' : 'arrowRight'} className={styles.icon} />
-            </AppLink>
+            </Chip>
           </li>
         ))}
       </ul>
