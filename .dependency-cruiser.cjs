@@ -164,6 +164,13 @@ module.exports = {
       },
     },
     {
+      name: 'fixtures-apart',
+      comment: 'The states that components are shown and tested in never reach a page of the site.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '[Ff]ixture' },
+      to: { path: '^src/.*[Ff]ixture' },
+    },
+    {
       name: 'server-only',
       comment:
         'Nothing that reaches the browser imports the gateway, publishing, page props, the environment or the table of all texts.',
