@@ -163,6 +163,26 @@ module.exports = {
       to: { path: 'node_modules/next/.*(router|navigation|link)' },
     },
     {
+      name: 'one-link',
+      comment: 'AppLink is the only link of the site (docs/adr/0011).',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        path: [
+          'node_modules/next/link',
+          'node_modules/next/dist/client/link',
+          'node_modules/next/.*app-dir/link',
+        ],
+      },
+    },
+    {
+      name: 'fixtures-apart',
+      comment: 'The states that components are shown and tested in never reach a page of the site.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '[Ff]ixture' },
+      to: { path: '^src/.*[Ff]ixture' },
+    },
+    {
       name: 'server-only',
       comment:
         'Nothing that reaches the browser imports the gateway, publishing, page props, the environment or the table of all texts.',

@@ -2,7 +2,6 @@
 export const faqLabels = {
   'faq.search': 'Procure nas perguntas',
   'faq.searchHint': 'Por exemplo: febre, bebê, validade',
-  'faq.clear': 'Limpar a busca',
   'faq.topics': 'Assuntos',
   'faq.one': '1 resposta para “{term}”',
   'faq.many': '{count} respostas para “{term}”',

@@ -13,7 +13,6 @@ export const searchLabels = {
   'search.loading': 'Buscando…',
 
   'search.dialog': 'Buscar no site',
-  'search.clear': 'Limpar a busca',
   'search.cancel': 'Cancelar',
   'search.topSuggestions': 'Principais sugestões',
   'search.suggestions': 'Sugestões de busca',
@@ -47,7 +46,4 @@ export const searchLabels = {
   'search.showFiltered': 'Ver produtos: {count}',
   'search.foundFiltered': 'Produtos encontrados: {count}.',
   'search.pages': 'Páginas de resultados',
-  'search.goToPage': 'Página {page}',
-  'search.previous': 'Página anterior',
-  'search.next': 'Próxima página',
 } as const

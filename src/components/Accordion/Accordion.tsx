@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { Icon } from '@/components/Icon/Icon'
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
@@ -39,7 +39,7 @@ export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }
         <details key={anchor} id={anchor} name={name} className={styles.panel} open={index === initialIndex}>
           <summary className={styles.summary}>
             <Heading className={styles.title}>{title}</Heading>
-            <Icon name="chevronDown" className={styles.mark} />
+            <DisclosureMark className={styles.mark} />
             {collapsedImage && (
               <Picture
                 picture={collapsedImage}

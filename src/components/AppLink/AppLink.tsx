@@ -12,17 +12,23 @@ export interface AppLinkProps extends AnchorAttributes {
   isExternal?: boolean | undefined
   /** Said by the model; without it, links to other sites do, and mail, telephone and messages do not. */
   opensNewTab?: boolean | undefined
+  /**
+   * Follows a plain click in place of the router, where only a part of the page changes: a tab, a page of a list. Nothing
+   * is fetched ahead then.
+   */
+  onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * The one link of the site. Inside the site it navigates without reloading, and fetches the page once the pointer
+ * The one link of the site (ARIA Authoring Practices: Link; the browser's own keys). Inside the site it navigates without reloading, and fetches the page once the pointer
  * rests on it; outside it, in a new tab, and within the page it is a plain anchor. One that opens a new tab says so itself.
  */
 export function AppLink({
   href,
   isExternal = !/^(?:\/(?!\/)|#)/.test(href),
   opensNewTab = isExternal && /^https?:/i.test(href),
+  onFollow,
   children,
   onClick,
   onPointerEnter,
@@ -38,11 +44,11 @@ export function AppLink({
       {...((isExternal || opensNewTab) && { rel: 'noopener noreferrer' })}
       onClick={(event) => {
         onClick?.(event)
-        if (isFollowed) follow(event, href)
+        if (isFollowed) follow(event, href, onFollow)
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        if (isFollowed) prefetch(href)
+        if (isFollowed && !onFollow) prefetch(href)
       }}
     >
       {children}

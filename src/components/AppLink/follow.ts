@@ -13,11 +13,13 @@ export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 /**
  * Follows a link inside the site without reloading. The router stands in the framework's own chunk, so this costs a
  * tenth of `next/link` (ADR 11). Without a router the browser follows the link itself.
+ * @param onFollow - what follows it instead of the router.
  */
-export function follow(event: MouseEvent<HTMLAnchorElement>, href: string): void {
-  if (!isPlainClick(event) || Router.router === null) return
+export function follow(event: MouseEvent<HTMLAnchorElement>, href: string, onFollow?: () => void): void {
+  if (!isPlainClick(event) || !(onFollow || Router.router)) return
   event.preventDefault()
-  void Router.push(href)
+  if (onFollow) onFollow()
+  else void Router.push(href)
 }
 
 /** Fetches a page's data and script before the click, once the pointer or finger rests on its link. */

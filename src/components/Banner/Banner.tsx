@@ -1,4 +1,4 @@
-import { Actions } from '@/components/Actions/Actions'
+import { ActionRow } from '@/components/ActionRow/ActionRow'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { BannerSection } from '@/content-model/types/banner'
@@ -7,8 +7,12 @@ import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Banner.module.scss'
 
+/** What an editor can say of a banner; whoever draws one of their own says only what it needs. */
+export type BannerContent = Pick<BannerSection, 'variant' | 'title'> &
+  Partial<Omit<BannerSection, 'type' | 'id' | 'variant' | 'title' | 'headingLevel'>>
+
 export interface BannerProps {
-  banner: BannerSection
+  banner: BannerContent
   /** Where the title stands on the page; not always what editors chose. */
   headingLevel: HeadingLevel
   /** Whether its picture is the page's largest. */
@@ -26,8 +30,8 @@ const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || v
 
 /** A wide statement of a page or a section: title, what supports it, a picture and what to do next. */
 export function Banner({ banner, headingLevel: Heading, isLargest = false }: BannerProps) {
-  const { variant, tagline, title, titleParts, image, badge, quotes, actions, link } = banner
-  const hasTitle = title !== null || titleParts !== null
+  const { variant, tagline, title, titleParts, image, badge, quotes = [], actions = [], link } = banner
+  const hasTitle = title !== null || titleParts != null
 
   return (
     <div
@@ -64,7 +68,7 @@ export function Banner({ banner, headingLevel: Heading, isLargest = false }: Ban
             {quote}
           </blockquote>
         ))}
-        <Actions actions={actions} link={link} className={styles.actions} />
+        <ActionRow actions={actions} link={link} className={styles.actions} />
       </div>
       {badge && (
         <div className={styles.badge}>

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
-import { Icon } from '../Icon/Icon'
+import { Chip } from '../Chip/Chip'
 import styles from './ChosenFilters.module.scss'
 
 export interface ChosenFilter {
@@ -27,10 +27,9 @@ export function ChosenFilters({ name, filters, clearLabel, onClear, className }:
     <ul {...plainList} className={classNames(styles.chips, className)} aria-label={name}>
       {filters.map(({ key, title, removeLabel, onRemove }) => (
         <li key={key}>
-          <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
+          <Chip variant="removable" removeLabel={removeLabel} onRemove={onRemove} icon="close">
             {title}
-            <Icon name="close" />
-          </button>
+          </Chip>
         </li>
       ))}
       <li>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Icon } from '../Icon/Icon'
+import { Checkbox } from '../Checkbox/Checkbox'
+import { DisclosureMark } from '../DisclosureMark/DisclosureMark'
 import styles from './FilterGroups.module.scss'
 
 export interface FilterChoice {
@@ -29,21 +30,20 @@ export function FilterGroups({ groups, onToggle }: FilterGroupsProps) {
     >
       <summary className={styles.summary}>
         <span id={`${id}${index}`}>{group.title}</span>
-        <Icon name="chevronDown" className={styles.mark} />
+        <DisclosureMark className={styles.mark} />
       </summary>
       <fieldset className={styles.facets} aria-labelledby={`${id}${index}`}>
         {group.choices.map(({ key, title, count, isChosen }) => (
-          <label key={key} className={styles.facet}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              checked={isChosen}
-              disabled={count === 0 && !isChosen}
-              onChange={({ target }) => target.checked !== isChosen && onToggle(group.key, key)}
-            />
+          <Checkbox
+            key={key}
+            className={styles.facet}
+            isChecked={isChosen}
+            isDisabled={count === 0 && !isChosen}
+            onChange={() => onToggle(group.key, key)}
+          >
             <span className={styles.name}>{title}</span>
             <span className={styles.count}>{count}</span>
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
     </details>

@@ -1,77 +1,135 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '@/lib/class-names'
 import { tabStop } from '@/lib/tab-stop'
 import type { HeadingLevel } from '@/models/section-base'
+import { AppLink } from '../AppLink/AppLink'
 import styles from './Tabs.module.scss'
 import { tabAfterKey } from './tab-after-key'
 
-export interface TabPanel {
+export interface Tab {
+  /** Unique among the tabs. */
   id: string
   title: string
+  /** How much there is in the panel, told beside the title. */
+  count?: number
+  /** What the panel shows; where it is costly, only the selected tab needs any. */
   content: ReactNode
 }
 
 export interface TabsProps {
-  tabs: TabPanel[]
+  tabs: Tab[]
   /** What the tabs choose between, for screen readers. */
   label: string
+  /** Index of the tab that is shown; its owner knows it, from its state or from the address. */
+  selected: number
+  onSelect: (index: number) => void
+  /** The addresses of the tabs, which are links then. */
+  hrefOf?: (index: number) => string
+  variant?: 'pills' | 'underlined'
+  /** The panels hold texts, in which no key stops: each is a stop of the Tab key itself. */
+  hasTexts?: boolean
+  /** Level of the headings under which the panels stand without scripts; without it, the contents have their own. */
   headingLevel?: HeadingLevel
+  className?: string | undefined
+  panelClassName?: string | undefined
 }
 
+const TAB_CLASS = { pills: 'pill', underlined: 'side' } as const
+
 /**
- * Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. Without scripts the tab list is hidden and
- * every panel is shown under its heading (styles/base/_without-script.scss, by the data attributes).
+ * Tabs (ARIA Authoring Practices: Tabs). Arrows, Home and End move and select; between tabs that are links they only
+ * move, and Enter or Space follow (manual activation), because following asks for an address. Without scripts the tab
+ * list is hidden and every panel is shown (styles/base/_without-script.scss, by the data attributes).
  */
-export function Tabs({ tabs, label, headingLevel: Heading = 'h3' }: TabsProps) {
-  const [selected, setSelected] = useState(0)
-  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+export function Tabs({
+  tabs,
+  label,
+  selected,
+  onSelect,
+  hrefOf,
+  variant = 'pills',
+  hasTexts = false,
+  headingLevel: Heading,
+  className,
+  panelClassName,
+}: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
   const idBase = useId()
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected, tabs.length)
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (hrefOf && event.key === ' ') {
+      event.preventDefault()
+      event.currentTarget.click()
+      return
+    }
+    const next = tabAfterKey(event.key, index, tabs.length)
     if (next === null) return
     event.preventDefault()
-    setSelected(next)
-    buttons.current[next]?.focus()
+    if (!hrefOf) onSelect(next)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (
-    <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label} data-needs-script="">
-        {tabs.map(({ id, title }, index) => (
-          <button
-            key={id}
-            ref={(button) => {
-              buttons.current[index] = button
-            }}
-            type="button"
-            role="tab"
-            id={`${idBase}tab${index}`}
-            aria-controls={`${idBase}panel${index}`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            className={classNames(styles.tab, index === selected && styles.selected)}
-            onClick={() => setSelected(index)}
-            onKeyDown={handleKeyDown}
-          >
-            {title}
-          </button>
-        ))}
+    <div className={classNames(styles.tabs, className)}>
+      <div
+        ref={list}
+        className={classNames(styles.list, styles[variant])}
+        role="tablist"
+        aria-label={label}
+        data-needs-script=""
+      >
+        {tabs.map(({ id, title, count }, index) => {
+          const tab = {
+            role: 'tab',
+            id: `${idBase}tab${index}`,
+            'aria-controls': `${idBase}panel${index}`,
+            'aria-selected': index === selected,
+            tabIndex: index === selected ? 0 : -1,
+            className: classNames(
+              styles.tab,
+              styles[TAB_CLASS[variant]],
+              index === selected && styles.selected,
+            ),
+            onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKeyDown(event, index),
+          }
+          const name = (
+            <>
+              {title}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count}>{count}</span>
+                </>
+              )}
+            </>
+          )
+          return hrefOf ? (
+            <AppLink key={id} {...tab} href={hrefOf(index)} onFollow={() => onSelect(index)}>
+              {name}
+            </AppLink>
+          ) : (
+            <button key={id} type="button" {...tab} onClick={() => onSelect(index)}>
+              {name}
+            </button>
+          )
+        })}
       </div>
       {tabs.map(({ id, title, content }, index) => (
         <div
           key={id}
-          className={styles.panel}
+          className={classNames(hasTexts && styles.texts, panelClassName)}
           role="tabpanel"
           id={`${idBase}panel${index}`}
           aria-labelledby={`${idBase}tab${index}`}
-          {...tabStop}
+          {...(hasTexts && tabStop)}
           hidden={index !== selected}
           data-without-script=""
         >
-          <Heading className={styles.heading} hidden data-without-script="">
-            {title}
-          </Heading>
+          {Heading && (
+            <Heading className={styles.heading} hidden data-without-script="">
+              {title}
+            </Heading>
+          )}
           {content}
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/Icon/Icon'
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
@@ -56,7 +56,7 @@ export function FooterAccordion({ slots }: FooterMenusProps) {
         <details key={id} name={ACCORDION_NAME}>
           <summary className={styles.summary}>
             {title}
-            <Icon name="chevronDown" className={styles.chevron} />
+            <DisclosureMark className={styles.chevron} />
           </summary>
           <Entries entries={entries} />
         </details>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
-import { Icon } from '@/components/Icon/Icon'
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/layout'
 import type { OpenSlot } from '../hooks/use-open-slot'
@@ -79,7 +79,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
         {...analytics}
       >
         <span className={styles.triggerText}>{slot.title}</span>
-        <Icon name="chevronDown" className={styles.chevron} />
+        <DisclosureMark className={styles.chevron} />
       </button>
       <Panel id={panelId} keysId={keysId} slot={slot} />
     </li>

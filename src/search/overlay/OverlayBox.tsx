@@ -1,6 +1,5 @@
-import { useId, useRef } from 'react'
-import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { SearchField } from '@/components/SearchField/SearchField'
 import { SEARCH_PATH } from '@/config/site'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
@@ -32,12 +31,6 @@ export function OverlayBox({
   isExpanded,
 }: OverlayBoxProps) {
   const label = useLabels(searchLabels)
-  const inputId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const clear = () => {
-    onChange('')
-    input.current?.focus()
-  }
   return (
     <search className={styles.bar}>
       <form
@@ -48,21 +41,14 @@ export function OverlayBox({
           onSubmit()
         }}
       >
-        <label className="visually-hidden" htmlFor={inputId}>
-          {label('search.label')}
-        </label>
-        <Icon name="search" className={styles.icon} />
-        <input
-          ref={input}
-          id={inputId}
-          className={styles.input}
-          type="text"
+        <SearchField
+          label={label('search.label')}
+          isLabelHidden
+          size="large"
           inputMode="search"
-          enterKeyHint="search"
           name="term"
           value={text}
           placeholder={label('search.placeholder')}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           role="combobox"
@@ -76,15 +62,13 @@ export function OverlayBox({
             handleKeyDown(event)
           }}
           onClick={onOpenList}
+          onClear={() => onChange('')}
+          submit={
+            <LinkButton type="submit" className={styles.submit}>
+              {label('search.submit')}
+            </LinkButton>
+          }
         />
-        {text !== '' && (
-          <button type="button" className={styles.clear} aria-label={label('search.clear')} onClick={clear}>
-            <Icon name="close" />
-          </button>
-        )}
-        <LinkButton type="submit" className={styles.submit}>
-          {label('search.submit')}
-        </LinkButton>
       </form>
       <button type="button" className={styles.cancel} onClick={onClose}>
         {label('search.cancel')}

@@ -1,7 +1,8 @@
 import Router from 'next/router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
+import { usePressOutside } from '@/hooks/use-press-outside'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { cleanTerm } from '../core/text'
@@ -21,11 +22,13 @@ export interface OverlaySearchProps {
   onClose: () => void
 }
 
+/** What belongs to the text box. */
+const AREA = '[data-search-area]'
+
 /** The text box and what stands below it: popular searches, or from 3 characters on what was found (behavior SEARCH-2, SEARCH-3). */
 export function OverlaySearch({ onClose }: OverlaySearchProps) {
   const label = useLabels(searchLabels)
   const listId = useId()
-  const area = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [isListOpen, setListOpen] = useState(true)
 
@@ -54,19 +57,14 @@ export function OverlaySearch({ onClose }: OverlaySearchProps) {
   }
 
   // A click outside the box and what belongs to it closes the list, not the dialog (behavior SEARCH-1).
-  useEffect(() => {
-    const handlePress = ({ target }: Event) => {
-      if (target instanceof Node && area.current?.contains(target)) return
-      setListOpen(false)
-      setActive(-1)
-    }
-    document.addEventListener('pointerdown', handlePress)
-    return () => document.removeEventListener('pointerdown', handlePress)
-  }, [setActive])
+  usePressOutside(true, AREA, () => {
+    setListOpen(false)
+    setActive(-1)
+  })
 
   return (
     <div className={styles.content}>
-      <div ref={area} className={styles.area}>
+      <div className={styles.area} data-search-area="">
         <OverlayBox
           text={text}
           onChange={change}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
@@ -9,7 +9,6 @@ import { ChosenFacets } from './ChosenFacets'
 import { EmptyState } from './EmptyState'
 import { facetGroups, toggleFacet } from './facet-groups'
 import { HitList } from './HitList'
-import { Pagination } from './Pagination'
 import styles from './ProductTab.module.scss'
 import type { TabResults } from './use-results'
 
@@ -19,11 +18,12 @@ export interface ProductTabProps {
   titles: Map<string, string>
   state: SearchState
   onChange: (state: SearchState) => void
-  onTurn: () => void
+  /** What turns the pages of the hits. */
+  pagination: ReactNode
 }
 
 /** Tab 1: the products that were found, and the filters of them. */
-export function ProductTab({ results, titles, state, onChange, onTurn }: ProductTabProps) {
+export function ProductTab({ results, titles, state, onChange, pagination }: ProductTabProps) {
   const label = useLabels(searchLabels)
   const [isFiltering, setFiltering] = useState(false)
   const { term, facets } = state
@@ -66,12 +66,7 @@ export function ProductTab({ results, titles, state, onChange, onTurn }: Product
         ) : (
           <HitList hits={results.hits} variant="product" />
         )}
-        <Pagination
-          state={{ ...state, tab: 'products' }}
-          pageCount={results.pageCount}
-          onChange={onChange}
-          onTurn={onTurn}
-        />
+        {pagination}
       </div>
       <Modal isOpen={isFiltering} onClose={() => setFiltering(false)} title={label('search.filters')}>
         <div>

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Configure, Index } from 'react-instantsearch'
+import { Pagination } from '@/components/Pagination/Pagination'
+import { Tabs } from '@/components/Tabs/Tabs'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
+import { resultsHref, SEARCH_TABS, type SearchState } from '../core/url-state'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
@@ -14,7 +17,6 @@ import { EmptyState } from './EmptyState'
 import { facetTitles } from './facet-groups'
 import { ProductTab } from './ProductTab'
 import { ResultsSkeleton } from './ResultsSkeleton'
-import { ResultTabs } from './ResultTabs'
 import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
@@ -94,26 +96,49 @@ function ResultsContent({ state, onChange, popularSearches, results, titles }: R
     region.current?.focus({ preventScroll: true })
     if (region.current) scrollBelowHeader(region.current)
   }
-  const shared = { state, onChange, onTurn: turnPage }
+  const stateOfTab = (index: number): SearchState => ({ ...state, tab: SEARCH_TABS[index] ?? tab, page: 1 })
+  const pagination = (
+    <Pagination
+      label={label('search.pages')}
+      page={state.page}
+      pageCount={tabs[tab].pageCount}
+      hrefOf={(page) => resultsHref({ ...state, tab, page })}
+      onTurn={(page) => {
+        onChange({ ...state, tab, page })
+        turnPage()
+      }}
+    />
+  )
   return (
     <div ref={region} className={styles.region} tabIndex={-1} aria-busy={isLoading}>
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
         {label('search.resultsFor', { term })}
       </h2>
-      <ResultTabs
-        tab={tab}
-        counts={{ articles: articles.count, products: products.count }}
-        state={state}
-        onChange={onChange}
-      >
-        <div className={classNames(isLoading && styles.stale)}>
-          {tab === 'articles' ? (
-            <ArticleTab results={articles} {...shared} />
-          ) : (
-            <ProductTab results={products} titles={titles} {...shared} />
-          )}
-        </div>
-      </ResultTabs>
+      <Tabs
+        label={label('search.tabs')}
+        variant="underlined"
+        selected={SEARCH_TABS.indexOf(tab)}
+        onSelect={(index) => onChange(stateOfTab(index))}
+        hrefOf={(index) => resultsHref(stateOfTab(index))}
+        panelClassName={classNames(isLoading && styles.stale)}
+        tabs={SEARCH_TABS.map((id) => ({
+          id,
+          title: label(`search.${id}`),
+          count: tabs[id].count,
+          content:
+            id !== tab ? null : id === 'articles' ? (
+              <ArticleTab results={articles} state={state} pagination={pagination} />
+            ) : (
+              <ProductTab
+                results={products}
+                titles={titles}
+                state={state}
+                onChange={onChange}
+                pagination={pagination}
+              />
+            ),
+        }))}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Actions } from '@/components/Actions/Actions'
+import { ActionRow } from '@/components/ActionRow/ActionRow'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
@@ -48,7 +48,7 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
           {title && <Heading className={styles.title}>{title}</Heading>}
           {text && <Paragraphs text={text} className={styles.text} />}
           {supportingText && <Paragraphs text={supportingText} className={styles.supporting} />}
-          <Actions actions={actions} link={link} className={styles.actions} />
+          <ActionRow actions={actions} link={link} />
           {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
         </div>
       </div>

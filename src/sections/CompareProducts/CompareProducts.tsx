@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { useQueryString } from '@/hooks/use-query-string'
 import { compareLabels } from '@/labels/compare'
@@ -54,15 +55,9 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
         <>
           <div className={styles.tools} data-screen-only="">
             {canDiffer ? (
-              <label className={styles.only}>
-                <input
-                  type="checkbox"
-                  className={styles.box}
-                  checked={onlyDifferences}
-                  onChange={({ target }) => setOnlyDifferences(target.checked)}
-                />
+              <Checkbox className={styles.only} isChecked={onlyDifferences} onChange={setOnlyDifferences}>
                 {label('compare.onlyDifferences')}
-              </label>
+              </Checkbox>
             ) : (
               <p>{label('compare.one')}</p>
             )}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { Picture } from '@/components/Picture/Picture'
 import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/use-labels'
@@ -25,14 +26,14 @@ export function Picker({ products, chosen, onToggle }: PickerProps) {
         {products.map(({ key, title, picture }) => {
           const isChosen = chosen.includes(key)
           return (
-            <label key={key} className={styles.option}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                checked={isChosen}
-                disabled={isFull && !isChosen}
-                onChange={({ target }) => target.checked !== isChosen && onToggle(key)}
-              />
+            <Checkbox
+              key={key}
+              className={styles.option}
+              boxClassName={styles.box}
+              isChecked={isChosen}
+              isDisabled={isFull && !isChosen}
+              onChange={() => onToggle(key)}
+            >
               {picture && (
                 <Picture
                   picture={{ ...picture, alt: '' }}
@@ -42,7 +43,7 @@ export function Picker({ products, chosen, onToggle }: PickerProps) {
                 />
               )}
               <span className={styles.title}>{title}</span>
-            </label>
+            </Checkbox>
           )
         })}
       </div>

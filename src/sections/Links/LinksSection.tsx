@@ -1,36 +1,7 @@
-import { AppLink } from '@/components/AppLink/AppLink'
-import { Icon } from '@/components/Icon/Icon'
-import { sectionLabels } from '@/labels/sections'
-import { useLabels } from '@/labels/use-labels'
-import { distinct } from '@/lib/distinct'
-import { plainList } from '@/lib/plain-list'
-import { SectionFrame } from '../SectionFrame/SectionFrame'
-import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
-import styles from './LinksSection.module.scss'
+import { TitledLinks } from './TitledLinks'
 
 /** Links under a title. */
 export function LinksSection({ section: { title, links } }: SectionProps<'links'>) {
-  const label = useLabels(sectionLabels)
-  const keys = distinct(links.map(({ href, text }) => `${href} ${text}`))
-  return (
-    <SectionFrame className={styles.section}>
-      <SectionHeading title={title} />
-      <ul {...plainList} className={styles.list} aria-label={title ?? label('links.label')}>
-        {links.map((link, index) => (
-          <li key={keys[index]}>
-            <AppLink
-              className={styles.link}
-              href={link.href}
-              isExternal={link.isExternal}
-              opensNewTab={link.opensNewTab}
-            >
-              {link.text}
-              <Icon name={link.isExternal ? 'external' : 'arrowRight'} className={styles.icon} />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
-  )
+  return <TitledLinks title={title} links={links} />
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Tabs } from '@/components/Tabs/Tabs'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
@@ -11,6 +12,7 @@ import styles from './TabsSection.module.scss'
 /** Texts side by side, one in view. */
 export function TabsSection({ section }: SectionProps<'tabs'>) {
   const label = useLabels(sectionLabels)
+  const [selected, setSelected] = useState(0)
   const { inner, innerLevel } = useHeadingLevels(section.title)
   if (section.tabs.length === 0) return null
   // With scripts the tabs stand in place of the panels' headings, so that a text takes their level.
@@ -22,7 +24,14 @@ export function TabsSection({ section }: SectionProps<'tabs'>) {
   return (
     <SectionFrame className={styles.section}>
       <SectionHeading title={section.title} />
-      <Tabs tabs={tabs} label={section.title ?? label('tabs.label')} headingLevel={inner} />
+      <Tabs
+        tabs={tabs}
+        label={section.title ?? label('tabs.label')}
+        selected={selected}
+        onSelect={setSelected}
+        hasTexts
+        headingLevel={inner}
+      />
     </SectionFrame>
   )
 }

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { tabAfterKey } from '@/components/Tabs/tab-after-key'
+import { Tabs } from '@/components/Tabs/Tabs'
 import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
@@ -16,65 +15,31 @@ export interface ArticleTabsProps {
   onSelect: (index: number) => void
 }
 
-/**
- * The tabs of the listing, after the WAI-ARIA pattern; which one is chosen is said from outside, because the address
- * knows it. Without scripts the row of tabs is hidden and each panel stands under its heading (styles/base/_without-script.scss).
- */
+/** The tabs of the listing. Every panel has its heading, which is heard only where the tabs are seen. */
 export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsProps) {
   const label = useLabels(editorialLabels)
-  const idBase = useId()
-  const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const byId = new Map(teasers.map((teaser) => [teaser.card.id, teaser]))
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected, tabs.length)
-    if (next === null) return
-    event.preventDefault()
-    onSelect(next)
-    buttons.current[next]?.focus()
-  }
-
   return (
-    <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label('articles.tabs')} data-needs-script="">
-        {tabs.map(({ key, title }, index) => (
-          <button
-            key={key}
-            ref={(button) => {
-              buttons.current[index] = button
-            }}
-            type="button"
-            role="tab"
-            id={`${idBase}tab${index}`}
-            aria-controls={`${idBase}panel${index}`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            className={classNames(styles.tab, index === selected && styles.selected)}
-            onClick={() => onSelect(index)}
-            onKeyDown={handleKeyDown}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ key, title, teasers: ids, viewMore, sickDay }, index) => (
-        <div
-          key={key}
-          className={styles.panel}
-          role="tabpanel"
-          id={`${idBase}panel${index}`}
-          aria-labelledby={`${idBase}tab${index}`}
-          hidden={index !== selected}
-          data-without-script=""
-        >
-          <h2 className={classNames(styles.heading, 'visually-hidden')} data-without-script="">
-            {title}
-          </h2>
-          <ArticleCards teasers={ids.flatMap((id) => byId.get(id) ?? [])} />
-          {viewMore && <ActionButton action={viewMore} />}
-          {sickDay && <RenderSections sections={[sickDay]} opensPage={false} />}
-        </div>
-      ))}
-    </div>
+    <Tabs
+      label={label('articles.tabs')}
+      selected={selected}
+      onSelect={onSelect}
+      className={styles.tabs}
+      panelClassName={styles.panel}
+      tabs={tabs.map(({ key, title, teasers: ids, viewMore, sickDay }) => ({
+        id: key,
+        title,
+        content: (
+          <>
+            <h2 className={classNames(styles.heading, 'visually-hidden')} data-without-script="">
+              {title}
+            </h2>
+            <ArticleCards teasers={ids.flatMap((id) => byId.get(id) ?? [])} />
+            {viewMore && <ActionButton action={viewMore} />}
+            {sickDay && <RenderSections sections={[sickDay]} opensPage={false} />}
+          </>
+        ),
+      }))}
+    />
   )
 }

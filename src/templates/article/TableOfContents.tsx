@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { Icon } from '@/components/Icon/Icon'
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { TABLET_MAX_WIDTH } from '@/config/site'
 import { useCurrentAnchor } from '@/hooks/use-current-anchor'
 import type { Action } from '@/models/link'
@@ -42,7 +42,7 @@ export function TableOfContents({ title, action, entries }: TableOfContentsProps
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <Icon name="chevronDown" className={styles.mark} />
+          <DisclosureMark className={styles.mark} />
         </summary>
         <nav aria-labelledby={titleId}>
           <ol className={styles.list}>

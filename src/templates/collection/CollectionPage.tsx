@@ -1,72 +1,39 @@
-import type { Section } from '@/content-model'
-import type { BannerSection } from '@/content-model/types/banner'
-import type { CardSection } from '@/content-model/types/card-section'
+import { Banner } from '@/components/Banner/Banner'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import type { CardModel } from '@/models/card'
+import { TitledCards } from '@/sections/CardSection/TitledCards'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
+import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
 import type { TemplateProps } from '../registry'
 import styles from './CollectionPage.module.scss'
-
-const cardSection = (
-  id: string,
-  variant: CardSection['variant'],
-  title: string,
-  cards: CardModel[],
-): Section[] =>
-  cards.length === 0
-    ? []
-    : [
-        {
-          type: 'cardSection',
-          id,
-          variant,
-          surface: 'white',
-          title,
-          subTitle: null,
-          description: null,
-          disclaimer: null,
-          image: null,
-          cards,
-          action: null,
-        },
-      ]
 
 /** A collection: what it is for, its products, what to know, its articles, and the health notice. */
 export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels(editorialLabels)
-  const opening: BannerSection = {
-    type: 'banner',
-    id: `${page.id}.opening`,
-    variant: 'split',
-    headingLevel: 'h1',
-    tagline: null,
-    title: page.title,
-    titleParts: null,
-    subTitle: page.shortDescription,
-    description: null,
-    quotes: [],
-    image: page.picture,
-    badge: null,
-    actions: [],
-  }
+  const { title, shortDescription, picture, products, articles } = page
   return (
     <div className={styles.page}>
-      <RenderSections sections={[opening]} opensPage mayDrawTop />
+      <SectionFrame>
+        <Banner
+          banner={{ variant: 'split', title, subTitle: shortDescription, image: picture }}
+          headingLevel="h1"
+          isLargest
+        />
+      </SectionFrame>
       {page.description.length > 0 && (
         <div className={styles.text}>
           <RichText body={page.description} />
         </div>
       )}
-      <RenderSections
-        sections={cardSection(`${page.id}.products`, 'products', label('collection.products'), page.products)}
-      />
+      {products.length > 0 && (
+        <TitledCards title={label('collection.products')} variant="products" cards={products} />
+      )}
       <SectionContainers containers={page.containers} opensPage={false} />
-      <RenderSections
-        sections={cardSection(`${page.id}.articles`, 'articles', label('collection.articles'), page.articles)}
-      />
+      {articles.length > 0 && (
+        <TitledCards title={label('collection.articles')} variant="articles" cards={articles} />
+      )}
       {page.notice && <RenderSections sections={[page.notice]} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { AppLink } from '@/components/AppLink/AppLink'
+import { Chip } from '@/components/Chip/Chip'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { RenderSections } from '@/sections/RenderSections'
@@ -43,9 +43,9 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
                 return (
                   target !== null && (
                     <li key={id}>
-                      <AppLink className={styles.topic} href={target}>
+                      <Chip variant="filled" href={target}>
                         {title}
-                      </AppLink>
+                      </Chip>
                     </li>
                   )
                 )

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
+import { Pagination } from '@/components/Pagination/Pagination'
 import { useQueryString } from '@/hooks/use-query-string'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
@@ -15,7 +16,6 @@ import { FilterDialog } from './FilterDialog'
 import { conditionGroups, filterGroupsOf, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, toggleFacet } from './listing-view'
 import { NoProducts } from './NoProducts'
-import { Pagination } from './Pagination'
 import styles from './ProductListingPage.module.scss'
 import { Results } from './Results'
 import { Toolbar } from './Toolbar'
@@ -42,9 +42,10 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const clear = () => show({ ...view, facets: [], page: 1 })
   const count = result.products.length
 
-  const turnPage = () => {
+  const turnTo = (number: number) => {
     results.current?.focus({ preventScroll: true })
     if (results.current) scrollBelowHeader(results.current)
+    show({ ...view, page: number })
   }
   const toggleCompared = (key: string) =>
     choose(compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key])
@@ -91,13 +92,14 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           {count > 0 && <Results result={result} compared={compared} onCompare={toggleCompared} />}
           {count === 0 && <NoProducts isFiltered={products.length > 0} onClear={clear} />}
           <Pagination
+            label={label('listing.pages')}
             page={result.page}
             pageCount={result.pageCount}
             hrefOf={(number) => {
               const next = queryOf({ ...view, page: number })
               return `${pathOfSlug(page.slug)}${next && `?${next}`}`
             }}
-            onTurn={turnPage}
+            onTurn={turnTo}
           />
           <CompareBar compared={compared} onClear={() => choose([])} />
         </section>

@@ -1,4 +1,5 @@
 import { Card } from '@/components/Card/Card'
+import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
@@ -36,17 +37,17 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
               variant="product"
               className={styles.card}
             />
-            <label className={styles.compare} data-needs-script="" data-screen-only="">
-              <input
-                type="checkbox"
-                className={styles.box}
-                aria-label={label('compare.addProduct', { title: card.title })}
-                checked={isCompared}
-                disabled={!isCompared && compared.length >= MAX_COMPARED}
-                onChange={({ target }) => target.checked !== isCompared && onCompare(key)}
-              />
+            <Checkbox
+              className={styles.compare}
+              data-needs-script=""
+              data-screen-only=""
+              name={label('compare.addProduct', { title: card.title })}
+              isChecked={isCompared}
+              isDisabled={!isCompared && compared.length >= MAX_COMPARED}
+              onChange={() => onCompare(key)}
+            >
               {label('compare.add')}
-            </label>
+            </Checkbox>
           </li>
         )
       })}

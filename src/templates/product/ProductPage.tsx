@@ -1,9 +1,9 @@
-import type { Section } from '@/content-model'
 import { useQueryString } from '@/hooks/use-query-string'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { carryCompared, withCompared } from '@/routing/compare'
+import { TitledCards } from '@/sections/CardSection/TitledCards'
 import { useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
@@ -28,26 +28,6 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   const chosen = chosenProduct(page, choice)
 
   const notice = productNotice(page, label('product.medicineNotice'))
-  const related: Section | null =
-    page.related.length > 0
-      ? {
-          type: 'cardSection',
-          id: `${page.id}.related`,
-          variant: 'products',
-          surface: 'white',
-          title: label('product.related'),
-          subTitle: null,
-          description: null,
-          disclaimer: null,
-          image: null,
-          cards: page.related.map((card) => ({
-            ...card,
-            href: card.href && carryCompared(card.href, compared),
-          })),
-          action: null,
-        }
-      : null
-
   return (
     <article className={styles.page} data-product={page.title} {...productIdentifierAttributes(chosen)}>
       <div className={styles.opening}>
@@ -80,7 +60,16 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
         </div>
       )}
       {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
-      {related && <RenderSections sections={[related]} />}
+      {page.related.length > 0 && (
+        <TitledCards
+          title={label('product.related')}
+          variant="products"
+          cards={page.related.map((card) => ({
+            ...card,
+            href: card.href && carryCompared(card.href, compared),
+          }))}
+        />
+      )}
       <CompareBar compared={compared} onClear={() => choose([])} />
     </article>
   )

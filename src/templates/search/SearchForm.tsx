@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { SearchField } from '@/components/SearchField/SearchField'
 import { SEARCH_PATH } from '@/config/site'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
@@ -34,25 +34,17 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
   }
   return (
     <search>
-      <form className={styles.form} action={SEARCH_PATH} method="get" onSubmit={handleSubmit}>
-        <label className={styles.label} htmlFor="busca-termo">
-          {label('search.label')}
-        </label>
-        <div className={styles.box}>
-          <Icon name="search" className={styles.icon} />
-          <input
-            ref={box}
-            id="busca-termo"
-            className={styles.input}
-            type="search"
-            name="term"
-            defaultValue={term}
-            placeholder={label('search.placeholder')}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <LinkButton type="submit">{label('search.submit')}</LinkButton>
-        </div>
+      <form action={SEARCH_PATH} method="get" onSubmit={handleSubmit}>
+        <SearchField
+          ref={box}
+          label={label('search.label')}
+          className={styles.field}
+          type="search"
+          name="term"
+          defaultValue={term}
+          placeholder={label('search.placeholder')}
+          submit={<LinkButton type="submit">{label('search.submit')}</LinkButton>}
+        />
       </form>
     </search>
   )

@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import type { LinksSection } from '@/content-model/types/link-container'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import { useQueryString } from '@/hooks/use-query-string'
 import { searchLabels } from '@/labels/search'
@@ -12,7 +11,7 @@ import { cleanTerm } from '@/search/core/text'
 import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
 import { PopularSearches } from '@/search/PopularSearches'
 import { ResultsSkeleton } from '@/search/results/ResultsSkeleton'
-import { RenderSections } from '@/sections/RenderSections'
+import { TitledLinks } from '@/sections/Links/TitledLinks'
 import type { TemplateProps } from '../registry'
 import { SearchForm } from './SearchForm'
 import styles from './SearchPage.module.scss'
@@ -57,12 +56,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
     pushSearchEvent(term)
     show({ term, tab: null, page: 1, facets: {} })
   }
-  const ways: LinksSection = {
-    type: 'links',
-    id: `${page.id}.ways`,
-    title: page.links?.title ?? label('search.listings'),
-    links: [...(page.links?.links ?? []), ...page.listings],
-  }
+  const links = [...(page.links?.links ?? []), ...page.listings]
 
   return (
     <>
@@ -83,7 +77,13 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
           )}
         </div>
       </div>
-      {ways.links.length > 0 && <RenderSections key={String(hasTerm)} sections={[ways]} opensPage={false} />}
+      {links.length > 0 && (
+        <TitledLinks
+          key={String(hasTerm)}
+          title={page.links?.title ?? label('search.listings')}
+          links={links}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Tabs } from '@/components/Tabs/Tabs'
 
 const tabs = ['Dia', 'Noite', 'Viagem'].map((title) => ({
@@ -14,8 +15,15 @@ const expectSelected = (name: string) => {
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(`Texto: ${name}`)
 }
 
+function Example() {
+  const [selected, setSelected] = useState(0)
+  return (
+    <Tabs tabs={tabs} label="Momento" selected={selected} onSelect={setSelected} hasTexts headingLevel="h3" />
+  )
+}
+
 beforeEach(() => {
-  render(<Tabs tabs={tabs} label="Momento" />)
+  render(<Example />)
 })
 
 it('shows the first panel, named by its tab', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { variantOfCard } from '@/components/CardGrid/card-layout'
 import type { CardModel } from '@/models/card'
-import { variantOfCard } from '@/sections/CardSection/card-layout'
 import { FaqSection } from '@/sections/Faq/FaqSection'
 import { FeatureSection } from '@/sections/Feature/FeatureSection'
 import { NoticeSection } from '@/sections/Notice/NoticeSection'

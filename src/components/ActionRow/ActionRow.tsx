@@ -1,8 +1,10 @@
+import { classNames } from '@/lib/class-names'
 import type { Action, Link } from '@/models/link'
 import { ActionButton } from '../ActionButton/ActionButton'
 import { LinkButton } from '../LinkButton/LinkButton'
+import styles from './ActionRow.module.scss'
 
-export interface ActionsProps {
+export interface ActionRowProps {
   actions: Action[]
   /** A plain link after the buttons. */
   link?: Link | null | undefined
@@ -10,10 +12,10 @@ export interface ActionsProps {
 }
 
 /** What there is to do next: buttons, then a link; nothing where there is neither. */
-export function Actions({ actions, link, className }: ActionsProps) {
+export function ActionRow({ actions, link, className }: ActionRowProps) {
   if (!link && actions.length === 0) return null
   return (
-    <div className={className}>
+    <div className={classNames(styles.row, className)}>
       {actions.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}

@@ -1,4 +1,4 @@
-import { pageNumbers } from '@/search/results/page-numbers'
+import { pageNumbers } from '@/components/Pagination/page-numbers'
 
 test.each([
   [1, 1, [1]],

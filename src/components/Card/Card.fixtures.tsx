@@ -1,0 +1,46 @@
+import type { Surface } from '@/models/section-base'
+import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import type { Fixtures } from '../fixtures'
+import { Card, type CardProps } from './Card'
+import { cardFixture } from './card-fixture'
+
+const card = (variant: CardProps['variant'], more: Parameters<typeof cardFixture>[1] = {}): CardProps => ({
+  variant,
+  card: cardFixture(variant, more),
+})
+const on = (surface: Surface, props: CardProps) => () => (
+  <FixtureSurface surface={surface}>
+    <Card {...props} />
+  </FixtureSurface>
+)
+const sign = { id: 'sign', href: '/pt-br/dicas/plain/', text: 'Continuar lendo', variant: 'text' } as const
+
+export const fixtures: Fixtures<CardProps> = {
+  plain: card('plain'),
+  'plain, with a sign': card('plain', { action: sign }),
+  'plain, with an action of its own': card('plain', {
+    action: { ...sign, href: '/pt-br/produtos/', text: 'Ver os produtos', variant: 'secondary' },
+  }),
+  'words only, no link': card('plain', { image: null, eyebrow: null, href: null }),
+  'title only': card('plain', { image: null, eyebrow: null, text: null }),
+  'long text': card('plain', {
+    title: 'O que fazer quando a criança acorda à noite com tosse seca, nariz entupido e febre baixa',
+    text: 'Pequenos gestos antes de deitar deixam a noite mais leve para toda a família. '.repeat(5),
+    disclaimer: 'Se os sintomas persistirem, procure um médico.',
+  }),
+  highlighted: card('plain', { isHighlighted: true }),
+  tile: card('tile'),
+  circle: card('circle'),
+  product: card('product', { kind: 'product', eyebrow: null }),
+  article: card('article'),
+  lead: card('lead'),
+  'a way to reach us': card('plain', {
+    kind: 'callout',
+    image: null,
+    eyebrow: null,
+    title: 'Telefone',
+    href: 'tel:08000000000',
+  }),
+  'on mint': on('mint', card('circle')),
+  'on a dark surface': on('petrol', card('plain')),
+}

@@ -1,0 +1,14 @@
+import type { CardModel } from '@/models/card'
+import { fixturePicture } from '../fixture-picture'
+
+/** A card for fixtures, with a picture and a text. */
+export const cardFixture = (id: string, more: Partial<CardModel> = {}): CardModel => ({
+  id,
+  kind: 'article',
+  title: 'Como dormir com o nariz entupido',
+  eyebrow: 'Sintomas',
+  text: 'Pequenos gestos antes de deitar deixam a noite mais leve para toda a família.',
+  image: fixturePicture('Um quarto arejado'),
+  href: `/pt-br/dicas/${id}/`,
+  ...more,
+})

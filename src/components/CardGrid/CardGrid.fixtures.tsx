@@ -1,0 +1,40 @@
+import type { Surface } from '@/models/section-base'
+import { cardFixture } from '../Card/card-fixture'
+import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import type { Fixtures } from '../fixtures'
+import { CardGrid, type CardGridProps } from './CardGrid'
+
+const grid = (variant: CardGridProps['variant'], count: number): CardGridProps => ({
+  variant,
+  cards: Array.from({ length: count }, (_, index) =>
+    cardFixture(`${index}`, variant === 'products' ? { kind: 'product', eyebrow: null } : {}),
+  ),
+})
+
+const on = (surface: Surface, props: CardGridProps) => () => (
+  <FixtureSurface surface={surface}>
+    <CardGrid {...props} surface={surface} />
+  </FixtureSurface>
+)
+
+export const fixtures: Fixtures<CardGridProps> = {
+  'empty: nothing': grid('grid', 0),
+  'one card': grid('grid', 1),
+  'three cards': grid('grid', 3),
+  'articles, of which the first leads': grid('articles', 4),
+  tiles: grid('tiles', 6),
+  circles: grid('circles', 5),
+  'products on white: a tint each': on('white', grid('products', 6)),
+  'products on mint: no tint': on('mint', grid('products', 4)),
+  'on a dark surface': on('petrol', grid('circles', 4)),
+  'long titles beside short ones': {
+    variant: 'grid',
+    cards: [
+      cardFixture('short', { title: 'Tosse', text: null }),
+      cardFixture('long', {
+        title: 'O que fazer quando a criança acorda à noite com tosse seca e nariz entupido',
+      }),
+      cardFixture('bare', { image: null, eyebrow: null, text: null, href: null }),
+    ],
+  },
+}

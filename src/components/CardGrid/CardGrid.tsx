@@ -1,0 +1,43 @@
+import type { FocusEvent } from 'react'
+import type { CardSection } from '@/content-model/types/card-section'
+import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
+import type { CardModel } from '@/models/card'
+import type { HeadingLevel, Surface } from '@/models/section-base'
+import { Card } from '../Card/Card'
+import styles from './CardGrid.module.scss'
+import { variantOfCard } from './card-layout'
+
+export interface CardGridProps {
+  cards: CardModel[]
+  /** How many stand in a row, and how each is drawn. */
+  variant: CardSection['variant']
+  /** The ground that the grid stands on: on light ones products get a tint each. */
+  surface?: Surface
+  headingLevel?: HeadingLevel
+}
+
+/** On phones a list can be a shelf that scrolls: of what a key reaches there, the whole card comes into sight. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ inline: 'start', block: 'nearest' })
+}
+
+/** A list of cards: products, symptoms, articles, promises; nothing where there is none. The keys are those of links. */
+export function CardGrid({ cards, variant, surface = 'white', headingLevel = 'h3' }: CardGridProps) {
+  if (cards.length === 0) return null
+  const isTinted = variant === 'products' && (surface === 'white' || surface === 'ice')
+  return (
+    <ul
+      {...plainList}
+      className={classNames(styles.cards, styles[variant], isTinted && styles.tinted)}
+      onFocus={showWhole}
+    >
+      {cards.map((card) => (
+        <li key={card.id} className={styles.cell}>
+          <Card card={card} variant={variantOfCard(variant, card, cards)} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}

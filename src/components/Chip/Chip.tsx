@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import type { Link } from '@/models/link'
+import { AppLink } from '../AppLink/AppLink'
+import { Icon } from '../Icon/Icon'
+import type { IconName } from '../Icon/icon-paths'
+import styles from './Chip.module.scss'
+
+interface LinkChip extends Omit<Link, 'text'> {
+  /** `filled` among what is on this page, `outlined` where it leads on. */
+  variant: 'filled' | 'outlined'
+}
+
+interface RemovableChip {
+  variant: 'removable'
+  /** What the press does, read aloud in place of the text. */
+  removeLabel: string
+  onRemove: () => void
+}
+
+export type ChipProps = (LinkChip | RemovableChip) & {
+  /** A small drawing behind the text. */
+  icon?: IconName
+  children: ReactNode
+}
+
+/** A short text in a pill, one of several: a link, or a choice that a press removes (ARIA Authoring Practices: Link, Button). */
+export function Chip({ icon, children, ...chip }: ChipProps) {
+  const className = classNames(styles.chip, styles[chip.variant])
+  const content = (
+    <>
+      {children}
+      {icon && <Icon name={icon} className={styles.icon} />}
+    </>
+  )
+  if (chip.variant === 'removable')
+    return (
+      <button type="button" className={className} aria-label={chip.removeLabel} onClick={chip.onRemove}>
+        {content}
+      </button>
+    )
+  return (
+    <AppLink
+      className={className}
+      href={chip.href}
+      isExternal={chip.isExternal}
+      opensNewTab={chip.opensNewTab}
+    >
+      {content}
+    </AppLink>
+  )
+}

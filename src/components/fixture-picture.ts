@@ -1,0 +1,11 @@
+import type { Picture } from '@/models/picture'
+
+/**
+ * A picture that needs no server, for fixtures: a plain ground with a circle on it. Its address ends with `.svg`, so that
+ * no other size of it is asked for.
+ * @param width in pixels, as is `height`
+ */
+export function fixturePicture(alt: string, width = 1200, height = 900): Picture {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="silver"/><circle cx="50%" cy="50%" r="30%" fill="gray"/></svg>`
+  return { alt, desktop: { url: `data:image/svg+xml,${encodeURIComponent(svg)}#picture.svg`, width, height } }
+}

@@ -1,0 +1,52 @@
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
+import { Picture } from '@/components/Picture/Picture'
+import type { CardSection } from '@/content-model/types/card-section'
+import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
+import { useHeadingLevels } from '../heading-level'
+import { SectionFrame } from '../SectionFrame/SectionFrame'
+import { SectionHeading } from '../SectionHeading/SectionHeading'
+import styles from './CardSection.module.scss'
+
+/** What an editor can say of a section of cards; a template that has cards of its own says only what it needs. */
+export interface TitledCardsProps
+  extends Pick<CardSection, 'cards' | 'variant' | 'title'>,
+    Partial<Omit<CardSection, 'cards' | 'variant' | 'title' | 'type' | 'id'>> {
+  /** Whether its picture is the page's largest. */
+  isLargest?: boolean
+}
+
+/** A ground, a title and a grid of cards. */
+export function TitledCards({
+  cards,
+  variant,
+  title,
+  surface = 'white',
+  subTitle = null,
+  description = null,
+  disclaimer = null,
+  image = null,
+  action = null,
+  isLargest = false,
+}: TitledCardsProps) {
+  const { inner } = useHeadingLevels(title)
+  return (
+    <SectionFrame surface={surface} className={styles.section}>
+      <div className={classNames(styles.head, image && styles.pictured)}>
+        <SectionHeading title={title} eyebrow={subTitle} description={description} />
+        {action && <ActionButton action={action} />}
+        {image && (
+          <Picture
+            picture={image}
+            sizes={sizesUpTo({ mobile: '92vw' }, '30rem')}
+            isLargest={isLargest}
+            className={styles.image}
+          />
+        )}
+      </div>
+      <CardGrid cards={cards} variant={variant} surface={surface} headingLevel={inner} />
+      {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+    </SectionFrame>
+  )
+}
