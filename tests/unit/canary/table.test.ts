@@ -57,7 +57,7 @@ const SIGNS =
 const ROOTS = ['src', 'cache-handler', 'scripts', 'deploy', 'next.config.js', 'Dockerfile']
 const SOURCE = /(?:\.(?:[cm]?js|tsx?|conf)|Dockerfile)$/
 /** They know of `.next` only what they have put there themselves. */
-const OWN_FILES = ['scripts/lib/build-lock.ts', 'scripts/lib/fingerprint.ts']
+const OWN_FILES = ['scripts/lib/build-lock.ts', 'scripts/lib/fingerprint.ts', 'src/config/build-folder.js']
 
 const filesIn = (place: string): string[] =>
   statSync(place).isDirectory()
