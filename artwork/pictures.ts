@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { cutOut, scenePng } from './kit/raster'
 import { icons } from './marks/icons'
 import { marks } from './marks/index'
-import { svgFile } from './marks/lettering'
+import { svgFile } from './marks/wordmark'
 import { packs } from './packs/index'
 import { scenes } from './scenes/index'
 

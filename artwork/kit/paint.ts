@@ -29,6 +29,13 @@ export function svgDocument(width: number, height: number, markup: string): stri
 /** `[offset 0..1, color, opacity 0..1]`; plain colors are spread evenly. */
 export type Stop = string | readonly [offset: number, color: string, opacity?: number]
 
+/** Stops written as `offset color opacity`, with commas between them. */
+export const stops = (table: string): readonly Stop[] =>
+  table.split(', ').map((stop) => {
+    const [offset, color = '', opacity = '1'] = stop.split(' ')
+    return [Number(offset), color, Number(opacity)]
+  })
+
 const VECTORS = { down: [0, 0, 0, 1], right: [0, 0, 1, 0], fall: [0, 0, 1, 1], rise: [0, 1, 1, 0] } as const
 
 /** A named direction across the painted shape, or `[x1, y1, x2, y2]`. */

@@ -96,3 +96,7 @@ export function ribbon(curve: Curve, width: (t: number) => number, fill: string,
 /** One drawing at several places, by `x,y,scale,turn`. */
 export const placeEach = (drawing: string, table: string): string =>
   each(rows(table), ([x, y, scale, turn]) => place(drawing, x, y, scale, turn))
+
+/** Print repeated `count` times around the origin, from `start` degrees. */
+export const wheel = (art: Art, count: number, start = 0): Art =>
+  Array.from({ length: count }, (_, i) => place(art, 0, 0, 1, (i * 360) / count + start)).flat()

@@ -2,38 +2,39 @@
 import { rows } from '../kit/curves'
 import { each, times } from '../kit/shapes'
 
-export const box = (x: number, y: number, w: number, h: number, fill: string): string =>
+const box = (x: number, y: number, w: number, h: number, fill: string): string =>
   `<path d="M${x} ${y}h${w}v${h}h-${w}z" fill="${fill}"/>`
 
-/** Horizontal bands from top to bottom; `shares` are their heights. */
-export function bands(colors: readonly string[], shares: readonly number[] = colors.map(() => 1)): string {
+/** Bands across a length; `shares` are their widths, `draw` gets each one's start and width. */
+const stripes = (
+  length: number,
+  colors: readonly string[],
+  shares: readonly number[],
+  draw: (start: number, width: number, color: string) => string,
+): string => {
   const total = shares.reduce((sum, share) => sum + share, 0)
-  let y = 0
+  let start = 0
   return each(colors, (color, i) => {
-    const height = ((shares[i] ?? 1) / total) * 40
-    const band = box(0, Number(y.toFixed(2)), 60, Number(height.toFixed(2)), color)
-    y += height
-    return band
+    const width = ((shares[i] ?? 1) / total) * length
+    const stripe = draw(Number(start.toFixed(2)), Number(width.toFixed(2)), color)
+    start += width
+    return stripe
   })
 }
+
+/** Horizontal bands from top to bottom. */
+const bands = (colors: readonly string[], shares: readonly number[] = colors.map(() => 1)): string =>
+  stripes(40, colors, shares, (y, height, color) => box(0, y, 60, height, color))
 
 /** Vertical bands from left to right. */
-export function pales(colors: readonly string[], shares: readonly number[] = colors.map(() => 1)): string {
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  let x = 0
-  return each(colors, (color, i) => {
-    const width = ((shares[i] ?? 1) / total) * 60
-    const band = box(Number(x.toFixed(2)), 0, Number(width.toFixed(2)), 40, color)
-    x += width
-    return band
-  })
-}
+const pales = (colors: readonly string[], shares: readonly number[] = colors.map(() => 1)): string =>
+  stripes(60, colors, shares, (x, width, color) => box(x, 0, width, 40, color))
 
-export const disc = (cx: number, cy: number, r: number, fill: string): string =>
+const disc = (cx: number, cy: number, r: number, fill: string): string =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/>`
 
 /** A star with `points` rays; `inner` is the inner radius as a share of the outer. */
-export function star(cx: number, cy: number, r: number, fill: string, points = 5, inner = 0.382): string {
+function star(cx: number, cy: number, r: number, fill: string, points = 5, inner = 0.382): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const angle = (i * Math.PI) / points - Math.PI / 2
     const radius = i % 2 ? r * inner : r
@@ -43,7 +44,7 @@ export function star(cx: number, cy: number, r: number, fill: string, points = 5
 }
 
 /** The Union Flag in a box of `w` by `h` at the origin. */
-export const union = (w: number, h: number, id: string): string =>
+const union = (w: number, h: number, id: string): string =>
   `<clipPath id="${id}"><path d="M0 0h${w}v${h}h-${w}z"/></clipPath><g clip-path="url(#${id})">` +
   `<path d="M0 0h${w}v${h}h-${w}z" fill="#012169"/><path d="M0 0L${w} ${h}M${w} 0L0 ${h}" stroke="#FFF" stroke-width="${h / 5}"/><path d="M0 0L${w} ${h}M${w} 0L0 ${h}" stroke="#C8102E" stroke-width="${h / 12}"/>` +
   `<path d="M${w / 2} 0V${h}M0 ${h / 2}H${w}" stroke="#FFF" stroke-width="${h / 3}"/><path d="M${w / 2} 0V${h}M0 ${h / 2}H${w}" stroke="#C8102E" stroke-width="${h / 5}"/></g>`

@@ -4,8 +4,7 @@ import { P } from '../kit/color'
 import { drawing, svgDocument } from '../kit/paint'
 import { rasterize } from '../kit/raster'
 import { homeBrisa } from '../scenes/heroes-outdoors'
-import { lettering, svgFile } from './lettering'
-import { symbol } from './wordmark'
+import { lettering, svgFile, symbol } from './wordmark'
 
 const light = symbol(P.mint300, '#74CFB5', P.white)
 

@@ -1,7 +1,6 @@
 /** The vector marks of the sample space, by the id that their manifest gives them. */
 import { flags } from './flags'
-import { retailers } from './retailers'
-import { social } from './social'
+import { retailers, social } from './others'
 import { brandMarks } from './wordmark'
 
 const bodies: Readonly<Record<string, string>> = { ...brandMarks, ...retailers, ...social, ...flags }

@@ -1,18 +1,13 @@
 /** The whole range together, for banners. */
 import { group } from '../kit/shapes'
-import { tube } from './balm'
-import { capsulesBox } from './capsules'
+import { ointmentJar, tube } from './balms'
+import { nasalBottle, prop, SYRUP_BOX, stick, syrupBottle, throatBottle } from './bottles'
 import { adultHumidifier, infantHumidifier } from './humidifier'
-import { LOZENGE_BOX, lozenge, wrapped } from './lozenges'
-import { nasalBottle, prop, stick } from './nasal'
-import { ointmentJar } from './ointment'
 import { box } from './parts/carton'
 import * as copy from './parts/copy'
 import type { Stand } from './parts/lathe'
-import { padStack, REFILL_BOX } from './refills'
-import { SYRUP_BOX, syrupBottle } from './syrup'
-import { cup, TEA_BOX } from './tea'
-import { throatBottle } from './throat'
+import { capsulesBox, LOZENGE_BOX, lozenge, wrapped } from './pills'
+import { cup, padStack, REFILL_BOX, TEA_BOX } from './sachets'
 
 const stand: Stand = { cx: 0, base: 0, tilt: 0.2 }
 const foot = { x: 0, base: 0, tilt: 0.2 }

@@ -32,10 +32,7 @@ export function adultHumidifier(stand: Stand): string {
   const { cx, base, tilt } = stand
   const r = 300
   const foot = profile([r * 0.985, 330], [r, 318, 10], [r, 60, 90], [r * 0.86, 0, 20], [r * 0.8, 0])
-  const ring = [
-    { r: r * 1.004, h: 350 },
-    { r: r * 1.004, h: 322 },
-  ]
+  const ring = profile([r * 1.004, 350], [r * 1.004, 322])
   const tank = profile([r * 0.62, 900], [r * 0.86, 842, 110], [r * 0.97, 560, 120], [r * 0.985, 350])
   const water = profile([r * 0.9, 640], [r * 0.93, 520, 60], [r * 0.94, 352])
   const top = profile([0, 934], [88, 934], [104, 930, 6], [r * 0.5, 926, 30], [r * 0.66, 890, 30], [r * 0.66, 872])

@@ -1,17 +1,12 @@
 /** The pack shots of the sample space, by the id that their manifest gives them. */
-import { balmPack } from './balm'
-import { capsulesPack } from './capsules'
+import { balmPack, ointment } from './balms'
+import { inhalerPack, nasalPack, syrupPack, throatPack } from './bottles'
 import { family } from './family'
 import { adultHumidifier, infantHumidifier } from './humidifier'
-import { lozengePack } from './lozenges'
-import { inhalerPack, nasalPack } from './nasal'
-import { ointment } from './ointment'
 import * as copy from './parts/copy'
 import type { Stand } from './parts/lathe'
-import { refillPack } from './refills'
-import { syrupPack } from './syrup'
-import { teaPack } from './tea'
-import { throatPack } from './throat'
+import { capsulesPack, lozengePack } from './pills'
+import { refillPack, teaPack } from './sachets'
 
 const stand: Stand = { cx: 800, base: 1400, tilt: 0.2 }
 

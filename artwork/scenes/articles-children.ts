@@ -4,7 +4,7 @@ import { linear } from '../kit/paint'
 import { circle, each, group, line, path, place, rect } from '../kit/shapes'
 import { chamomile, flyingLeaves, leaf, sprig } from './parts/botany'
 import { arm, stethoscope, swaddle } from './parts/figures'
-import { garment, look, person } from './parts/people'
+import { figure, garment, look } from './parts/people'
 import { pane } from './parts/room'
 import { plantStand } from './parts/shelves'
 import { backpack, rabbit, tissues } from './parts/things'
@@ -22,11 +22,11 @@ export function voltaAsAulas(): string {
     path('M420 1000C560 860 420 760 330 690L390 690C620 760 820 860 980 1000Z', '#FBE9CC') +
     breezes('-60,420 340,360 760,460 1120,330 1680,260', 30, P.white, 0.75) +
     place(group(backpack(P.petrol500)), 770, 900, 0.96) +
-    place(person(girl, garment(P.sun300, 'collar', 96, 470, P.white), 5), 780, 500, 1.3) +
+    figure('780,500,1.3,5', girl, garment(P.sun300, 'collar', 96, 470, P.white)) +
     line('M690 640Q676 780 690 960M870 640Q884 780 872 960', P.petrol700, 24) +
     arm('890,640 980,740 1000,560', 74, P.sun300, SKIN[2], 0.5) +
     place(backpack(P.coral300), 1240, 960, 0.9) +
-    place(person(boy, garment(P.mint400, 'round', 94, 470), -5), 1240, 560, 1.2) +
+    figure('1240,560,1.2,-5', boy, garment(P.mint400, 'round', 94, 470)) +
     line('M1156 690Q1144 820 1156 1000M1324 690Q1336 820 1324 1000', '#C05A3C', 22) +
     flyingLeaves('100,420 500,420 900,300 1500,300', 5, 5, 44, [P.leaf500, P.mint500]) +
     place(sprig(P.leaf500), 1530, 1020, 1)
@@ -48,11 +48,11 @@ export function quandoMedico(): string {
     ) +
     place(plantStand('sword', P.coral300), 1480, 1000, 1.2) +
     breezes('-60,560 300,500 800,580 1200,450 1680,500', 28, P.white, 0.9) +
-    place(person(doctor, garment('#D3E4E1', 'coat', 118, 560, P.petrol300)), 420, 410, 1.42) +
+    figure('420,410,1.42', doctor, garment('#D3E4E1', 'coat', 118, 560, P.petrol300)) +
     place(stethoscope(), 420, 540, 1.35) +
     arm('560,640 640,800 760,720', 88, '#C9DDD9', SKIN[3], 0.06) +
-    place(person(mother, garment(P.coral300, 'v', 108, 560), -5), 1140, 420, 1.34) +
-    place(person(child, garment(P.sun300, 'round', 84, 380), 14), 1010, 640, 0.98) +
+    figure('1140,420,1.34,-5', mother, garment(P.coral300, 'v', 108, 560)) +
+    figure('1010,640,0.98,14', child, garment(P.sun300, 'round', 84, 380)) +
     arm('1290,650 1270,860 1000,880', 84, P.coral300, SKIN[1], 0.06) +
     rect(0, 920, 1600, 80, linear('down', '#CFE9DF', '#A9D6C7')) +
     place(tissues(P.mint300), 690, 960, 0.8)
@@ -68,7 +68,7 @@ export function cuidadosBebe(): string {
     circle(800, 520, 350, alpha(P.sun200, 0.35)) +
     breezes('-60,380 300,300 700,240 1100,340 1680,230', 28, P.white, 0.95) +
     place(mobile(), 330, 0) +
-    place(person(parent, garment(P.mint400, 'v', 118, 560), -8), 830, 370, 1.5) +
+    figure('830,370,1.5,-8', parent, garment(P.mint400, 'v', 118, 560)) +
     arm('650,650 545,860 720,930', 100, P.mint400, SKIN[3], 0.1) +
     place(swaddle(SKIN[3]), 800, 770, 1.14, -10) +
     arm('1010,640 1050,890 780,890', 100, P.mint400, SKIN[3], 0.1) +

@@ -2,9 +2,9 @@ import { alpha, P, SKIN } from '../kit/color'
 import { rows } from '../kit/curves'
 import { clipped, linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, rect } from '../kit/shapes'
-import { flyingLeaves, leaf, sprig } from './parts/botany'
+import { flyingLeaves, leaf, leaves, sprig } from './parts/botany'
 import { arm, sleeper } from './parts/figures'
-import { garment, look, person } from './parts/people'
+import { figure, garment, look } from './parts/people'
 import { curtain, drape, pane, pillow, potted, sunbeam, table } from './parts/room'
 import { plantStand } from './parts/shelves'
 import { books, humidifier, tissues } from './parts/things'
@@ -33,14 +33,7 @@ export const arSeco = (): string =>
   chamber(['#F7E8D0', '#FDF5E6'], 1000, P.mint100) +
   pane(130, 80, 760, 620, serra(120, 70, 780, 640, 'winter'), { frame: '#E9DCC6', cols: 3, rows: 1 }) +
   sunbeam('160,760 880,760 1500,1000 500,1000', 0.5) +
-  each(
-    [
-      [300, 250, 20, P.sun400],
-      [520, 420, 150, P.coral300],
-      [720, 210, 60, P.wood300],
-    ],
-    ([x, y, a, c]) => leaf(Number(x), Number(y), 44, Number(a), String(c)),
-  ) +
+  leaves('300,250,44,20 520,420,44,150 720,210,44,60', P.sun400, P.coral300, P.wood300) +
   table(780, P.wood100) +
   circle(1180, 520, 300, alpha(P.white, 0.4)) +
   circle(1180, 520, 210, alpha(P.white, 0.4)) +
@@ -73,24 +66,20 @@ export function viagemAviao(): string {
     line('M-20 800H700', '#BFD9D5', 10) +
     rect(760, 190, 620, 900, linear('right', '#2A7D84', P.petrol500, P.petrol700), 130) +
     rect(860, 230, 420, 270, linear('down', P.mint200, P.mint300), 90) +
-    place(
-      person(
-        look(SKIN[1], 'long', '#3A2117', 'closed', 'smile', -0.7, { flush: true }),
-        garment(P.coral300, 'round', 112, 480),
-        -9,
-      ),
-      1050,
-      440,
-      1.36,
+    figure(
+      '1050,440,1.36,-9',
+      look(SKIN[1], 'long', '#3A2117', 'closed', 'smile', -0.7, { flush: true }),
+      garment(P.coral300, 'round', 112, 480),
     ) +
     path(
       'M930 590C930 700 1170 700 1170 590C1210 590 1220 660 1190 700C1140 760 960 760 910 700C880 660 890 590 930 590Z',
       linear('down', P.sun300, P.sun400),
     ) +
-    drape('820,860 960,800 1100,830 1240,800 1320,870 1340,1040 800,1040', P.mint300, [
-      '960,820 980,900 950,1000',
-      '1130,840 1110,920 1140,1000',
-    ]) +
+    drape(
+      '820,860 960,800 1100,830 1240,800 1320,870 1340,1040 800,1040',
+      P.mint300,
+      '960,820 980,900 950,1000 | 1130,840 1110,920 1140,1000',
+    ) +
     breezes('480,300 700,260 900,330 1200,230 1680,290', 24, P.white, 0.7) +
     rect(60, 850, 620, 26, '#B5D2CD', 12) +
     place(glass(), 240, 850, 0.72) +
@@ -110,7 +99,7 @@ export function mitosFriagem(): string {
     curtain(760, 40, 150, 720, P.mint300, 190) +
     breezes('260,360 520,440 860,350 1160,470 1680,330', 50, P.white, 0.95) +
     flyingLeaves('280,340 600,420 900,370 1500,380', 6, 6, 50, [P.leaf500, P.mint500, P.leaf700]) +
-    place(person(child, garment(P.coral300, 'round', 96, 520), -9), 1160, 480, 1.5) +
+    figure('1160,480,1.5,-9', child, garment(P.coral300, 'round', 96, 520)) +
     arm('1030,680 900,760 830,620', 84, P.coral300, SKIN[2], 0.55) +
     arm('1290,690 1400,790 1460,660', 84, P.coral300, SKIN[2], 0.55) +
     place(plantStand('ficus', P.sun300), 1480, 1000, 1)

@@ -1,10 +1,10 @@
 import { alpha, P, SKIN } from '../kit/color'
 import { linear } from '../kit/paint'
 import { each, ellipse, place, rect } from '../kit/shapes'
-import { leaf, leaves, sprig } from './parts/botany'
+import { leaves, sprig } from './parts/botany'
 import { arm } from './parts/figures'
 import { amalia, balance, bunch, oilLamp } from './parts/heritage'
-import { garment, look, person } from './parts/people'
+import { figure, garment, look } from './parts/people'
 import { drape, lamp, pane, potted, shadow, sofa, sunbeam, table } from './parts/room'
 import { apothecaryShelves, pharmacyShelves, plantStand } from './parts/shelves'
 import { books } from './parts/things'
@@ -56,20 +56,14 @@ export function familia(): string {
     place(lamp(440, P.coral200), 1880, 400, 1) +
     place(plantStand('ficus', P.coral300), 640, 860, 1) +
     place(sofa(1040, P.petrol300), 790, 730) +
-    place(person(father, garment(P.mint400, 'round', 112, 330), -5), 1440, 410, 1.06) +
-    place(person(mother, garment(P.coral300, 'v', 100, 330), 6), 1180, 430, 1.02) +
-    place(person(boy, garment(P.sun300, 'round', 84, 260), -12), 1600, 560, 0.8) +
-    place(person(girl, garment(P.mint200, 'collar', 84, 260, P.white), 8), 1310, 570, 0.8) +
+    figure('1440,410,1.06,-5', father, garment(P.mint400, 'round', 112, 330)) +
+    figure('1180,430,1.02,6', mother, garment(P.coral300, 'v', 100, 330)) +
+    figure('1600,560,0.8,-12', boy, garment(P.sun300, 'round', 84, 260)) +
+    figure('1310,570,0.8,8', girl, garment(P.mint200, 'collar', 84, 260, P.white)) +
     drape(
       '930,700 1050,650 1200,690 1320,706 1450,684 1600,694 1690,664 1716,760 1724,850 1700,908 1600,886 1500,916 1380,888 1260,914 1130,886 1010,914 920,900 902,820',
       P.sun200,
-      [
-        '1080,660 1110,770 1060,880',
-        '1250,700 1240,800 1280,880',
-        '1400,700 1420,800 1390,880',
-        '1570,700 1540,790 1580,890',
-        '1690,690 1660,780 1690,860',
-      ],
+      '1080,660 1110,770 1060,880 | 1250,700 1240,800 1280,880 | 1400,700 1420,800 1390,880 | 1570,700 1540,790 1580,890 | 1690,690 1660,780 1690,860',
     ) +
     place(mug(P.coral300), 1160, 760, 0.46) +
     place(steam(130), 1160, 680)
@@ -82,27 +76,19 @@ export function inverno(): string {
   return (
     chamber(['#F8E9D2', '#FDF4E3'], 810, '#DDB98C') +
     pane(760, 90, 620, 520, serra(750, 80, 640, 540, 'winter'), { frame: '#E9DCC6', cols: 3, rows: 1 }) +
-    each(
-      [
-        [840, 220, 20, P.sun400],
-        [1010, 330, 130, P.coral300],
-        [1180, 200, 60, P.wood300],
-        [1300, 400, 10, P.sun400],
-      ],
-      ([x, y, a, c]) => leaf(Number(x), Number(y), 40, Number(a), String(c)),
-    ) +
+    leaves('840,220,40,20 1010,330,40,130 1180,200,40,60 1300,400,40,10', P.sun400, P.coral300, P.wood300, P.sun400) +
     sunbeam('790,650 1360,650 1180,1000 300,1000', 0.5) +
     breezes('500,250 800,320 1100,230 1400,330 1700,250 2060,300', 24, P.white, 0.6) +
     ellipse(1500, 910, 560, 50, alpha(P.coral300, 0.22)) +
     place(lamp(480, P.coral300), 1880, 380) +
     place(potted('sword', P.mint300), 690, 850, 0.9) +
     rect(1330, 340, 430, 480, linear('right', '#3C8C90', P.petrol500, '#0F5E69'), 120) +
-    place(person(reader, garment(P.coral300, 'roll', 104, 360), 6), 1540, 420, 1.05) +
-    drape('1330,690 1450,660 1560,690 1680,660 1770,730 1760,880 1560,900 1380,890 1300,800', P.mint200, [
-      '1440,680 1420,780 1450,880',
-      '1560,700 1590,800 1560,890',
-      '1690,690 1680,780 1700,860',
-    ]) +
+    figure('1540,420,1.05,6', reader, garment(P.coral300, 'roll', 104, 360)) +
+    drape(
+      '1330,690 1450,660 1560,690 1680,660 1770,730 1760,880 1560,900 1380,890 1300,800',
+      P.mint200,
+      '1440,680 1420,780 1450,880 | 1560,700 1590,800 1560,890 | 1690,690 1680,780 1700,860',
+    ) +
     rect(1260, 600, 110, 300, linear('right', '#2A7D84', '#146470'), 52) +
     rect(1720, 600, 110, 300, linear('right', '#167582', '#0B5560'), 52) +
     arm('1440,580 1410,690 1500,690', 60, P.coral300, SKIN[1], 0.15) +
@@ -121,11 +107,10 @@ export const contato = (): string =>
   rect(860, 70, 1140, 720, linear('down', '#9CCDBF', '#BFE3D7'), 30) +
   pharmacyShelves(900, 240, 1060, 3) +
   breezes('-100,300 300,240 640,330 1000,200 1500,140 2100,200', 30, P.white, 0.7) +
-  place(
-    person(look(SKIN[3], 'bun', '#221512', 'open', 'smile', -0.4), garment('#EAF1EF', 'coat', 112, 420, P.mint400)),
-    1420,
-    330,
-    1.3,
+  figure(
+    '1420,330,1.3',
+    look(SKIN[3], 'bun', '#221512', 'open', 'smile', -0.4),
+    garment('#EAF1EF', 'coat', 112, 420, P.mint400),
   ) +
   arm('1284,520 1220,690 1380,770', 76, '#E2EBE8', SKIN[3], 0.06) +
   arm('1556,520 1640,680 1530,772', 76, '#D9E5E2', SKIN[3], 0.06) +

@@ -1,4 +1,5 @@
 import { alpha, P, shade, tint } from '../kit/color'
+import { rows } from '../kit/curves'
 import { linear } from '../kit/paint'
 import { circle, each, ellipse, path, place, placeEach, rect } from '../kit/shapes'
 import { chamomile, eucalyptus, flyingLeaves, leaf, leaves, sprig } from './parts/botany'
@@ -41,19 +42,13 @@ export const linhaRespira = (): string =>
   flyingLeaves('60,420 500,380 900,330 1500,280', 3, 6, 70, [P.leaf500, P.mint500, P.leaf700])
 
 export function linhaGarganta(): string {
-  const lozenges: readonly (readonly [number, number, number, string])[] = [
-    [330, 740, 66, P.sun400],
-    [460, 744, 62, P.coral300],
-    [392, 676, 62, P.mint400],
-    [1130, 800, 58, P.coral400],
-    [1010, 1090, 52, P.sun400],
-    [600, 1110, 56, P.mint400],
-  ]
+  const flavors = [P.sun400, P.coral300, P.mint400, P.coral400, P.sun400, P.mint400]
+  const lozenges = rows('330,740,66 460,744,62 392,676,62 1130,800,58 1010,1090,52 600,1110,56')
   return (
     stage({ wall: ['#FFE6BE', '#FFF5E2'], plinth: P.sun300 }) +
     breezes('-100,330 340,420 800,270 1220,380 1720,260', 44, P.white, 0.95) +
     place(honey(), 800, 690, 1.6) +
-    each(lozenges, ([x, y, r, c]) => lozenge(x, y, r, c)) +
+    each(lozenges, ([x, y, r], i) => lozenge(x, y, r, flavors[i] ?? P.sun400)) +
     place(nasalSpray(P.coral100), 1260, 826, 1.15) +
     slice(260, 1020, 96) +
     slice(360, 1080, 74) +
@@ -61,6 +56,12 @@ export function linhaGarganta(): string {
     leaf(560, 640, 80, -130, P.leaf500)
   )
 }
+
+const spoon =
+  path(
+    'M-86 -40C-60 10 60 10 86 -40L150 -74L160 -60L92 -10C60 40 -70 40 -100 -40Z',
+    linear('right', P.white, '#A9C2C4'),
+  ) + ellipse(0, -38, 86, 18, shade(P.amber, 0.1))
 
 export const linhaTosse = (): string =>
   stage({ wall: ['#F7DFC6', '#FDF3E3'], plinth: '#E3B98B' }) +
@@ -70,17 +71,21 @@ export const linhaTosse = (): string =>
   place(bottle(P.amber, P.ice, P.sun100), 690, 700, 1.5) +
   place(bottle('#1B4C66', P.sun300, '#D9ECF2'), 910, 700, 1.5) +
   place(balmJar(170, P.amber, P.sun300), 400, 790) +
-  place(
-    path(
-      'M-86 -40C-60 10 60 10 86 -40L150 -74L160 -60L92 -10C60 40 -70 40 -100 -40Z',
-      linear('right', P.white, '#A9C2C4'),
-    ) + ellipse(0, -38, 86, 18, shade(P.amber, 0.1)),
-    1190,
-    800,
-    1.2,
-  ) +
+  place(spoon, 1190, 800, 1.2) +
   slice(1060, 1060, 70) +
   leaves('470,1060,120,-8 560,1090,90,16', P.leaf500, P.leaf300)
+
+const largeSachet =
+  rect(-90, -190, 180, 190, linear('right', P.white, P.coral100, P.coral200), 8) +
+  rect(-90, -190, 180, 26, P.coral300, 6) +
+  circle(0, -90, 46, P.sun200) +
+  leaf(-34, -84, 74, -26, P.leaf500)
+
+const smallSachet =
+  rect(-80, -170, 160, 170, linear('right', P.white, P.mint100, P.mint300), 8) +
+  rect(-80, -170, 160, 24, P.petrol500, 6) +
+  circle(0, -80, 42, P.mint200) +
+  leaf(-30, -74, 66, -26, P.leaf500)
 
 export const linhaGripe = (): string =>
   stage({ wall: ['#FBD5C2', '#FFF0E2'], plinth: P.coral200 }) +
@@ -89,43 +94,23 @@ export const linhaGripe = (): string =>
   place(cup(P.mint300), 780, 690, 1.36) +
   place(capsule(220, P.sun300, P.coral400), 400, 700, 1, -24) +
   place(capsule(200, P.mint300, P.petrol700), 370, 760, 1, 10) +
-  place(
-    rect(-90, -190, 180, 190, linear('right', P.white, P.coral100, P.coral200), 8) +
-      rect(-90, -190, 180, 26, P.coral300, 6) +
-      circle(0, -90, 46, P.sun200) +
-      leaf(-34, -84, 74, -26, P.leaf500),
-    1160,
-    830,
-    1.2,
-    -6,
-  ) +
-  place(
-    rect(-80, -170, 160, 170, linear('right', P.white, P.mint100, P.mint300), 8) +
-      rect(-80, -170, 160, 24, P.petrol500, 6) +
-      circle(0, -80, 42, P.mint200) +
-      leaf(-30, -74, 66, -26, P.leaf500),
-    1310,
-    830,
-    1.1,
-    8,
-  ) +
+  place(largeSachet, 1160, 830, 1.2, -6) +
+  place(smallSachet, 1310, 830, 1.1, 8) +
   slice(250, 1040, 92) +
   slice(348, 1100, 70, P.coral400) +
   place(sprig(P.leaf500, -30), 1480, 1120, 0.9, -20) +
   leaf(560, 1090, 90, -14, P.leaf500)
+
+const towels =
+  rect(-130, -60, 260, 62, linear('right', P.cream, P.mint200, P.mint300), 30) +
+  rect(-120, -116, 240, 60, linear('right', P.white, P.coral100, P.coral200), 28)
 
 export const linhaBebe = (): string =>
   stage({ wall: ['#DDF1EA', '#FFF6E8'], plinth: P.sun200 }) +
   breezes('-100,400 340,300 800,420 1220,280 1720,350', 40, P.white, 0.98) +
   place(balmJar(290, '#8CC9BC', P.cream), 800, 690) +
   place(rabbit(), 1200, 836, 1.8) +
-  place(
-    rect(-130, -60, 260, 62, linear('right', P.cream, P.mint200, P.mint300), 30) +
-      rect(-120, -116, 240, 60, linear('right', P.white, P.coral100, P.coral200), 28),
-    400,
-    790,
-    1.2,
-  ) +
+  place(towels, 400, 790, 1.2) +
   placeEach(chamomile(), '620,1060,1.3 500,1100,1 730,1110,0.9 380,612,0.9') +
   leaf(560, 1100, 80, 40, P.leaf500) +
   place(sprig('#5DB39C', -40), 130, 1040, 1.2, -6) +

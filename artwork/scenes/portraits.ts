@@ -2,7 +2,7 @@ import { alpha, P, SKIN } from '../kit/color'
 import { linear } from '../kit/paint'
 import { circle, place, rect } from '../kit/shapes'
 import { leaf, sprig } from './parts/botany'
-import { type Dress, garment, type Look, look, person } from './parts/people'
+import { type Dress, figure, garment, type Look, look } from './parts/people'
 import { breezes } from './parts/views'
 
 const portrait = (ground: readonly [string, string], look: Look, dress: Dress, tilt: number): string =>
@@ -12,7 +12,7 @@ const portrait = (ground: readonly [string, string], look: Look, dress: Dress, t
   breezes('-60,300 200,220 420,300 640,180 860,220', 22, P.white, 0.9) +
   place(sprig(P.leaf500, 30), 690, 820, 1, 10) +
   place(sprig('#5DB39C', -30), 120, 820, 0.8, -8) +
-  place(person(look, dress, tilt), 400, 350, 1.75) +
+  figure(`400,350,1.75,${tilt}`, look, dress) +
   leaf(150, 250, 40, -20, P.leaf500)
 
 export const autora = (): string =>

@@ -3,7 +3,7 @@ import { rows } from '../kit/curves'
 import { clipped, linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, placeEach, rect, times } from '../kit/shapes'
 import { arm, profile } from './parts/figures'
-import { garment, look, person } from './parts/people'
+import { figure, garment, look } from './parts/people'
 import { drape, pane, pillow, table } from './parts/room'
 import { nasalSpray, thermometer } from './parts/things'
 import { bottle, bowl, glass, steam } from './parts/vessels'
@@ -91,7 +91,7 @@ export const passoLimparMaterial = (): string =>
   tiles() +
   counter(660) +
   place(basin(), 1150, 700, 1.1) +
-  drape('120,760 820,740 900,930 60,950', P.coral200, ['200,770 180,860 190,930', '700,760 730,850 740,920']) +
+  drape('120,760 820,740 900,930 60,950', P.coral200, '200,770 180,860 190,930 | 700,760 730,850 740,920') +
   place(syringe(), 470, 850, 1.05, -6) +
   place(nasalSpray(), 250, 720, 0.9)
 
@@ -118,11 +118,10 @@ export const passoRespirarVapor = (): string =>
   tiles() +
   rect(0, 920, 1600, 80, P.mint200) +
   rect(560, 470, 480, 460, linear('right', P.wood300, P.wood500), 40) +
-  place(
-    person(look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', -0.2), garment(P.petrol300, 'round', 118, 420)),
-    800,
-    400,
-    1.4,
+  figure(
+    '800,400,1.4',
+    look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', -0.2),
+    garment(P.petrol300, 'round', 118, 420),
   ) +
   breeze('740,480 600,520 440,440 260,500', 26, P.white, 0.95) +
   breeze('860,480 1000,520 1160,440 1340,500', 26, P.white, 0.95) +
@@ -137,7 +136,7 @@ export const passoAbrirJanela = (): string =>
   breeze('620,420 500,520 320,460 120,560', 26, P.white, 0.9) +
   table(800, P.wood100) +
   place(glass(), 640, 880, 1.1) +
-  drape('860,800 1140,790 1180,900 850,910', P.coral200, ['920,810 910,860 915,900'])
+  drape('860,800 1140,790 1180,900 850,910', P.coral200, '920,810 910,860 915,900')
 
 /** Twenty minutes of rest before the measurement. */
 export const passoEsperarRepouso = (): string =>
@@ -145,33 +144,29 @@ export const passoEsperarRepouso = (): string =>
   place(clock(15, 20), 430, 330, 1.1) +
   rect(700, 420, 820, 460, linear('right', P.wood300, P.wood500), 60) +
   place(pillow('#EAF4F2'), 1080, 580, 1.6) +
-  place(
-    person(
-      look(SKIN[2], 'fringe', '#3A2117', 'closed', 'rest', 0, { flush: true }),
-      garment(P.sun300, 'round', 96, 420),
-      8,
-    ),
-    1080,
-    560,
-    1.1,
+  figure(
+    '1080,560,1.1,8',
+    look(SKIN[2], 'fringe', '#3A2117', 'closed', 'rest', 0, { flush: true }),
+    garment(P.sun300, 'round', 96, 420),
   ) +
-  drape('660,840 840,750 1080,790 1320,760 1500,820 1560,1040 620,1040', P.mint300, [
-    '860,780 880,880 850,980',
-    '1240,790 1270,890 1230,990',
-  ])
+  drape(
+    '660,840 840,750 1080,790 1320,760 1500,820 1560,1040 620,1040',
+    P.mint300,
+    '860,780 880,880 850,980 | 1240,790 1270,890 1230,990',
+  )
 
 /** The tip deep in the armpit, against the skin, under the arm. */
 export const passoTermometroAxila = (): string =>
   chamber(['#F9E8D2', '#FFF6E6'], 1000, P.mint100) +
   circle(800, 520, 440, alpha(P.white, 0.5)) +
-  place(
-    person(look(SKIN[2], 'short', '#3A2117', 'down', 'smile', -0.5), garment(P.ice, 'round', 118, 520)),
-    820,
-    300,
-    1.45,
-  ) +
+  figure('820,300,1.45', look(SKIN[2], 'short', '#3A2117', 'down', 'smile', -0.5), garment(P.ice, 'round', 118, 520)) +
   place(thermometer(), 800, 655, 1.1, 25) +
   arm('655,520 600,760 800,830', 120, P.ice, SKIN[2], 0.3)
+
+const pencil =
+  rect(-14, -220, 28, 380, P.coral300, 8) +
+  path('M-14 160L0 214L14 160Z', P.sand) +
+  rect(-14, -236, 28, 40, P.petrol500, 8)
 
 /** The number, the hour and the place, written down. */
 export const passoAnotarFebre = (): string =>
@@ -179,15 +174,7 @@ export const passoAnotarFebre = (): string =>
   rect(0, 0, 1600, 1000, linear('down', P.wood100, shade(P.wood100, 0.1))) +
   place(notebook(), 720, 520, 1.5, -4) +
   place(thermometer(), 1330, 360, 1.2, 74) +
-  place(
-    rect(-14, -220, 28, 380, P.coral300, 8) +
-      path('M-14 160L0 214L14 160Z', P.sand) +
-      rect(-14, -236, 28, 40, P.petrol500, 8),
-    1120,
-    640,
-    1,
-    32,
-  )
+  place(pencil, 1120, 640, 1, 32)
 
 /** Cotton and alcohol, then back into its case. */
 export const passoLimparTermometro = (): string =>

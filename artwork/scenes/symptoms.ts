@@ -4,7 +4,7 @@ import { linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, rect } from '../kit/shapes'
 import { chamomile, flyingLeaves, leaf, leaves } from './parts/botany'
 import { profile, swaddle } from './parts/figures'
-import { garment, look, person } from './parts/people'
+import { figure, garment, look } from './parts/people'
 import { curtain, drape, pane, pillow } from './parts/room'
 import { rabbit, thermometer } from './parts/things'
 import { breeze, breezes, serra } from './parts/views'
@@ -55,23 +55,18 @@ export const sintomaFebre = (): string =>
   ground('#FFDDB4', '#FFF3DE', 800, 680) +
   breezes('-100,300 300,220 800,330 1200,200 1700,280', 36, P.white, 0.85) +
   place(pillow('#EAF4F2'), 800, 720, 3.3, -2) +
-  place(
-    person(
-      look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', -0.1, { flush: true }),
-      garment(P.sun300, 'round', 100, 460),
-    ),
-    800,
-    700,
-    2.7,
+  figure(
+    '800,700,2.7',
+    look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', -0.1, { flush: true }),
+    garment(P.sun300, 'round', 100, 460),
   ) +
   path('M650 560Q800 500 950 560L958 626Q800 572 642 626Z', linear('down', P.white, '#BFE1E0')) +
   line('M662 590Q800 536 938 590', '#A9D2D2', 6) +
-  drape('-60,1290 300,1180 620,1220 900,1170 1260,1200 1680,1280 1680,1680 -60,1680', P.mint300, [
-    '300,1200 360,1400 300,1580',
-    '700,1230 640,1400 700,1580',
-    '1100,1200 1160,1400 1100,1580',
-    '1400,1240 1360,1400 1420,1580',
-  ]) +
+  drape(
+    '-60,1290 300,1180 620,1220 900,1170 1260,1200 1680,1280 1680,1680 -60,1680',
+    P.mint300,
+    '300,1200 360,1400 300,1580 | 700,1230 640,1400 700,1580 | 1100,1200 1160,1400 1100,1580 | 1400,1240 1360,1400 1420,1580',
+  ) +
   place(thermometer(P.white), 1000, 1100, 1.75, -32)
 
 /** Moon, window and an empty pillow: difficult nights. */
@@ -83,11 +78,11 @@ export const sintomaNoite = (): string =>
   rect(130, 84, 1340, 24, '#8FC3C6', 12) +
   breezes('-100,820 300,700 720,860 1160,640 1700,700', 50, '#DDF4F0', 0.5) +
   place(pillow(P.mint200), 800, 1260, 2.6, -2) +
-  drape('-60,1380 340,1290 800,1360 1240,1290 1660,1380 1660,1680 -60,1680', P.petrol300, [
-    '300,1310 360,1440 300,1580',
-    '800,1370 740,1470 800,1590',
-    '1240,1310 1300,1440 1250,1580',
-  ]) +
+  drape(
+    '-60,1380 340,1290 800,1360 1240,1290 1660,1380 1660,1680 -60,1680',
+    P.petrol300,
+    '300,1310 360,1440 300,1580 | 800,1370 740,1470 800,1590 | 1240,1310 1300,1440 1250,1580',
+  ) +
   leaves('560,780,70,-20 1120,690,60,12', '#5DB39C', '#5DB39C')
 
 /** A swaddled baby among chamomile. */
@@ -97,10 +92,11 @@ export function sintomaBebe(): string {
     ground('#E0F4EC', '#FFF3E0', 800, 760) +
     breezes('-100,420 360,330 800,470 1200,300 1700,380', 40, P.white, 0.95) +
     ellipse(800, 1030, 640, 70, alpha(P.petrol900, 0.1)) +
-    drape('160,960 420,870 800,930 1180,880 1440,960 1400,1090 800,1130 200,1090', P.mint300, [
-      '420,900 470,1000 430,1090',
-      '1160,910 1110,1000 1160,1090',
-    ]) +
+    drape(
+      '160,960 420,870 800,930 1180,880 1440,960 1400,1090 800,1130 200,1090',
+      P.mint300,
+      '420,900 470,1000 430,1090 | 1160,910 1110,1000 1160,1090',
+    ) +
     place(swaddle(SKIN[2]), 800, 830, 2.1, -4) +
     place(rabbit(), 1370, 1010, 1.25, 6) +
     each(

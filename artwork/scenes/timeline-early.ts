@@ -1,9 +1,10 @@
 import { alpha, P, SKIN } from '../kit/color'
+import { rows } from '../kit/curves'
 import { linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, polygon, rect, times } from '../kit/shapes'
 import { hydrangea, leaf, leaves, sprig } from './parts/botany'
 import { amalia, awning, bunch, oilLamp, pot } from './parts/heritage'
-import { garment, look, person } from './parts/people'
+import { figure, garment, look } from './parts/people'
 import { lamp, pane, table } from './parts/room'
 import { honey, lozenge } from './parts/things'
 import { apothecaryJar, balmJar, bottle, mortar, steam } from './parts/vessels'
@@ -30,27 +31,21 @@ export function y1894(): string {
     line('M1010 690L910 730', P.wood100, 16) +
     place(oilLamp(), 1450, 880, 0.95) +
     place(mortar(), 616, 892, 0.5) +
-    place(person(eldest, garment(P.mint400, 'collar', 92, 560, P.cream), 5), 150, 720, 1.15) +
-    place(person(girl, garment(P.coral300, 'collar', 88, 520, P.cream), 6), 340, 830, 1.05) +
-    place(person(boy, garment(P.petrol300, 'collar', 84, 460, P.cream), 4), 510, 930, 0.9) +
+    figure('150,720,1.15,5', eldest, garment(P.mint400, 'collar', 92, 560, P.cream)) +
+    figure('340,830,1.05,6', girl, garment(P.coral300, 'collar', 88, 520, P.cream)) +
+    figure('510,930,0.9,4', boy, garment(P.petrol300, 'collar', 84, 460, P.cream)) +
     leaf(1180, 890, 70, 8, P.leaf500)
   )
 }
 
 /** A tin of honey and mint lozenges, with a leaflet written by hand. */
 export function y1911(): string {
-  const sweets: readonly (readonly [number, number, string])[] = [
-    [-120, -70, P.sun400],
-    [-40, -64, P.mint400],
-    [44, -70, P.sun400],
-    [124, -66, P.mint500],
-    [-84, -112, P.mint400],
-    [0, -116, P.sun400],
-    [86, -110, P.mint300],
-  ]
+  const [sun, mint] = [P.sun400, P.mint400]
+  const flavors = [sun, mint, sun, P.mint500, mint, sun, P.mint300]
+  const sweets = rows('-120,-70 -40,-64 44,-70 124,-66 -84,-112 0,-116 86,-110')
   const tin =
     ellipse(0, -66, 196, 52, '#C9A04C') +
-    each(sweets, ([x, y, c]) => lozenge(x, y, 50, c)) +
+    each(sweets, ([x, y], i) => lozenge(x, y, 50, flavors[i] ?? sun)) +
     path(
       'M-196 -66V0A196 50 0 0 0 196 0V-66A196 50 0 0 1 -196 -66Z',
       linear('right', P.petrol300, P.petrol500, P.petrol700),

@@ -3,7 +3,7 @@ import { linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, placeEach, polygon, rect, times } from '../kit/shapes'
 import { chamomile, flyingLeaves, hydrangea, leaf, sprig } from './parts/botany'
 import { arm, swaddle, wanderer } from './parts/figures'
-import { garment, look, person } from './parts/people'
+import { figure, garment, look } from './parts/people'
 import { drape, lamp, pane, potted, sofa, table } from './parts/room'
 import { humidifier, inhaler, nasalSpray, rabbit } from './parts/things'
 import { balmJar, bottle } from './parts/vessels'
@@ -82,7 +82,7 @@ export function y1985(): string {
     rect(0, 860, 1600, 16, '#A3BDB8') +
     ellipse(470, 960, 470, 22, alpha(P.petrol900, 0.18)) +
     place(bus, 40, 560, 1) +
-    place(person(man, garment(P.petrol300, 'collar', 122, 560, P.cream), 5), 1080, 440, 1.6) +
+    figure('1080,440,1.6,5', man, garment(P.petrol300, 'collar', 122, 560, P.cream)) +
     breezes('1180,470 1280,400 1390,450 1490,360 1720,380', 40, P.white, 0.95) +
     place(inhaler(), 1212, 656, 0.9, -32) +
     arm('1290,720 1370,950 1216,690', 108, P.petrol300, SKIN[3], 0.06) +
@@ -100,7 +100,7 @@ export function y1999(): string {
     circle(960, 600, 480, alpha(P.white, 0.4)) +
     circle(960, 600, 360, alpha(P.sun200, 0.35)) +
     breezes('-80,330 400,260 900,200 1300,320 1700,200', 32, P.white, 0.95) +
-    place(person(mother, garment('#B9A6DC', 'collar', 122, 580, P.cream), -7), 980, 440, 1.6) +
+    figure('980,440,1.6,-7', mother, garment('#B9A6DC', 'collar', 122, 580, P.cream)) +
     arm('790,720 680,960 860,1040', 110, '#B9A6DC', SKIN[2], 0.1) +
     place(swaddle(SKIN[2], P.mint200), 950, 880, 1.22, -10) +
     arm('1170,720 1210,1000 930,1010', 110, '#B9A6DC', SKIN[2], 0.1) +
@@ -121,11 +121,11 @@ export function y2012(): string {
     ellipse(1060, 1090, 560, 56, '#C7DDD3') +
     place(lamp(520, P.coral200), 1500, 480) +
     place(sofa(820, P.mint500), 740, 920) +
-    place(person(girl, garment(P.coral300, 'round', 92, 330), -8), 1150, 600, 1.15) +
+    figure('1150,600,1.15,-8', girl, garment(P.coral300, 'round', 92, 330)) +
     drape(
       '900,870 1040,824 1150,846 1260,826 1400,846 1436,910 1448,1010 1410,1056 1330,1032 1230,1064 1130,1034 1020,1066 930,1040 884,1052 880,960',
       P.sun200,
-      ['1040,850 1070,950 1030,1060', '1200,860 1180,960 1210,1060', '1340,850 1360,950 1330,1060'],
+      '1040,850 1070,950 1030,1060 | 1200,860 1180,960 1210,1060 | 1340,850 1360,950 1330,1060',
     ) +
     rect(360, 900, 300, 22, P.wood300, 10) +
     rect(390, 920, 20, 230, P.wood500) +

@@ -3,7 +3,7 @@ import { type Art, ellipsePath } from '../../kit/art'
 import { darken, lighten } from '../../kit/color'
 import { rows } from '../../kit/curves'
 import { linear, radial } from '../../kit/paint'
-import { place } from '../../kit/shapes'
+import { place, wheel } from '../../kit/shapes'
 import { leaf } from './brand'
 
 const green = (a: string, b: string) => linear('rise', a, b)
@@ -73,50 +73,35 @@ export const lavender: Art = [-30, 2, 32].flatMap((turn, k): Art => {
   return place(sprig, (k - 1) * 16, k === 1 ? 0 : 14, k === 1 ? 1 : 0.9, turn * 0.75)
 })
 
-export const guaco: Art = [
-  { d: 'M-6 100C-2 70 0 50 0 40', stroke: '#4E7F2F', width: 6 },
-  ...rows('-46,40,0.62,-50 46,36,0.62,52 0,44,1,0').flatMap(([x, y, s, turn]) =>
-    place(
-      [
-        {
-          d: 'M0 0C-30 22 -74 4 -70 -32C-64 -84 -18 -112 0 -146C18 -112 64 -84 70 -32C74 4 30 22 0 0Z',
-          fill: green('#3F7423', '#9CCB6F'),
-        },
-        { d: 'M0 0C30 22 74 4 70 -32C64 -84 18 -112 0 -146Z', fill: '#2B5716', opacity: 0.22 },
-        {
-          d: 'M0 6L0 -128M0 -10C-20 -26 -36 -30 -54 -30M0 -10C20 -26 36 -30 54 -30M0 -44C-16 -62 -28 -68 -42 -72M0 -44C16 -62 28 -68 42 -72',
-          stroke: '#DDF0C8',
-          width: 3,
-        },
-      ],
-      x,
-      y,
-      s,
-      turn,
-    ),
-  ),
+const guacoLeaf: Art = [
+  {
+    d: 'M0 0C-30 22 -74 4 -70 -32C-64 -84 -18 -112 0 -146C18 -112 64 -84 70 -32C74 4 30 22 0 0Z',
+    fill: green('#3F7423', '#9CCB6F'),
+  },
+  { d: 'M0 0C30 22 74 4 70 -32C64 -84 18 -112 0 -146Z', fill: '#2B5716', opacity: 0.22 },
+  {
+    d: 'M0 6L0 -128M0 -10C-20 -26 -36 -30 -54 -30M0 -10C20 -26 36 -30 54 -30M0 -44C-16 -62 -28 -68 -42 -72M0 -44C16 -62 28 -68 42 -72',
+    stroke: '#DDF0C8',
+    width: 3,
+  },
 ]
 
-const petals = (count: number, radius: number): Art =>
-  Array.from({ length: count }, (_, i) =>
-    place(
-      [
-        {
-          d: `M0 -18C-20 -40 -18 ${-radius} 0 ${-radius - 6}C18 ${-radius} 20 -40 0 -18Z`,
-          fill: linear('down', '#FFFFFF', '#E9EFE9'),
-          stroke: '#D5DFDA',
-          width: 1.5,
-        },
-      ],
-      0,
-      0,
-      1,
-      (i * 360) / count,
-    ),
-  ).flat()
+export const guaco: Art = [
+  { d: 'M-6 100C-2 70 0 50 0 40', stroke: '#4E7F2F', width: 6 },
+  ...rows('-46,40,0.62,-50 46,36,0.62,52 0,44,1,0').flatMap(([x, y, s, turn]) => place(guacoLeaf, x, y, s, turn)),
+]
+
+const petal: Art = [
+  {
+    d: 'M0 -18C-20 -40 -18 -78 0 -84C18 -78 20 -40 0 -18Z',
+    fill: linear('down', '#FFFFFF', '#E9EFE9'),
+    stroke: '#D5DFDA',
+    width: 1.5,
+  },
+]
 
 const daisy: Art = [
-  ...petals(14, 78),
+  ...wheel(petal, 14),
   { d: ellipsePath(0, 0, 31), fill: radial([0.4, 0.35, 0.7], [0, '#FFE27A'], [0.7, '#F3B92B'], [1, '#CF8F12']) },
 ]
 
@@ -126,20 +111,13 @@ export const camomile: Art = [
   ...place(daisy, -14, -16, 0.86, 0),
 ]
 
-/** Drops of saline above waves. */
-export const saline: Art = [
-  ...rows('0,-14,1.25 -62,20,0.66 60,26,0.56').flatMap(([x, y, s]) =>
-    place(
-      [
-        {
-          d: 'M0 -70C22 -34 44 -10 44 20C44 46 24 64 0 64C-24 64 -44 46 -44 20C-44 -10 -22 -34 0 -70Z',
-          fill: linear([0.2, 0, 0.8, 1], '#C9EDFB', '#3F9FC9'),
-        },
-        { d: 'M-24 22C-24 36 -14 46 -2 48', stroke: '#fff', width: 7, opacity: 0.8 },
-      ],
-      x,
-      y,
-      s,
-    ),
-  ),
+const drop: Art = [
+  {
+    d: 'M0 -70C22 -34 44 -10 44 20C44 46 24 64 0 64C-24 64 -44 46 -44 20C-44 -10 -22 -34 0 -70Z',
+    fill: linear([0.2, 0, 0.8, 1], '#C9EDFB', '#3F9FC9'),
+  },
+  { d: 'M-24 22C-24 36 -14 46 -2 48', stroke: '#fff', width: 7, opacity: 0.8 },
 ]
+
+/** Drops of saline. */
+export const saline: Art = rows('0,-14,1.25 -62,20,0.66 60,26,0.56').flatMap(([x, y, s]) => place(drop, x, y, s))

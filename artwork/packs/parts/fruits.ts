@@ -2,24 +2,17 @@
 import { type Art, ellipsePath } from '../../kit/art'
 import { rows } from '../../kit/curves'
 import { linear, radial } from '../../kit/paint'
-import { place } from '../../kit/shapes'
+import { place, wheel } from '../../kit/shapes'
 
 function citrus(rind: string, pith: string, pulp: string, glow: string): Art {
-  const wedge = (i: number): Art =>
-    place(
-      [
-        { d: 'M0 -10C-10 -26 -30 -64 -29 -76C-18 -86 18 -86 29 -76C30 -64 10 -26 0 -10Z', fill: pulp },
-        { d: 'M-12 -70L-5 -40M8 -74L4 -36M18 -68L10 -44', stroke: '#fff', width: 2.5, opacity: 0.45 },
-      ],
-      0,
-      0,
-      1,
-      i * 45 + 12,
-    )
+  const wedge: Art = [
+    { d: 'M0 -10C-10 -26 -30 -64 -29 -76C-18 -86 18 -86 29 -76C30 -64 10 -26 0 -10Z', fill: pulp },
+    { d: 'M-12 -70L-5 -40M8 -74L4 -36M18 -68L10 -44', stroke: '#fff', width: 2.5, opacity: 0.45 },
+  ]
   return [
     { d: ellipsePath(0, 0, 100), fill: radial([0.5, 0.5, 0.5], [0.8, rind], [1, rind]) },
     { d: ellipsePath(0, 0, 92), fill: pith },
-    ...Array.from({ length: 8 }, (_, i) => wedge(i)).flat(),
+    ...wheel(wedge, 8, 12),
     { d: ellipsePath(0, 0, 90), fill: radial([0.5, 0.5, 0.5], [0, glow, 0.95], [0.45, glow, 0.35], [1, glow, 0]) },
     { d: 'M-78 -44C-56 -82 -10 -96 30 -86', stroke: '#fff', width: 5, opacity: 0.5 },
   ]

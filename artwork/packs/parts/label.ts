@@ -1,10 +1,90 @@
 /** The printed system of the range: one panel for labels and cartons, with breeze, scent band and botanical. */
-import { type Art, ellipsePath, roundRect, type Shape } from '../../kit/art'
+import { type Art, bend, ellipsePath, markup, round, roundRect, type Shape, wrap } from '../../kit/art'
 import { darken, lighten, mix, P, rgb, type Tone } from '../../kit/color'
-import { linear, radial } from '../../kit/paint'
+import { clipped, linear, radial } from '../../kit/paint'
 import { place } from '../../kit/shapes'
 import { text, textWidth, type Weight } from '../../kit/type'
 import { breeze, wordmark } from './brand'
+import { lathe, profile, type Ring, type Stand } from './lathe'
+import { shading, sheen } from './materials'
+
+/** Prints artwork (centered on x = 0, top at 0) on an upright cylinder from height `top` down to `bottom`, and lights it. */
+export function wrappedLabel(
+  art: Art,
+  radius: number,
+  top: number,
+  bottom: number,
+  stand: Stand,
+  gloss = 0.22,
+): string {
+  const rings = profile([radius, top], [radius, bottom])
+  const [sin, cos] = [Math.sin(stand.tilt), Math.cos(stand.tilt)]
+  const map = wrap(stand.cx, stand.base - top * cos, radius, radius * sin)
+  const print = markup(bend(art, (u, v) => map(u, v * cos)))
+  const outline = band(rings, stand)
+  return (
+    clipped(print, outline) +
+    lathe(rings, stand, shading()) +
+    lathe(rings, stand, sheen(gloss, 0.3)) +
+    edges(rings, stand)
+  )
+}
+
+/** The visible front of a straight piece of cylinder, as path data. */
+function band([a, b]: readonly Ring[], { cx, base, tilt }: Stand): string {
+  if (!a || !b) return ''
+  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
+  const y = (ring: Ring) => round(base - ring.h * cos)
+  return `M${cx - b.r} ${y(b)}A${b.r} ${b.r * sin} 0 0 0 ${cx + b.r} ${y(b)}L${cx + a.r} ${y(a)}A${a.r} ${a.r * sin} 0 0 1 ${cx - a.r} ${y(a)}Z`
+}
+
+function edges([a, b]: readonly Ring[], { cx, base, tilt }: Stand): string {
+  if (!a || !b) return ''
+  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
+  const arc = (ring: Ring, dy: number) =>
+    `M${cx - ring.r} ${round(base - ring.h * cos + dy)}A${ring.r} ${ring.r * sin} 0 0 0 ${cx + ring.r} ${round(base - ring.h * cos + dy)}`
+  return `<path d="${arc(a, 1.5)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/><path d="${arc(b, 0)}" fill="none" stroke="#04222A" stroke-opacity=".28" stroke-width="2"/>`
+}
+
+/** Vertical grooves on a cylinder between two heights. `count` is for the whole circumference. */
+export function ridges(
+  radius: number,
+  top: number,
+  bottom: number,
+  count: number,
+  stand: Stand,
+  dark = 0.3,
+  light = 0.22,
+): string {
+  const { cx, base, tilt } = stand
+  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)]
+  const step = (Math.PI * 2) / count
+  let lines = ''
+  for (let angle = step / 2 - Math.floor(1.46 / step) * step; angle < 1.46; angle += step) {
+    const line = (at: number, color: string, alpha: number) => {
+      const x = round(cx + radius * Math.sin(at))
+      const sink = radius * sin * Math.cos(at)
+      const width = round(Math.max(0.8, radius * step * 0.3 * Math.cos(at)))
+      return `<path d="M${x} ${round(base - top * cos + sink)}L${x} ${round(base - bottom * cos + sink)}" stroke="${color}" stroke-opacity="${alpha}" stroke-width="${width}" stroke-linecap="round"/>`
+    }
+    lines += line(angle, '#02181D', dark) + line(angle - step * 0.3, '#fff', light)
+  }
+  return lines
+}
+
+/** Artwork pressed into a flat lid of height `h`: a light and a dark copy around a faint fill. */
+export function embossed(art: Art, h: number, stand: Stand, ink: string): string {
+  const y = stand.base - h * Math.cos(stand.tilt)
+  const flat = (dx: number, dy: number, fill: string, opacity: number) =>
+    markup(
+      bend(art, (x, z) => [stand.cx + x + dx, y + z * Math.sin(stand.tilt) + dy]).map((s) => ({
+        d: s.d,
+        opacity,
+        ...(s.stroke ? { stroke: fill, width: (s.width ?? 2) * 0.6 } : { fill }),
+      })),
+    )
+  return flat(-1.5, -2, '#02181D', 0.5) + flat(1.5, 2.5, '#fff', 0.45) + flat(0, 0, ink, 0.9)
+}
 
 export interface Copy {
   /** Line of the range, printed in capitals above the wordmark. */
@@ -34,6 +114,10 @@ const luminance = (color: string) => {
 
 /** White, or a dark shade of the tone where white could not be read. */
 export const inkOn = (tone: Tone) => (luminance(tone.main) > 0.62 ? darken(tone.deep, 0.4) : P.white)
+
+/** Name of the line of the range, centered on `x`, in the capitals that it always has. */
+export const lineName = (name: string, x: number, y: number, size: number, fill: string): Art =>
+  text(name.toUpperCase(), x, y, { size, weight: 700, tracking: 190, align: 'middle', fill })
 
 /** Largest size up to `size` at which the line is no wider than `room`. */
 export const fitSize = (line: string, room: number, size: number, weight: Weight, tracking = 0): number =>
@@ -76,13 +160,7 @@ export function panel(width: number, h: number, copy: Copy, options: PanelOption
   const discY = wide ? h * 0.73 : Math.max(h * edge + unit * 0.03, clear)
   return [
     ...ground(-bleed / 2, bleed, h, edge, copy),
-    ...text(line.toUpperCase(), 0, head - brand * 1.04, {
-      size: small * 0.9,
-      weight: 700,
-      tracking: 190,
-      align: 'middle',
-      fill: lineColor,
-    }),
+    ...lineName(line, 0, head - brand * 1.04, small * 0.9, lineColor),
     ...wordmark(0, head, { size: brand }),
     ...text(product, 0, second, { size: name, weight: 700, tracking: -6, align: 'middle', fill: tone.deep }),
     ...claimLine(wide ? undefined : claim, second + small * 1.55, width * 0.84, small),

@@ -1,6 +1,7 @@
 import { alpha, P, shade, tint } from '../../kit/color'
+import { rows } from '../../kit/curves'
 import { linear } from '../../kit/paint'
-import { blob, circle, ellipse, group, line, path, times } from '../../kit/shapes'
+import { blob, circle, each, ellipse, group, line, path, place, times } from '../../kit/shapes'
 
 export type Hair = 'long' | 'bun' | 'bob' | 'curly' | 'short' | 'fringe' | 'updo' | 'side' | 'tails'
 
@@ -201,3 +202,7 @@ export const person = (look: Look, dress: Dress, tilt = 0): string =>
   group(backHair(look.hair, look.hairColor), { transform: `rotate(${tilt})` }) +
   torso(look.skin, dress) +
   group(head(look), { transform: `rotate(${tilt})` })
+
+/** People in a scene: `spot` is where the middle of the head is, the scale and the tilt, `x,y,scale,tilt`. */
+export const figure = (spot: string, look: Look, dress: Dress): string =>
+  each(rows(spot), ([x, y, scale, tilt]) => place(person(look, dress, tilt), x, y, scale))

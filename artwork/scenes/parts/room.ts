@@ -154,7 +154,7 @@ export function potted(kind: 'ficus' | 'sword' | 'eucalyptus' | 'mint', pot: str
 /** Slanting light from a window: a patch of soft light on wall or floor. */
 export const sunbeam = (points: Curve, opacity = 0.3): string => polygon(points, alpha(P.sun100, opacity))
 
-/** A draped blanket shape with fold lines. */
-export const drape = (outline: Curve, color: string, folds: readonly Curve[] = []): string =>
+/** A draped blanket shape; its fold lines are curves with ` | ` between them. */
+export const drape = (outline: Curve, color: string, folds = ''): string =>
   blob(outline, linear('down', tint(color, 0.14), color, shade(color, 0.16))) +
-  each(folds, (fold) => line(smooth(fold), shade(color, 0.22), 5, { opacity: 0.55 }))
+  each(folds ? folds.split(' | ') : [], (fold) => line(smooth(fold), shade(color, 0.22), 5, { opacity: 0.55 }))

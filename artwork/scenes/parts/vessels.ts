@@ -1,5 +1,4 @@
 import { alpha, mix, P, shade, tint } from '../../kit/color'
-import type { Point } from '../../kit/curves'
 import { linear } from '../../kit/paint'
 import { circle, ellipse, group, line, path, polygon, rect, ribbon, times } from '../../kit/shapes'
 
@@ -7,12 +6,7 @@ import { circle, ellipse, group, line, path, polygon, rect, ribbon, times } from
 export function steam(h: number, color: string = P.white, opacity = 0.7): string {
   const fill = linear('down', [0, color, 0], [0.4, color, opacity * 0.7], [0.85, color, opacity], [1, color, 0])
   const wisp = (x: number, k: number, w: number) => {
-    const spine: Point[] = [
-      [x, 0],
-      [x + 22 * k, -h * 0.3],
-      [x - 16 * k, -h * 0.66],
-      [x + 20 * k, -h],
-    ]
+    const spine = `${x},0 ${x + 22 * k},${-h * 0.3} ${x - 16 * k},${-h * 0.66} ${x + 20 * k},${-h}`
     return ribbon(spine, (t) => w * Math.sin(Math.PI * (0.08 + 0.9 * t)) ** 0.7, fill)
   }
   return wisp(-40, 1, h * 0.06) + wisp(2, 1.3, h * 0.09) + wisp(44, 0.9, h * 0.055)
@@ -52,12 +46,7 @@ export function glass(water = '#BFE6E4', fill = 0.7): string {
   return (
     polygon('-60,-210 60,-210 48,0 -48,0', alpha(P.white, 0.45)) +
     polygon(
-      [
-        [-60 + (1 - fill) * 12, top],
-        [60 - (1 - fill) * 12, top],
-        [46, -8],
-        [-46, -8],
-      ],
+      `${-60 + (1 - fill) * 12},${top} ${60 - (1 - fill) * 12},${top} 46,-8 -46,-8`,
       linear('right', tint(water, 0.35), water, shade(water, 0.12)),
     ) +
     ellipse(0, top, 60 - (1 - fill) * 12, 10, tint(water, 0.5)) +

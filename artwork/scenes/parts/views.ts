@@ -68,44 +68,22 @@ export function breezes(points: Curve, width: number, color: string, opacity = 0
 
 type Mood = 'dawn' | 'day' | 'rain' | 'night' | 'winter'
 
-interface Tones {
-  sky: readonly string[]
-  far: readonly [string, string]
-  middle: readonly [string, string]
-  near: readonly [string, string]
+type Pair = readonly [crest: string, foot: string]
+type Tones = { sky: readonly string[]; far: Pair; middle: Pair; near: Pair }
+
+/** Colors of sky, far, middle and near mountains, each from the top down. */
+const tonesOf = (...[sky, ...ranges]: readonly string[]): Tones => {
+  const [far, middle, near] = ranges.map((range): Pair => [range.slice(0, 7), range.slice(8)])
+  if (!sky || !far || !middle || !near) throw new RangeError('A mood needs a sky and 3 ranges')
+  return { sky: sky.split(' '), far, middle, near }
 }
 
 const TONES: Record<Mood, Tones> = {
-  dawn: {
-    sky: ['#CDEBE8', '#FFF0D3', '#FCD9BE'],
-    far: ['#A9D8D3', '#DDF0E6'],
-    middle: ['#79C2B6', '#BFE5D8'],
-    near: ['#419E8E', '#7CC3AC'],
-  },
-  day: {
-    sky: ['#BFE6EA', '#E6F6F1', '#F7FBF3'],
-    far: ['#9ED0D2', '#D3ECE5'],
-    middle: ['#67B7A8', '#AFDDCD'],
-    near: ['#3F9F7E', '#74C3A0'],
-  },
-  rain: {
-    sky: ['#A9C9CC', '#C6DEDD', '#DDEBE7'],
-    far: ['#9DBFC3', '#C4DAD9'],
-    middle: ['#7FA9AC', '#B0CDCB'],
-    near: ['#5E9292', '#8DB7B2'],
-  },
-  night: {
-    sky: ['#0A2A40', '#154A60', '#2A6F7F'],
-    far: ['#1F5B6E', '#2F7383'],
-    middle: ['#154A5C', '#215F6F'],
-    near: ['#0D3748', '#154A5A'],
-  },
-  winter: {
-    sky: ['#D5E4EA', '#F3ECE2', '#FBE3C8'],
-    far: ['#B9CFD6', '#E4E6E2'],
-    middle: ['#A9BDB4', '#D2D8CB'],
-    near: ['#A6A27F', '#C9BE95'],
-  },
+  dawn: tonesOf('#CDEBE8 #FFF0D3 #FCD9BE', '#A9D8D3 #DDF0E6', '#79C2B6 #BFE5D8', '#419E8E #7CC3AC'),
+  day: tonesOf('#BFE6EA #E6F6F1 #F7FBF3', '#9ED0D2 #D3ECE5', '#67B7A8 #AFDDCD', '#3F9F7E #74C3A0'),
+  rain: tonesOf('#A9C9CC #C6DEDD #DDEBE7', '#9DBFC3 #C4DAD9', '#7FA9AC #B0CDCB', '#5E9292 #8DB7B2'),
+  night: tonesOf('#0A2A40 #154A60 #2A6F7F', '#1F5B6E #2F7383', '#154A5C #215F6F', '#0D3748 #154A5A'),
+  winter: tonesOf('#D5E4EA #F3ECE2 #FBE3C8', '#B9CFD6 #E4E6E2', '#A9BDB4 #D2D8CB', '#A6A27F #C9BE95'),
 }
 
 /** The mountains of Petrópolis in a box of the sheet, by mood; for window openings and backgrounds. */

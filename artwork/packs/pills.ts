@@ -1,19 +1,91 @@
-/** Day and night capsules: a two-part carton, a blister and two loose capsules. */
+/** Lozenges, and day and night capsules: cartons, a blister, and loose ones before them. */
 import { type Art, ellipsePath, markup, roundRect } from '../kit/art'
-import { darken, lighten, P, tones } from '../kit/color'
+import { darken, lighten, mix, P, tones } from '../kit/color'
 import { rows } from '../kit/curves'
-import { blurred, linear, radial } from '../kit/paint'
-import { place } from '../kit/shapes'
+import { blurred, linear, radial, stops } from '../kit/paint'
+import { place, wheel } from '../kit/shapes'
 import { text } from '../kit/type'
-import { breeze, wordmark } from './parts/brand'
+import { breeze, leaf, wordmark } from './parts/brand'
 import { type BoxPlace, box, type Size } from './parts/carton'
-import type { Copy } from './parts/label'
-import { groundShadow, type Stand } from './parts/lathe'
+import { type Copy, embossed, lineName } from './parts/label'
+import { groundShadow, lathe, profile, type Stand } from './parts/lathe'
+import { sheen, solid } from './parts/materials'
+
+/** A bare lozenge, pressed with the leaf. */
+export function lozenge(color: string, stand: Stand, r = 104): string {
+  const tilted = { ...stand, tilt: 0.42 }
+  const body = profile(
+    [0, 62],
+    [r * 0.62, 62, 20],
+    [r * 0.7, 54, 16],
+    [r * 0.92, 56, 26],
+    [r, 30, 26],
+    [r * 0.9, 0, 10],
+    [r * 0.8, 0],
+  )
+  return (
+    groundShadow(stand.cx, stand.base, r, 0.36, 0.9) +
+    lathe(body, tilted, solid(color, 0.5, 0.2)) +
+    lathe(body, tilted, sheen(0.35, 0.05)) +
+    embossed(place(leaf(), -r * 0.3, r * 0.26, r * 0.0058), 60, tilted, mix(color, lighten(color, 0.5), 0.3))
+  )
+}
+
+function twist(color: string): Art {
+  const film = linear(
+    'right',
+    ...stops(`0 ${lighten(color, 0.55)} 0.95, 0.5 ${lighten(color, 0.2)} 0.9, 1 ${lighten(color, 0.6)} 0.9`),
+  )
+  return [
+    {
+      d: 'M0 -14C34 -20 62 -62 118 -78C108 -52 122 -42 112 -24C124 -8 110 8 120 28C110 40 118 58 108 74C66 60 36 20 0 14Z',
+      fill: film,
+    },
+    {
+      d: 'M6 -6C44 -14 74 -38 106 -58M8 0C48 -2 80 -8 108 -12M8 4C46 8 76 18 110 34M6 8C40 20 72 44 100 62',
+      stroke: darken(color, 0.25),
+      width: 2.5,
+      opacity: 0.35,
+    },
+    { d: 'M8 -4C48 -10 80 -24 108 -36M8 6C44 14 78 30 108 48', stroke: '#fff', width: 4, opacity: 0.75 },
+  ]
+}
+
+/** A lozenge in printed film, twisted at both ends; lies on the ground, turned by `turn` degrees. */
+export function wrapped(color: string, x: number, y: number, turn: number, s = 1): string {
+  const pillow = radial([0.38, 0.28, 0.8], lighten(color, 0.5), color, darken(color, 0.28))
+  const art: Art = [
+    ...place(twist(color), 86, 0),
+    ...place(twist(color), -86, 0, 1, 180),
+    {
+      d: 'M-100 -16C-92 -62 -50 -76 0 -76C50 -76 92 -62 100 -16L100 16C92 62 50 76 0 76C-50 76 -92 62 -100 16Z',
+      fill: pillow,
+    },
+    { d: 'M-98 -12C-60 -4 -60 8 -98 12M98 -12C60 -4 60 8 98 12', stroke: darken(color, 0.3), width: 4, opacity: 0.35 },
+    ...place(leaf('#FFFFFF', color), -22, 30, 0.6),
+    { d: 'M-72 -32C-54 -56 -20 -62 14 -62', stroke: '#fff', width: 10, opacity: 0.8 },
+    { d: ellipsePath(44, -52, 12, 6), fill: '#fff', opacity: 0.6 },
+    { d: 'M-60 48C-20 64 30 62 68 42', stroke: '#fff', width: 5, opacity: 0.3 },
+  ]
+  return groundShadow(x, y + 52 * s, 128 * s, 0.2, 0.9) + markup(place(art, x, y, s, turn))
+}
+
+export const LOZENGE_BOX: Size = [700, 900, 250]
+
+export function lozengePack(copy: Copy, { tilt }: Stand): string {
+  const c = copy.tone.main
+  const pack = box(copy, LOZENGE_BOX, { x: 960, base: 1330, tilt })
+  return (
+    pack +
+    lozenge(c, { cx: 1180, base: 1380, tilt }) +
+    wrapped(c, 420, 1392, -14, 1.02) +
+    wrapped(c, 1010, 1436, 9, 1.08) +
+    lozenge(c, { cx: 700, base: 1500, tilt }, 112)
+  )
+}
 
 const sun: Art = [
-  ...Array.from({ length: 12 }, (_, i) =>
-    place([{ d: 'M-7 -66L0 -98L7 -66Z', fill: '#F6A723' }], 0, 0, 1, i * 30),
-  ).flat(),
+  ...wheel([{ d: 'M-7 -66L0 -98L7 -66Z', fill: '#F6A723' }], 12),
   { d: ellipsePath(0, 0, 54), fill: radial([0.38, 0.34, 0.75], [0, '#FFE9A8'], [0.7, '#FFC94D'], [1, '#F3A320']) },
 ]
 
@@ -30,11 +102,7 @@ function capsule(left: string, right: string): Art {
   const sweep = (c: string) =>
     linear(
       'down',
-      [0, lighten(c, 0.25)],
-      [0.22, lighten(c, 0.6)],
-      [0.4, c],
-      [0.8, darken(c, 0.25)],
-      [1, darken(c, 0.1)],
+      ...stops(`0 ${lighten(c, 0.25)}, 0.22 ${lighten(c, 0.6)}, 0.4 ${c}, 0.8 ${darken(c, 0.25)}, 1 ${darken(c, 0.1)}`),
     )
   return [
     { d: 'M6 -44L-66 -44C-92 -44 -110 -24 -110 0C-110 24 -92 44 -66 44L6 44Z', fill: sweep(left) },
@@ -56,12 +124,7 @@ function blister(x: number, y: number, turn: number): string {
   const [w, h] = [640, 330]
   const foil = linear(
     [0, 0, 1, 0.4],
-    [0, '#EEF4F4'],
-    [0.2, '#FFFFFF'],
-    [0.38, '#C9D6D8'],
-    [0.6, '#F4F8F8'],
-    [0.82, '#D3DEDF'],
-    [1, '#F1F6F6'],
+    ...stops('0 #EEF4F4, 0.2 #FFFFFF, 0.38 #C9D6D8, 0.6 #F4F8F8, 0.82 #D3DEDF, 1 #F1F6F6'),
   )
   const cells = [0, 1, 2, 3].flatMap((i) =>
     [day, night].flatMap((pill, row): Art => {
@@ -108,7 +171,7 @@ function front(w: number, h: number): Art {
     { d: breeze(0, h * 0.48, w, h, 62), fill: linear('down', '#FFD27A', '#F6B23C') },
     { d: breeze(0, h * 0.68, w, h, 64), fill: '#8C97C8' },
     { d: breeze(0, h * 0.72, w, h, 62), fill: nightBlue },
-    ...text('GRIPE', w / 2, h * 0.1, { size: 28, weight: 700, tracking: 190, align: 'middle', fill: P.coral600 }),
+    ...lineName('GRIPE', w / 2, h * 0.1, 28, P.coral600),
     ...wordmark(w / 2, h * 0.22, { size: w * 0.168 }),
     ...text('Cápsulas Dia & Noite', w / 2, h * 0.31, {
       size: w * 0.086,
