@@ -1,8 +1,9 @@
+/** SVG to PNG by sharp, and what differs between two PNGs. */
 import sharp from 'sharp'
 import { drawing, svgDocument } from './paint'
 
 /** What may differ where another version of sharp rasterizes: 8-bit levels. Beyond it a picture looks different. */
-export const TOLERANCE = { meanLevels: 0.5, farLevels: 24, farShare: 0.001 }
+const TOLERANCE = { meanLevels: 0.5, farLevels: 24, farShare: 0.001 }
 
 const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 

@@ -1,8 +1,8 @@
+/** SVG primitives as strings. Lengths are pixels of the scene. */
 import { type Art, mapPath, type PointMap } from './art'
 import { at, type Curve, n, type Point, rows, sample, smooth, toPoints } from './curves'
-/** SVG primitives as strings, and smooth curves through points. Lengths are pixels of the scene. */
 
-export type Attributes = Readonly<Record<string, string | number>>
+type Attributes = Readonly<Record<string, string | number>>
 
 /** Drawings of each item, one after the other. */
 export const each = <T>(items: readonly T[], draw: (item: T, index: number) => string): string =>

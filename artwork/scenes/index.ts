@@ -1,7 +1,4 @@
-/**
- * The illustrated scenes of the sample space, by the id that their manifest gives them: `scene-` and the name of the
- * function that draws it, `scene-home-brisa` for `homeBrisa`. A year's scene is named like `y1894`.
- */
+/** The illustrated scenes by their id: `scene-home-brisa` is drawn by `homeBrisa`, `scene-1894` by `y1894`. */
 import * as articlesChildren from './articles-children'
 import * as articlesHome from './articles-home'
 import * as articlesHowTo from './articles-how-to'
