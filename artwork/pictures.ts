@@ -1,0 +1,57 @@
+/** Every committed picture that this code draws: its file and how it is made. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { cutOut, scenePng } from './kit/raster'
+import { icons } from './marks/icons'
+import { marks } from './marks/index'
+import { svgFile } from './marks/wordmark'
+import { packs } from './packs/index'
+import { scenes } from './scenes/index'
+
+export interface Picture {
+  name: string
+  file: string
+  make: () => Promise<Buffer>
+}
+
+/** A row of a manifest of the sample space: it holds a picture's texts and its size in pixels. */
+interface Row {
+  id: string
+  file: string
+  width: number
+  height: number
+}
+
+type Drawing = () => string
+
+const ASSETS = join(import.meta.dirname, '../sandbox/space/assets')
+const PUBLIC = join(import.meta.dirname, '../public')
+
+const HEROES = new Set(['scene-home-brisa', 'scene-home-noite', 'scene-home-cha'])
+
+/** One picture a row of the manifest; each row needs a drawing, and each drawing a row. */
+function drawn(
+  manifest: string,
+  drawings: Readonly<Record<string, Drawing>>,
+  make: (row: Row, draw: Drawing) => Promise<Buffer>,
+): Picture[] {
+  const rows: readonly Row[] = parse(readFileSync(join(ASSETS, manifest), 'utf8'))
+  const known = new Set(rows.map(({ id }) => id))
+  const spare = Object.keys(drawings).filter((id) => !known.has(id))
+  if (spare.length > 0) throw new Error(`${manifest} names no ${spare.join(', ')}`)
+  return rows.map((row) => {
+    const draw = drawings[row.id]
+    if (!draw) throw new Error(`${manifest}: no drawing of ${row.id}`)
+    return { name: row.id, file: join(ASSETS, row.file), make: () => make(row, draw) }
+  })
+}
+
+export const pictures: readonly Picture[] = [
+  ...drawn('packshots.yaml', packs, ({ id, width, height }, draw) =>
+    cutOut(width, height, draw, id === 'pack-familia' ? 0.03 : 0.075),
+  ),
+  ...drawn('scenes.yaml', scenes, ({ id, width, height }, draw) => scenePng(width, height, draw, HEROES.has(id))),
+  ...drawn('marks.yaml', marks, async ({ width, height }, draw) => Buffer.from(svgFile(width, height, draw()))),
+  ...icons.map(({ file, make }) => ({ name: file, file: join(PUBLIC, file), make })),
+]
