@@ -9,6 +9,8 @@ import { OWN_ENV, TEST_ENV } from '../../../scripts/lib/test-env'
 import { waitForAnswer } from '../../../scripts/lib/wait'
 
 const READY_WITHIN = 60_000
+/** Milliseconds: tests pause for as long as connections stay open by default, and would write to one that just closes. */
+const IDLE_CONNECTIONS = '300000'
 /** What a built site is served from besides its build. */
 const SERVED_FROM = ['node_modules', 'public', 'src', 'cache-handler', 'next.config.js', 'package.json']
 
@@ -49,7 +51,11 @@ const copyBuild = (name: string, hasPages: boolean): string => {
 /** Starts a copy of the tests' build with other variables, and waits until it answers. */
 const startBuild = async (name: string, variables: Variables, hasPages: boolean): Promise<Instance> => {
   const { env, port } = loadSiteSetup('production', variables)
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1']
+  const args = [
+    'node_modules/next/dist/bin/next',
+    'start',
+    ...['-p', String(port), '-H', '127.0.0.1', '--keepAliveTimeout', IDLE_CONNECTIONS],
+  ]
   const cwd = copyBuild(name, hasPages)
   const service = startService(name, args, { env, cwd })
   const origin = `http://localhost:${port}`
