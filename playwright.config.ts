@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
-import { TEST_ENV } from './scripts/lib/test-env'
+import { OWN_ENV, TEST_ENV } from './scripts/lib/test-env'
 
 const executablePath = findBrowser()
 
@@ -14,12 +14,8 @@ const ON_SCREEN =
   /(layout|navigation|layout-mobile|no-script|reduced-motion|axe-states|search\/[\w-]+)\.spec\.ts$/
 /** Looks at the mobile menu, which wide screens do not have. */
 const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
-/** Breaks what the site depends on, so nothing else may run beside it. */
-const FAILURES = /failures\.spec\.ts$/
-/** Start further servers of the site, and publish, so they run alone too. */
-const INSTANCES = /(instances|start-up)\.spec\.ts$/
-/** Counts what the site asks for, so it runs alone as well. */
-const PUBLISHING = /publishing\.spec\.ts$/
+/** Break services, publish, write drafts and count calls, one after the other, on a site of their own (`own-site.ts`). */
+const ON_OWN_SITE = /\/(failures|instances|preview|publishing)\.spec\.ts$/
 
 const screens: Project[] = [
   {
@@ -29,7 +25,7 @@ const screens: Project[] = [
   },
   {
     name: 'desktop-1440',
-    testIgnore: [FAILURES, INSTANCES, PUBLISHING, MOBILE_ONLY],
+    testIgnore: [ON_OWN_SITE, MOBILE_ONLY],
     use: { viewport: { width: 1440, height: 900 } },
   },
 ]
@@ -39,7 +35,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One of them waits for services most of its time.
+  workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
@@ -56,25 +53,15 @@ export default defineConfig({
     launchOptions: { args: BROWSER_ARGS, ...(executablePath !== null && { executablePath }) },
   },
   projects: [
+    // First, because they mostly wait: the others fill the time.
+    {
+      name: 'services',
+      testMatch: ON_OWN_SITE,
+      workers: 1,
+      fullyParallel: false,
+      use: { baseURL: `http://localhost:${OWN_ENV.PORT}`, viewport: { width: 1440, height: 900 } },
+    },
     ...screens,
-    {
-      name: 'failures',
-      testMatch: FAILURES,
-      dependencies: screens.flatMap(({ name }) => name ?? []),
-      fullyParallel: false,
-    },
-    {
-      name: 'instances',
-      testMatch: INSTANCES,
-      dependencies: ['failures'],
-      fullyParallel: false,
-    },
-    {
-      name: 'publishing',
-      testMatch: PUBLISHING,
-      dependencies: ['instances'],
-      fullyParallel: false,
-    },
   ],
   webServer: {
     command: `node scripts/bootstrap.mjs start > ${SITE_LOG} 2>&1`,

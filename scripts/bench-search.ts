@@ -72,6 +72,8 @@ const sandbox = await createSandbox({
 })
 const client = algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, {
   hosts: [{ url: 'localhost', port: sandbox.ports.search, protocol: 'http', accept: 'readWrite' }],
+  // The client shares its process with the sandbox, which answers nothing while it makes the index ready.
+  timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
 })
 await client.setSettings({
   indexName: INDEX,

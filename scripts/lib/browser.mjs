@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium without a window to draw: of the same engine, and about half the work of a whole browser without its head. */
+const DEBIAN_SHELL = 'chromium-headless-shell'
+const SHELLS = [DEBIAN_SHELL, 'chrome-headless-shell', 'headless_shell']
+const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** @param {string} command @param {string[]} args @param {'inherit' | 'ignore'} stdio */
@@ -12,46 +15,71 @@ const succeeds = (command, args, stdio = 'ignore') => spawnSync(command, args, {
 /** Whether a program starts: on some systems `chromium` is a stub that only tells how to install it. */
 const starts = (/** @type {string} */ file) => existsSync(file) && succeeds(file, ['--version'])
 
-/** Where Playwright keeps the browser that it downloads; null while there is none. */
-const playwrightBrowser = () => {
-  const { chromium } = createRequire(import.meta.url)('@playwright/test')
-  const file = chromium.executablePath()
-  return file && existsSync(file) ? file : null
+/** @param {string[]} names @returns {string[]} where programs of these names could be */
+const onPath = (names) => {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 /**
- * The path of an installed Chromium: CHROME_PATH, else one of the usual names on PATH, else Playwright's own.
+ * What Playwright has downloaded: its shell, which stands beside the folder that it names for the whole browser, else that.
+ * @returns {string[]}
+ */
+const playwrightBrowsers = () => {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
+  const whole = chromium.executablePath()
+  const [, store, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(whole) ?? []
+  const folder = `${store}chromium_headless_shell-${revision}`
+  if (!existsSync(folder)) return [whole]
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const isShell = (/** @type {string} */ file) => SHELLS.includes(path.basename(file, '.exe'))
+  return [...files.filter(isShell).map((file) => path.join(folder, file)), whole]
+}
+
+/** @returns {string | null} */
+const findShell = () => onPath(SHELLS).find(starts) ?? null
+
+/**
+ * The path of an installed Chromium: CHROME_PATH, else a headless shell on PATH, else a whole browser on PATH under one of
+ * its usual names, else what Playwright has downloaded.
  * @returns {string | null}
  */
 export function findBrowser() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   const chosen = process.env.CHROME_PATH
-  return [...(chosen ? [chosen] : []), ...candidates, MAC].find(starts) ?? playwrightBrowser()
+  if (chosen && starts(chosen)) return chosen
+  return findShell() ?? [...onPath(WHOLE_BROWSERS), MAC, ...playwrightBrowsers()].find(starts) ?? null
 }
 
-/** With the system's package manager, where this user may: as root, or by sudo without a password. */
-const installBySystem = () => {
+/**
+ * Installs the first of these packages that the system's package manager has, where this user may: as root, or by sudo
+ * without a password.
+ * @param {string[]} names
+ */
+const installBySystem = (names) => {
   if (!succeeds('apt-get', ['--version'])) return
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return
   const run = (/** @type {string[]} */ args) =>
     isRoot ? succeeds('apt-get', args, 'inherit') : succeeds('sudo', ['-n', 'apt-get', ...args], 'inherit')
-  console.log('Installing Chromium (apt-get) ...')
-  if (run(['update'])) run(['install', '-y', '--no-install-recommends', 'chromium'])
+  console.log('Installing a headless Chromium (apt-get) ...')
+  if (run(['update'])) names.some((name) => run(['install', '-y', '--no-install-recommends', name]))
 }
 
 const installByPlaywright = () => {
-  console.log("Downloading Playwright's Chromium ...")
-  succeeds('npx', ['playwright', 'install', 'chromium'], 'inherit')
+  console.log("Downloading Playwright's headless Chromium ...")
+  succeeds('npx', ['playwright', 'install', '--only-shell', 'chromium'], 'inherit')
 }
 
+/** Debian packs the shell beside its Chromium; other systems' lists do not know it. */
+const isShellPacked = () => succeeds('apt-cache', ['show', DEBIAN_SHELL])
+
 /**
- * Finds a browser or installs one.
+ * Finds a browser or installs one. A whole one that is there gets its shell beside it where the system has that packed.
  * @returns {string} the path of its program
  */
 export function ensureBrowser() {
-  for (const install of [() => {}, installBySystem, installByPlaywright]) {
+  if (!process.env.CHROME_PATH && findShell() === null && isShellPacked()) installBySystem([DEBIAN_SHELL])
+  for (const install of [() => {}, () => installBySystem([DEBIAN_SHELL, 'chromium']), installByPlaywright]) {
     install()
     const found = findBrowser()
     if (found) return found

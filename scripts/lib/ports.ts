@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { claimPort } from './port-claims'
 import { readPort, readVariables, SetupError, type Variables } from './site-env'
+import { OWN_PORTS } from './test-env'
 
 /** The sandbox's services, by their distance from SANDBOX_PORT_BASE (behavior SANDBOX-1). */
 export const SANDBOX_PORTS = { delivery: 0, preview: 1, search: 2, control: 3 } as const
@@ -26,10 +27,27 @@ const SANDBOX_PORT: PortUse = {
   usual: 4010,
   step: 10,
 }
-/** Tests start further sites and sandboxes from ten ports above. */
+const withSecond = (needs: readonly number[], distance: number): number[] => [
+  ...needs,
+  ...needs.map((need) => need + distance),
+]
+
+/** Of two sites with their sandboxes; tests start further ones from ten ports above. */
 export const TEST_PORTS: PortUse[] = [
-  { ...THE_SITE, variable: 'TEST_PORT', usual: 3100, step: 20 },
-  { ...THE_SANDBOX, variable: 'TEST_SANDBOX_PORT_BASE', usual: 4110, step: 20 },
+  {
+    ...THE_SITE,
+    needs: withSecond(THE_SITE.needs, OWN_PORTS.site),
+    variable: 'TEST_PORT',
+    usual: 3100,
+    step: 20,
+  },
+  {
+    ...THE_SANDBOX,
+    needs: withSecond(THE_SANDBOX.needs, OWN_PORTS.sandbox),
+    variable: 'TEST_SANDBOX_PORT_BASE',
+    usual: 4110,
+    step: 20,
+  },
 ]
 export const BENCH_PORTS: PortUse[] = [
   { ...THE_SITE, variable: 'BENCH_PORT', usual: 3200, step: 20 },

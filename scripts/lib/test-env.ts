@@ -22,3 +22,13 @@ export function testEnv(env: Variables) {
 
 /** Of this run: Playwright hands its environment on to all who run tests. */
 export const TEST_ENV = testEnv(process.env)
+
+/** Distances from the ports of the tests: there stand a second site and its sandbox, which tests break and publish on. */
+export const OWN_PORTS = { site: 1, sandbox: 5 } as const
+
+/** Of the second site: the same build, and ports of its own. */
+export const OWN_ENV = {
+  ...TEST_ENV,
+  PORT: String(Number(TEST_ENV.PORT) + OWN_PORTS.site),
+  SANDBOX_PORT_BASE: String(Number(TEST_ENV.SANDBOX_PORT_BASE) + OWN_PORTS.sandbox),
+}

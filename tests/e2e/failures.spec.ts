@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { breakService, mendAll, mendServices, publish, removeEntry, setWebhooks } from './support/control'
+import { test } from './support/own-site'
 import { CONTENT_PAGE, HOME } from './support/pages'
-import { siteLog } from './support/site-log'
 
 /** What visitors get while the services behind the site fail (behavior FAULT-1 to FAULT-3). */
 test.describe.configure({ mode: 'serial' })
@@ -45,14 +45,19 @@ for (const { name, fault } of FAILURES) {
   })
 }
 
-test('every line that an outage writes is JSON, one a failure, and holds no token', async ({ request }) => {
+test('every line that an outage writes is JSON, one a failure, and holds no token', async ({
+  request,
+  ownSite,
+}) => {
   test.setTimeout(60_000)
-  const sizeBefore = siteLog().length
+  const sizeBefore = ownSite.log().length
   await sleep(STALE_AFTER)
   await breakService({ service: 'delivery', mode: 'broken' })
   expect(await statusOf(request, HOME)).toBe(200)
-  await expect.poll(() => siteLog().slice(sizeBefore), { timeout: 30_000 }).toMatch(/"page: request failed"/)
-  const lines = siteLog().slice(sizeBefore).split('\n').filter(Boolean)
+  await expect
+    .poll(() => ownSite.log().slice(sizeBefore), { timeout: 30_000 })
+    .toMatch(/"page: request failed"/)
+  const lines = ownSite.log().slice(sizeBefore).split('\n').filter(Boolean)
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ service: 'site' })
   expect(lines.join('\n')).not.toContain('Bearer')
   const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'page: request failed')

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { send } from '../../sandbox/server/webhooks/send'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
-import { TEST_ENV } from '../../scripts/lib/test-env'
+import { OWN_ENV } from '../../scripts/lib/test-env'
 import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
 import { mendAll, publish } from './support/control'
 import { type Instance, startInstance } from './support/instances'
+import { test } from './support/own-site'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** Two servers of the built site that share a real Redis (issue "Publishing", part 7). */
@@ -38,7 +39,7 @@ const htmlOf = async ({ origin }: Instance, path = CONTENT_PAGE): Promise<string
 /** Publishes a title, and calls the webhook of one instance as Contentful does. @returns the answer's status */
 const publishTitle = async (title: string, instance: Instance): Promise<number | null> => {
   await publish(ENTRY, { name: title, title, slug: 'termos-de-uso' })
-  const { env } = loadSiteSetup('production', TEST_ENV)
+  const { env } = loadSiteSetup('production', OWN_ENV)
   const topic = 'ContentManagement.Entry.publish'
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: 'contentPage' } }
   const message = {

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { removeEntry, saveDraft } from './support/control'
 import { frameSite, startEditor, subscriptionsOf, typeInto } from './support/editor'
+import { test } from './support/own-site'
 
 /** What editors see and visitors do not: drafts, changed entries, broken ones, and edits while they are typed. */
 const SECRET = 'sandbox-preview-secret'

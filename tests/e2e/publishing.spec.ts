@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { SANDBOX_PORTS } from '../../scripts/lib/ports'
-import { TEST_ENV } from '../../scripts/lib/test-env'
+import { OWN_ENV } from '../../scripts/lib/test-env'
 import { SANDBOX_WEBHOOK_SECRET } from '../../src/config/sandbox-values'
 import { signMessage } from '../../src/publishing/webhook/signature'
 import {
@@ -15,6 +15,7 @@ import {
   publish,
   removeEntry,
 } from './support/control'
+import { test } from './support/own-site'
 
 /** What editors do shows on every page that it touches, and on no other one. */
 test.describe.configure({ mode: 'serial' })
@@ -96,7 +97,7 @@ test('a section used on three pages changes exactly those three', async ({ page 
 
 /** Whether the products' index holds the record of an entry. */
 const isIndexed = async (request: APIRequestContext, id: string): Promise<boolean> => {
-  const search = `http://localhost:${Number(TEST_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.search}`
+  const search = `http://localhost:${Number(OWN_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.search}`
   const headers = { 'x-algolia-application-id': 'sandbox', 'x-algolia-api-key': 'admin-key' }
   const reply = await request.get(`${search}/1/indexes/prod_brisamenta_BR_Product_pt-br/browse`, { headers })
   return (await reply.text()).includes(`"objectID":"${id}"`)
@@ -158,7 +159,7 @@ test('a text of the layout changes every page, each rendered once', async ({ req
 test('a release of 200 entries renders each page that it touches once', async ({ request }, {
   annotations,
 }) => {
-  const host = `http://localhost:${TEST_ENV.SANDBOX_PORT_BASE}`
+  const host = `http://localhost:${OWN_ENV.SANDBOX_PORT_BASE}`
   const query = 'select=sys&include=0&limit=200&order=sys.id'
   const listed = await request.get(`${host}/spaces/sandbox/environments/master/entries?${query}`, {
     headers: { Authorization: 'Bearer sandbox-delivery-token' },

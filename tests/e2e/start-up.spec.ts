@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
-import { freePortFrom } from './support/instances'
+import { freePort } from './support/instances'
 
 /** How servers start, and that those which must not do not. */
 const NEXT = 'node_modules/next/dist/bin/next'
@@ -24,7 +24,7 @@ for (const { name, change, says } of [
 ]) {
   test(`a server with ${name} ends with an error code and says why, in one line of JSON`, async () => {
     const { env } = loadSiteSetup('production', TEST_ENV)
-    const port = await freePortFrom(Number(TEST_ENV.PORT) + 10)
+    const port = await freePort()
     const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
       env: { ...env, ...change, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,6 @@
-import { LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
-import { KNOWN_PRODUCT_FIELDS, type KnownProduct, mapKnownProduct } from '../mappers/known-product'
-import { createReadContext } from '../reader/context'
-import { mapList } from '../reader/list'
+import { KNOWN_PRODUCT_FIELDS, mapKnownProduct } from '../mappers/known-product'
 import { selectionOf } from '../service/selection'
+import { fetchList } from './fetch-list'
 import type { ListParts } from './list-parts'
 
 /**
@@ -10,12 +8,9 @@ import type { ListParts } from './list-parts'
  * assets come one level deeper than entries; relations are not selected. Kept for the worker; a product that cannot be
  * read is left out and reported. @throws ContentError
  */
-export function createGetAllProducts({ fetchEntries, cachedQuery, scheme }: ListParts) {
-  return cachedQuery('products', ['product'], async (source): Promise<KnownProduct[]> => {
-    const contentType = 'product'
-    const select = selectionOf(KNOWN_PRODUCT_FIELDS)
-    const query = { content_type: contentType, select, locale: LOCALE, limit: QUERY_DATA_LIMIT }
-    const { items, graph } = await fetchEntries(source, query, { contentType })
-    return mapList(contentType, items, createReadContext(graph, scheme), mapKnownProduct)
-  })
+export function createGetAllProducts(parts: ListParts) {
+  const query = { select: selectionOf(KNOWN_PRODUCT_FIELDS) }
+  return parts.cachedQuery('products', ['product'], (source) =>
+    fetchList(parts, source, { contentType: 'product', query, map: mapKnownProduct }),
+  )
 }

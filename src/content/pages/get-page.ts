@@ -3,10 +3,10 @@ import type { ContentTypeOfPage, PageContentType, PageOf, PageType } from '@/con
 import type { Entry } from '@/content-model/entry'
 import { listingPageTypes, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { mapArticle } from '../mappers/pages/article'
-import { hasArticleLists, mapArticleListing } from '../mappers/pages/article-listing'
+import { mapArticleListing, mapOwnTabs } from '../mappers/pages/article-listing'
 import { mapCollection, mapCollectionList } from '../mappers/pages/collections'
 import { makeComparison } from '../mappers/pages/comparison'
-import { mapContentPage, showsFeature } from '../mappers/pages/content'
+import { featuresOf, mapContentPage } from '../mappers/pages/content'
 import { mapFaqLanding, mapFaqPage } from '../mappers/pages/faq'
 import { mapHistory } from '../mappers/pages/history'
 import { mapHome } from '../mappers/pages/home'
@@ -77,14 +77,15 @@ type PageTable = { [Type in PageType]: PageRow<Type> }
 /** Page type -> what is asked, and how the answers are mapped; a page type that is missing does not compile. */
 const createTable = (siteUrl: string): PageTable => ({
   home: page('homePage', INCLUDE_DEPTH, mapHome),
-  content: page('contentPage', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
-    mapContentPage(entry, {
-      comparison: showsFeature(entry, 'compareProducts')
+  content: page('contentPage', DEEP_INCLUDE_DEPTH, async (entry, ask) => {
+    const features = featuresOf(entry)
+    return mapContentPage(entry, {
+      comparison: features.includes('compareProducts')
         ? makeComparison(...(await Promise.all([ask.products(), ask.filterGroups()])))
         : null,
-      continents: showsFeature(entry, 'countrySelector') ? (await ask.globalData()).continents : null,
-    }),
-  ),
+      continents: features.includes('countrySelector') ? (await ask.globalData()).continents : null,
+    })
+  }),
   product: page('product', DEEP_INCLUDE_DEPTH, mapProduct),
   productListing: page('productListingPage', INCLUDE_DEPTH, async (entry, ask) =>
     mapProductListing(entry, await ask.products()),
@@ -99,7 +100,7 @@ const createTable = (siteUrl: string): PageTable => ({
   collection: page('collectionPage', INCLUDE_DEPTH, mapCollection),
   article: page('article', INCLUDE_DEPTH, (entry) => mapArticle(entry, siteUrl)),
   articleListing: page('alpPage', INCLUDE_DEPTH, async (entry, ask) =>
-    mapArticleListing(entry, hasArticleLists(entry) ? [] : await ask.articleLists()),
+    mapArticleListing(entry, mapOwnTabs(entry) ?? (await ask.articleLists())),
   ),
   history: page('ourHistory', DEEP_INCLUDE_DEPTH, mapHistory),
   sitemap: page('sitemap', INCLUDE_DEPTH, async (entry, ask) =>

@@ -5,13 +5,14 @@ import { fixedSlugs, pageTypes, type SluggedPageType, sluggedPageTypes } from '@
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import type { FetchEntries } from '../service/fetch-entries'
 import type { ContentGraph } from '../service/graph'
-import { linkSchema, type RawEntry } from '../service/reply'
+import { isLink } from '../service/link'
+import type { RawEntry } from '../service/reply'
 import type { ContentSource } from '../service/source'
 import type { PathEntry, PathIndex } from './path-entry'
 
 const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {
-  const link = linkSchema.safeParse(entry.fields.metadata)
-  return link.success && graph.entry(link.data.sys.id)?.fields.noIndex === true
+  const { metadata } = entry.fields
+  return isLink(metadata) && graph.entry(metadata.sys.id)?.fields.noIndex === true
 }
 
 /** Without blanks at its ends; null when it says nothing. */

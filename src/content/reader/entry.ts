@@ -5,10 +5,11 @@ import type { Field, Shape } from '@/content-model/fields'
 import { type Reason, reasons } from '@/content-model/reasons'
 import type { PreviewProblem } from '@/models/preview'
 import { ContentError } from '../service/errors'
+import type { RawLink } from '../service/link'
 import type { RawEntry } from '../service/reply'
 import { readAsset } from './assets'
 import type { Place, ReadContext } from './context'
-import { linkOf, linksOf, nodesOf, plainValueOf, type RawLink, UnreadableValue } from './values'
+import { linkOf, linksOf, nodesOf, plainValueOf, UnreadableValue } from './values'
 
 type AnyField = Field<unknown>
 type LinkShape = Shape & { kind: 'one' | 'many' }

@@ -3,11 +3,7 @@ import type { DocumentNode } from '@/content-model/entry'
 import type { Shape } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
 import { isBlank } from '@/lib/is-blank'
-
-/** A link as the service writes it. */
-export interface RawLink {
-  sys: { type: 'Link'; linkType: string; id: string }
-}
+import { isLink, type RawLink } from '../service/link'
 
 /** Thrown by whoever reads a value; the reader adds which entry and field it is of. */
 export class UnreadableValue extends Error {
@@ -18,20 +14,6 @@ export class UnreadableValue extends Error {
 
 const wrongType = (): never => {
   throw new UnreadableValue('wrongType')
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-export function isLink(value: unknown): value is RawLink {
-  return (
-    isObject(value) &&
-    'sys' in value &&
-    isObject(value.sys) &&
-    'type' in value.sys &&
-    value.sys.type === 'Link' &&
-    'id' in value.sys &&
-    typeof value.sys.id === 'string'
-  )
 }
 
 /** Text without blanks at its ends; blank text counts as none. */

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { MAX_RELATED } from '@/config/site'
 import { logger } from '@/logging/logger'
 import type { ContentClient, EntriesQuery } from './client'
@@ -6,12 +5,12 @@ import type { DependOn } from './dependencies'
 import { ContentError, type ContentErrorMeta } from './errors'
 import type { Fetch, FetchEntry, FetchedEntry } from './fetch-entries'
 import { createGraph } from './graph'
+import { isLink, type RawLink } from './link'
 import type { SendCall } from './query'
-import { linkSchema, type RawAsset, type RawEntry, readAssetReply } from './reply'
+import { type RawAsset, type RawEntry, readAssetReply } from './reply'
 import { RELATIONS } from './selection'
 import type { ContentSource } from './source'
 
-type EntryLink = z.infer<typeof linkSchema>
 type PageQuery = EntriesQuery & { include?: number }
 
 /** Related entries of the page itself that are read: more than are shown, because some may not be published. */
@@ -21,13 +20,12 @@ const IDS_PER_CALL = 100
 /** Levels of links where a query does not say how many: the service's own. */
 const DEFAULT_DEPTH = 1
 
-const linksIn = (value: unknown): EntryLink[] => {
-  if (typeof value !== 'object' || value === null) return []
-  const link = linkSchema.safeParse(value)
-  return link.success ? [link.data] : Object.values(value).flatMap(linksIn)
+const linksIn = (value: unknown): RawLink[] => {
+  if (isLink(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []
 }
 
-const idsOf = (links: EntryLink[], linkType: 'Entry' | 'Asset', known: ReadonlySet<string>): string[] => [
+const idsOf = (links: RawLink[], linkType: 'Entry' | 'Asset', known: ReadonlySet<string>): string[] => [
   ...new Set(
     links.filter(({ sys }) => sys.linkType === linkType && !known.has(sys.id)).map(({ sys }) => sys.id),
   ),

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { ContentError, type ContentErrorMeta } from './errors'
 
-/** A link as it stands in a field. */
-export const linkSchema = z.object({
-  sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Entry', 'Asset']), id: z.string() }),
-})
-
 const linkId = z.object({ sys: z.object({ id: z.string() }) })
 
 const rawEntry = z.object({

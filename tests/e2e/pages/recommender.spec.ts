@@ -41,8 +41,6 @@ test('danger signs lead to the doctor notice instead of products', async ({ page
   await expect(question(page)).toHaveText('As suas respostas pedem uma consulta')
   await expect(page.getByText('Isto não é um diagnóstico')).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-  await waitForStillness(page)
-  await expectNoViolations(page, 'doctor notice')
 })
 
 test('continuing without an answer says what is missing, and going back keeps the answer', async ({
@@ -51,7 +49,6 @@ test('continuing without an answer says what is missing, and going back keeps th
   await openPage(page, RECOMMENDER)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('Escolha uma resposta para continuar.')).toBeVisible()
-  await expectNoViolations(page, 'missing answer')
   const before = await page.getByRole('button', { name: 'Continuar' }).boundingBox()
   await answer(page, 'Tosse seca')
   await expect(page.getByRole('button', { name: 'Voltar' })).toBeVisible()

@@ -3,9 +3,7 @@ import { expectNoViolations, waitForStillness } from '../support/axe'
 import { isDesktop, openPage } from '../support/layout'
 import { errorsOf, SEARCH } from '../support/search'
 
-test('articles come first where there are any, with counts in both tabs; axe finds nothing', async ({
-  page,
-}) => {
+test('articles come first where there are any, with counts in both tabs', async ({ page }) => {
   await openPage(page, `${SEARCH}?term=tosse`)
   await expect(page.getByRole('tab', { name: /^Artigos [1-9]/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { name: /^Produtos [1-9]/ })).toHaveAttribute('aria-selected', 'false')
@@ -13,8 +11,6 @@ test('articles come first where there are any, with counts in both tabs; axe fin
   await expect(page.locator('main').getByRole('status')).toContainText('Resultados para “tosse”. Artigos: ')
   await expect(page).toHaveTitle(/“tosse”/)
   await expect(page.locator('main mark').first()).toHaveText(/^tosse$/i)
-  await waitForStillness(page)
-  await expectNoViolations(page, 'articles')
   await page.getByRole('tab', { name: /^Produtos/ }).click()
   await expect(
     page
@@ -22,8 +18,6 @@ test('articles come first where there are any, with counts in both tabs; axe fin
       .getByRole('link')
       .first(),
   ).toBeVisible()
-  await waitForStillness(page)
-  await expectNoViolations(page, 'products')
 })
 
 test('tab and facets live in the address: links, back and forward, and a reload show the same', async ({

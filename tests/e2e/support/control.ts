@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { SANDBOX_PORTS } from '../../../scripts/lib/ports'
-import { TEST_ENV } from '../../../scripts/lib/test-env'
+import { OWN_ENV } from '../../../scripts/lib/test-env'
 
-const CONTROL = `http://localhost:${Number(TEST_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.control}/control`
+const CONTROL = `http://localhost:${Number(OWN_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.control}/control`
 
-/** Orders to the sandbox's control page (behavior SANDBOX-2). */
+/** Orders to the control page of the second sandbox (`own-site.ts`; behavior SANDBOX-2). */
 const order = async (path: string, body: object = {}): Promise<void> => {
   const reply = await fetch(`${CONTROL}/${path}`, {
     method: 'POST',

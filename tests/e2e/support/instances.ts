@@ -1,13 +1,16 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { claimPort } from '../../../scripts/lib/port-claims'
 import { isPortFree, SANDBOX_PORTS } from '../../../scripts/lib/ports'
 import { startSandbox } from '../../../scripts/lib/sandbox'
 import { type Service, startService } from '../../../scripts/lib/services'
-import { loadSiteSetup } from '../../../scripts/lib/site-env'
-import { TEST_ENV } from '../../../scripts/lib/test-env'
+import { loadSiteSetup, type Variables } from '../../../scripts/lib/site-env'
+import { OWN_ENV, TEST_ENV } from '../../../scripts/lib/test-env'
 import { waitForAnswer } from '../../../scripts/lib/wait'
 
 const READY_WITHIN = 60_000
+/** Milliseconds: tests pause for as long as connections stay open by default, and would write to one that just closes. */
+const IDLE_CONNECTIONS = '300000'
 /** What a built site is served from besides its build. */
 const SERVED_FROM = ['node_modules', 'public', 'src', 'cache-handler', 'next.config.js', 'package.json']
 
@@ -16,9 +19,10 @@ export interface Instance {
   service: Service
 }
 
-export const freePortFrom = async (first: number): Promise<number> => {
-  let port = first
-  while (!(await isPortFree(port))) port += 1
+/** The first port above those of the tests' two sites that nobody listens at, and that no other worker has chosen. */
+export const freePort = async (): Promise<number> => {
+  let port = Number(TEST_ENV.PORT) + 10
+  while (!(await isPortFree(port)) || !claimPort(port)) port += 1
   return port
 }
 
@@ -44,26 +48,40 @@ const copyBuild = (name: string, hasPages: boolean): string => {
   return folder
 }
 
-/** Starts the tests' build with other variables, and waits until it answers. */
-const startBuild = async (
-  name: string,
-  overrides: Record<string, string>,
-  hasPages: boolean,
-): Promise<Instance> => {
-  const port = await freePortFrom(Number(TEST_ENV.PORT) + 10)
-  const { env } = loadSiteSetup('production', { ...TEST_ENV, ...overrides })
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1']
+/** Starts a copy of the tests' build with other variables, and waits until it answers. */
+const startBuild = async (name: string, variables: Variables, hasPages: boolean): Promise<Instance> => {
+  const { env, port } = loadSiteSetup('production', variables)
+  const args = [
+    'node_modules/next/dist/bin/next',
+    'start',
+    ...['-p', String(port), '-H', '127.0.0.1', '--keepAliveTimeout', IDLE_CONNECTIONS],
+  ]
   const cwd = copyBuild(name, hasPages)
-  const service = startService(name, args, { env: { ...env, PORT: String(port) }, cwd })
+  const service = startService(name, args, { env, cwd })
   const origin = `http://localhost:${port}`
   if (await waitForAnswer(`${origin}/pt-br/`, READY_WITHIN, service)) return { origin, service }
   await service.stop()
   throw new Error(`${name} did not start`)
 }
 
-/** Starts another instance of the tests' site, and waits until it answers. */
-export const startInstance = (name: string, redisUrl: string): Promise<Instance> =>
-  startBuild(name, { REDIS_URL: redisUrl }, true)
+/** Starts the second site on its ports, with the sandbox that tells it of changes. */
+export const startOwnSite = async (): Promise<{ site: Service; stop: () => Promise<void> }> => {
+  const sandbox = await startSandbox(loadSiteSetup('production', OWN_ENV), { isShown: false, hasSite: true })
+  try {
+    const { service } = await startBuild('own-site', OWN_ENV, true)
+    return {
+      site: service,
+      stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])),
+    }
+  } catch (error) {
+    await sandbox?.stop()
+    throw error
+  }
+}
+
+/** Starts another instance of the second site, and waits until it answers. */
+export const startInstance = async (name: string, redisUrl: string): Promise<Instance> =>
+  startBuild(name, { ...OWN_ENV, PORT: String(await freePort()), REDIS_URL: redisUrl }, true)
 
 const freeSandboxBaseFrom = async (first: number): Promise<number> => {
   const ports = Object.values(SANDBOX_PORTS).map((distance) => first + distance)
@@ -81,12 +99,15 @@ export const startOnSpace = async (
   exportFile: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> => {
   const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 10)
-  const overrides = { SANDBOX_SPACE: exportFile, SANDBOX_PORT_BASE: String(base) }
-  const sandbox = await startSandbox(loadSiteSetup('production', { ...TEST_ENV, ...overrides }), {
-    isShown: false,
-  })
+  const variables = {
+    ...TEST_ENV,
+    PORT: String(await freePort()),
+    SANDBOX_SPACE: exportFile,
+    SANDBOX_PORT_BASE: String(base),
+  }
+  const sandbox = await startSandbox(loadSiteSetup('production', variables), { isShown: false })
   try {
-    const { origin, service } = await startBuild(name, overrides, false)
+    const { origin, service } = await startBuild(name, variables, false)
     return { origin, stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])) }
   } catch (error) {
     await sandbox?.stop()

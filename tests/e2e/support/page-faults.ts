@@ -1,83 +1,8 @@
 import type { Page } from '@playwright/test'
+import { structureFaults } from './structure'
 
 /** The widths at which nothing may leave the page. */
 const WIDTHS = [320, 390, 768, 1024, 1440] as const
-
-/** What is wrong with the structure of a page, whatever its width; runs in the page. */
-const structureFaults = (): string[] => {
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const named = (element: Element) => {
-    const { id, className } = element
-    const text = (element.textContent ?? '').trim().slice(0, 30)
-    return `<${element.localName}${id && `#${id}`} class="${className}"> "${text}"`
-  }
-  const isDrawn = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (getComputedStyle(at).display === 'none') return false
-    return true
-  }
-  // Signs that take no room, such as a zero-width space, are no words.
-  const says = (element: Element) =>
-    /[^\s\p{C}\p{Z}\p{DI}]/u.test(element.textContent ?? '') ||
-    element.matches('[aria-label]:not([aria-label=""])') ||
-    element.querySelector('img[alt]:not([alt=""]), svg[aria-label], [aria-label]') !== null
-  const faults: string[] = []
-
-  const headings = all('h1, h2, h3, h4, h5, h6').filter(isDrawn)
-  const tops = headings.filter(({ localName }) => localName === 'h1')
-  if (tops.length !== 1) faults.push(`${tops.length} h1: ${tops.map(named).join(' | ')}`)
-  let last = 0
-  for (const heading of headings.filter((one) => one.closest('main'))) {
-    const level = Number(heading.localName[1])
-    if (level > last + 1) faults.push(`heading jumps from ${last} to ${level}: ${named(heading)}`)
-    last = level
-  }
-
-  const ids = all('[id]').map(({ id }) => id)
-  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
-    faults.push(`id "${id}" twice`)
-  for (const id of ids) if (id === '' || /\s/.test(id)) faults.push(`id "${id}" is none`)
-  for (const name of ['aria-labelledby', 'aria-controls', 'aria-describedby', 'for'])
-    for (const element of all(`[${name}]`))
-      for (const id of (element.getAttribute(name) ?? '').split(/\s+/))
-        if (!document.getElementById(id)) faults.push(`${name}="${id}" leads nowhere: ${named(element)}`)
-  for (const link of all('a[href^="#"]')) {
-    const anchor = decodeURIComponent(link.getAttribute('href') ?? '').slice(1)
-    if (!document.getElementById(anchor)) faults.push(`#${anchor} leads nowhere: ${named(link)}`)
-  }
-
-  const speaking =
-    'h1, h2, h3, h4, h5, h6, a[href], button, summary, label, table, [role="region"], [role="tab"]'
-  // Announced when there is something to announce.
-  const isQuiet = (element: Element) =>
-    element.closest('[role="status"], [role="alert"], [aria-live]') !== null
-  for (const element of all(`${speaking}, section[aria-label], nav, figcaption, li, p, dt, blockquote`))
-    if (
-      !says(element) &&
-      !isQuiet(element) &&
-      isDrawn(element) &&
-      !element.matches('li:has(img)') &&
-      !element.querySelector('video, iframe, input')
-    )
-      faults.push(`says nothing: ${named(element)} in ${named(element.parentElement ?? element)}`)
-  for (const list of all('ul, ol, dl, [role="list"], [role="tablist"]'))
-    if (list.childElementCount === 0) faults.push(`an empty list: ${named(list)}`)
-  for (const label of all('[aria-label]'))
-    if (
-      /^[^\p{L}\p{N}]*$|: [,. ]*$/u.test(label.getAttribute('aria-label') ?? '') &&
-      !/\p{S}/u.test(label.getAttribute('aria-label') ?? '')
-    )
-      faults.push(`the name "${label.getAttribute('aria-label')}" says nothing`)
-
-  const shown: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('script, style, noscript'))
-      shown.push(walker.currentNode.nodeValue ?? '')
-  const words = shown.join(' ').match(/\bundefined\b|\bnull\b|\[object \w+\]|\bNaN\b/g)
-  if (words) faults.push(`shows ${words.join(', ')}`)
-  return faults
-}
 
 /** What leaves its box at the present width; runs in the page. */
 const overflowFaults = (): string[] => {
@@ -150,7 +75,7 @@ const lastingOverflow = async (page: Page): Promise<string[]> => {
 
 /** Looks at the page that is open at every width; each fault is named with its width. */
 export const faultsOfPage = async (page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> => {
-  const faults = await page.evaluate(structureFaults)
+  const faults = await structureFaults(page)
   await page.evaluate(unfold)
   // A line is broken anew when its letters arrive.
   await page.evaluate(async () => void (await document.fonts.ready))

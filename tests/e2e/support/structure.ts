@@ -1,33 +1,98 @@
 import type { Page } from '@playwright/test'
 
-/** Faults of a page's outline that axe does not look for, as the page is drawn at its present width. */
-export const outlineFaults = (page: Page): Promise<string[]> =>
+/** What is wrong with a page's structure as it is drawn at its present width, and what axe does not look for. */
+export const structureFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    const named = (element: Element) => {
+      const { id, className } = element
+      const text = (element.textContent ?? '').trim().slice(0, 30)
+      return `<${element.localName}${id && `#${id}`} class="${className}"> "${text}"`
+    }
+    /** What stands folded counts as well. */
+    const isDrawn = (element: Element): boolean => {
+      if (element.checkVisibility()) return true
+      if (element.closest('details:not([open])') === null) return false
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).display === 'none') return false
+      return true
+    }
+    const isRead = (element: Element) =>
+      element.checkVisibility() && element.closest('[aria-hidden="true"], [inert]') === null
+    // Signs that take no room, such as a zero-width space, are no words.
+    const says = (element: Element) =>
+      /[^\s\p{C}\p{Z}\p{DI}]/u.test(element.textContent ?? '') ||
+      element.matches('[aria-label]:not([aria-label=""])') ||
+      element.querySelector('img[alt]:not([alt=""]), svg[aria-label], [aria-label]') !== null
     const faults: string[] = []
-    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
-      (heading) => heading.checkVisibility() && heading.closest('[aria-hidden="true"], [inert]') === null,
-    )
-    const levelOf = (heading: Element) => Number(heading.tagName.slice(1))
-    const firsts = headings.filter((heading) => levelOf(heading) === 1)
-    if (firsts.length !== 1) faults.push(`${firsts.length} headings of level 1`)
-    for (const [index, heading] of headings.entries()) {
-      const before = headings[index - 1]
-      if (heading.textContent?.trim() === '') faults.push(`an empty ${heading.tagName}`)
-      if (before && levelOf(heading) > levelOf(before) + 1)
-        faults.push(`${before.tagName} is followed by ${heading.tagName} "${heading.textContent}"`)
+
+    // The main area with what stands folded in it; and the page as it is read aloud, unless something open covers it.
+    const headings = all('h1, h2, h3, h4, h5, h6').filter(isDrawn)
+    const outlines = [headings.filter((one) => one.closest('main'))]
+    if (all('main[inert]').length === 0) outlines.push(headings.filter(isRead))
+    for (const outline of outlines) {
+      const tops = outline.filter(({ localName }) => localName === 'h1')
+      if (tops.length !== 1) faults.push(`${tops.length} h1: ${tops.map(named).join(' | ')}`)
+      let last = 0
+      for (const heading of outline) {
+        const level = Number(heading.localName[1])
+        if (level > last + 1) faults.push(`heading jumps from ${last} to ${level}: ${named(heading)}`)
+        if (heading.textContent?.trim() === '') faults.push(`an empty heading: ${named(heading)}`)
+        last = level
+      }
     }
 
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    for (const id of new Set(ids))
-      if (ids.filter((other) => other === id).length > 1) faults.push(`id "${id}" twice`)
+    const ids = all('[id]').map(({ id }) => id)
+    for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
+      faults.push(`id "${id}" twice`)
+    for (const id of ids) if (id === '' || /\s/.test(id)) faults.push(`id "${id}" is none`)
+    for (const name of ['aria-labelledby', 'aria-controls', 'aria-describedby', 'for'])
+      for (const element of all(`[${name}]`))
+        for (const id of (element.getAttribute(name) ?? '').split(/\s+/))
+          if (!document.getElementById(id)) faults.push(`${name}="${id}" leads nowhere: ${named(element)}`)
+    for (const link of all('a[href^="#"]')) {
+      const anchor = decodeURIComponent(link.getAttribute('href') ?? '').slice(1)
+      if (!document.getElementById(anchor)) faults.push(`#${anchor} leads nowhere: ${named(link)}`)
+    }
+
+    const speaking =
+      'h1, h2, h3, h4, h5, h6, a[href], button, summary, label, table, [role="region"], [role="tab"]'
+    // Announced when there is something to announce.
+    const isQuiet = (element: Element) =>
+      element.closest('[role="status"], [role="alert"], [aria-live]') !== null
+    for (const element of all(`${speaking}, section[aria-label], nav, figcaption, li, p, dt, blockquote`))
+      if (
+        !says(element) &&
+        !isQuiet(element) &&
+        isDrawn(element) &&
+        !element.matches('li:has(img)') &&
+        !element.querySelector('video, iframe, input')
+      )
+        faults.push(`says nothing: ${named(element)} in ${named(element.parentElement ?? element)}`)
+    for (const list of all('ul, ol, dl, [role="list"], [role="tablist"]'))
+      if (list.childElementCount === 0) faults.push(`an empty list: ${named(list)}`)
+    for (const label of all('[aria-label]'))
+      if (
+        /^[^\p{L}\p{N}]*$|: [,. ]*$/u.test(label.getAttribute('aria-label') ?? '') &&
+        !/\p{S}/u.test(label.getAttribute('aria-label') ?? '')
+      )
+        faults.push(`the name "${label.getAttribute('aria-label')}" says nothing`)
+
+    const shown: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, style, noscript'))
+        shown.push(walker.currentNode.nodeValue ?? '')
+    const words = shown.join(' ').match(/\bundefined\b|\bnull\b|\[object \w+\]|\bNaN\b/g)
+    if (words) faults.push(`shows ${words.join(', ')}`)
 
     // Safari takes the role from lists without markers outside `nav`, unless they say it themselves.
-    for (const list of document.querySelectorAll('ul:not([role]), ol:not([role])'))
+    for (const list of all('ul:not([role]), ol:not([role])'))
       if (
         getComputedStyle(list).listStyleType === 'none' &&
         list.closest('nav, [role="navigation"]') === null
       )
-        faults.push(`a list without markers and role: ${list.className}`)
+        faults.push(`a list without markers and role: ${named(list)}`)
     return faults
   })
 

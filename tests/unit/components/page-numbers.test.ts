@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageNumbers } from '@/components/Pagination/page-numbers'
 
 test.each([

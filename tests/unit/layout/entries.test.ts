@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entriesOfSlot, isForDesktop, isForMobile } from '@/layout/Footer/footer-entries'
 import { areCards, groupNodes } from '@/layout/Navigation/group-nodes'
 import type { Screens } from '@/models/layout'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactParts } from '@/lib/contact-links'
 
 const linksOf = (text: string) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { decodeAddress } from '@/lib/decode-address'
 
 test.each([

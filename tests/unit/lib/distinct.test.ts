@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { distinct } from '@/lib/distinct'
 import { uniqueKeys } from '@/lib/unique-keys'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
 
 const PNG = 'https://images.example/space/a/t/pomada.png'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { slugOf } from '@/lib/slug'
 
 it.each([

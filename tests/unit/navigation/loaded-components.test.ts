@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import dynamic from 'next/dynamic'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'

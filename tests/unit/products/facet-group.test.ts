@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatFacetGroup, parseFacetGroup } from '@/products/facet-group'
 
 test.each([

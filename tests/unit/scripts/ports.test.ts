@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:net'
-import { choosePorts, isPortFree, type PortUse } from '../../../scripts/lib/ports'
+import { choosePorts, isPortFree, type PortUse, TEST_PORTS } from '../../../scripts/lib/ports'
 import { SetupError } from '../../../scripts/lib/site-env'
 
 const open: Server[] = []
@@ -78,3 +78,13 @@ test('a port that the environment names is used, or refused by its number and va
 test('what is no port number is refused by its variable', async () => {
   await expect(choosePorts({ SOME_PORT: 'abc' }, [useFrom(5000)])).rejects.toThrow('SOME_PORT: "abc"')
 })
+
+test.each(TEST_PORTS)(
+  '$what of the tests moves on where a port of their second site is taken',
+  async (use) => {
+    const usual = await freeBlock()
+    await take(usual + Math.max(...use.needs))
+    const chosen = await choosePorts({}, [{ ...use, usual }])
+    expect(chosen[use.variable]).toBe(String(usual + use.step))
+  },
+)

@@ -71,22 +71,22 @@ const tabsOf = (tabs: MappedTab[], sickDay: Promo | null): Pick<ArticleListingMo
   }
 }
 
-/** Whether editors chose tabs of which one can be shown. */
-export function hasArticleLists({ fields }: Entry<'alpPage'>): boolean {
-  return mapEach(fields.articleLists, mapArticleList).length > 0
+/** The tabs that editors chose; null where they chose none that can be shown. */
+export function mapOwnTabs({ fields }: Entry<'alpPage'>): MappedTab[] | null {
+  const tabs = mapEach(fields.articleLists, mapArticleList)
+  return tabs.length > 0 ? tabs : null
 }
 
-/** @param allTabs shown where editors chose none that can be */
-export function mapArticleListing(entry: Entry<'alpPage'>, allTabs: MappedTab[]): ArticleListingModel {
+/** @param tabs the editors' own, else all of the site */
+export function mapArticleListing(entry: Entry<'alpPage'>, tabs: MappedTab[]): ArticleListingModel {
   const { title, description } = entry.fields
   const sickDay = mapPromo(entry.fields.sickDay)
-  const own = mapEach(entry.fields.articleLists, mapArticleList)
   return {
     type: 'articleListing',
     ...mapPageBase(entry, { title, description }),
     description,
     banner: mapOne(entry.fields.banner, mapBanner),
-    ...tabsOf(own.length > 0 ? own : allTabs, sickDay),
+    ...tabsOf(tabs, sickDay),
     sickDay,
   }
 }

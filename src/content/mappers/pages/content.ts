@@ -22,11 +22,11 @@ export function mapSectionContainer(entry: Entry<'sectionContainer'>): SectionCo
   }
 }
 
-/** Whether a page shows this feature, and so needs what the feature is drawn from. */
-export function showsFeature({ fields }: Entry<'contentPage'>, feature: FeatureType): boolean {
+/** The features that a page shows, and so needs what they are drawn from. */
+export function featuresOf({ fields }: Entry<'contentPage'>): (FeatureType | null)[] {
   const entries = mapEach(fields.sectionContainers, (container) => container.fields.sectionContent).flat()
   const features = entries.filter((entry) => entry.type === 'feature')
-  return mapEach(features, (entry) => entry.fields.featureType).includes(feature)
+  return mapEach(features, (entry) => entry.fields.featureType)
 }
 
 const titleOf = (section: Section | undefined): string | null =>

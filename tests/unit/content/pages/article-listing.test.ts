@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { type MappedTab, mapArticleList, mapArticleListing } from '@/content/mappers/pages/article-listing'
+import {
+  type MappedTab,
+  mapArticleList,
+  mapArticleListing,
+  mapOwnTabs,
+} from '@/content/mappers/pages/article-listing'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
@@ -14,7 +19,8 @@ beforeAll(async () => {
 })
 
 /** The listing where the site has these tabs besides those that its editors chose. */
-const mapWith = (allTabs: MappedTab[]) => (entry: Entry<'alpPage'>) => mapArticleListing(entry, allTabs)
+const mapWith = (allTabs: MappedTab[]) => (entry: Entry<'alpPage'>) =>
+  mapArticleListing(entry, mapOwnTabs(entry) ?? allTabs)
 const mapListing = mapWith([])
 const pageOf = (from: SpaceExport) => mapEntry(mapListing, from, LISTING).model
 

@@ -2,7 +2,7 @@
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { makeComparison } from '@/content/mappers/pages/comparison'
-import { showsFeature } from '@/content/mappers/pages/content'
+import { featuresOf } from '@/content/mappers/pages/content'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 
@@ -52,7 +52,7 @@ test('groups come in the order in which products carry their facets; what no gro
   expect(products[0]?.facets).toEqual(['s1', 'i1'])
 })
 
-const comparesProducts = (entry: Entry<'contentPage'>) => showsFeature(entry, 'compareProducts')
+const comparesProducts = (entry: Entry<'contentPage'>) => featuresOf(entry).includes('compareProducts')
 
 test('only pages with the feature are completed', () => {
   const isCompleted = (...features: string[]) => {

@@ -2,7 +2,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { mapContinent } from '@/content/mappers/layout/continents'
-import { showsFeature } from '@/content/mappers/pages/content'
+import { featuresOf } from '@/content/mappers/pages/content'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 test('only the page with the country selector asks for the countries', () => {
-  const map = (entry: Entry<'contentPage'>) => showsFeature(entry, 'countrySelector')
+  const map = (entry: Entry<'contentPage'>) => featuresOf(entry).includes('countrySelector')
   const asks = (id: string) => mapEntry(map, space, id).model
   expect(asks('page-seletor-de-pais')).toBe(true)
   expect(asks('page-termos-de-uso')).toBe(false)

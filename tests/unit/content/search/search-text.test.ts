@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { examples } from '@tests/unit/sections/fixtures'
 import { searchTextOfArticle, searchTextOfProduct } from '@/content/search/search-text'
 import type { Section } from '@/content-model'

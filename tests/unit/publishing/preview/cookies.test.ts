@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clearedDraftCookies, withDraftAttributes } from '@/publishing/preview/cookies'
 
 const FRAMED = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'

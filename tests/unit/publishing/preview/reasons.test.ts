@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Reason, reasons } from '@/content-model/reasons'
 import { reasonForEditors } from '@/labels/preview-reasons'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readPreviewSlug } from '@/publishing/preview/slug'
 
 test.each([

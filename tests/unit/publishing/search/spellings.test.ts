@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SearchRecord } from '@/models/search'
 import { spellingsOf } from '@/publishing/search/spellings'
 

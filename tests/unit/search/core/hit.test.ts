@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readHit, readHits } from '@/search/core/hit'
 
 const HIT = {

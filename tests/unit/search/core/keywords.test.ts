@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { suggestKeywords } from '@/search/core/keywords'
 
 const hit = (title: string, keywords: unknown[], levels: string[] = []) => ({

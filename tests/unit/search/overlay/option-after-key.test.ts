@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { optionAfterKey } from '@/search/overlay/use-combobox'
 
 test.each([

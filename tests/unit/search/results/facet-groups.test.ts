@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SearchState } from '@/search/core/url-state'
 import { facetGroups, facetTitles, toggleFacet } from '@/search/results/facet-groups'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SearchState } from '@/search/core/url-state'
 import { articleParameters, productParameters } from '@/search/results/search-parameters'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatTab, parseTab } from '@/templates/article-listing/tab-query'
 
 const keys = ['sintomas', 'sono', 'como-fazer']

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { articleLabels } from '@/labels/article'
 import { createLabelReader } from '@/labels/reader'
 import type { RichTextBlock } from '@/models/rich-text'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { findQuestions } from '@/templates/faq-landing/find-questions'
 
