@@ -23,10 +23,9 @@ export function ContactCard({
   href,
   variant,
   headingLevel: Heading = 'h3',
-  className,
 }: CardProps & { href: string }) {
   return (
-    <article className={classNames(styles.card, styles[variant], className)} data-tone="light">
+    <article className={classNames(styles.card, styles[variant])} data-tone="light">
       {image && (
         <div className={styles.media}>
           <Picture picture={image} {...pictureSizes[variant]} className={styles.image} />

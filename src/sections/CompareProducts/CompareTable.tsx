@@ -71,7 +71,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
                 return (
                   <td key={key} className={styles.cell}>
                     {values.length === 0 && (
-                      <span className={styles.nothing}>{label('compare.nothing')}</span>
+                      <span className="muted">{label('compare.nothing')}</span>
                     )}
                     {values.length === 1 && values[0]}
                     {values.length > 1 && (

@@ -61,7 +61,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
         <span className={styles.mark}>
           <Icon name={featureIcons[feature]} />
         </span>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className="size-h3">{title}</Heading>
         <Paragraphs text={description} className={styles.text} />
       </div>
     </SectionFrame>

@@ -32,10 +32,10 @@ export function Topic({ topic, isResult }: TopicProps) {
           />
         )}
         <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="size-h3">
             {title}
           </h2>
-          {description && !isResult && <p className={styles.description}>{description}</p>}
+          {description && !isResult && <p className="muted">{description}</p>}
           {href && (
             <AppLink className={styles.link} href={href}>
               {label('faq.seeTopic')}

@@ -37,7 +37,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
             {landing.text}
           </AppLink>
         )}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="size-h2">{title}</h1>
         {description && <Paragraphs text={description} className={styles.description} />}
         {picture && (
           <Picture
@@ -53,7 +53,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
         {panels.length > 0 ? <Accordion panels={panels} headingLevel="h2" /> : <p>{label('faq.empty')}</p>}
         {others.length > 0 && (
           <nav className={styles.others} aria-labelledby={othersId}>
-            <h2 id={othersId} className={styles.othersTitle}>
+            <h2 id={othersId} className="size-h4">
               {label('faq.others')}
             </h2>
             <ul className={styles.list}>

@@ -26,7 +26,7 @@ export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
       {title && (
         <div className={styles.head}>
           <p className={styles.span}>{spanOf(cards)}</p>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="size-h2">{title}</h2>
         </div>
       )}
       <ol {...plainList} className={styles.cards}>
