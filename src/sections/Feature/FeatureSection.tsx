@@ -49,7 +49,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const { own: Heading } = useHeadingLevels(title)
   if (content) {
     return (
-      <SectionFrame className={styles.feature}>
+      <SectionFrame>
         <SectionHeading title={title} description={description} />
         {content}
       </SectionFrame>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { Chip } from '@/components/Chip/Chip'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
@@ -21,9 +22,9 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
     content: (
       <>
         <Paragraphs text={answer} />
-        <a className={styles.permalink} href={`#${anchor}`}>
+        <AppLink className={styles.permalink} href={`#${anchor}`}>
           {label('faq.link')}
-        </a>
+        </AppLink>
       </>
     ),
   }))
@@ -33,7 +34,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
       <div className={styles.head}>
         {landing && (
           <AppLink className={styles.landing} href={landing.href}>
-            <Icon name="arrowLeft" className={styles.arrow} />
+            <Icon name="arrowLeft" />
             {landing.text}
           </AppLink>
         )}
@@ -59,9 +60,9 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
             <ul className={styles.list}>
               {others.map(({ href, text }) => (
                 <li key={href}>
-                  <AppLink className={styles.other} href={href}>
+                  <Chip variant="outlined" href={href}>
                     {text}
-                  </AppLink>
+                  </Chip>
                 </li>
               ))}
             </ul>
