@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Icon } from '@/components/Icon/Icon'
+import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/card'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Card.module.scss'
 import { CardShell } from './CardShell'
 import { ContactCard, isContact } from './ContactCard'
-import type { CardVariant } from './card-variants'
+import { type CardVariant, pictureSizes } from './card-variants'
 
 export interface CardProps {
   card: CardModel
@@ -30,13 +31,13 @@ export function Card(props: CardProps) {
 
   return (
     <CardShell
-      variant={variant}
       picture={image}
+      pictureSizes={pictureSizes[variant]}
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}
       text={text}
-      className={card.isHighlighted ? styles.highlighted : undefined}
+      className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={
         href === null
           ? null

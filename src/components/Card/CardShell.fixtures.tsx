@@ -3,8 +3,7 @@ import { fixturePicture } from '../fixture-picture'
 import type { Fixtures } from '../fixtures'
 import { CardShell, type CardShellProps } from './CardShell'
 
-const found = (variant: CardShellProps['variant'], more: Partial<CardShellProps> = {}): CardShellProps => ({
-  variant,
+const shell = (more: Partial<CardShellProps> = {}): CardShellProps => ({
   picture: fixturePicture('Um quarto arejado'),
   title: (
     <>
@@ -13,21 +12,20 @@ const found = (variant: CardShellProps['variant'], more: Partial<CardShellProps>
   ),
   link: { href: '/pt-br/dicas/dormir-com-nariz-entupido/' },
   text: 'Pequenos gestos antes de deitar deixam a noite mais leve.',
+  pictureSizes: { sizes: '25rem', maxWidth: 768 },
   ...more,
 })
 
 export const fixtures: Fixtures<CardShellProps> = {
-  'an article that was found': found('hit', { eyebrow: 'Sintomas' }),
-  'a product that was found': found('pack'),
-  'found, small': found('row'),
-  'small, without a picture: its room stays': found('row', { picture: null }),
-  'title only': found('hit', { picture: null, text: null }),
-  'long text, cut': found('row', { text: 'Pequenos gestos antes de deitar. '.repeat(8) }),
-  'with a footer': found('plain', { children: <p>Leitura de 4 minutos</p> }),
-  'no link': found('plain', { link: null }),
+  'a link, with a mark in its title': shell({ eyebrow: 'Sintomas' }),
+  'without a picture: its room stays': shell({ picture: null, keepsPictureRoom: true }),
+  'title only': shell({ picture: null, text: null }),
+  'long text, cut': shell({ text: 'Pequenos gestos antes de deitar. '.repeat(12) }),
+  'with a footer': shell({ children: <p>Leitura de 4 minutos</p> }),
+  'no link': shell({ link: null }),
   'on a dark surface': () => (
     <FixtureSurface surface="petrol">
-      <CardShell {...found('hit')} />
+      <CardShell {...shell()} />
     </FixtureSurface>
   ),
 }

@@ -21,8 +21,10 @@ export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
         {hits.map((hit) => (
           <li key={hit.id}>
             <CardShell
-              variant="row"
+              className={styles.card}
               picture={hitPicture(hit)}
+              pictureSizes={{ sizes: '6rem', maxWidth: 360 }}
+              keepsPictureRoom
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url }}
               text={hit.shortDescription}

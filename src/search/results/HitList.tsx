@@ -1,6 +1,8 @@
 import { CardShell } from '@/components/Card/CardShell'
+import { type CardPictureSizes, THREE_IN_A_ROW } from '@/components/Card/card-variants'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { SearchHit } from '../core/hit'
 import { hitPicture } from '../core/hit'
 import { Highlighted } from '../Highlighted'
@@ -11,6 +13,11 @@ export interface HitListProps {
   variant: 'article' | 'product'
 }
 
+const pictureSizes: Record<HitListProps['variant'], CardPictureSizes> = {
+  article: { sizes: THREE_IN_A_ROW, maxWidth: 768 },
+  product: { sizes: sizesUpTo({ phone: '45vw', tablet: '40vw' }, '18rem'), maxWidth: 768 },
+}
+
 /** Hits as cards that are one link each, with what was found marked. */
 export function HitList({ hits, variant }: HitListProps) {
   return (
@@ -18,8 +25,9 @@ export function HitList({ hits, variant }: HitListProps) {
       {hits.map((hit) => (
         <li key={hit.id} className={styles.cell}>
           <CardShell
-            variant={variant === 'product' ? 'pack' : 'hit'}
             picture={hitPicture(hit)}
+            pictureSizes={pictureSizes[variant]}
+            keepsPictureRoom
             eyebrow={hit.category}
             title={<Highlighted parts={hit.titleParts} />}
             link={{ href: hit.url }}
