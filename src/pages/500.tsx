@@ -1,6 +1,9 @@
+import dynamic from 'next/dynamic'
 import type { PageProps } from '@/models/page-props'
 import { layoutStaticProps } from '@/page-props/with-static-props'
-import { ErrorPage } from '@/templates/error/ErrorPage'
+
+// A chunk of its own, as other templates: the router puts a route's own styles inline, which the policy refuses (ADR 2).
+const ErrorPage = dynamic(() => import('@/templates/error/ErrorPage').then((module) => module.ErrorPage))
 
 export const getStaticProps = layoutStaticProps
 

@@ -23,7 +23,7 @@ export function PopularSearches({ title, searches }: PopularSearchesProps) {
   if (searches.length === 0) return null
   return (
     <section className={styles.popular}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="size-h4">{title}</h2>
       <ul {...plainList} className={styles.list}>
         {searches.map((search) => (
           <li key={search.id}>

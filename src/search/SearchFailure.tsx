@@ -10,7 +10,7 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
     <div className={styles.failure}>
       <div className={styles.text}>
         <div className={styles.title}>{label('search.failed')}</div>
-        <p className={styles.hint}>{label('search.failedHint')}</p>
+        <p className="muted">{label('search.failedHint')}</p>
       </div>
       <LinkButton variant="secondary" onClick={onRetry}>
         {label('search.retry')}

@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/card'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Card.module.scss'
+import { CardShell } from './CardShell'
 import { ContactCard, isContact } from './ContactCard'
 import { type CardVariant, pictureSizes } from './card-variants'
 
@@ -14,7 +13,6 @@ export interface CardProps {
   card: CardModel
   variant: CardVariant
   headingLevel?: HeadingLevel
-  className?: string | undefined
 }
 
 /**
@@ -23,7 +21,7 @@ export interface CardProps {
  * with its words, so that who says or hears them finds the link.
  */
 export function Card(props: CardProps) {
-  const { card, variant, headingLevel: Heading = 'h3', className } = props
+  const { card, variant, headingLevel } = props
   const { eyebrow, title, text, supportingText, disclaimer, image, action, moreActions = [] } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
@@ -32,54 +30,39 @@ export function Card(props: CardProps) {
   if (isContact(href)) return <ContactCard {...props} href={href} />
 
   return (
-    <article
-      className={classNames(
-        styles.card,
-        styles[variant],
-        styles[card.kind],
-        card.isHighlighted && styles.highlighted,
-        className,
-      )}
-      data-tone="light"
+    <CardShell
+      picture={image}
+      pictureSizes={pictureSizes[variant]}
+      eyebrow={eyebrow}
+      title={title}
+      {...(headingLevel && { headingLevel })}
+      text={text}
+      className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
+      link={
+        href === null
+          ? null
+          : {
+              href,
+              isExternal: ownAction?.isExternal,
+              opensNewTab: ownAction?.opensNewTab,
+              'data-event-class': ownAction?.analytics?.eventClass,
+              'data-event-label': ownAction?.analytics?.eventLabel,
+              ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` }),
+            }
+      }
     >
-      {image && (
-        <div className={styles.media}>
-          <Picture picture={image} {...pictureSizes[variant]} className={styles.image} />
-        </div>
+      {supportingText && <p className={styles.supporting}>{supportingText}</p>}
+      {ownAction && (
+        <span id={signId} className={styles.sign} aria-hidden="true">
+          {ownAction.text}
+          <Icon name="arrowRight" />
+        </span>
       )}
-      <div className={styles.body}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading className={styles.title}>
-          {href ? (
-            <AppLink
-              className={styles.link}
-              href={href}
-              isExternal={ownAction?.isExternal}
-              opensNewTab={ownAction?.opensNewTab}
-              data-event-class={ownAction?.analytics?.eventClass}
-              data-event-label={ownAction?.analytics?.eventLabel}
-              {...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` })}
-            >
-              {title}
-            </AppLink>
-          ) : (
-            title
-          )}
-        </Heading>
-        {text && <p className={styles.text}>{text}</p>}
-        {supportingText && <p className={styles.supporting}>{supportingText}</p>}
-        {ownAction && (
-          <span id={signId} className={styles.sign} aria-hidden="true">
-            {ownAction.text}
-            <Icon name="arrowRight" />
-          </span>
-        )}
-        {action && !ownAction && <ActionButton action={action} className={styles.action} />}
-        {moreActions.map((more) => (
-          <ActionButton key={more.id} action={more} className={styles.action} />
-        ))}
-        {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
-      </div>
-    </article>
+      {action && !ownAction && <ActionButton action={action} className={styles.action} />}
+      {moreActions.map((more) => (
+        <ActionButton key={more.id} action={more} className={styles.action} />
+      ))}
+      {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+    </CardShell>
   )
 }

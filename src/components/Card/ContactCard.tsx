@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names'
 import { decodeAddress } from '@/lib/decode-address'
 import type { CardProps } from './Card'
 import styles from './Card.module.scss'
+import shell from './CardShell.module.scss'
 import { pictureSizes } from './card-variants'
 
 const CONTACT = /^(?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
@@ -23,23 +24,22 @@ export function ContactCard({
   href,
   variant,
   headingLevel: Heading = 'h3',
-  className,
 }: CardProps & { href: string }) {
   return (
-    <article className={classNames(styles.card, styles[variant], className)} data-tone="light">
+    <article className={classNames(shell.card, styles[variant])} data-tone="light">
       {image && (
-        <div className={styles.media}>
-          <Picture picture={image} {...pictureSizes[variant]} className={styles.image} />
+        <div className={shell.media}>
+          <Picture picture={image} {...pictureSizes[variant]} className={shell.image} />
         </div>
       )}
-      <div className={styles.body}>
+      <div className={shell.body}>
         <Heading className={styles.channel}>{title}</Heading>
         <div className={styles.contact}>
-          <AppLink className={styles.link} href={href}>
+          <AppLink className={shell.link} href={href}>
             {eyebrow ?? addressOf(href)}
           </AppLink>
         </div>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={shell.text}>{text}</p>}
       </div>
     </article>
   )

@@ -1,12 +1,22 @@
-/** How a card is drawn: `lead` is the first and largest of a list of articles. */
+import { sizesUpTo } from '@/lib/sizes-up-to'
+
+/** How a card of the content is drawn: `lead` is the first and largest of a list of articles. */
 export type CardVariant = 'plain' | 'tile' | 'circle' | 'product' | 'article' | 'lead'
 
-/** How wide each variant draws its picture, and the widest that is worth asking for at twice the density. */
-export const pictureSizes: Record<CardVariant, { sizes: string; maxWidth: number }> = {
-  plain: { sizes: '(max-width: 599px) 92vw, (max-width: 1023px) 45vw, 25rem', maxWidth: 1024 },
-  tile: { sizes: '(max-width: 599px) 45vw, (max-width: 1023px) 30vw, 13rem', maxWidth: 768 },
-  circle: { sizes: '(max-width: 599px) 40vw, 12rem', maxWidth: 480 },
-  product: { sizes: '(max-width: 599px) 60vw, (max-width: 1023px) 40vw, 18rem', maxWidth: 768 },
-  article: { sizes: '(max-width: 599px) 92vw, (max-width: 1023px) 45vw, 25rem', maxWidth: 1024 },
-  lead: { sizes: '(max-width: 991px) 92vw, 44rem', maxWidth: 1920 },
+/** How wide a picture is drawn (`sizes`), and the widest that is worth asking for at twice the density, in pixels. */
+export interface CardPictureSizes {
+  sizes: string
+  maxWidth: number
+}
+
+/** Three cards stand in a row on wide screens. */
+export const THREE_IN_A_ROW = sizesUpTo({ phone: '92vw', tablet: '45vw' }, '25rem')
+
+export const pictureSizes: Record<CardVariant, CardPictureSizes> = {
+  plain: { sizes: THREE_IN_A_ROW, maxWidth: 1024 },
+  tile: { sizes: sizesUpTo({ phone: '45vw', tablet: '30vw' }, '13rem'), maxWidth: 768 },
+  circle: { sizes: sizesUpTo({ phone: '40vw' }, '12rem'), maxWidth: 480 },
+  product: { sizes: sizesUpTo({ phone: '60vw', tablet: '40vw' }, '18rem'), maxWidth: 768 },
+  article: { sizes: THREE_IN_A_ROW, maxWidth: 1024 },
+  lead: { sizes: sizesUpTo({ mobile: '92vw' }, '44rem'), maxWidth: 1920 },
 }

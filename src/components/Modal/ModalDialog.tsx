@@ -19,7 +19,7 @@ export function ModalDialog({ onClose, title, isDismissable = true, children }: 
       backdropClassName={styles.backdrop}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="size-h3">
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={label('dialog.close')} onClick={onClose}>

@@ -45,7 +45,7 @@ export function SearchField({
   }
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={isLabelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : 'bold'} htmlFor={id}>
         {name}
       </label>
       <div ref={box} className={classNames(styles.box, styles[size], !submit && styles.alone)}>

@@ -126,7 +126,7 @@ export function Tabs({
           data-without-script=""
         >
           {Heading && (
-            <Heading className={styles.heading} hidden data-without-script="">
+            <Heading className="size-h3" hidden data-without-script="">
               {title}
             </Heading>
           )}

@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
@@ -30,22 +31,22 @@ export function MenuButton({ menu }: MenuButtonProps) {
         <Icon name={menu.isOpen ? 'close' : 'menu'} />
       </button>
       <noscript>
-        <a
+        <AppLink
           className={styles.menuButton}
           href={`#${MENU_ID}`}
           aria-label={label('menu.open')}
           data-frame="menu-open-link"
         >
           <Icon name="menu" />
-        </a>
-        <a
+        </AppLink>
+        <AppLink
           className={styles.menuButton}
           href={`#${MAIN_ID}`}
           aria-label={label('menu.close')}
           data-frame="menu-close-link"
         >
           <Icon name="close" />
-        </a>
+        </AppLink>
       </noscript>
     </>
   )

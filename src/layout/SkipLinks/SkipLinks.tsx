@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/AppLink/AppLink'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
@@ -17,21 +18,25 @@ export function SkipLinks({ onLeaveHeader }: SkipLinksProps) {
   const label = useLabels(layoutLabels)
   return (
     <div data-screen-only="">
-      <a className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
+      <AppLink className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
         {label('frame.skipToContent')}
-      </a>
-      <a className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`}>
+      </AppLink>
+      <AppLink className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`}>
         {label('frame.skipToMenu')}
-      </a>
-      <a className={classNames(styles.link, styles.narrow)} href={`#${MENU_BUTTON_ID}`} data-needs-script="">
+      </AppLink>
+      <AppLink
+        className={classNames(styles.link, styles.narrow)}
+        href={`#${MENU_BUTTON_ID}`}
+        data-needs-script=""
+      >
         {label('frame.skipToMenu')}
-      </a>
-      <a className={styles.link} href={`#${SEARCH_ID}`}>
+      </AppLink>
+      <AppLink className={styles.link} href={`#${SEARCH_ID}`}>
         {label('frame.skipToSearch')}
-      </a>
-      <a className={styles.link} href={`#${FOOTER_ID}`} onClick={onLeaveHeader}>
+      </AppLink>
+      <AppLink className={styles.link} href={`#${FOOTER_ID}`} onClick={onLeaveHeader}>
         {label('frame.skipToFooter')}
-      </a>
+      </AppLink>
     </div>
   )
 }

@@ -1,6 +1,4 @@
-import { AppLink } from '@/components/AppLink/AppLink'
-import { Picture } from '@/components/Picture/Picture'
-import { classNames } from '@/lib/class-names'
+import { CardShell } from '@/components/Card/CardShell'
 import { plainList } from '@/lib/plain-list'
 import type { SearchHit } from '../core/hit'
 import { hitPicture } from '../core/hit'
@@ -19,27 +17,20 @@ export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
   return (
     <section className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      <ul {...plainList} className={styles.list}>
-        {hits.map((hit) => {
-          const picture = hitPicture(hit)
-          return (
-            <li key={hit.id}>
-              <AppLink className={styles.card} href={hit.url}>
-                <span className={classNames(styles.media, styles[variant])}>
-                  {picture && (
-                    <Picture picture={picture} sizes="6rem" maxWidth={360} className={styles.image} />
-                  )}
-                </span>
-                <span className={styles.body}>
-                  <span className={styles.name}>
-                    <Highlighted parts={hit.titleParts} />
-                  </span>
-                  {hit.shortDescription && <span className={styles.text}>{hit.shortDescription}</span>}
-                </span>
-              </AppLink>
-            </li>
-          )
-        })}
+      <ul {...plainList} className={styles[variant]}>
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <CardShell
+              className={styles.card}
+              picture={hitPicture(hit)}
+              pictureSizes={{ sizes: '6rem', maxWidth: 360 }}
+              keepsPictureRoom
+              title={<Highlighted parts={hit.titleParts} />}
+              link={{ href: hit.url }}
+              text={hit.shortDescription}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   )

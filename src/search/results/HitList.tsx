@@ -1,7 +1,8 @@
-import { AppLink } from '@/components/AppLink/AppLink'
-import { Picture } from '@/components/Picture/Picture'
+import { CardShell } from '@/components/Card/CardShell'
+import { type CardPictureSizes, THREE_IN_A_ROW } from '@/components/Card/card-variants'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { SearchHit } from '../core/hit'
 import { hitPicture } from '../core/hit'
 import { Highlighted } from '../Highlighted'
@@ -12,40 +13,28 @@ export interface HitListProps {
   variant: 'article' | 'product'
 }
 
-const sizes = {
-  article: '(max-width: 599px) 92vw, (max-width: 1023px) 45vw, 25rem',
-  product: '(max-width: 599px) 45vw, (max-width: 1023px) 40vw, 18rem',
+const pictureSizes: Record<HitListProps['variant'], CardPictureSizes> = {
+  article: { sizes: THREE_IN_A_ROW, maxWidth: 768 },
+  product: { sizes: sizesUpTo({ phone: '45vw', tablet: '40vw' }, '18rem'), maxWidth: 768 },
 }
 
 /** Hits as cards that are one link each, with what was found marked. */
 export function HitList({ hits, variant }: HitListProps) {
   return (
     <ul {...plainList} className={classNames(styles.list, styles[variant])}>
-      {hits.map((hit) => {
-        const picture = hitPicture(hit)
-        return (
-          <li key={hit.id} className={styles.card}>
-            <div className={styles.media}>
-              {picture && (
-                <Picture picture={picture} sizes={sizes[variant]} maxWidth={768} className={styles.image} />
-              )}
-            </div>
-            <div className={styles.body}>
-              {hit.category && <p className={styles.category}>{hit.category}</p>}
-              <h3 className={styles.title}>
-                <AppLink className={styles.link} href={hit.url}>
-                  <Highlighted parts={hit.titleParts} />
-                </AppLink>
-              </h3>
-              {hit.shortDescription && (
-                <p className={styles.text}>
-                  <Highlighted parts={hit.descriptionParts} />
-                </p>
-              )}
-            </div>
-          </li>
-        )
-      })}
+      {hits.map((hit) => (
+        <li key={hit.id} className={styles.cell}>
+          <CardShell
+            picture={hitPicture(hit)}
+            pictureSizes={pictureSizes[variant]}
+            keepsPictureRoom
+            eyebrow={hit.category}
+            title={<Highlighted parts={hit.titleParts} />}
+            link={{ href: hit.url }}
+            text={hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
+          />
+        </li>
+      ))}
     </ul>
   )
 }

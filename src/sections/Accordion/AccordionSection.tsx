@@ -4,7 +4,6 @@ import { RichTextBody } from '../RichText/RichTextBody'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
-import styles from './AccordionSection.module.scss'
 
 /** Texts that open one at a time. */
 export function AccordionSection({ section }: SectionProps<'accordion'>) {
@@ -17,7 +16,7 @@ export function AccordionSection({ section }: SectionProps<'accordion'>) {
     content: <RichTextBody body={body} topHeading={innerLevel + 1} />,
   }))
   return (
-    <SectionFrame className={styles.section}>
+    <SectionFrame isSpacious>
       <SectionHeading title={section.title} />
       <Accordion panels={panels} headingLevel={inner} />
     </SectionFrame>

@@ -6,7 +6,9 @@ import type { SectionProps } from '../section-props'
 export function ActionSection({ section }: SectionProps<'action'>) {
   return (
     <SectionFrame>
-      <ActionButton action={section.action} />
+      <div>
+        <ActionButton action={section.action} />
+      </div>
     </SectionFrame>
   )
 }

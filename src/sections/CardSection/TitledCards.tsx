@@ -32,7 +32,7 @@ export function TitledCards({
 }: TitledCardsProps) {
   const { inner } = useHeadingLevels(title)
   return (
-    <SectionFrame surface={surface} className={styles.section}>
+    <SectionFrame surface={surface} isSpacious>
       <div className={classNames(styles.head, image && styles.pictured)}>
         <SectionHeading title={title} eyebrow={subTitle} description={description} />
         {action && <ActionButton action={action} />}

@@ -42,8 +42,8 @@ export function CountrySelector({ continents }: { continents: Continent[] }) {
         </span>
       )}
       <span className={styles.names}>
-        <span className={styles.name}>{country.title}</span>
-        <span className={styles.language} lang={country.languageCode ?? undefined}>
+        <span className="bold">{country.title}</span>
+        <span className="small-print" lang={country.languageCode ?? undefined}>
           {country.language}
         </span>
       </span>

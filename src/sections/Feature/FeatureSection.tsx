@@ -49,7 +49,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const { own: Heading } = useHeadingLevels(title)
   if (content) {
     return (
-      <SectionFrame className={styles.feature}>
+      <SectionFrame>
         <SectionHeading title={title} description={description} />
         {content}
       </SectionFrame>
@@ -61,7 +61,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
         <span className={styles.mark}>
           <Icon name={featureIcons[feature]} />
         </span>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className="size-h3">{title}</Heading>
         <Paragraphs text={description} className={styles.text} />
       </div>
     </SectionFrame>

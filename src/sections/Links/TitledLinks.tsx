@@ -18,7 +18,7 @@ export function TitledLinks({ title, links }: TitledLinksProps) {
   const label = useLabels(sectionLabels)
   const keys = distinct(links.map(({ href, text }) => `${href} ${text}`))
   return (
-    <SectionFrame className={styles.section}>
+    <SectionFrame>
       <SectionHeading title={title} />
       <ul {...plainList} className={styles.list} aria-label={title ?? label('links.label')}>
         {links.map((link, index) => (

@@ -33,7 +33,7 @@ export function ProductBannerSection({
                 {item.image && (
                   <Picture picture={item.image} sizes="6rem" maxWidth={360} className={styles.image} />
                 )}
-                <Heading className={styles.name}>{item.title}</Heading>
+                <Heading className="size-h4">{item.title}</Heading>
                 {item.text && <Paragraphs text={item.text} className={styles.text} />}
               </li>
             ))}

@@ -3,13 +3,12 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import { RichTextBody } from './RichTextBody'
-import styles from './RichTextSection.module.scss'
 
 /** Running text under a title. */
 export function RichTextSection({ section: { title, body } }: SectionProps<'richText'>) {
   const { innerLevel } = useHeadingLevels(title)
   return (
-    <SectionFrame className={styles.section}>
+    <SectionFrame>
       <SectionHeading title={title} />
       <RichTextBody body={body} topHeading={innerLevel} />
     </SectionFrame>

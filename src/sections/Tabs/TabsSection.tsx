@@ -7,7 +7,6 @@ import { RichTextBody } from '../RichText/RichTextBody'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
-import styles from './TabsSection.module.scss'
 
 /** Texts side by side, one in view. */
 export function TabsSection({ section }: SectionProps<'tabs'>) {
@@ -22,7 +21,7 @@ export function TabsSection({ section }: SectionProps<'tabs'>) {
     content: <RichTextBody body={body} topHeading={innerLevel} />,
   }))
   return (
-    <SectionFrame className={styles.section}>
+    <SectionFrame>
       <SectionHeading title={section.title} />
       <Tabs
         tabs={tabs}

@@ -31,7 +31,7 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
         title,
         content: (
           <>
-            <h2 className={classNames(styles.heading, 'visually-hidden')} data-without-script="">
+            <h2 className={classNames('size-h2', 'visually-hidden')} data-without-script="">
               {title}
             </h2>
             <ArticleCards teasers={ids.flatMap((id) => byId.get(id) ?? [])} />

@@ -31,7 +31,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
             />
           )}
           <div className={styles.facts}>
-            {author && <p className={styles.author}>{label('article.by', { name: author.name })}</p>}
+            {author && <p className="bold">{label('article.by', { name: author.name })}</p>}
             {reviewer && (
               <p>
                 {label('article.reviewedBy', {

@@ -49,7 +49,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
           )}
           {faq && (
             <section className={styles.part}>
-              <h2 id={ARTICLE_ANCHORS.faq} className={styles.title}>
+              <h2 id={ARTICLE_ANCHORS.faq} className="size-h3">
                 {faq.title ?? label('article.faq')}
               </h2>
               <Accordion
@@ -64,7 +64,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
           )}
           {references.length > 0 && (
             <section className={styles.part}>
-              <h2 id={ARTICLE_ANCHORS.references} className={styles.title}>
+              <h2 id={ARTICLE_ANCHORS.references} className="size-h3">
                 {label('article.references')}
               </h2>
               <ol className={styles.references}>

@@ -20,7 +20,7 @@ export function Byline({ author, reviewer }: BylineProps) {
   if (people.length === 0) return null
   return (
     <section className={styles.section} data-screen-only="">
-      <h2 className={styles.title}>{label('article.people')}</h2>
+      <h2 className="size-h3">{label('article.people')}</h2>
       <ul {...plainList} className={styles.people}>
         {people.map(({ task, person: { id, name, role, registration, bio, photo } }) => (
           <li key={`${task} ${id}`} className={styles.person}>
@@ -34,7 +34,7 @@ export function Byline({ author, reviewer }: BylineProps) {
             )}
             <div className={styles.words}>
               <p className={styles.task}>{task}</p>
-              <p className={styles.name}>{name}</p>
+              <p className="bold">{name}</p>
               {(role || registration) && (
                 <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
               )}

@@ -11,7 +11,7 @@ export function FeedbackPrompt({ helpful }: { helpful: NonNullable<ArticleModel[
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
   return (
     <section className={styles.section} data-needs-script="" data-screen-only="">
-      <h2 className={styles.title}>{helpful.title}</h2>
+      <h2 className="size-h4">{helpful.title}</h2>
       <div className={styles.answers}>
         {(['yes', 'no'] as const).map((choice) => (
           <LinkButton

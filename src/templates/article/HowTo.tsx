@@ -20,7 +20,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
     <>
       {supplies.length > 0 && (
         <section className={styles.supplies}>
-          <h2 className={styles.suppliesTitle}>{label('article.supplies')}</h2>
+          <h2 className="size-h4">{label('article.supplies')}</h2>
           <ul {...plainList} className={styles.list}>
             {[...new Set(supplies)].map((supply) => (
               <li key={supply}>{supply}</li>
@@ -30,7 +30,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
       )}
       {steps.length > 0 && (
         <section className={styles.section}>
-          <h2 id={ARTICLE_ANCHORS.steps} className={styles.title}>
+          <h2 id={ARTICLE_ANCHORS.steps} className="size-h3">
             {label('article.steps')}
           </h2>
           <ol {...plainList} className={styles.steps}>

@@ -39,7 +39,7 @@ export function Share({ share, title }: ShareProps) {
 
   return (
     <section className={styles.section} data-screen-only="">
-      <h2 className={styles.title}>{share.title}</h2>
+      <h2 className="size-h4">{share.title}</h2>
       <ul {...plainList} className={styles.networks}>
         {share.networks.map((network) => (
           <li key={network} hidden={network === 'share' && !hasSheet}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { TABLET_MAX_WIDTH } from '@/config/site'
 import { useCurrentAnchor } from '@/hooks/use-current-anchor'
@@ -48,13 +49,13 @@ export function TableOfContents({ title, action, entries }: TableOfContentsProps
           <ol className={styles.list}>
             {entries.map(({ anchor, title: text }) => (
               <li key={anchor}>
-                <a
+                <AppLink
                   className={styles.link}
                   href={`#${anchor}`}
                   aria-current={anchor === current ? 'location' : undefined}
                 >
                   {text}
-                </a>
+                </AppLink>
               </li>
             ))}
           </ol>

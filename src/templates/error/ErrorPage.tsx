@@ -23,7 +23,7 @@ export function ErrorPage({ kind, siteName }: ErrorPageProps) {
         <path d="M8 64c48-60 104-60 152 0s104 60 152 0" />
         <path d="M56 128c36-36 68-36 104 0s68 36 104 0" />
       </svg>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="size-h2">{title}</h1>
       <p className={styles.text}>{label(`${kind}.text`)}</p>
       <LinkButton href={HOME_PATH}>{label(`${kind}.home`)}</LinkButton>
     </section>

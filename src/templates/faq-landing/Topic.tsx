@@ -7,6 +7,7 @@ import { Picture } from '@/components/Picture/Picture'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import styles from './Topic.module.scss'
 
 export interface TopicProps {
@@ -26,21 +27,21 @@ export function Topic({ topic, isResult }: TopicProps) {
         {picture && !isResult && (
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes="(max-width: 991px) 30vw, 20rem"
+            sizes={sizesUpTo({ mobile: '30vw' }, '20rem')}
             maxWidth={768}
             className={styles.picture}
           />
         )}
         <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="size-h3">
             {title}
           </h2>
-          {description && !isResult && <p className={styles.description}>{description}</p>}
+          {description && !isResult && <p className="muted">{description}</p>}
           {href && (
             <AppLink className={styles.link} href={href}>
               {label('faq.seeTopic')}
               <span className="visually-hidden">: {title}</span>
-              <Icon name="arrowRight" className={styles.arrow} />
+              <Icon name="arrowRight" />
             </AppLink>
           )}
         </div>

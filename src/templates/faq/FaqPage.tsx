@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { Chip } from '@/components/Chip/Chip'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
@@ -21,9 +22,9 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
     content: (
       <>
         <Paragraphs text={answer} />
-        <a className={styles.permalink} href={`#${anchor}`}>
+        <AppLink className={styles.permalink} href={`#${anchor}`}>
           {label('faq.link')}
-        </a>
+        </AppLink>
       </>
     ),
   }))
@@ -33,11 +34,11 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
       <div className={styles.head}>
         {landing && (
           <AppLink className={styles.landing} href={landing.href}>
-            <Icon name="arrowLeft" className={styles.arrow} />
+            <Icon name="arrowLeft" />
             {landing.text}
           </AppLink>
         )}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="size-h2">{title}</h1>
         {description && <Paragraphs text={description} className={styles.description} />}
         {picture && (
           <Picture
@@ -53,15 +54,15 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
         {panels.length > 0 ? <Accordion panels={panels} headingLevel="h2" /> : <p>{label('faq.empty')}</p>}
         {others.length > 0 && (
           <nav className={styles.others} aria-labelledby={othersId}>
-            <h2 id={othersId} className={styles.othersTitle}>
+            <h2 id={othersId} className="size-h4">
               {label('faq.others')}
             </h2>
             <ul className={styles.list}>
               {others.map(({ href, text }) => (
                 <li key={href}>
-                  <AppLink className={styles.other} href={href}>
+                  <Chip variant="outlined" href={href}>
                     {text}
-                  </AppLink>
+                  </Chip>
                 </li>
               ))}
             </ul>

@@ -22,11 +22,11 @@ const spanOf = (cards: TimelineCard[]): string =>
 export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
   const Heading = title ? 'h3' : 'h2'
   return (
-    <SectionFrame surface={surface} className={styles.era}>
+    <SectionFrame surface={surface} isSpacious>
       {title && (
         <div className={styles.head}>
           <p className={styles.span}>{spanOf(cards)}</p>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="size-h2">{title}</h2>
         </div>
       )}
       <ol {...plainList} className={styles.cards}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { tabAfterKey } from '@/components/Tabs/tab-after-key'
 import type { TimelineCard } from '@/content-model/types/timeline-card'
 import { useCurrentAnchor } from '@/hooks/use-current-anchor'
@@ -41,14 +42,14 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
       <ol ref={row} className={styles.row}>
         {cards.map(({ id, anchor, year }, index) => (
           <li key={id}>
-            <a
+            <AppLink
               className={styles.year}
               href={`#${anchor}`}
               aria-current={anchor === current ? 'location' : undefined}
               onKeyDown={(event) => walk(event, index)}
             >
               {year}
-            </a>
+            </AppLink>
           </li>
         ))}
       </ol>

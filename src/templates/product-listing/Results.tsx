@@ -35,7 +35,6 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
             <Card
               card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
               variant="product"
-              className={styles.card}
             />
             <Checkbox
               className={styles.compare}

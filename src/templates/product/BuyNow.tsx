@@ -31,12 +31,12 @@ export function BuyNow({ chosen }: BuyNowProps) {
       </LinkButton>
       <noscript>
         <div className={styles.shops}>
-          <h2 className={styles.title}>{label('product.buyNowTitle')}</h2>
+          <h2 className="size-h4">{label('product.buyNowTitle')}</h2>
           <RetailerList chosen={chosen} />
         </div>
       </noscript>
       <Modal isOpen={isOpen} onClose={() => setOpen(false)} title={label('product.buyNowTitle')}>
-        <p className={styles.name}>{chosen.name}</p>
+        <p className="muted">{chosen.name}</p>
         <RetailerList chosen={chosen} />
       </Modal>
     </>

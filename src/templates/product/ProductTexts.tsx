@@ -50,7 +50,7 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
                       <dt>{name}</dt>
                       {purpose && <dd>{purpose}</dd>}
                       {synonyms.length > 0 && (
-                        <dd className={styles.small}>
+                        <dd className="small-print">
                           {label('product.ingredientSynonyms', { names: formatOptions(synonyms) })}
                         </dd>
                       )}
@@ -58,7 +58,7 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
                   ))}
                 </dl>
                 {reviewedAt && (
-                  <p className={styles.small}>
+                  <p className="small-print">
                     {label('product.ingredientsReviewed', { date: longDate(reviewedAt) })}
                   </p>
                 )}

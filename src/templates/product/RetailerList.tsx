@@ -66,7 +66,7 @@ export function RetailerList({ chosen }: RetailerListProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{label('product.buyNowHint')}</p>
+      <p className="small-print">{label('product.buyNowHint')}</p>
     </>
   )
 }

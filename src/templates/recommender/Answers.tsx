@@ -16,14 +16,14 @@ export function Answers({ questions, answers, onChange }: AnswersProps) {
   const label = useLabels(recommenderLabels)
   return (
     <section className={styles.answers}>
-      <h2 className={styles.title}>{label('recommender.answers')}</h2>
+      <h2 className="size-h4">{label('recommender.answers')}</h2>
       <ul {...plainList} className={styles.list}>
         {questions.map((question, index) => {
           const chosen = chosenOf(question, answers)
           return (
             chosen.length > 0 && (
               <li key={question.id} className={styles.answer}>
-                <span className={styles.question}>{question.title}</span>
+                <span className="muted">{question.title}</span>
                 <span>{chosen.map(({ title }) => title).join(', ')}</span>
                 <button type="button" className={styles.change} onClick={() => onChange(index)}>
                   {label('recommender.change')}

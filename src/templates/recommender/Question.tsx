@@ -50,7 +50,7 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
       <h2 ref={titleRef} tabIndex={-1} id={`${idBase}title`} className={styles.title}>
         {question.title}
       </h2>
-      <p id={`${idBase}help`} className={styles.help}>
+      <p id={`${idBase}help`} className="muted">
         {question.help ?? label(isMultiple ? 'recommender.multiple' : 'recommender.single')}
       </p>
       <fieldset

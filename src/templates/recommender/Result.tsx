@@ -28,18 +28,11 @@ export function Result({ title, result, titleRef }: ResultProps) {
       </h2>
       {kind === 'relaxed' && <p className={styles.hint}>{label('recommender.relaxed')}</p>}
       {kind === 'others' && <p className={styles.hint}>{label('recommender.noneHint')}</p>}
-      {kind === 'others' && products.length > 0 && (
-        <h3 className={styles.subTitle}>{label('recommender.others')}</h3>
-      )}
+      {kind === 'others' && products.length > 0 && <h3 className="size-h4">{label('recommender.others')}</h3>}
       <ul {...plainList} className={styles.grid}>
         {products.map(({ product: { card }, reasons }) => (
           <li key={card.id} className={styles.cell}>
-            <Card
-              card={card}
-              variant="product"
-              headingLevel={kind === 'others' ? 'h4' : 'h3'}
-              className={styles.card}
-            />
+            <Card card={card} variant="product" headingLevel={kind === 'others' ? 'h4' : 'h3'} />
             {reasons.length > 0 && (
               <div className={styles.reasons}>
                 <p className={styles.reasonsTitle}>{label('recommender.reason')}</p>

@@ -41,16 +41,9 @@ describe('breakpoints of scripts and styles', () => {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join('src', name))
     const byHand = files.filter((file) => /\((?:min|max)-width: \d/.test(readFileSync(file, 'utf8')))
-    expect(byHand.filter((file) => !NOT_YET.includes(file))).toEqual([])
+    expect(byHand).toEqual([])
   })
 })
-
-/** Written by hand until their pieces are made anew. */
-const NOT_YET = [
-  'src/components/Card/card-variants.ts',
-  'src/search/results/HitList.tsx',
-  'src/templates/faq-landing/Topic.tsx',
-]
 
 describe('colors outside of Sass', () => {
   const long = (color: string): string =>
