@@ -1,7 +1,11 @@
+import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
 import { TEST_ENV } from './scripts/lib/test-env'
 import { PICTURES_FOLDER } from './tests/pictures/support/folder'
+
+/** What the servers print. */
+mkdirSync('test-results', { recursive: true })
 
 const executablePath = findBrowser()
 const galleryUrl = `http://localhost:${process.env.GALLERY_PORT || '3300'}/gallery/`

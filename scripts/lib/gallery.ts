@@ -1,7 +1,10 @@
 import { choosePorts, GALLERY_PORT } from './ports'
 import type { Service } from './services'
 import { buildSiteIfNeeded, startSite } from './site'
-import { loadSiteSetup, readVariables, type SiteSetup } from './site-env'
+import { loadSiteSetup, readVariables, type SiteSetup, type Variables } from './site-env'
+
+/** The port of the gallery: the one that is named, or a free one. @throws SetupError when the named one is taken. */
+export const galleryPort = (): Promise<Variables> => choosePorts(readVariables(), [GALLERY_PORT])
 
 const START_PATH = '/gallery/'
 
@@ -11,7 +14,7 @@ const START_PATH = '/gallery/'
  * @throws SetupError when a named port is taken.
  */
 export async function gallerySetup(): Promise<SiteSetup> {
-  const { GALLERY_PORT: port } = await choosePorts(readVariables(), [GALLERY_PORT])
+  const { GALLERY_PORT: port } = await galleryPort()
   return loadSiteSetup('production', {
     PORT: port,
     SITE_URL: `http://localhost:${port}`,

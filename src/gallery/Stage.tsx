@@ -26,11 +26,16 @@ export function Stage({ name, state }: StageProps) {
   if (piece?.takesWindow && !isHydrated) return null
   const shown = piece?.states.filter((_, index) => state === null || state === index) ?? []
   return (
-    <main className={styles.stage} dir={query.dir === 'rtl' ? 'rtl' : undefined} onClickCapture={stayHere}>
+    <main
+      className={styles.stage}
+      data-is-drawn={isHydrated}
+      dir={query.dir === 'rtl' ? 'rtl' : undefined}
+      onClickCapture={stayHere}
+    >
       {shown.map(({ title, draw: Draw }) => (
         <div key={title}>
           {state === null && <p className={styles.title}>{title}</p>}
-          <div className={classNames(piece?.file.startsWith('components/') && styles.inset)}>
+          <div className={classNames(piece?.folder === 'components' && styles.inset)}>
             <Draw />
           </div>
         </div>

@@ -9,6 +9,8 @@ interface FixturesFile {
 
 export interface Piece {
   name: string
+  /** Below `src`. */
+  folder: string
   /** Its file below `src`, such as `components/Card/Card.tsx`. */
   file: string
   takesWindow: boolean
@@ -16,7 +18,7 @@ export interface Piece {
 }
 
 /** What the list of the gallery shows of a piece. */
-export type PieceNote = Pick<Piece, 'name' | 'file' | 'takesWindow'> & { states: string[] }
+export type PieceNote = Pick<Piece, 'name' | 'folder' | 'file' | 'takesWindow'> & { states: string[] }
 
 /** webpack's own way to import every file whose name is of a form. */
 interface Files {
@@ -51,6 +53,7 @@ const pieceOf = ({ folder, fixtures, pieces }: (typeof FOLDERS)[number], key: st
   return [
     {
       name,
+      folder,
       file: `${folder}/${file.replace('./', '')}`,
       takesWindow: states.takesWindow ?? false,
       states: Object.entries(states.fixtures).map(([title, state]) => ({
@@ -71,8 +74,9 @@ export const pieces: Piece[] = FOLDERS.flatMap((folder) =>
 )
 
 export const pieceNotes = (): PieceNote[] =>
-  pieces.map(({ name, file, takesWindow, states }) => ({
+  pieces.map(({ name, folder, file, takesWindow, states }) => ({
     name,
+    folder,
     file,
     takesWindow,
     states: states.map(({ title }) => title),

@@ -1,0 +1,12 @@
+import path from 'node:path'
+
+/** Where the pictures are that all others are compared with; PICTURES_FOLDER names another, such as those of another branch. */
+export const PICTURES_FOLDER = path.resolve(process.env.PICTURES_FOLDER || 'tests/pictures/kept')
+
+/** How a failure says where to look and what to do. */
+export const howToRefresh = (name: string, width: string): string =>
+  [
+    `"${name}" does not look at ${width} px as in ${path.relative('.', PICTURES_FOLDER)}/${width}/${name}.png.`,
+    'See both and what differs: npx playwright show-report test-results/pictures-report',
+    `If it is meant to look so: npm run pictures -- --update -g "${name}"`,
+  ].join('\n')
