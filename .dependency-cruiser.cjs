@@ -187,7 +187,7 @@ module.exports = {
       name: 'gallery-apart',
       comment: 'Only its own pages, which no build for visitors has, show the gallery (docs/adr/0027).',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/gallery/', '^src/pages/gallery/'] },
+      from: { path: '^src/', pathNot: ['^src/gallery/', '^src/pages/(gallery/|_(app|document)\\.js$)'] },
       to: { path: '^src/gallery/' },
     },
     {

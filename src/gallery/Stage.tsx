@@ -27,7 +27,7 @@ export function Stage({ name, state }: StageProps) {
   const shown = piece?.states.filter((_, index) => state === null || state === index) ?? []
   return (
     <main
-      className={styles.stage}
+      className={classNames(styles.stage, piece?.isNarrow && styles.columns)}
       data-is-drawn={isHydrated}
       dir={query.dir === 'rtl' ? 'rtl' : undefined}
       onClickCapture={stayHere}

@@ -5,6 +5,8 @@ interface FixturesFile {
   fixtures: Record<string, object | (() => ReactElement)>
   /** Each state takes a window of its own, such as an open dialog. */
   takesWindow?: boolean
+  /** Stands in a column of a page, never as wide as one. */
+  isNarrow?: boolean
 }
 
 export interface Piece {
@@ -14,6 +16,7 @@ export interface Piece {
   /** Its file below `src`, such as `components/Card/Card.tsx`. */
   file: string
   takesWindow: boolean
+  isNarrow: boolean
   states: { title: string; draw: () => ReactElement }[]
 }
 
@@ -56,6 +59,7 @@ const pieceOf = ({ folder, fixtures, pieces }: (typeof FOLDERS)[number], key: st
       folder,
       file: `${folder}/${file.replace('./', '')}`,
       takesWindow: states.takesWindow ?? false,
+      isNarrow: states.isNarrow ?? false,
       states: Object.entries(states.fixtures).map(([title, state]) => ({
         title,
         draw: () => (isDrawing(state) ? state() : createElement(Component, state)),

@@ -12,6 +12,8 @@ const contact = (href: string, more: Parameters<typeof cardFixture>[1] = {}): Co
   card: cardFixture(href, { href, title: 'Telefone', eyebrow: null, text: null, image: null, ...more }),
 })
 
+export const isNarrow = true
+
 export const fixtures: Fixtures<ContactCardProps> = {
   'a telephone, its number read from the address': contact('tel:08000000000'),
   'a telephone, its number as editors wrote it': contact('tel:08000000000', { eyebrow: '0800 000 0000' }),

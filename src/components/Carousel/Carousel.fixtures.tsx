@@ -1,5 +1,4 @@
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
-import { LONG_TEXT, LONG_TITLE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import type { CarouselProps } from './Carousel'
 import { carouselTexts, panelFixture } from './carousel-fixture'
@@ -10,15 +9,12 @@ const carousel = (...panels: CarouselPanel[]): CarouselProps => ({
   texts: carouselTexts,
 })
 
+/** Its slides have further states: `CarouselSlide`. */
 export const fixtures: Fixtures<CarouselProps> = {
   'one slide: no controls': carousel(panelFixture('one')),
   many: carousel(panelFixture('a'), panelFixture('b', { tone: 'dark' }), panelFixture('c')),
   'slides without links: the row is a stop of the keyboard': carousel(
     panelFixture('a', { action: null, position: 'center', tone: 'dark' }),
     panelFixture('b', { action: null }),
-  ),
-  'long text': carousel(
-    panelFixture('a', { title: LONG_TITLE, text: LONG_TEXT, textUnderButton: LONG_TITLE }),
-    panelFixture('b'),
   ),
 }

@@ -14,11 +14,12 @@ const slide = (more: Parameters<typeof panelFixture>[1] = {}): CarouselSlideProp
 
 export const fixtures: Fixtures<CarouselSlideProps> = {
   'text at the left': slide(),
-  'text in the middle': slide({ position: 'center' }),
-  'text at the right': slide({ position: 'right' }),
-  dark: slide({ tone: 'dark' }),
-  'title only': slide({ text: null, action: null }),
-  'with a text under the button': slide({ textUnderButton: 'Leia a bula antes de usar.' }),
-  'long text': slide({ title: LONG_TITLE, text: LONG_TEXT }),
+  'title only, in the middle, dark': slide({ text: null, action: null, position: 'center', tone: 'dark' }),
+  'long text at the right': slide({
+    position: 'right',
+    title: LONG_TITLE,
+    text: LONG_TEXT,
+    textUnderButton: 'Leia a bula antes de usar.',
+  }),
   'text from right to left': slide({ title: RIGHT_TO_LEFT, text: RIGHT_TO_LEFT }),
 }

@@ -6,6 +6,8 @@ const wide = fixturePicture('Um quarto arejado')
 const square = fixturePicture('Um quarto arejado', 600, 600).desktop
 const tall = fixturePicture('Um quarto arejado', 450, 600).desktop
 
+export const isNarrow = true
+
 export const fixtures: Fixtures<PictureProps> = {
   'one file for all screens': { picture: fixturePicture('Um quarto arejado', 640, 480), sizes: '100vw' },
   'larger than there is room': { picture: wide, sizes: '100vw' },

@@ -12,6 +12,8 @@ const video = (more: Partial<VideoProps> = {}): VideoProps => ({
   ...more,
 })
 
+export const isNarrow = true
+
 export const fixtures: Fixtures<VideoProps> = {
   'of a video service': video(),
   'a file': video({ source: { kind: 'file', url: '/video.mp4', captionsUrl: '/video.vtt' } }),
