@@ -35,7 +35,7 @@ export function Stage({ name, state }: StageProps) {
       {shown.map(({ title, draw: Draw }) => (
         <div key={title}>
           {state === null && <p className={styles.title}>{title}</p>}
-          <div className={classNames(piece?.folder === 'components' && styles.inset)}>
+          <div className={classNames(piece?.isInset && styles.inset)}>
             <Draw />
           </div>
         </div>

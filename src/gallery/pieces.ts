@@ -7,6 +7,8 @@ interface FixturesFile {
   takesWindow?: boolean
   /** Stands in a column of a page, never as wide as one. */
   isNarrow?: boolean
+  /** Of sections: stands inside of one, away from the edge of the window. */
+  isInset?: boolean
 }
 
 export interface Piece {
@@ -17,6 +19,7 @@ export interface Piece {
   file: string
   takesWindow: boolean
   isNarrow: boolean
+  isInset: boolean
   states: { title: string; draw: () => ReactElement }[]
 }
 
@@ -60,6 +63,7 @@ const pieceOf = ({ folder, fixtures, pieces }: (typeof FOLDERS)[number], key: st
       file: `${folder}/${file.replace('./', '')}`,
       takesWindow: states.takesWindow ?? false,
       isNarrow: states.isNarrow ?? false,
+      isInset: states.isInset ?? folder === 'components',
       states: Object.entries(states.fixtures).map(([title, state]) => ({
         title,
         draw: () => (isDrawing(state) ? state() : createElement(Component, state)),

@@ -17,6 +17,8 @@ const table = (count: number): CompareTableProps => {
   return { products, rows: compareRows(products, comparisonFixture.groups, TEXTS), onRemove: () => {} }
 }
 
+export const isInset = true
+
 export const fixtures: Fixtures<CompareTableProps> = {
   'one product': table(1),
   'two products': table(2),

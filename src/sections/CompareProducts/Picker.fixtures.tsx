@@ -8,6 +8,8 @@ const picker = (...chosen: string[]): PickerProps => ({
   onToggle: () => {},
 })
 
+export const isInset = true
+
 export const fixtures: Fixtures<PickerProps> = {
   'none chosen': picker(),
   'one chosen': picker('xarope'),

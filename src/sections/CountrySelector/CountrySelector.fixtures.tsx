@@ -2,6 +2,8 @@ import type { Fixtures } from '@/components/fixtures'
 import type { Continent } from '@/models/country'
 import { continentsFixture } from '../country-fixture'
 
+export const isInset = true
+
 export const fixtures: Fixtures<{ continents: Continent[] }> = {
   'none: nothing': { continents: [] },
   'one continent': { continents: continentsFixture.slice(1) },

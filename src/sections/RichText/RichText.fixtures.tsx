@@ -2,6 +2,8 @@ import type { Fixtures } from '@/components/fixtures'
 import { paragraph } from '../rich-text-fixture'
 import type { RichTextBodyProps } from './RichTextBody'
 
+export const isInset = true
+
 export const fixtures: Fixtures<RichTextBodyProps> = {
   'empty: nothing': { body: [] },
   'a section between two paragraphs': {

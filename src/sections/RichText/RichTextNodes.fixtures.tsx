@@ -2,6 +2,8 @@ import type { Fixtures } from '@/components/fixtures'
 import type { RichTextNode } from '@/models/rich-text'
 import { fullText } from '../rich-text-fixture'
 
+export const isInset = true
+
 export const fixtures: Fixtures<{ nodes: RichTextNode[] }> = {
   'none: nothing': { nodes: [] },
   'one line': {

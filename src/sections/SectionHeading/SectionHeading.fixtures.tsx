@@ -5,6 +5,8 @@ import { SectionHeading, type SectionHeadingProps } from './SectionHeading'
 
 const all: SectionHeadingProps = { title: 'Durma melhor', eyebrow: 'Dicas', description: SENTENCE }
 
+export const isInset = true
+
 export const fixtures: Fixtures<SectionHeadingProps> = {
   'no words: nothing': { title: null },
   'title only': { title: all.title },
