@@ -2,12 +2,21 @@ import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
 import { TEST_ENV } from './scripts/lib/test-env'
-import { PICTURES_FOLDER } from './tests/pictures/support/folder'
+import { UNPACKED_FOLDER } from './tests/pictures/support/folder'
 
 /** What the servers print. */
 mkdirSync('test-results', { recursive: true })
 
 const executablePath = findBrowser()
+
+/** What is drawn is drawn whole and by one rule: else round corners of what scrolls differ by a pixel from time to time. */
+const SAME_PIXELS = [
+  '--disable-composited-antialiasing',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--force-color-profile=srgb',
+]
+
 const galleryUrl = `http://localhost:${process.env.GALLERY_PORT || '3300'}/gallery/`
 
 /** The screens that pictures are taken of, by their width in pixels. */
@@ -20,7 +29,7 @@ const screens: Project[] = [
 export default defineConfig({
   testDir: 'tests/pictures',
   outputDir: 'test-results/pictures',
-  snapshotPathTemplate: `${PICTURES_FOLDER}/{projectName}/{arg}{ext}`,
+  snapshotPathTemplate: `${UNPACKED_FOLDER}/{projectName}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -41,7 +50,10 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath !== null && { executablePath }) },
+    launchOptions: {
+      args: [...BROWSER_ARGS, ...SAME_PIXELS],
+      ...(executablePath !== null && { executablePath }),
+    },
   },
   projects: screens,
   webServer: [

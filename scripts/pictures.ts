@@ -1,7 +1,7 @@
 import { runCommand } from './lib/command'
 import { galleryPort } from './lib/gallery'
 import { browserHere, keepBrowserNote, readBrowserNote, sameBrowser } from './lib/picture-browser'
-import { dropOrphans, shrinkPictures } from './lib/picture-files'
+import { dropOrphans, packPictures, unpackPictures } from './lib/picture-files'
 import { choosePorts, TEST_PORTS } from './lib/ports'
 import { runToEnd } from './lib/services'
 import { testEnv } from './lib/test-env'
@@ -36,10 +36,11 @@ await runCommand(async () => {
     console.log('What to do: CONTRIBUTING.md, "Pictures".')
     return
   }
+  await unpackPictures()
   const startedAt = Date.now()
   const isGreen = await compare([...args, `--update-snapshots=${isUpdate ? 'changed' : 'none'}`])
   if (isUpdate) {
-    await shrinkPictures(startedAt)
+    await packPictures(startedAt)
     if (args.length === 0 && isGreen) await dropOrphans()
     keepBrowserNote(here)
   }

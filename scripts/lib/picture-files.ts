@@ -1,39 +1,37 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { PICTURES_FOLDER } from '../../tests/pictures/support/folder'
+import { PICTURES_FOLDER, UNPACKED_FOLDER } from '../../tests/pictures/support/folder'
 
-const pictures = async (): Promise<string[]> => {
-  if (!existsSync(PICTURES_FOLDER)) return []
-  const names = await readdir(PICTURES_FOLDER, { recursive: true })
-  return names.filter((name) => name.endsWith('.png')).map((name) => path.join(PICTURES_FOLDER, name))
+/** Lossless WebP takes a third of PNG's bytes. Efforts above this one take minutes and save little. */
+const WEBP = { lossless: true, effort: 3 }
+
+/** The pictures below a folder, as paths from it without their endings. */
+const namesIn = async (folder: string, ending: string): Promise<string[]> => {
+  if (!existsSync(folder)) return []
+  const files = await readdir(folder, { recursive: true })
+  return files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length))
 }
 
-const pixelsOf = (file: Buffer): Promise<Buffer> => sharp(file).removeAlpha().raw().toBuffer()
+const kept = (name: string): string => path.join(PICTURES_FOLDER, `${name}.webp`)
+const unpacked = (name: string): string => path.join(UNPACKED_FOLDER, `${name}.png`)
 
-/** How many colors a palette of PNG holds. */
-const PALETTE = 256
-
-/** The same pixels in fewer bytes: flat colors pack best without filters, and with a palette where one holds them all. */
-const smallest = async (file: Buffer): Promise<Buffer> => {
-  const picture = sharp(file).removeAlpha()
-  const plain = await picture.clone().png({ compressionLevel: 9 }).toBuffer()
-  const palette = await picture.clone().png({ palette: true, colors: PALETTE, dither: 0 }).toBuffer()
-  const isExact = (await pixelsOf(palette)).equals(await pixelsOf(file))
-  return [plain, ...(isExact ? [palette] : [])].reduce(
-    (best, one) => (one.length < best.length ? one : best),
-    file,
-  )
+/** Unpacks the pictures that are kept. */
+export async function unpackPictures(): Promise<void> {
+  await rm(UNPACKED_FOLDER, { recursive: true, force: true })
+  for (const name of await namesIn(PICTURES_FOLDER, '.webp')) {
+    await mkdir(path.dirname(unpacked(name)), { recursive: true })
+    await sharp(kept(name)).png({ compressionLevel: 1 }).toFile(unpacked(name))
+  }
 }
 
 /** Packs the pictures that were taken since a time, in milliseconds, without changing a pixel. */
-export async function shrinkPictures(since: number): Promise<void> {
-  for (const name of await pictures()) {
-    if ((await stat(name)).mtimeMs < since) continue
-    const file = await readFile(name)
-    const small = await smallest(file)
-    if (small.length < file.length) await writeFile(name, small)
+export async function packPictures(since: number): Promise<void> {
+  for (const name of await namesIn(UNPACKED_FOLDER, '.png')) {
+    if ((await stat(unpacked(name))).mtimeMs < since) continue
+    await mkdir(path.dirname(kept(name)), { recursive: true })
+    await sharp(unpacked(name)).removeAlpha().webp(WEBP).toFile(kept(name))
   }
 }
 
@@ -45,8 +43,8 @@ export async function dropOrphans(): Promise<void> {
   const pieces = new Set(
     files.filter((file) => file.endsWith(FIXTURES)).map((file) => path.basename(file, FIXTURES)),
   )
-  for (const name of await pictures()) {
-    const piece = path.basename(name, '.png').replace(/-\d+$/, '')
-    if (/^[A-Z]/.test(piece) && !pieces.has(piece)) await rm(name)
+  for (const name of await namesIn(PICTURES_FOLDER, '.webp')) {
+    const piece = path.basename(name).replace(/-\d+$/, '')
+    if (/^[A-Z]/.test(piece) && !pieces.has(piece)) await rm(kept(name))
   }
 }

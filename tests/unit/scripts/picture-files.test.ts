@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -17,41 +17,55 @@ const pictureOf = (colors: number): Promise<Buffer> => {
 }
 const pixelsOf = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer()
 
-const inFolder = async (files: Record<string, Buffer>) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-  for (const [name, file] of Object.entries(files)) await writeFile(path.join(folder, name), file)
+const WIDTH = '360'
+
+/** The tools, with folders of their own. */
+const inFolders = async (files: Record<string, Buffer>) => {
+  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  const [keptFolder, unpackedFolder] = [path.join(root, 'kept'), path.join(root, '.cache/pictures')]
+  for (const folder of [keptFolder, unpackedFolder])
+    await mkdir(path.join(folder, WIDTH), { recursive: true })
+  for (const [name, file] of Object.entries(files))
+    await writeFile(path.join(unpackedFolder, WIDTH, name), file)
   jest.resetModules()
-  process.env.PICTURES_FOLDER = folder
+  jest.doMock('../../pictures/support/folder', () => ({
+    PICTURES_FOLDER: keptFolder,
+    UNPACKED_FOLDER: unpackedFolder,
+  }))
   const tools: typeof import('../../../scripts/lib/picture-files') = require('../../../scripts/lib/picture-files')
-  return { folder, ...tools }
+  return { root, kept: path.join(keptFolder, WIDTH), unpacked: path.join(unpackedFolder, WIDTH), ...tools }
 }
-afterAll(() => {
-  delete process.env.PICTURES_FOLDER
-})
 
-test.each([2, 200, 16_000])('packing a picture of %i colors changes no pixel of it', async (colors) => {
-  const before = await pictureOf(colors)
-  const { folder, shrinkPictures } = await inFolder({ 'Card.png': before })
-  await shrinkPictures(0)
-  const after = await readFile(path.join(folder, 'Card.png'))
-  expect(after.length).toBeLessThan(before.length)
-  expect((await pixelsOf(after)).equals(await pixelsOf(before))).toBe(true)
-})
+test.each([2, 200, 16_000])(
+  'packing and unpacking a picture of %i colors changes no pixel',
+  async (colors) => {
+    const before = await pictureOf(colors)
+    const { root, unpacked, packPictures, unpackPictures } = await inFolders({ 'Card.png': before })
+    await packPictures(0)
+    await unpackPictures()
+    const after = await readFile(path.join(unpacked, 'Card.png'))
+    expect((await pixelsOf(after)).equals(await pixelsOf(before))).toBe(true)
+    await rm(root, { recursive: true })
+  },
+)
 
-test('pictures that were not taken anew stay as they are', async () => {
-  const before = await pictureOf(2)
-  const { folder, shrinkPictures } = await inFolder({ 'Card.png': before })
-  const file = path.join(folder, 'Card.png')
-  await utimes(file, 1000, 1000)
-  await shrinkPictures(2_000_000)
-  expect((await readFile(file)).equals(before)).toBe(true)
+test('pictures that were not taken anew are not packed again', async () => {
+  const { root, kept, unpacked, packPictures } = await inFolders({ 'Card.png': await pictureOf(2) })
+  await utimes(path.join(unpacked, 'Card.png'), 1000, 1000)
+  await packPictures(2_000_000)
+  expect(await readdir(kept)).toEqual([])
+  await rm(root, { recursive: true })
 })
 
 test('pictures of pieces that are gone go, those of pages, pieces and their states stay', async () => {
   const picture = await pictureOf(2)
-  const kept = ['Card.png', 'Modal-2.png', 'footer.png', 'page-home.png']
-  const all = Object.fromEntries([...kept, 'Gone.png', 'Gone-1.png'].map((name) => [name, picture]))
-  const { folder, dropOrphans } = await inFolder(all)
+  const names = ['Card', 'Gone', 'Gone-1', 'Modal-2', 'footer', 'page-home']
+  const all = Object.fromEntries(names.map((name) => [`${name}.png`, picture]))
+  const { root, kept, packPictures, dropOrphans } = await inFolders(all)
+  await packPictures(0)
   await dropOrphans()
-  expect((await readdir(folder)).sort()).toEqual(kept)
+  expect((await readdir(kept)).sort()).toEqual(
+    ['Card', 'Modal-2', 'footer', 'page-home'].map((name) => `${name}.webp`),
+  )
+  await rm(root, { recursive: true })
 })
