@@ -11,6 +11,16 @@ const drawPictures = (page: Page): Promise<void> =>
     )
   })
 
+/** Lets what follows the place on the page, such as the year in sight, follow it once more, now that nothing grows. */
+const standAtTop = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (const top of [document.body.scrollHeight, 0]) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (let frames = 0; frames < 4; frames += 1) await frame()
+    }
+  })
+
 /** Whether the words are drawn in the site's own typeface: `optional` ones that come late are not. */
 const hasOwnTypeface = async (page: Page): Promise<boolean> => {
   const session = await page.context().newCDPSession(page)
@@ -42,4 +52,5 @@ export const openAtRest = async (
     expect(await hasOwnTypeface(page)).toBe(true)
   }).toPass()
   await drawPictures(page)
+  await standAtTop(page)
 }
