@@ -13,6 +13,7 @@ Object.assign(swc, { parseFileSync: parseWithJsx })
 /** The layers of `src`, from the top down. A layer imports from its own row's folders and from rows below. */
 const LAYERS = [
   ['pages'],
+  ['gallery'],
   ['page-props', 'templates', 'health'],
   ['sections', 'layout', 'search', 'live-editing'],
   ['components', 'seo', 'analytics'],
@@ -179,8 +180,15 @@ module.exports = {
       name: 'fixtures-apart',
       comment: 'The states that components are shown and tested in never reach a page of the site.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '[Ff]ixture' },
+      from: { path: '^src/', pathNot: ['[Ff]ixture', '^src/gallery/'] },
       to: { path: '^src/.*[Ff]ixture' },
+    },
+    {
+      name: 'gallery-apart',
+      comment: 'Only its own pages, which no build for visitors has, show the gallery (docs/adr/0027).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/gallery/', '^src/pages/(gallery/|_(app|document)\\.js$)'] },
+      to: { path: '^src/gallery/' },
     },
     {
       name: 'server-only',

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
 import { impossiblePaths } from './src/config/impossible-paths.js'
 import { reportLeftOut } from './src/config/left-out.js'
 import { LiveEditingPlugin } from './src/config/live-editing-plugin.js'
+import { pageExtensions } from './src/config/page-extensions.js'
 import { previewHeaders, showsDrafts } from './src/config/preview-headers.js'
 import { securityHeaders } from './src/config/security-headers.js'
 import { shortClassNames } from './src/config/short-class-names.js'
@@ -74,12 +75,19 @@ const config = {
       destination: '/:notfile/',
       permanent: true,
     },
-    { source: '/', destination: '/pt-br/', permanent: true },
+    process.env.GALLERY === 'true'
+      ? { source: '/', destination: '/gallery/', permanent: false }
+      : { source: '/', destination: '/pt-br/', permanent: true },
   ],
 }
 
 /** @param {string} phase */
 export default (phase) => {
   if (phase === PHASE_PRODUCTION_BUILD) reportLeftOut()
-  return config
+  return {
+    ...config,
+    pageExtensions: pageExtensions(process.env, phase === PHASE_DEVELOPMENT_SERVER),
+    // The gallery is built for each run of the picture tests, beside the check of types.
+    ...(process.env.GALLERY === 'true' && { typescript: { ignoreBuildErrors: true } }),
+  }
 }

@@ -20,6 +20,8 @@ const COMMANDS = {
   build: { script: 'build.ts' },
   test: { script: 'test.ts', needsBrowser: true },
   'test:e2e': { script: 'test-e2e.ts', needsBrowser: true },
+  gallery: { script: 'gallery.ts' },
+  pictures: { script: 'pictures.ts', needsBrowser: true },
   bench: { script: 'bench.ts', needsBrowser: true },
   sandbox: { script: 'sandbox.ts' },
   'space:check': { script: 'space-check.ts' },

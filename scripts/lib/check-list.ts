@@ -1,5 +1,13 @@
 import { type Check, command, numberAt, staticCheck, testRunner } from './checks'
 
+const PLAYWRIGHT_REPORT = {
+  fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+  readCounts: (report: unknown) => ({
+    passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
+    failed: numberAt(report, 'stats', 'unexpected'),
+  }),
+}
+
 /** What `npm test` runs, in this order; static checks run side by side. */
 export const CHECKS: Check[] = [
   staticCheck('format', 'Format and lint (Biome)', 'format:check'),
@@ -23,15 +31,15 @@ export const CHECKS: Check[] = [
   ),
   command('build', 'Production build', 'build'),
   testRunner(
+    'pictures',
+    'Pictures of components and pages (Playwright)',
+    ['scripts/bootstrap.mjs', 'pictures'],
+    PLAYWRIGHT_REPORT,
+  ),
+  testRunner(
     'e2e',
     'End to end, with accessibility (Playwright)',
     ['node_modules/@playwright/test/cli.js', 'test'],
-    {
-      fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-      readCounts: (report) => ({
-        passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
-        failed: numberAt(report, 'stats', 'unexpected'),
-      }),
-    },
+    PLAYWRIGHT_REPORT,
   ),
 ]

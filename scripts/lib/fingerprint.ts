@@ -20,6 +20,14 @@ const fileOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'fing
 /** Variables that pages carry in themselves once they are built. */
 const BUILT_IN = /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$)/
 
+/** What only the gallery's build is made of. */
+const GALLERY_ONLY = /[Ff]ixture|^src\/gallery\/|^src\/pages\/.*\.jsx?$/
+
+const isGallery = ({ env }: SiteSetup): boolean => env.GALLERY === 'true'
+
+const contentOf = ({ env, sandboxBase }: SiteSetup): string[] =>
+  sandboxBase === null ? [] : env.SANDBOX_SPACE ? [env.SANDBOX_SPACE] : SAMPLE_SPACE
+
 const filesBelow = async (place: string): Promise<string[]> => {
   const found = await stat(place).catch(() => null)
   if (!found) return []
@@ -29,9 +37,14 @@ const filesBelow = async (place: string): Promise<string[]> => {
 }
 
 /** A hash over everything that a build is made of: code, styles, the sandbox's content and the environment. */
-export async function fingerprintOf({ env, sandboxBase }: SiteSetup): Promise<string> {
-  const content = sandboxBase === null ? [] : env.SANDBOX_SPACE ? [env.SANDBOX_SPACE] : SAMPLE_SPACE
-  const files = (await Promise.all([...CODE, ...content].map(filesBelow))).flat().sort()
+export async function fingerprintOf(setup: SiteSetup): Promise<string> {
+  const { env } = setup
+  // The gallery shows no content, and the site no fixtures.
+  const places = isGallery(setup) ? CODE : [...CODE, ...contentOf(setup)]
+  const files = (await Promise.all(places.map(filesBelow)))
+    .flat()
+    .filter((file) => isGallery(setup) || !GALLERY_ONLY.test(file.split(path.sep).join('/')))
+    .sort()
   const hash = createHash('sha256')
   for (const file of files) {
     hash.update(`${file}\n`)

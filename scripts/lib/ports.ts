@@ -53,6 +53,14 @@ export const BENCH_PORTS: PortUse[] = [
   { ...THE_SITE, variable: 'BENCH_PORT', usual: 3200, step: 20 },
   { ...THE_SANDBOX, variable: 'BENCH_SANDBOX_PORT_BASE', usual: 4210, step: 20 },
 ]
+/** Tests look at the gallery, too, while somebody else does. */
+export const GALLERY_PORT: PortUse = {
+  what: 'The gallery',
+  needs: [0],
+  variable: 'GALLERY_PORT',
+  usual: 3300,
+  step: 1,
+}
 /** Of the app that benchmarks compare the site with. */
 export const BASELINE_PORT: PortUse = {
   what: 'The baseline',

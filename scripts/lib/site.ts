@@ -36,15 +36,18 @@ const hostArguments = ({ env, sandboxBase }: SiteSetup): string[] => {
   return host ? ['-H', host] : []
 }
 
-/** Starts the built site and waits until home answers. @throws SetupError */
-export async function startSite(setup: SiteSetup, { isShown = true } = {}): Promise<Service> {
+/** Starts the built site and waits until a page, home by default, answers. @throws SetupError */
+export async function startSite(
+  setup: SiteSetup,
+  { isShown = true, path = '/pt-br/' } = {},
+): Promise<Service> {
   const service = startService(
     'The site',
     [NEXT, 'start', '-p', String(setup.port), ...hostArguments(setup)],
     { env: setup.env, isShown },
   )
   await claimBuild(setup, service)
-  if (await waitForAnswer(`http://localhost:${setup.port}/pt-br/`, READY_WITHIN, service)) return service
+  if (await waitForAnswer(`http://localhost:${setup.port}${path}`, READY_WITHIN, service)) return service
   await service.stop()
   throw new SetupError('The site did not start: see its messages above.')
 }

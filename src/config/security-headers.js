@@ -48,7 +48,8 @@ export function securityHeaders(env) {
     'media-src': `'self' https: ${media}`,
     'font-src': "'self'",
     'connect-src': connections(env, isLocal),
-    'frame-src': VIDEO_PLAYERS,
+    // The gallery shows its pieces in frames of several widths.
+    'frame-src': isDevelopment || env.GALLERY === 'true' ? `'self' ${VIDEO_PLAYERS}` : VIDEO_PLAYERS,
     // With the sandbox, a page of this machine plays the editor's part.
     'frame-ancestors': `'self' ${EDITORS}${isLocal ? ' http://localhost:* http://127.0.0.1:*' : ''}`,
     'object-src': "'none'",

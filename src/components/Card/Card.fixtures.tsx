@@ -15,6 +15,8 @@ const on = (surface: Surface, props: CardProps) => () => (
 )
 const sign = { id: 'sign', href: '/pt-br/dicas/plain/', text: 'Continuar lendo', variant: 'text' } as const
 
+export const isNarrow = true
+
 export const fixtures: Fixtures<CardProps> = {
   plain: card('plain'),
   'plain, with a sign': card('plain', { action: sign }),

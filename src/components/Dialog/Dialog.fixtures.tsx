@@ -1,6 +1,8 @@
 import type { Fixtures } from '../fixtures'
 import { Dialog, type DialogProps } from './Dialog'
 
+export const takesWindow = true
+
 /** Without a shape of its own, which whoever uses it gives: see `Modal` and the search overlay. */
 export const fixtures: Fixtures<DialogProps> = {
   'named by a label': {

@@ -12,6 +12,8 @@ const modal = (more: Partial<ModalProps> = {}): ModalProps => ({
   ...more,
 })
 
+export const takesWindow = true
+
 export const fixtures: Fixtures<ModalProps> = {
   closed: modal({ isOpen: false }),
   open: modal(),

@@ -74,3 +74,9 @@ test('content types are not guessed, and other sites learn only where a visitor 
   expect(headersOf(PRODUCTION).get('X-Content-Type-Options')).toBe('nosniff')
   expect(headersOf(PRODUCTION).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
 })
+
+test('only the gallery and development frame pages of this site', () => {
+  expect(policyOf(PRODUCTION).get('frame-src')).not.toContain("'self'")
+  expect(policyOf({ ...PRODUCTION, GALLERY: 'true' }).get('frame-src')).toContain("'self'")
+  expect(policyOf({ NODE_ENV: 'development' }).get('frame-src')).toContain("'self'")
+})

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { defineConfig, type Project } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
+import { TEST_ENV } from './scripts/lib/test-env'
+import { UNPACKED_FOLDER } from './tests/pictures/support/folder'
+
+/** What the servers print. */
+mkdirSync('test-results', { recursive: true })
+
+const executablePath = findBrowser()
+
+/** What is drawn is drawn whole and by one rule: else round corners of what scrolls differ by a pixel from time to time. */
+const SAME_PIXELS = [
+  '--disable-composited-antialiasing',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--force-color-profile=srgb',
+]
+
+const galleryUrl = `http://localhost:${process.env.GALLERY_PORT || '3300'}/gallery/`
+
+/** The screens that pictures are taken of, by their width in pixels. */
+const screens: Project[] = [
+  { name: '360', use: { viewport: { width: 360, height: 740 } } },
+  { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
+]
+
+/** Picture tests: every piece of the gallery in all its states, and a page of each type, compared with pictures that are kept. */
+export default defineConfig({
+  testDir: 'tests/pictures',
+  outputDir: 'test-results/pictures',
+  snapshotPathTemplate: `${UNPACKED_FOLDER}/{projectName}/{arg}{ext}`,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    // On the browser that took the pictures they are the same to the last pixel.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0, maxDiffPixels: 0 },
+  },
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: 'test-results/pictures-report', open: 'never' }],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : []),
+  ],
+  use: {
+    baseURL: galleryUrl,
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      args: [...BROWSER_ARGS, ...SAME_PIXELS],
+      ...(executablePath !== null && { executablePath }),
+    },
+  },
+  projects: screens,
+  webServer: [
+    {
+      command: 'node scripts/bootstrap.mjs gallery > test-results/gallery.log 2>&1',
+      url: galleryUrl,
+      timeout: 600_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node scripts/bootstrap.mjs start > test-results/pictures-site.log 2>&1',
+      url: `http://localhost:${TEST_ENV.PORT}/pt-br/`,
+      env: TEST_ENV,
+      timeout: 900_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+      reuseExistingServer: false,
+    },
+  ],
+})

@@ -1,0 +1,48 @@
+import { runCommand } from './lib/command'
+import { galleryPort } from './lib/gallery'
+import { browserHere, keepBrowserNote, readBrowserNote, sameBrowser } from './lib/picture-browser'
+import { dropOrphans, packPictures, unpackPictures } from './lib/picture-files'
+import { choosePorts, TEST_PORTS } from './lib/ports'
+import { runToEnd } from './lib/services'
+import { testEnv } from './lib/test-env'
+
+/**
+ * `npm run pictures`: compares every piece of the gallery and a page of each type with the pictures that are kept.
+ * `-- --update` keeps what differs instead; `-- --anyway` compares in another browser than the one that took them, too.
+ * Other arguments go to Playwright: `-- -g Card`, `-- --project=360`.
+ */
+const UPDATE = '--update'
+const ANYWAY = '--anyway'
+
+const compare = async (args: string[]): Promise<boolean> => {
+  const env = { ...process.env, ...(await choosePorts(process.env, TEST_PORTS)), ...(await galleryPort()) }
+  return runToEnd(
+    'Playwright',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.pictures.config.ts', ...args],
+    { env: { ...env, ...testEnv(env), NODE_ENV: 'test' }, isShown: true },
+  )
+}
+
+await runCommand(async () => {
+  const given = process.argv.slice(2)
+  const args = given.filter((arg) => arg !== UPDATE && arg !== ANYWAY)
+  const isUpdate = given.includes(UPDATE)
+  const here = await browserHere()
+  const kept = readBrowserNote()
+  if (!isUpdate && kept !== null && !sameBrowser(here, kept) && !given.includes(ANYWAY)) {
+    console.log(
+      `Nothing was compared: the pictures were taken with ${kept.browser} on ${kept.platform}, and this is ${here.browser} on ${here.platform}, which draws letters otherwise.`,
+    )
+    console.log('What to do: CONTRIBUTING.md, "Pictures".')
+    return
+  }
+  await unpackPictures()
+  const startedAt = Date.now()
+  const isGreen = await compare([...args, `--update-snapshots=${isUpdate ? 'changed' : 'none'}`])
+  if (isUpdate) {
+    await packPictures(startedAt)
+    if (args.length === 0 && isGreen) await dropOrphans()
+    keepBrowserNote(here)
+  }
+  if (!isGreen) process.exitCode = 1
+})

@@ -1,0 +1,20 @@
+import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { Fixtures } from '../fixtures'
+import type { CarouselProps } from './Carousel'
+import { carouselTexts, panelFixture } from './carousel-fixture'
+
+const carousel = (...panels: CarouselPanel[]): CarouselProps => ({
+  panels,
+  headingLevel: 'h2',
+  texts: carouselTexts,
+})
+
+/** Its slides have further states: `CarouselSlide`. */
+export const fixtures: Fixtures<CarouselProps> = {
+  'one slide: no controls': carousel(panelFixture('one')),
+  many: carousel(panelFixture('a'), panelFixture('b', { tone: 'dark' }), panelFixture('c')),
+  'slides without links: the row is a stop of the keyboard': carousel(
+    panelFixture('a', { action: null, position: 'center', tone: 'dark' }),
+    panelFixture('b', { action: null }),
+  ),
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import type { Fixtures } from '../fixtures'
+import { CarouselControls, type CarouselControlsProps } from './CarouselControls'
+import { carouselTexts, panelFixture } from './carousel-fixture'
+
+const controls = (count: number, more: Partial<CarouselControlsProps> = {}): (() => ReactElement) => {
+  const panels = Array.from({ length: count }, (_, index) => panelFixture(`slide ${index}`))
+  return () => (
+    <FixtureSurface surface="mint">
+      <CarouselControls
+        panels={panels}
+        current={1}
+        texts={carouselTexts}
+        onGoTo={() => {}}
+        autoAdvance={null}
+        {...more}
+      />
+    </FixtureSurface>
+  )
+}
+
+export const fixtures: Fixtures<CarouselControlsProps> = {
+  'nothing advances by itself': controls(2),
+  'advancing: can be paused': controls(3, { autoAdvance: { isRunning: true, toggle: () => {} } }),
+  'paused: can go on': controls(3, { autoAdvance: { isRunning: false, toggle: () => {} } }),
+  many: controls(8),
+}

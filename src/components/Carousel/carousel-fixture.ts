@@ -1,0 +1,31 @@
+import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import { fixturePicture } from '../fixture-picture'
+import { actionFixture, SENTENCE } from '../fixture-texts'
+import type { CarouselTexts } from './carousel-texts'
+
+/** A slide for fixtures. */
+export const panelFixture = (id: string, more: Partial<CarouselPanel> = {}): CarouselPanel => ({
+  id,
+  title: 'Noites leves para toda a família',
+  text: SENTENCE,
+  textUnderButton: null,
+  image: fixturePicture('Uma família na sala', 1600, 900),
+  action: actionFixture({ id: `${id}-action` }),
+  position: 'left',
+  tone: 'light',
+  ...more,
+})
+
+/** What a carousel of fixtures says. */
+export const carouselTexts: CarouselTexts = {
+  region: 'Destaques',
+  role: 'carrossel',
+  slides: 'Quadros de Destaques',
+  slideRole: 'quadro',
+  previous: 'Quadro anterior',
+  next: 'Próximo quadro',
+  pause: 'Pausar',
+  play: 'Continuar',
+  goTo: (position) => `Ir para o quadro ${position}`,
+  position: (position, total) => `${position} de ${total}`,
+}

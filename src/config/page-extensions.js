@@ -1,0 +1,12 @@
+/**
+ * How the names of page files end. Those of the gallery (`src/pages/gallery`) end otherwise than the site's own, so that
+ * a build for visitors does not know them: they are pages where developers work, and in the build of the gallery, which
+ * in turn has no other pages and needs no content.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @param {boolean} isDevelopment
+ */
+export function pageExtensions(env, isDevelopment) {
+  if (env.GALLERY === 'true') return ['jsx', 'js']
+  return isDevelopment ? ['tsx', 'ts', 'jsx'] : ['tsx', 'ts']
+}

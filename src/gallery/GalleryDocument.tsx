@@ -1,0 +1,25 @@
+import { Head, Html, Main, NextScript } from 'next/document'
+import { LOCALE } from '@/config/site'
+
+/** The document of the gallery's own build: the language and the typeface of the site, and nothing for crawlers. */
+export function GalleryDocument() {
+  return (
+    <Html lang={LOCALE}>
+      <Head>
+        <meta name="robots" content="noindex" />
+        <link
+          rel="preload"
+          href="/fonts/figtree-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </Head>
+      <body>
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  )
+}

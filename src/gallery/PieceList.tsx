@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import styles from './Gallery.module.scss'
+import type { PieceNote } from './pieces'
+
+export interface PieceListProps {
+  pieces: PieceNote[]
+  /** Name of the piece that is shown. */
+  chosen: string
+}
+
+const matches =
+  (search: string) =>
+  ({ name, states }: PieceNote) =>
+    [name, ...states].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
+
+/** Every piece by folder, and a field that looks for words in names and states. */
+export function PieceList({ pieces, chosen }: PieceListProps) {
+  const [search, setSearch] = useState('')
+  const found = pieces.filter(matches(search))
+  const folders = [...new Set(pieces.map(({ folder }) => folder))]
+  return (
+    <nav className={styles.side} aria-label="Pieces">
+      <p className={styles.brand}>Gallery</p>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label="Search names and states"
+        placeholder="Name or state"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p className={styles.count} role="status">
+        {found.length} of {pieces.length} pieces
+      </p>
+      {folders.map((folder) => {
+        const here = found.filter((piece) => piece.folder === folder)
+        return (
+          here.length > 0 && (
+            <section key={folder} aria-labelledby={`folder-${folder}`}>
+              <h2 id={`folder-${folder}`} className={styles.folder}>
+                {folder}
+              </h2>
+              <ul className={styles.pieces}>
+                {here.map(({ name, states }) => (
+                  <li key={name}>
+                    <AppLink
+                      className={styles.piece}
+                      href={`#${name}`}
+                      aria-current={name === chosen ? 'true' : undefined}
+                    >
+                      {name} <span className={styles.states}>{states.length}</span>
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </nav>
+  )
+}

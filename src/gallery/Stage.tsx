@@ -1,0 +1,45 @@
+import { useRouter } from 'next/router'
+import type { MouseEvent } from 'react'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { classNames } from '@/lib/class-names'
+import { pieces } from './pieces'
+import styles from './Stage.module.scss'
+
+export interface StageProps {
+  name: string
+  /** Only this state, for pieces that take a window each; null shows all, one below the other. */
+  state: number | null
+}
+
+/** Links of fixtures lead to pages that the gallery does not have. */
+const stayHere = (event: MouseEvent) => {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+}
+
+/** A piece in its states, as the gallery frames it and as the picture tests look at it. */
+export function Stage({ name, state }: StageProps) {
+  const { query } = useRouter()
+  const piece = pieces.find((one) => one.name === name)
+  const isHydrated = useIsHydrated()
+  // Dialogs are drawn into the document, which the server does not have.
+  if (piece?.takesWindow && !isHydrated) return null
+  const shown = piece?.states.filter((_, index) => state === null || state === index) ?? []
+  return (
+    <main
+      className={classNames(styles.stage, piece?.isNarrow && styles.columns)}
+      data-is-drawn={isHydrated}
+      dir={query.dir === 'rtl' ? 'rtl' : undefined}
+      onClickCapture={stayHere}
+    >
+      {shown.map(({ title, draw: Draw }) => (
+        <div key={title}>
+          {state === null && <p className={styles.title}>{title}</p>}
+          <div className={classNames(piece?.isInset && styles.inset)}>
+            <Draw />
+          </div>
+        </div>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '@/components/Checkbox/Checkbox'
+import { MOBILE_MAX_WIDTH, PHONE_MAX_WIDTH, WIDE_MIN_WIDTH } from '@/config/site'
+import { classNames } from '@/lib/class-names'
+import styles from './Gallery.module.scss'
+
+export interface View {
+  /** Of the frames, in pixels. */
+  width: number
+  direction: 'ltr' | 'rtl'
+}
+
+/** A screen of each kind that the site tells apart. */
+const WIDTHS = [
+  { width: 360, name: `phone, up to ${PHONE_MAX_WIDTH}` },
+  { width: 768, name: `tablet, up to ${MOBILE_MAX_WIDTH}` },
+  { width: 1024, name: `small desktop, below ${WIDE_MIN_WIDTH}` },
+  { width: 1440, name: `desktop, from ${WIDE_MIN_WIDTH}` },
+]
+
+export interface ViewSwitchProps {
+  view: View
+  onChange: (view: View) => void
+}
+
+/** How wide the frames are, and whether their text runs from right to left. */
+export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  return (
+    <fieldset className={styles.view}>
+      <legend className="visually-hidden">View</legend>
+      {WIDTHS.map(({ width, name }) => (
+        <button
+          key={width}
+          type="button"
+          className={classNames(styles.width, width === view.width && styles.current)}
+          aria-pressed={width === view.width}
+          title={name}
+          onClick={() => onChange({ ...view, width })}
+        >
+          {width}
+        </button>
+      ))}
+      <Checkbox
+        className={styles.direction}
+        isChecked={view.direction === 'rtl'}
+        onChange={(isChecked) => onChange({ ...view, direction: isChecked ? 'rtl' : 'ltr' })}
+      >
+        right to left
+      </Checkbox>
+    </fieldset>
+  )
+}

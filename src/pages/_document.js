@@ -1,0 +1,2 @@
+/** The document of the gallery's own build. */
+export { GalleryDocument as default } from '@/gallery/GalleryDocument'

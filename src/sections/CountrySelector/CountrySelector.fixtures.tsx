@@ -1,0 +1,11 @@
+import type { Fixtures } from '@/components/fixtures'
+import type { Continent } from '@/models/country'
+import { continentsFixture } from '../country-fixture'
+
+export const isInset = true
+
+export const fixtures: Fixtures<{ continents: Continent[] }> = {
+  'none: nothing': { continents: [] },
+  'one continent': { continents: continentsFixture.slice(1) },
+  'many: here, elsewhere, and without a site': { continents: continentsFixture },
+}

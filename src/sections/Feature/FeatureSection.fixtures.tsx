@@ -1,0 +1,35 @@
+import { LONG_TEXT, LONG_TITLE } from '@/components/fixture-texts'
+import type { Fixtures } from '@/components/fixtures'
+import { comparisonFixture } from '../comparison-fixture'
+import { continentsFixture } from '../country-fixture'
+import { ComparisonContext, ContinentsContext } from '../page-contexts'
+import type { SectionProps } from '../section-props'
+import { FeatureSection } from './FeatureSection'
+
+type Props = SectionProps<'feature'>
+
+const feature = (name: Props['section']['feature'], more: Partial<Props['section']> = {}): Props => ({
+  section: { type: 'feature', id: name, feature: name, title: null, description: null, ...more },
+})
+
+export const fixtures: Fixtures<Props> = {
+  'a contact form, in the words of the site': feature('contactForm'),
+  'a login form, in the words of editors': feature('loginForm', {
+    title: 'Entrar',
+    description: 'Na sua conta.',
+  }),
+  'a registration form': feature('registrationForm'),
+  'a review': feature('writeReview'),
+  'countries, of which the page knows none': feature('countrySelector'),
+  countries: () => (
+    <ContinentsContext value={continentsFixture}>
+      <FeatureSection {...feature('countrySelector')} />
+    </ContinentsContext>
+  ),
+  'products to compare': () => (
+    <ComparisonContext value={comparisonFixture}>
+      <FeatureSection {...feature('compareProducts')} />
+    </ComparisonContext>
+  ),
+  'long text': feature('contactForm', { title: LONG_TITLE, description: LONG_TEXT }),
+}

@@ -1,0 +1,44 @@
+import { fixturePicture } from '@/components/fixture-picture'
+import { SENTENCE } from '@/components/fixture-texts'
+import type { ComparedProduct, Comparison } from '@/models/comparison'
+
+const product = (key: string, title: string, more: Partial<ComparedProduct> = {}): ComparedProduct => ({
+  id: key,
+  key,
+  title,
+  line: null,
+  text: SENTENCE,
+  href: `/pt-br/produtos/${key}/`,
+  picture: fixturePicture(title, 400, 400),
+  isMedicine: false,
+  registrationNumber: null,
+  ingredients: [],
+  variants: ['120 ml', '240 ml'],
+  facets: ['cough'],
+  ...more,
+})
+
+/** Products to compare, for fixtures. */
+export const comparisonFixture: Comparison = {
+  products: [
+    product('xarope', 'Xarope de mel'),
+    product('spray', 'Spray nasal', {
+      isMedicine: true,
+      registrationNumber: '1.0000.0000',
+      facets: ['nose'],
+    }),
+    product('pomada', 'Pomada para o peito com eucalipto e lavanda', { ingredients: ['Cânfora', 'Mentol'] }),
+    product('balas', 'Balas', { text: null, picture: null, href: null, variants: [] }),
+    product('inalador', 'Inalador'),
+  ],
+  groups: [
+    {
+      id: 'symptom',
+      title: 'Sintoma',
+      facets: [
+        { id: 'cough', title: 'Tosse' },
+        { id: 'nose', title: 'Nariz entupido' },
+      ],
+    },
+  ],
+}

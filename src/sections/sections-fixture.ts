@@ -1,0 +1,9 @@
+import { actionFixture, SENTENCE } from '@/components/fixture-texts'
+import type { Section } from '@/content-model'
+
+/** Sections of several types that stand one below the other. */
+export const sectionsFixture: Section[] = [
+  { type: 'notice', id: 'notice', tone: 'info', title: 'Bom saber', text: SENTENCE },
+  { type: 'action', id: 'action', action: actionFixture() },
+  { type: 'links', id: 'links', title: 'Veja também', links: [{ href: '/pt-br/dicas/', text: 'Dicas' }] },
+]

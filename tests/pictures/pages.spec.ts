@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { onePathPerType } from '../../scripts/lib/page-data'
+import { TEST_ENV } from '../../scripts/lib/test-env'
+import { pageTypes } from '../../src/routing/page-types'
+import { howToRefresh } from './support/folder'
+import { openAtRest } from './support/rest'
+import { test } from './support/test'
+
+/** A page of each type, down to the footer, which all have in common and which has a picture of its own. */
+const SITE = `http://localhost:${TEST_ENV.PORT}`
+
+/** A page as it is made of the content that is there now: older ones may be kept from other tests. */
+const readFresh = async (path: string): Promise<string> => {
+  let html = ''
+  await expect(async () => {
+    const reply = await fetch(`${SITE}${path}`)
+    html = await reply.text()
+    expect(reply.headers.get('x-nextjs-cache') ?? 'HIT').toBe('HIT')
+  }).toPass()
+  return html
+}
+
+let known: Promise<Map<string, string>> | null = null
+const pathOf = async (type: string): Promise<string> => {
+  known ??= onePathPerType(async (path) => (await fetch(`${SITE}${path}`)).text())
+  const path = (await known).get(type)
+  if (path === undefined) throw new Error(`The sitemap lists no page of type ${type}.`)
+  return path
+}
+
+for (const type of Object.keys(pageTypes)) {
+  test(`page ${type}`, async ({ view }, { project: { name: width } }) => {
+    const path = await pathOf(type)
+    await readFresh(path)
+    await openAtRest(view, `${SITE}${path}`)
+    const footer = await view.locator('footer').boundingBox()
+    if (footer === null) throw new Error(`${path} has no footer.`)
+    const name = `page-${type}`
+    await expect(view, howToRefresh(name, width)).toHaveScreenshot(`${name}.png`, {
+      fullPage: true,
+      clip: { x: 0, y: 0, width: Number(width), height: footer.y },
+    })
+  })
+}
+
+test('footer', async ({ view }, { project: { name: width } }) => {
+  await openAtRest(view, `${SITE}/pt-br/`)
+  await expect(view.locator('footer'), howToRefresh('footer', width)).toHaveScreenshot('footer.png')
+})

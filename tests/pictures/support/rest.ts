@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Asks for every picture, however far below, and waits until all are drawn. */
+const drawPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    // One that is not shown at this width is never decoded.
+    await Promise.all(
+      pictures.map((picture) => picture.checkVisibility() && picture.decode().catch(() => {})),
+    )
+  })
+
+/** Lets what follows the place on the page, such as the year in sight, follow it once more, now that nothing grows. */
+const standAtTop = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (const top of [document.body.scrollHeight, 0]) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (let frames = 0; frames < 4; frames += 1) await frame()
+    }
+  })
+
+/** Whether the words are drawn in the site's own typeface: `optional` ones that come late are not. */
+const hasOwnTypeface = async (page: Page): Promise<boolean> => {
+  const session = await page.context().newCDPSession(page)
+  try {
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.length === 0 || fonts.some(({ isCustomFont }) => isCustomFont)
+  } finally {
+    await session.detach()
+  }
+}
+
+/**
+ * Opens a page and waits until it looks as it will stay.
+ * @param loading whether parts of it are loaded on demand; what is not has been drawn after two frames
+ */
+export const openAtRest = async (
+  page: Page,
+  url: string,
+  loading: 'whole' | 'in parts' = 'in parts',
+): Promise<void> => {
+  await expect(async () => {
+    await page.goto(url, { waitUntil: loading === 'whole' ? 'load' : 'networkidle' })
+    if (loading === 'whole') await page.locator('main[data-is-drawn=true]').waitFor({ state: 'attached' })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await hasOwnTypeface(page)).toBe(true)
+  }).toPass()
+  await drawPictures(page)
+  await standAtTop(page)
+}

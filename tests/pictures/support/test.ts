@@ -1,0 +1,30 @@
+import { test as base, type Page } from '@playwright/test'
+import { answerPictures } from './plain-pictures'
+
+/** The day on which all pictures are taken: pages show the year. */
+const TODAY = '2026-11-20T12:00:00-03:00'
+
+interface WorkerFixtures {
+  /** One page for all pictures of a worker: what it has loaded once, such as the typeface, is there at once. */
+  view: Page
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  view: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, locale, timezoneId, contextOptions } = project.use
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(viewport !== undefined && { viewport }),
+        ...(locale !== undefined && { locale }),
+        ...(timezoneId !== undefined && { timezoneId }),
+      })
+      const page = await context.newPage()
+      await page.clock.setFixedTime(TODAY)
+      await answerPictures(page)
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
