@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:net'
-import { choosePorts, isPortFree, type PortUse, TEST_PORTS } from '../../../scripts/lib/ports'
+import { choosePorts, isPortFree, type PortUse, SANDBOX_PORTS, TEST_PORTS } from '../../../scripts/lib/ports'
 import { SetupError } from '../../../scripts/lib/site-env'
 
 const open: Server[] = []
@@ -88,3 +88,7 @@ test.each(TEST_PORTS)(
     expect(chosen[use.variable]).toBe(String(usual + use.step))
   },
 )
+
+test("the sandbox's block reaches from the delivery API to the mail server", () => {
+  expect(Object.values(SANDBOX_PORTS)).toEqual([0, 1, 2, 3, 4, 5])
+})
