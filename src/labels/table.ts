@@ -14,6 +14,7 @@ import { formProblemLabels } from './form-problems'
 import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
+import { mailLabels } from './mails'
 import { contactMailLabels } from './mails-contact'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
@@ -41,6 +42,7 @@ export const labelTable = {
   ...formProblemLabels,
   ...layoutLabels,
   ...listingLabels,
+  ...mailLabels,
   ...pageLabels,
   ...previewLabels,
   ...productLabels,
