@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router'
+import { useRouter } from 'next/compat/router'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
@@ -56,11 +56,11 @@ export function Form({ form, labels, hidden, initial, onDone, children }: FormPr
   const texts = useFormTexts(form.name, labels)
   const goOn = ({ next, reference }: Done) => {
     keepReference(next, reference)
-    void router.push(next)
+    void router?.push(next)
   }
   const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)
   useErrorTitle(problems.length > 0 || failure !== null, texts)
-  const slug = pageSlug(router.pathname, router.query.slug)
+  const slug = pageSlug(router?.pathname ?? '', router?.query?.slug)
   const page = slug === '' ? '' : `${slug}/`
   const values = { ...initial, ...before?.values, ...hidden }
   const shown = form.fields.filter(({ kind }) => kind !== 'hidden')

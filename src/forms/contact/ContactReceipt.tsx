@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router'
+import { useRouter } from 'next/compat/router'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { contactLabels } from '@/labels/contact'
 import { useLabels } from '@/labels/use-labels'
@@ -8,9 +8,9 @@ import styles from './ContactReceipt.module.scss'
 /** The protocol number of the message that led to this page; where the browser does not know it, where it stands. */
 export function ContactReceipt() {
   const label = useLabels(contactLabels)
-  const { asPath } = useRouter()
+  const path = useRouter()?.asPath.split(/[?#]/)[0] ?? ''
   const isHydrated = useIsHydrated()
-  const reference = isHydrated ? referenceFor(asPath.split(/[?#]/)[0] ?? '') : null
+  const reference = isHydrated ? referenceFor(path) : null
   return (
     <div className={styles.receipt} role="status">
       {reference === null ? (
