@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
     await expect(email).toBeFocused()
     await email.fill(newEmail())
     await send.click()
-    await expect(page).toHaveURL(THANKS)
+    await expect(page).toHaveURL(`${THANKS}#conteudo`)
     await expect(page.getByText('O número do protocolo está no e-mail')).toBeVisible()
   })
 

@@ -63,6 +63,6 @@ test.describe('without scripts', () => {
     await no.check()
     await comment.fill('Sem script também.')
     await send.click()
-    await expect(page).toHaveURL('/pt-br/obrigado/')
+    await expect(page).toHaveURL('/pt-br/obrigado/#conteudo')
   })
 })
