@@ -16,7 +16,9 @@ const LAYERS = [
   ['gallery'],
   ['page-props', 'templates', 'health'],
   ['sections', 'layout', 'search', 'live-editing'],
+  ['forms'],
   ['components', 'seo', 'analytics'],
+  ['participation'],
   ['content', 'publishing'],
   ['routing'],
   ['cache'],
@@ -24,7 +26,7 @@ const LAYERS = [
   ['labels', 'config'],
   ['hooks', 'navigation'],
   ['products'],
-  ['content-model', 'models', 'lib'],
+  ['content-model', 'models', 'lib', 'form-schemas'],
 ]
 
 /** Neighbors in a row that a folder may import all the same. */
@@ -62,6 +64,7 @@ const BROWSER = [
   'layout',
   'search',
   'live-editing',
+  'forms',
   'components',
   'analytics',
   'labels',
@@ -70,6 +73,7 @@ const BROWSER = [
   'navigation',
   'products',
   'lib',
+  'form-schemas',
 ]
 
 /** @param {string[]} names */
@@ -139,6 +143,14 @@ module.exports = {
       },
     },
     {
+      name: 'plain-schemas',
+      comment:
+        'Schemas of forms are read by both sides: of all packages they know the small part of zod alone.',
+      severity: 'error',
+      from: { path: '^src/form-schemas/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/mini/' },
+    },
+    {
       name: 'known-folders',
       comment: 'Every folder of src has its place among the layers above.',
       severity: 'error',
@@ -198,7 +210,7 @@ module.exports = {
       from: { path: [folders(BROWSER), '^src/seo/PageTitle', '^src/pages/_app'] },
       to: {
         path: [
-          '^src/(content|publishing|page-props|health|cache|logging|tracing)/',
+          '^src/(content|publishing|participation|page-props|health|cache|logging|tracing)/',
           '^src/config/env',
           // It holds the declarations of all content types.
           '^src/routing/page-types',

@@ -4,19 +4,25 @@ import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
 import { componentLabels } from './components'
 import { consentLabels } from './consent'
+import { contactLabels } from './contact'
 import { editorialLabels } from './editorial'
 import { errorLabels } from './error'
 import { faqLabels } from './faq'
 import { featureLabels } from './features'
+import { feedbackLabels } from './feedback'
+import { formProblemLabels } from './form-problems'
+import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
 import { mailLabels } from './mails'
+import { contactMailLabels } from './mails-contact'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { searchLabels } from './search'
 import { sectionLabels } from './sections'
+import { surveyLabels } from './survey'
 
 /** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
 export const labelTable = {
@@ -26,10 +32,15 @@ export const labelTable = {
   ...compareBarLabels,
   ...componentLabels,
   ...consentLabels,
+  ...contactLabels,
+  ...contactMailLabels,
   ...editorialLabels,
   ...errorLabels,
   ...faqLabels,
   ...featureLabels,
+  ...feedbackLabels,
+  ...formLabels,
+  ...formProblemLabels,
   ...layoutLabels,
   ...listingLabels,
   ...mailLabels,
@@ -39,4 +50,5 @@ export const labelTable = {
   ...recommenderLabels,
   ...searchLabels,
   ...sectionLabels,
+  ...surveyLabels,
 } as const

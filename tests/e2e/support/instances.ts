@@ -98,7 +98,7 @@ export const startOnSpace = async (
   name: string,
   exportFile: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 10)
+  const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 20)
   const variables = {
     ...TEST_ENV,
     PORT: String(await freePort()),

@@ -1,0 +1,105 @@
+import type { FormDefinition } from '@/form-schemas/define-form'
+import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
+import type { FormProblem } from '@/form-schemas/problem'
+import type { FormFailure } from './submitted-form'
+
+/** What the site answers, or that it did not. */
+export type Reply =
+  | { status: 'done'; next: string; reference: string | null }
+  | { status: 'invalid'; problems: FormProblem[] }
+  | { status: 'failed'; failure: FormFailure }
+
+interface Answer {
+  status?: string
+  next?: string
+  reference?: string
+  problems?: FormProblem[]
+  seconds?: number
+  stamp?: string
+}
+
+/** Seconds that are waited for a visitor without a word, where the site asks for it. */
+const PATIENCE = 5
+
+const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds) * 1000))
+
+/** What a form was begun with, and when that was, in milliseconds of this page. */
+export interface Start {
+  stamp: string
+  at: number
+}
+
+/** Asks for the stamp of a form that begins now; null when it cannot be had. */
+export async function fetchStart(): Promise<Start | null> {
+  try {
+    const response = await fetch('/api/forms/start/', { cache: 'no-store' })
+    const { stamp }: Answer = await response.json()
+    return stamp === undefined ? null : { stamp, at: performance.now() }
+  } catch {
+    return null
+  }
+}
+
+const bodyOf = (form: FormDefinition, data: FormData): RequestInit => {
+  const hasPhoto = form.fields.some(({ name, kind }) => {
+    const value = kind === 'photo' ? data.get(name) : null
+    return value instanceof File && value.size > 0
+  })
+  if (hasPhoto) return { body: data }
+  const texts = [...data].filter(([, value]) => typeof value === 'string')
+  return { body: JSON.stringify(Object.fromEntries(texts)), headers: { 'content-type': 'application/json' } }
+}
+
+const TOO_LARGE = 413
+
+const ask = async (form: FormDefinition, data: FormData): Promise<Answer> => {
+  const response = await fetch(`/api/forms/${form.name}/`, { method: 'POST', ...bodyOf(form, data) })
+  try {
+    return await response.json()
+  } catch {
+    // A proxy answered in place of the site, with a page of its own.
+    return response.status === TOO_LARGE
+      ? { status: 'invalid', problems: [{ field: null, code: 'tooLarge' }] }
+      : { status: 'away' }
+  }
+}
+
+const replyOf = ({ status, next, reference, problems, seconds }: Answer): Reply => {
+  if (status === 'done' && next) return { status, next, reference: reference ?? null }
+  if (status === 'invalid' && problems) return { status, problems }
+  const failure: FormFailure =
+    status === 'limited' ? { reason: 'limited', seconds: seconds ?? PATIENCE } : { reason: 'away' }
+  return { status: 'failed', failure }
+}
+
+/**
+ * Sends a form, as JSON, or as parts where a photo goes with it. What is filled in faster than people do, such as by the
+ * browser, waits for the seconds that are missing. Never throws.
+ * @param start asked for when the form was begun
+ * @returns the answer, and what to send the form with again
+ */
+export async function sendForm(
+  form: FormDefinition,
+  data: FormData,
+  start: Start | null,
+): Promise<{ reply: Reply; start: Start | null }> {
+  const begun = start ?? (await fetchStart())
+  if (!begun) return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: null }
+  const { stamp, at } = begun
+  try {
+    await wait(LEAST_SECONDS - (performance.now() - at) / 1000)
+    data.set(STAMP_FIELD, stamp)
+    let answer = await ask(form, data)
+    const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = answer
+    // The stamp had become too old, and the site gave a new one.
+    if (status === 'limited' && fresh && fresh !== stamp && seconds <= PATIENCE) {
+      await wait(seconds)
+      data.set(STAMP_FIELD, fresh)
+      answer = await ask(form, data)
+    }
+    return { reply: replyOf(answer), start: { stamp: answer.stamp ?? stamp, at } }
+  } catch {
+    return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: begun }
+  }
+}

@@ -1,0 +1,31 @@
+/** What is wrong with a form, by the codes of `form-schemas/problem.ts`. `{field}` is the field's own name. */
+export const formProblemLabels = {
+  'form.problem.required': 'Preencha o campo “{field}”.',
+  'form.problem.tooShort': 'Escreva pelo menos {min} caracteres em “{field}”.',
+  'form.problem.tooLong': 'Use no máximo {max} caracteres em “{field}”.',
+  'form.problem.patternMismatch': 'Confira o campo “{field}”: há algo que não conseguimos ler.',
+  'form.problem.invalidEmail': 'Escreva um e-mail completo, como nome@exemplo.com.br.',
+  'form.problem.invalidName': 'Escreva o nome só com letras, sem números nem símbolos.',
+  'form.problem.invalidPostalCode': 'Escreva um CEP com 8 números, como 01310-100.',
+  'form.problem.invalidDate': 'Escolha um mês e um ano que existam em “{field}”.',
+  'form.problem.weakPassword': 'Crie uma senha com pelo menos 8 caracteres, 1 letra e 1 número.',
+  'form.problem.mismatch': 'Os dois campos precisam ser iguais. Confira “{field}”.',
+  'form.problem.requiresTrue': 'Marque “{field}” para continuar.',
+  'form.problem.duplicateNickname': 'Seu apelido já está em uso por outra pessoa. Escolha um diferente.',
+  'form.problem.restricted': 'Você não atende aos requisitos para participar.',
+  'form.problem.unsupportedPhoto': 'Envie uma foto em JPEG, PNG ou WebP.',
+  'form.problem.uploadTooLarge': 'A foto é grande demais. Envie uma de até 5 MB.',
+  'form.problem.uploadIo': 'Não foi possível enviar a foto. Tente de novo mais tarde.',
+  'form.problem.storageFailed': 'Não foi possível guardar a foto. Tente de novo mais tarde.',
+  'form.problem.duplicateSubmission': 'Este formulário já foi enviado.',
+  'form.problem.requestLimit': 'Recebemos muitos envios em pouco tempo. Tente de novo mais tarde.',
+  'form.problem.unknownField': 'Este formulário não tem o campo que foi enviado.',
+  'form.problem.duplicateField': 'O campo “{field}” chegou duas vezes. Envie de novo.',
+  'form.problem.trapped': 'Não conseguimos enviar. Deixe o campo “site” em branco e envie de novo.',
+  'form.problem.crossSite':
+    'Por segurança, não aceitamos este envio. Confira os campos e envie de novo por aqui.',
+  'form.problem.tooLarge':
+    'O que foi enviado é grande demais. Encurte o texto ou escolha uma foto menor e envie de novo.',
+  'form.problem.unsupported': 'Não conseguimos ler o que foi enviado. Preencha o formulário e envie de novo.',
+  'form.problem.unknown': 'Algo deu errado do nosso lado e nada foi enviado. Tente de novo mais tarde.',
+} as const
