@@ -14,6 +14,7 @@ import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
+import { reviewLabels } from './reviews'
 import { searchLabels } from './search'
 import { sectionLabels } from './sections'
 
@@ -35,6 +36,7 @@ export const labelTable = {
   ...previewLabels,
   ...productLabels,
   ...recommenderLabels,
+  ...reviewLabels,
   ...searchLabels,
   ...sectionLabels,
 } as const

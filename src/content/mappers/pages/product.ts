@@ -38,8 +38,10 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     banner: banner?.section ?? null,
     bannerLegalText: banner?.legalText ?? null,
     related: mapEach(fields.relatedProducts, mapProductCard).slice(0, MAX_RELATED),
-    isMedicine: fields.isMedicine,
+    isMedicine: fields.isMedicine ?? false,
     registrationNumber: fields.registrationNumber,
     legalText: fields.legalText,
+    ...(fields.ratingAndReviewId && { ratingKey: fields.ratingAndReviewId }),
+    reviews: null,
   }
 }

@@ -39,11 +39,19 @@ function mapFavoriteCard({ id, fields }: Entry<'favoriteCard'>): CardModel {
     image: mapPicture(fields.image),
     href: action?.href ?? null,
     ...(action && { action }),
+    ...(fields.ratingId && { ratingKey: fields.ratingId }),
   }
 }
 
 /** What a product's card reads. */
-export const PRODUCT_CARD_FIELDS = ['title', 'slug', 'line', 'shortDescription', 'heroImage'] as const
+export const PRODUCT_CARD_FIELDS = [
+  'title',
+  'slug',
+  'line',
+  'shortDescription',
+  'heroImage',
+  'ratingAndReviewId',
+] as const
 
 type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 
@@ -58,6 +66,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage),
     href: hrefOfSlug(fields.slug),
+    ...(fields.ratingAndReviewId && { ratingKey: fields.ratingAndReviewId }),
   }
 }
 
