@@ -14,18 +14,17 @@ export interface PhotoStorage {
   list(prefix: string): Promise<string[]>
 }
 
+/** Where photos stand unless PHOTO_FOLDER says so: below where the site is started. */
+const DEFAULT_FOLDER = 'photos'
+
 /** This site's storage: a bucket where one is configured, else a folder. */
 export function photoStorage(): PhotoStorage {
-  const { PHOTO_FOLDER, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = serverEnv()
-  return processWide('photo-storage', () =>
-    S3_ENDPOINT !== null
-      ? createS3Storage({
-          endpoint: S3_ENDPOINT,
-          bucket: S3_BUCKET,
-          region: S3_REGION,
-          accessKeyId: S3_ACCESS_KEY_ID,
-          secretAccessKey: S3_SECRET_ACCESS_KEY,
-        })
-      : createDiskStorage(PHOTO_FOLDER),
-  )
+  return processWide('photo-storage', () => {
+    const env = serverEnv()
+    const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = env
+    const { S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+    if (bucket !== null && endpoint !== null && accessKeyId !== null && secretAccessKey !== null)
+      return createS3Storage({ endpoint, bucket, region: region ?? 'auto', accessKeyId, secretAccessKey })
+    return createDiskStorage(env.PHOTO_FOLDER ?? DEFAULT_FOLDER)
+  })
 }
