@@ -4,13 +4,18 @@ import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
 import { componentLabels } from './components'
 import { consentLabels } from './consent'
+import { contactLabels } from './contact'
 import { editorialLabels } from './editorial'
 import { errorLabels } from './error'
 import { faqLabels } from './faq'
 import { featureLabels } from './features'
+import { feedbackLabels } from './feedback'
+import { formProblemLabels } from './form-problems'
+import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
 import { mailLabels } from './mails'
+import { contactMailLabels } from './mails-contact'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
@@ -27,10 +32,15 @@ export const labelTable = {
   ...compareBarLabels,
   ...componentLabels,
   ...consentLabels,
+  ...contactLabels,
+  ...contactMailLabels,
   ...editorialLabels,
   ...errorLabels,
   ...faqLabels,
   ...featureLabels,
+  ...feedbackLabels,
+  ...formLabels,
+  ...formProblemLabels,
   ...layoutLabels,
   ...listingLabels,
   ...mailLabels,
