@@ -22,8 +22,10 @@ export const formProblemLabels = {
   'form.problem.unknownField': 'Este formulário não tem o campo que foi enviado.',
   'form.problem.duplicateField': 'O campo “{field}” chegou duas vezes. Envie de novo.',
   'form.problem.trapped': 'Não conseguimos enviar. Deixe o campo “site” em branco e envie de novo.',
-  'form.problem.crossSite': 'Por segurança, não aceitamos este envio. Confira os campos e envie de novo por aqui.',
-  'form.problem.tooLarge': 'O que foi enviado é grande demais. Encurte o texto ou escolha uma foto menor e envie de novo.',
+  'form.problem.crossSite':
+    'Por segurança, não aceitamos este envio. Confira os campos e envie de novo por aqui.',
+  'form.problem.tooLarge':
+    'O que foi enviado é grande demais. Encurte o texto ou escolha uma foto menor e envie de novo.',
   'form.problem.unsupported': 'Não conseguimos ler o que foi enviado. Preencha o formulário e envie de novo.',
   'form.problem.unknown': 'Algo deu errado do nosso lado e nada foi enviado. Tente de novo mais tarde.',
 } as const

@@ -52,11 +52,7 @@ const redirect = (destination: string): Result => ({ redirect: { destination, st
  * follows. Otherwise the page that the form stands on is drawn, with what was typed and what is wrong, under the status
  * that says why (`pages/api/forms/[form].ts`). A GET, such as a reload of the address, leads back to the page.
  */
-export async function submittedPageProps({
-  req,
-  res,
-  params,
-}: GetServerSidePropsContext): Promise<Result> {
+export async function submittedPageProps({ req, res, params }: GetServerSidePropsContext): Promise<Result> {
   const [form = '', ...parts] = [params?.slug ?? []].flat()
   const slug = parts.join('/')
   res.setHeader('Cache-Control', 'no-store')

@@ -1,6 +1,13 @@
+import type { ContactMessageTable } from '../contact/table'
+import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
+import type { SubmissionTable } from '../submissions/table'
 
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
 export interface Tables {
   outbox: OutboxTable
+  submission: SubmissionTable
+  contact_message: ContactMessageTable
+  article_feedback: ArticleFeedbackTable
+  survey_answer: SurveyAnswerTable
 }

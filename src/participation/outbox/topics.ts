@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { CONTACT_JOBS } from '../contact/topics'
 import type { Tables } from '../database/tables'
 import { applyRetention } from '../privacy/retention-job'
 import type { Payload } from './table'
@@ -18,6 +19,7 @@ export type TopicHandler = (payload: Payload, context: JobContext) => Promise<vo
 /** What is done after a transaction, by topic; each room adds lines. */
 export const TOPICS = {
   retention: applyRetention,
+  ...CONTACT_JOBS,
 } satisfies Record<string, TopicHandler>
 
 export type Topic = keyof typeof TOPICS

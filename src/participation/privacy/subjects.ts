@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
+import { contactSubject } from '../contact/subject'
 import type { Tables } from '../database/tables'
+import { feedbackSubject } from '../feedback/subject'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -13,4 +15,6 @@ export interface Subject {
 /** All that is held of persons, by the heading under which it is handed over; each room adds a line. */
 export const SUBJECTS: Record<string, Subject> = {
   outbox: outboxSubject,
+  mensagens: contactSubject,
+  opinioes: feedbackSubject,
 }

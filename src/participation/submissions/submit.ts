@@ -47,7 +47,12 @@ const HTTP_STATUS = { done: 303, invalid: 422, limited: 429, away: 503 } as cons
 const handle = async <Name extends FormName>(
   form: Name,
   sent: Sent,
-  { visitorKey, submissionId, request, requestId }: {
+  {
+    visitorKey,
+    submissionId,
+    request,
+    requestId,
+  }: {
     visitorKey: string
     submissionId: string
     request: IncomingMessage
