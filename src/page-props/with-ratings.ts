@@ -1,5 +1,6 @@
 import { type ContentSource, contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
+import type { ProductPageModel } from '@/content-model/types/product'
 import type { CardModel } from '@/models/card'
 import type { ReviewSummary } from '@/models/review'
 import { newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
@@ -10,6 +11,8 @@ type Rated = Pick<CardModel, 'ratingKey' | 'rating'>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isRated = (value: object): value is Rated & { ratingKey: string } =>
   'ratingKey' in value && typeof value.ratingKey === 'string'
+
+const isProductPage = (part: object): boolean => 'type' in part && part.type === 'product'
 
 const ratedIn = (value: unknown): (Rated & { ratingKey: string })[] => {
   if (!isObject(value)) return []
@@ -23,6 +26,15 @@ const settle = (rated: Rated, summary: ReviewSummary | undefined): void => {
   if (summary) rated.rating = { average: summary.average, count: summary.count }
 }
 
+/** A product's own page shows all of them. */
+const settleProduct = async (
+  page: ProductPageModel,
+  key: string,
+  summary: ReviewSummary | undefined,
+): Promise<void> => {
+  page.reviews = { key, summary: summary ?? null, first: summary ? await newestReviews(key) : [] }
+}
+
 /**
  * Fills in what visitors think of the products that a page shows, of those alone that may be reviewed (behavior REVIEW-1).
  * The page notes of whom, so that a new review makes anew the pages that show it and no others.
@@ -33,17 +45,17 @@ export async function withRatings<Page extends PageModel | null>(page: Page, sou
   if (!page || rated.length === 0) return page
   const { reviewable, dependOn } = contentPages()
   const [allowed, ratings] = await Promise.all([reviewable(source), publishedRatings()])
+  const ownKey = page.type === 'product' ? page.ratingKey : undefined
   for (const part of rated) {
     const { ratingKey: key } = part
     const product = allowed.get(key)
-    if (product) {
-      dependOn(`rating:${key}`)
-      // A card that editors wrote names the reviews only: what they say of the product decides about it too.
-      dependOn(`entry:${product.id}`)
-    }
-    if (product && part === page && page.type === 'product')
-      page.reviews = { key, summary: ratings[key] ?? null, first: ratings[key] ? await newestReviews(key) : [] }
-    settle(part, product && part !== page ? ratings[key] : undefined)
+    settle(part, product && !isProductPage(part) ? ratings[key] : undefined)
+    if (!product) continue
+    dependOn(`rating:${key}`)
+    // A card that editors wrote names the reviews only: what they say of the product decides about it too.
+    dependOn(`entry:${product.id}`)
   }
+  if (page.type === 'product' && ownKey !== undefined && allowed.has(ownKey))
+    await settleProduct(page, ownKey, ratings[ownKey])
   return page
 }

@@ -14,3 +14,6 @@ export function writeReviewHref(key: string): string {
 
 /** Reviews that stand on a page at a time. */
 export const REVIEWS_PER_PAGE = 6
+
+/** Where moderators decide, by the links in their mails. */
+export const MODERATION_PATH = `${HOME_PATH}moderacao/avaliacao/`

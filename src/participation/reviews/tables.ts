@@ -1,7 +1,5 @@
 import type { Generated } from 'kysely'
-
-/** Where a review stands. Only approved ones are seen, counted and searched. */
-export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn'
+import type { ReviewStatus } from '@/models/moderation'
 
 /** What a visitor wrote of a product. Personal data stands in `email`, `nickname` and `location`. */
 export interface ReviewTable {

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
+import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
 import { inTransaction } from '../../database/database'
 import type { Tables } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
-import type { ReviewStatus } from '../tables'
-import { DECISIONS, type Decision, type Reason } from '../transitions'
+import { DECISIONS } from '../transitions'
 
 export interface DecidedBy {
   /** Who decides: the moderator's address, `cli:NAME`, `author`. */
   actor: string
-  reason?: Reason | null
+  reason?: DecisionReason | null
   /** In the moderator's words, for the author; at most 500 characters. */
   note?: string | null
 }

@@ -1,11 +1,9 @@
 import { serverEnv } from '@/config/env'
-import { HOME_PATH } from '@/config/site'
+import { MODERATION_PATH } from '@/routing/reviews'
 import { holderId, readToken, signToken } from '../../protection/signed-token'
 
 /** Days that a moderator's link holds. */
 export const LINK_DAYS = 14
-
-export const MODERATION_PATH = `${HOME_PATH}moderacao/avaliacao/`
 
 /** The moderators of today, by the ids that links and jobs hold instead of addresses. */
 export function moderators(): ReadonlyMap<string, string> {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { ReviewStatus } from '@/models/moderation'
 import { withDatabase } from '../../database/database'
-import type { ReviewEventTable, ReviewStatus, ReviewTable } from '../tables'
+import type { ReviewEventTable, ReviewTable } from '../tables'
 
 export type ReviewRecord = Selectable<ReviewTable>
 export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>

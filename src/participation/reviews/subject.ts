@@ -1,0 +1,57 @@
+import type { RetentionRule } from '../privacy/retention'
+import type { Subject } from '../privacy/subjects'
+import { afterErasure } from './erase'
+
+/** The reviews that a person wrote, with their nicknames. A moderator's own address goes from the steps that they took. */
+export const reviewSubject: Subject = {
+  export: async (db, email) =>
+    (await db.selectFrom('review').selectAll().where('email', '=', email).execute()).map((review) => ({
+      produto: review.product_key,
+      estado: review.status,
+      nota: review.rating,
+      recomenda: review.recommends,
+      titulo: review.title,
+      resumo: review.summary,
+      texto: review.description,
+      apelido: review.nickname,
+      cidade: review.location,
+      email: review.email,
+      contaReacao: review.tells_harm,
+      temFoto: review.photo !== null,
+      enviadaEm: review.created_at.toISOString(),
+      publicadaEm: review.published_at?.toISOString() ?? null,
+    })),
+  erase: async (trx, email) => {
+    const gone = await trx
+      .deleteFrom('review')
+      .where('email', '=', email)
+      .returning(['product_key', 'status', 'photo'])
+      .execute()
+    await afterErasure(trx, gone)
+    await trx.deleteFrom('review_nickname').where('email', '=', email).execute()
+    await trx.updateTable('review_event').set({ actor: 'erased' }).where('actor', '=', email).execute()
+    return gone.length
+  },
+}
+
+/** Refused and withdrawn reviews go with their time; who has no other gives the nickname back. */
+export const reviewRetention: RetentionRule = {
+  name: 'reviews that are not shown',
+  days: (env) => env.RETENTION_REVIEW_DAYS,
+  apply: async (trx, before) => {
+    const gone = await trx
+      .deleteFrom('review')
+      .where('status', 'in', ['rejected', 'withdrawn'])
+      .where('created_at', '<', before)
+      .returning(['product_key', 'status', 'photo'])
+      .execute()
+    await afterErasure(trx, gone)
+    await trx
+      .deleteFrom('review_nickname')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('review').select('id').whereRef('review.email', '=', 'review_nickname.email'))),
+      )
+      .execute()
+    return gone.length
+  },
+}
