@@ -10,7 +10,15 @@ export const feature = sectionType(
     name: internalName,
     featureType: choice(
       'Recurso',
-      ['contactForm', 'loginForm', 'registrationForm', 'writeReview', 'compareProducts', 'countrySelector'],
+      [
+        'contactForm',
+        'contactReceipt',
+        'loginForm',
+        'registrationForm',
+        'writeReview',
+        'compareProducts',
+        'countrySelector',
+      ],
       { required: true },
     ),
     title: symbol('Título'),
@@ -20,6 +28,7 @@ export const feature = sectionType(
 
 export type FeatureType =
   | 'contactForm'
+  | 'contactReceipt'
   | 'loginForm'
   | 'registrationForm'
   | 'writeReview'

@@ -16,6 +16,7 @@ import styles from './FeatureSection.module.scss'
 
 const featureIcons: Record<FeatureType, IconName> = {
   contactForm: 'chat',
+  contactReceipt: 'check',
   loginForm: 'person',
   registrationForm: 'person',
   writeReview: 'star',
@@ -33,8 +34,14 @@ const CountrySelector = heldUntilLoaded(
 const ReviewForm = heldUntilLoaded(
   dynamic(() => import('@/forms/review/ReviewForm').then((module) => module.ReviewForm)),
 )
+const ContactForm = heldUntilLoaded(
+  dynamic(() => import('@/forms/contact/ContactForm').then((module) => module.ContactForm)),
+)
+const ContactReceipt = heldUntilLoaded(
+  dynamic(() => import('@/forms/contact/ContactReceipt').then((module) => module.ContactReceipt)),
+)
 
-/** What stands in a feature: drawn from facts of the page, which the page's template hands down by a context. */
+/** What stands in a feature: a form, or what is drawn from facts of the page, which its template hands down by a context. */
 const useContent = (feature: FeatureType): ReactNode => {
   const comparison = useContext(ComparisonContext)
   const continents = useContext(ContinentsContext)
@@ -42,6 +49,8 @@ const useContent = (feature: FeatureType): ReactNode => {
   if (feature === 'writeReview' && reviewable && reviewable.length > 0) return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
   if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
+  if (feature === 'contactForm') return <ContactForm />
+  if (feature === 'contactReceipt') return <ContactReceipt />
   return null
 }
 
