@@ -12,7 +12,8 @@ export const reviewMailLabels = {
   'mail.review.photo': 'Foto',
   'mail.review.withPhoto': 'Há uma foto. Ela aparece na página da decisão.',
   'mail.review.moderate.subject': 'Avaliação para conferir: {product}, {rating} de 5',
-  'mail.review.moderate.intro': 'Chegou uma avaliação. Ela só aparece no site depois que alguém da equipe aprovar.',
+  'mail.review.moderate.intro':
+    'Chegou uma avaliação. Ela só aparece no site depois que alguém da equipe aprovar.',
   'mail.review.moderate.harm':
     'Atenção: o texto pode contar uma reação ao produto. A farmacovigilância já foi avisada. A decisão sobre publicar continua sendo sua.',
   'mail.review.moderate.action': 'Conferir e decidir',
@@ -22,12 +23,15 @@ export const reviewMailLabels = {
   'mail.review.harm.intro':
     'Chegou pelo site uma avaliação que pode contar uma reação ao produto. Avalie com prioridade, seja qual for a decisão sobre publicar. Responder a este e-mail responde a quem escreveu.',
   'mail.review.published.subject': 'Sua avaliação foi publicada',
-  'mail.review.published.intro': 'A sua avaliação do {product} já está no site. Obrigado por ajudar outra família a escolher.',
-  'mail.review.published.withdraw': 'Mudou de ideia? Você pode retirar a avaliação quando quiser: fale com a gente.',
+  'mail.review.published.intro':
+    'A sua avaliação do {product} já está no site. Obrigado por ajudar outra família a escolher.',
+  'mail.review.published.withdraw':
+    'Mudou de ideia? Você pode retirar a avaliação quando quiser: fale com a gente.',
   'mail.review.published.action': 'Ver no site',
   'mail.review.refused.subject': 'Sua avaliação não foi publicada',
   'mail.review.refused.intro': 'Lemos a sua avaliação do {product}, e ela não pôde ser publicada. O motivo:',
-  'mail.review.refused.again': 'Se quiser, escreva outra: publicamos elogios e críticas, com as mesmas regras.',
+  'mail.review.refused.again':
+    'Se quiser, escreva outra: publicamos elogios e críticas, com as mesmas regras.',
   'mail.review.refused.action': 'Ler as diretrizes',
   'mail.review.notYou':
     'Se você não escreveu uma avaliação, alguém digitou este endereço por engano. Responda pedindo a retirada ou ignore este e-mail.',

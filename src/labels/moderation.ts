@@ -6,7 +6,8 @@ export const moderationLabels = {
     'O link venceu, está incompleto ou foi dado a quem já não confere avaliações. Peça outro a quem cuida do site, ou use o comando de avaliações.',
   'moderation.goneTitle': 'A avaliação não existe mais',
   'moderation.gone': 'Ela foi apagada a pedido de quem escreveu, ou o prazo de guarda terminou.',
-  'moderation.away': 'O serviço não está disponível no momento. Nada foi decidido: tente de novo em alguns minutos.',
+  'moderation.away':
+    'O serviço não está disponível no momento. Nada foi decidido: tente de novo em alguns minutos.',
   'moderation.refused': 'Por segurança, esta decisão não foi aceita. Abra o link do e-mail e decida por lá.',
   'moderation.status.pending': 'Esperando decisão',
   'moderation.status.approved': 'Publicada',
@@ -17,7 +18,8 @@ export const moderationLabels = {
   'moderation.reasonMissing': 'Escolha o motivo: quem escreveu vai receber essa explicação.',
   'moderation.harm':
     'O texto pode contar uma reação ao produto. A farmacovigilância já foi avisada, seja qual for a sua decisão.',
-  'moderation.others.one': 'A mesma pessoa enviou outra avaliação deste produto. As diretrizes pedem uma por pessoa.',
+  'moderation.others.one':
+    'A mesma pessoa enviou outra avaliação deste produto. As diretrizes pedem uma por pessoa.',
   'moderation.others.many':
     'A mesma pessoa enviou outras {count} avaliações deste produto. As diretrizes pedem uma por pessoa.',
   'moderation.notReviewable':

@@ -23,7 +23,8 @@ export const reviewFormLabels = {
   'review.summary.hint': 'Até 50 caracteres. Por exemplo: cheiro suave, cabe no bolso.',
   'review.summary.required': 'Resuma a sua avaliação em uma frase.',
   'review.description.label': 'Sua avaliação',
-  'review.description.hint': 'Conte para quem foi, como usou e o que achou do cheiro, da embalagem e do manuseio.',
+  'review.description.hint':
+    'Conte para quem foi, como usou e o que achou do cheiro, da embalagem e do manuseio.',
   'review.description.required': 'Escreva a sua avaliação.',
   'review.reaction.label': 'Tive uma reação ou um efeito indesejado com este produto',
   'review.reaction.hint':
@@ -60,13 +61,16 @@ export const reviewFormLabels = {
   'review.birthYear.restricted':
     'Você não atende aos requisitos para enviar uma avaliação: é preciso ter 18 anos ou mais.',
   'review.email.label': 'E-mail',
-  'review.email.hint': 'Não aparece no site. Avisamos por ele quando a avaliação for publicada ou se não puder ser.',
+  'review.email.hint':
+    'Não aparece no site. Avisamos por ele quando a avaliação for publicada ou se não puder ser.',
   'review.email.required': 'Escreva o seu e-mail.',
   'review.terms.label': 'Li e aceito as diretrizes de avaliações e o uso destes dados para publicar a minha',
   'review.terms.before': 'Li e aceito as ',
   'review.terms.link': 'diretrizes de avaliações',
   'review.terms.after': ' e o uso destes dados para conferir e publicar a minha',
-  'review.terms.hint': 'Guardamos o que você escreveu enquanto estiver no site. Você pode pedir a retirada quando quiser.',
-  'review.terms.requiresTrue': 'Para enviar uma avaliação, é preciso aceitar as diretrizes e o uso destes dados.',
+  'review.terms.hint':
+    'Guardamos o que você escreveu enquanto estiver no site. Você pode pedir a retirada quando quiser.',
+  'review.terms.requiresTrue':
+    'Para enviar uma avaliação, é preciso aceitar as diretrizes e o uso destes dados.',
   'review.submit': 'Enviar avaliação',
 } as const

@@ -1,7 +1,8 @@
 /** Texts of a product's reviews. */
 export const reviewLabels = {
   'reviews.title': 'Avaliações',
-  'reviews.none': 'Ninguém avaliou este produto ainda. Se você já usou, conte como foi: ajuda outra família a escolher.',
+  'reviews.none':
+    'Ninguém avaliou este produto ainda. Se você já usou, conte como foi: ajuda outra família a escolher.',
   'reviews.write': 'Escrever uma avaliação',
   'reviews.average': 'Nota média',
   'reviews.recommended': '{recommended} de {count} recomendam',

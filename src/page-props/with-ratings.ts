@@ -40,7 +40,10 @@ const settleProduct = async (
  * The page notes of whom, so that a new review makes anew the pages that show it and no others.
  * @param page a model that was mapped just now, written in place
  */
-export async function withRatings<Page extends PageModel | null>(page: Page, source: ContentSource): Promise<Page> {
+export async function withRatings<Page extends PageModel | null>(
+  page: Page,
+  source: ContentSource,
+): Promise<Page> {
   const rated = ratedIn(page)
   if (!page || rated.length === 0) return page
   const { reviewable, dependOn } = contentPages()

@@ -22,7 +22,9 @@ export function reviewableProducts(
   isOn: boolean,
 ): ReadonlyMap<string, KnownReviewable> {
   const forbidden = new Set(
-    products.filter(({ reviewing }) => isForbidden(reviewing)).map(({ reviewing }) => reviewing.ratingAndReviewId),
+    products
+      .filter(({ reviewing }) => isForbidden(reviewing))
+      .map(({ reviewing }) => reviewing.ratingAndReviewId),
   )
   const found = new Map<string, KnownReviewable>()
   for (const { card, slug, reviewing } of products) {

@@ -42,13 +42,14 @@ export function ReviewForm({ products }: { products: readonly ReviewableProduct[
       <FormField name="photo" />
       <FormField name="nickname" />
       <FormField name="location" />
-      <div role="group" aria-label={label('review.birth')} aria-describedby="review-birth-hint" className={styles.birth}>
+      <fieldset aria-describedby="review-birth-hint" className={styles.birth}>
+        <legend className="visually-hidden">{label('review.birth')}</legend>
         <FormField name="birthMonth" />
         <FormField name="birthYear" />
         <p id="review-birth-hint" className={styles.hint}>
           {label('review.birthHint')}
         </p>
-      </div>
+      </fieldset>
       <FormField name="email" />
       <CheckboxField name="terms">
         {label('review.terms.before')}

@@ -31,10 +31,15 @@ const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[]
     facts: [
       { name: label('mail.review.product'), value: product.title },
       { name: label('mail.review.rating'), value: label('mail.review.stars', { rating: review.rating }) },
-      { name: label('mail.review.recommends'), value: label(review.recommends ? 'mail.review.yes' : 'mail.review.no') },
+      {
+        name: label('mail.review.recommends'),
+        value: label(review.recommends ? 'mail.review.yes' : 'mail.review.no'),
+      },
       { name: label('mail.review.author'), value: `${review.nickname}, ${review.location}` },
       { name: label('mail.review.writtenAt'), value: writtenAt(review.created_at) },
-      ...(review.photo === null ? [] : [{ name: label('mail.review.photo'), value: label('mail.review.withPhoto') }]),
+      ...(review.photo === null
+        ? []
+        : [{ name: label('mail.review.photo'), value: label('mail.review.withPhoto') }]),
     ],
   },
   { quote: `${review.title}\n${review.summary}\n\n${review.description}` },

@@ -43,7 +43,8 @@ const claimNickname = async (trx: Transaction<Tables>, nickname: string, email: 
 
 /** Tells the moderators, each by a mail of their own, and those who watch over safety where a text tells of harm. */
 const tellReaders = async (trx: Transaction<Tables>, id: string, tellsHarm: boolean): Promise<void> => {
-  for (const moderator of moderators().keys()) await enqueue(trx, 'review-moderate', { review: id, moderator })
+  for (const moderator of moderators().keys())
+    await enqueue(trx, 'review-moderate', { review: id, moderator })
   if (tellsHarm) await enqueue(trx, 'review-harm', { review: id })
 }
 
@@ -72,7 +73,10 @@ export async function storeReview(trx: Transaction<Tables>, review: NewReview): 
       consent_version: review.consentVersion,
     })
     .execute()
-  await trx.insertInto('review_event').values({ review_id: id, status: 'pending', actor: 'author', reason: null, note: null }).execute()
+  await trx
+    .insertInto('review_event')
+    .values({ review_id: id, status: 'pending', actor: 'author', reason: null, note: null })
+    .execute()
   await tellReaders(trx, id, review.tellsHarm)
   return id
 }

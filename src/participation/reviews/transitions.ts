@@ -29,5 +29,7 @@ export function isReason(value: string): value is DecisionReason {
 
 /** What may be decided of a review as it stands now. */
 export function decisionsFor(status: ReviewStatus): Decision[] {
-  return Object.entries(DECISIONS).flatMap(([name, { from }]) => (isDecision(name) && from === status ? [name] : []))
+  return Object.entries(DECISIONS).flatMap(([name, { from }]) =>
+    isDecision(name) && from === status ? [name] : [],
+  )
 }

@@ -16,7 +16,11 @@ export function ModerationPage({ view, acted }: ModerationPageProps) {
   const label = useLabels(moderationLabels)
   if (view.kind !== 'review') {
     const title =
-      view.kind === 'invalid' ? 'moderation.invalidTitle' : view.kind === 'gone' ? 'moderation.goneTitle' : 'moderation.title'
+      view.kind === 'invalid'
+        ? 'moderation.invalidTitle'
+        : view.kind === 'gone'
+          ? 'moderation.goneTitle'
+          : 'moderation.title'
     return (
       <section className={styles.page}>
         <PageTitle title={label(title)} />

@@ -8,7 +8,19 @@ import styles from './ReviewFacts.module.scss'
 /** A review as it would stand on the site, with what only moderators see. */
 export function ReviewFacts({ review }: { review: ModeratedReview }) {
   const label = useLabels(moderationLabels)
-  const { product, status, rating, recommends, title, summary, description, author, writtenAt, photo, steps } = review
+  const {
+    product,
+    status,
+    rating,
+    recommends,
+    title,
+    summary,
+    description,
+    author,
+    writtenAt,
+    photo,
+    steps,
+  } = review
   const facts = [
     { name: label('moderation.product'), value: product },
     { name: label('moderation.state'), value: label(`moderation.status.${status}`) },

@@ -40,7 +40,9 @@ export const reviews: Migration = {
     await db.schema
       .createTable('review_event')
       .addColumn('id', 'bigserial', (column) => column.primaryKey())
-      .addColumn('review_id', 'uuid', (column) => column.notNull().references('review.id').onDelete('cascade'))
+      .addColumn('review_id', 'uuid', (column) =>
+        column.notNull().references('review.id').onDelete('cascade'),
+      )
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('actor', 'text', (column) => column.notNull())
       .addColumn('reason', 'text')

@@ -25,7 +25,8 @@ const followUp = async (
   decision: Decision,
   { id, product_key: product }: { id: string; product_key: string },
 ): Promise<void> => {
-  if (decision !== 'withdraw') await enqueue(trx, decision === 'approve' ? 'review-published' : 'review-refused', { review: id })
+  if (decision !== 'withdraw')
+    await enqueue(trx, decision === 'approve' ? 'review-published' : 'review-refused', { review: id })
   if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
 }
 

@@ -33,6 +33,12 @@ export function readForModerator(
 /** Reviews of a state, the oldest first. @throws ServiceAway */
 export function listReviews(status: ReviewStatus, limit = 100): Promise<ReviewRecord[]> {
   return withDatabase((db) =>
-    db.selectFrom('review').selectAll().where('status', '=', status).orderBy('created_at').limit(limit).execute(),
+    db
+      .selectFrom('review')
+      .selectAll()
+      .where('status', '=', status)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
   )
 }

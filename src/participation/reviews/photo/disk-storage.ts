@@ -37,13 +37,17 @@ export function createDiskStorage(folder: string): PhotoStorage {
     },
     delete: (name) => rm(fileOf(name), { force: true }),
     list: async (prefix) => {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-        if (isMissing(error)) return []
-        throw error
-      })
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return []
+          throw error
+        },
+      )
       return entries
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+        )
         .filter((name) => name.startsWith(prefix))
         .sort()
     },

@@ -16,7 +16,8 @@ const ANSWER_WITHIN = 10_000
 const textsOf = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text)
 
-const failed = (what: string, { status }: Response): Error => new Error(`photo storage: ${what} answered ${status}`)
+const failed = (what: string, { status }: Response): Error =>
+  new Error(`photo storage: ${what} answered ${status}`)
 
 /** Photos in a bucket of any service that speaks S3. */
 export function createS3Storage({ endpoint, bucket, ...keys }: S3Options): PhotoStorage {
@@ -46,7 +47,11 @@ export function createS3Storage({ endpoint, bucket, ...keys }: S3Options): Photo
     list: async (prefix) => {
       const names: string[] = []
       for (let from: string | undefined = ''; from !== undefined; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(from && { 'continuation-token': from }) })
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(from && { 'continuation-token': from }),
+        })
         const response: Response = await send(`${root}?${query}`)
         if (!response.ok) throw failed('LIST', response)
         const xml: string = await response.text()

@@ -36,13 +36,19 @@ const readOrKept = async <Value>(
   } catch (error) {
     if (!(error instanceof ServiceAway)) throw error
     const kept = schema.safeParse(await keptAnswer(name))
-    logger.warn(`reviews: the database is away, "${name}" is ${kept.success ? 'as it was last read' : 'empty'}`)
+    logger.warn(
+      `reviews: the database is away, "${name}" is ${kept.success ? 'as it was last read' : 'empty'}`,
+    )
     return kept.success ? kept.data : fallback
   }
 }
 
 /** Asks once for all pages that are made within seconds, and once for a whole build. */
-const remembered = async <Value>(name: string, schema: z.ZodType<Value>, read: () => Promise<Value>): Promise<Value> => {
+const remembered = async <Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  read: () => Promise<Value>,
+): Promise<Value> => {
   const known = memory.get(name)
   if (known && (isBuilding() || Date.now() - known.at < MAX_AGE)) return schema.parse(await known.value)
   const value = read()

@@ -1,6 +1,6 @@
 import type { ReviewPage, ReviewSort, ReviewSummary } from '@/models/review'
-import { withDatabase } from '../../database/database'
 import { REVIEWS_PER_PAGE } from '@/routing/reviews'
+import { withDatabase } from '../../database/database'
 import { publishedReview, SHOWN_COLUMNS } from './review-row'
 
 /**
@@ -18,7 +18,9 @@ export function readReviewPage(key: string, page: number, sort: ReviewSort): Pro
     const current = Math.min(page, pages)
     const rows = await shown
       .select(SHOWN_COLUMNS)
-      .$call((query) => (sort === 'newest' ? query : query.orderBy('rating', sort === 'best' ? 'desc' : 'asc')))
+      .$call((query) =>
+        sort === 'newest' ? query : query.orderBy('rating', sort === 'best' ? 'desc' : 'asc'),
+      )
       .orderBy('published_at', 'desc')
       .orderBy('id')
       .limit(REVIEWS_PER_PAGE)

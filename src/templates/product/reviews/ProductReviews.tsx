@@ -19,7 +19,11 @@ export function ProductReviews({ reviews: { key, summary, first } }: { reviews: 
           <h2 id={`${REVIEWS_ANCHOR}-titulo`} className={styles.title}>
             {label('reviews.title')}
           </h2>
-          {summary ? <RatingOverview summary={summary} /> : <p className={styles.none}>{label('reviews.none')}</p>}
+          {summary ? (
+            <RatingOverview summary={summary} />
+          ) : (
+            <p className={styles.none}>{label('reviews.none')}</p>
+          )}
           <LinkButton variant="secondary" fullWidthOn={['smartphone']} href={writeReviewHref(key)}>
             {label('reviews.write')}
           </LinkButton>

@@ -23,7 +23,7 @@ export interface ReviewBrowserProps {
 export function ReviewBrowser({ productKey, first, count }: ReviewBrowserProps) {
   const label = useLabels(reviewLabels)
   const sortId = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   const asked = useRef(0)
   const [view, setView] = useState({ sort: 'newest' as ReviewSort, page: 1 })
   const [shown, setShown] = useState({ reviews: first, pages: Math.ceil(count / REVIEWS_PER_PAGE) })
@@ -52,7 +52,7 @@ export function ReviewBrowser({ productKey, first, count }: ReviewBrowserProps) 
   }
 
   return (
-    <div ref={list} className={styles.browser} tabIndex={-1} role="group" aria-label={label('reviews.list')}>
+    <section ref={list} className={styles.browser} tabIndex={-1} aria-label={label('reviews.list')}>
       <div className={styles.tools} data-needs-script="" data-screen-only="" hidden={count < 2}>
         <label htmlFor={sortId}>{label('reviews.sort')}</label>
         <select
@@ -72,7 +72,9 @@ export function ReviewBrowser({ productKey, first, count }: ReviewBrowserProps) 
         {state === 'failed' && label('reviews.failed')}
         <span className="visually-hidden">
           {state === 'loading' && label('reviews.loading')}
-          {state === 'ready' && asked.current > 0 && label('reviews.shown', { page: view.page, pages: shown.pages })}
+          {state === 'ready' &&
+            asked.current > 0 &&
+            label('reviews.shown', { page: view.page, pages: shown.pages })}
         </span>
       </p>
       <ul {...plainList} className={styles.list} aria-busy={state === 'loading'}>
@@ -89,6 +91,6 @@ export function ReviewBrowser({ productKey, first, count }: ReviewBrowserProps) 
         hrefOf={() => `#${REVIEWS_ANCHOR}`}
         onTurn={turnTo}
       />
-    </div>
+    </section>
   )
 }

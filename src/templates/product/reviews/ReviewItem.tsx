@@ -17,14 +17,14 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
         <Stars value={rating} />
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.byline}>
-          {label('reviews.by', { nickname, location })} · <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+          {label('reviews.by', { nickname, location })} ·{' '}
+          <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
         </p>
       </header>
       <p className={styles.summary}>{summary}</p>
       <Paragraphs text={description} className={styles.text} />
       {photo && (
         <a className={styles.photo} href={photo.url}>
-          {/* biome-ignore lint/performance/noImgElement: not a picture of the content service */}
           <img
             src={photo.url}
             width={photo.width}
