@@ -3,7 +3,7 @@ import { type FormDefinition, readValues } from '@/form-schemas/define-form'
 import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
-import { fetchStamp, sendForm } from './send'
+import { fetchStart, type Start, sendForm } from './send'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
 
 /** What a form that was sent leads to. */
@@ -47,7 +47,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
   const before = submitted?.form === form.name ? submitted : null
   const ref = useRef<HTMLFormElement>(null)
   const summaryRef = useRef<HTMLDivElement>(null)
-  const stamp = useRef<Promise<string | null> | null>(before ? Promise.resolve(before.stamp) : null)
+  const start = useRef<Promise<Start | null> | null>(null)
   const [problems, setProblems] = useState<FormProblem[]>(inPageOrder(form, before?.problems ?? []))
   const [failure, setFailure] = useState<FormFailure | null>(before?.failure ?? null)
   const [isSending, setSending] = useState(false)
@@ -68,14 +68,14 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
   }
   const send = async (data: FormData) => {
     setSending(true)
-    const sent = await sendForm(form, data, await (stamp.current ?? null))
-    stamp.current = Promise.resolve(sent.stamp)
+    const sent = await sendForm(form, data, await start.current)
+    start.current = Promise.resolve(sent.start)
     setSending(false)
     const { reply } = sent
     if (reply.status === 'invalid') return show(reply.problems, null)
     if (reply.status === 'failed') return show([], reply.failure)
     dropDraft(form)
-    stamp.current = null
+    start.current = null
     show([], null)
     onDone(reply)
   }
@@ -95,7 +95,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
     },
     onInput: () => ref.current && keepDraft(form, new FormData(ref.current)),
     onFocus: () => {
-      stamp.current ??= fetchStamp()
+      start.current ??= fetchStart()
     },
   }
 }
