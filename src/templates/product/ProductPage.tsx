@@ -5,6 +5,7 @@ import { useLabels } from '@/labels/use-labels'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { carryCompared, withCompared } from '@/routing/compare'
+import { pathOfSlug } from '@/routing/links'
 import { TitledCards } from '@/sections/CardSection/TitledCards'
 import { useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
@@ -67,7 +68,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
         </div>
       )}
       {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
-      {page.reviews && <ProductReviews reviews={page.reviews} />}
+      {page.reviews && <ProductReviews reviews={page.reviews} path={pathOfSlug(page.slug)} />}
       {page.related.length > 0 && (
         <TitledCards
           title={label('product.related')}

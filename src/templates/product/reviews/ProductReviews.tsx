@@ -9,8 +9,14 @@ import styles from './ProductReviews.module.scss'
 import { RatingOverview } from './RatingOverview'
 import { ReviewBrowser } from './ReviewBrowser'
 
+export interface ProductReviewsProps {
+  reviews: ProductReviewsModel
+  /** Of the product's page. */
+  path: string
+}
+
 /** What visitors say of a product: on the whole, then one after the other, and the way to say something oneself. */
-export function ProductReviews({ reviews: { key, summary, first } }: { reviews: ProductReviewsModel }) {
+export function ProductReviews({ reviews: { key, summary, first }, path }: ProductReviewsProps) {
   const label = useLabels(reviewLabels)
   return (
     <section id={REVIEWS_ANCHOR} className={styles.reviews} aria-labelledby={`${REVIEWS_ANCHOR}-titulo`}>
@@ -31,7 +37,7 @@ export function ProductReviews({ reviews: { key, summary, first } }: { reviews: 
             {label('reviews.policy')} <AppLink href={GUIDELINES_PATH}>{label('reviews.guidelines')}</AppLink>
           </p>
         </div>
-        {summary && <ReviewBrowser productKey={key} first={first} count={summary.count} />}
+        {summary && <ReviewBrowser path={path} productKey={key} first={first} count={summary.count} />}
       </div>
     </section>
   )

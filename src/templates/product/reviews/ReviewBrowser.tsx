@@ -13,6 +13,8 @@ import { ReviewItem } from './ReviewItem'
 const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 
 export interface ReviewBrowserProps {
+  /** Of the product's page. */
+  path: string
   productKey: string
   /** The newest, which the page brings along. */
   first: PublishedReview[]
@@ -20,7 +22,7 @@ export interface ReviewBrowserProps {
 }
 
 /** Reviews one page at a time, in the visitor's order. What asks for others is loaded when somebody wants them. */
-export function ReviewBrowser({ productKey, first, count }: ReviewBrowserProps) {
+export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserProps) {
   const label = useLabels(reviewLabels)
   const sortId = useId()
   const list = useRef<HTMLElement>(null)
@@ -88,7 +90,7 @@ export function ReviewBrowser({ productKey, first, count }: ReviewBrowserProps) 
         label={label('reviews.pages')}
         page={view.page}
         pageCount={shown.pages}
-        hrefOf={() => `#${REVIEWS_ANCHOR}`}
+        hrefOf={() => `${path}#${REVIEWS_ANCHOR}`}
         onTurn={turnTo}
       />
     </section>
