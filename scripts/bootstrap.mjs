@@ -27,6 +27,8 @@ const COMMANDS = {
   'search:index': { script: 'search-index.ts' },
   reviews: { script: 'reviews.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
+  'db:migrate': { script: 'db-migrate.ts' },
+  privacy: { script: 'privacy.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
 }
 
