@@ -30,6 +30,7 @@ const COMMANDS = {
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
+  feedback: { script: 'feedback.ts' },
 }
 
 /** @param {string} message @returns {never} */

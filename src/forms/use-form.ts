@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { type FormDefinition, readValues } from '@/form-schemas/define-form'
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
+import { ownTexts } from './own-texts'
 import { fetchStart, type Start, sendForm } from './send'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
 
@@ -23,14 +23,6 @@ export interface FormControls {
   onInput: () => void
   onFocus: () => void
 }
-
-/** What fields say, without what belongs to the protection of forms, and with photos apart. */
-const textsOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...data].flatMap(([name, value]) =>
-      typeof value === 'string' && name !== TRAP_FIELD && name !== STAMP_FIELD ? [[name, value]] : [],
-    ),
-  )
 
 /** In the order of the page, so that the summary and the eyes go the same way. */
 const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): FormProblem[] => {
@@ -89,7 +81,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
       event.preventDefault()
       if (!ref.current || isSending) return
       const data = new FormData(ref.current)
-      const read = readValues(form, textsOf(data))
+      const read = readValues(form, ownTexts(data))
       if ('problems' in read) show(read.problems, null)
       else void send(data)
     },

@@ -26,6 +26,7 @@ import { reviewFormLabels } from './review-form'
 import { reviewLabels } from './reviews'
 import { searchLabels } from './search'
 import { sectionLabels } from './sections'
+import { surveyLabels } from './survey'
 
 /** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
 export const labelTable = {
@@ -57,4 +58,5 @@ export const labelTable = {
   ...moderationLabels,
   ...searchLabels,
   ...sectionLabels,
+  ...surveyLabels,
 } as const

@@ -4,6 +4,7 @@ import { LOCALE } from '@/config/site'
 import { consentLabels } from '@/labels/consent'
 import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { openLayer } from '@/navigation/layers'
+import { CONSENT_CHANGED, CONSENT_COOKIE } from './allows-functional'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
 
@@ -16,23 +17,28 @@ const focusDialog = (): void => {
   dialog.tabIndex = -1
   dialog.focus()
 }
+/** Who waits for a permission hears of it at once. */
+const tellChange = () => window.dispatchEvent(new Event(CONSENT_CHANGED))
+
 /** Ends what Back would close. */
 let release = () => {}
 
 /**
  * Starts the consent library at the first call and shows its panel of preferences, in the editors' words where they
- * gave some. Three categories; everything that is not necessary is off until the visitor says otherwise. Nothing is
+ * gave some. Four categories; everything that is not necessary is off until the visitor says otherwise. Nothing is
  * shown on its own.
  */
 export async function openPreferences(overrides: LabelOverrides): Promise<void> {
   if (styles.consent) document.documentElement.classList.add(styles.consent)
   await run({
     autoShow: false,
+    cookie: { name: CONSENT_COOKIE },
     // Only a click starts it, so there is nothing to hide from crawlers and assistants that drive a browser.
     hideFromBots: false,
     disablePageInteraction: true,
     categories: {
       necessary: { enabled: true, readOnly: true },
+      functional: {},
       measurement: {},
       marketing: {},
     },
@@ -41,6 +47,8 @@ export async function openPreferences(overrides: LabelOverrides): Promise<void> 
       focusDialog()
     },
     onModalHide: () => release(),
+    onConsent: tellChange,
+    onChange: tellChange,
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
     language: {
       default: LOCALE,
