@@ -6,7 +6,7 @@ import type { PhotoStorage } from './storage'
 const NAME = /^[\w-]+(?:[./][\w-]+)*$/
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /** Photos as files of a folder. A file is whole or not there. @param folder made when the first photo comes */
 export function createDiskStorage(folder: string): PhotoStorage {

@@ -34,6 +34,7 @@ const fetching = jest.fn()
 beforeEach(() => {
   fetching.mockReset()
   window.scrollTo = jest.fn()
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true })
   Object.assign(globalThis, { fetch: fetching })
 })
 
