@@ -58,6 +58,15 @@ interface Participation {
   mailServer: MailServer
 }
 
+/** As the site is told of them. */
+const addressesOf = (participation: Participation | null) =>
+  participation === null
+    ? []
+    : [
+        { name: 'database', url: `postgres://site@localhost:${participation.database.port}/site` },
+        { name: 'mail server', url: `smtp://localhost:${participation.mailServer.port}` },
+      ]
+
 /** Loaded by sandboxes that serve it only. */
 const startParticipation = async (
   folder: string,
@@ -104,7 +113,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       webhooks,
       mailbox,
       database: () => participation?.database ?? null,
-      services: () => Object.entries(urls).map(([name, url]) => ({ name, url })),
+      services: () => [
+        ...Object.entries(urls).map(([name, url]) => ({ name, url })),
+        ...addressesOf(participation),
+      ],
       resetSpace: () => store.replace(store.initial),
     }),
   }

@@ -9,7 +9,7 @@ const written = ({ name, address }: { name: string; address: string }): string =
 const row = ({ id, at, subject, from, recipients }: ReceivedMail): string => {
   const people = `${escaped(written(from))} para ${escaped(recipients.join(', '))}`
   const when = `<time datetime="${at}">${at.slice(11, 19)} UTC</time>`
-  return `<li><a href="/mails/${id}"><strong>${escaped(subject)}</strong><span>${people} · ${when}</span></a></li>`
+  return `<li><a href="/mails/${id}"><strong>${escaped(subject)}</strong><span>${people}</span><span>${when}</span></a></li>`
 }
 
 /** The latest mails, newest first. */
@@ -41,7 +41,7 @@ export function mailPage({
     ['Para', to.map(written).join(', ')],
     ['Entregue a', recipients.join(', ')],
     ...(replyTo.length > 0 ? [['Responder a', replyTo.map(written).join(', ')]] : []),
-    ['Recebida', at],
+    ['Recebida', `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`],
   ]
   const list = facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join('')
   const raw = headers.map(({ key, value }) => `${key}: ${value}`).join('\n')

@@ -28,7 +28,11 @@ export function controlPage({ traffic, services, store, webhooks, mailbox }: Con
       status === null ? 'sem resposta' : `${status}`,
       `${attempts}`,
     ])
-  const links = services().map(({ name, url }) => `<li>${escaped(name)}: <a href="${url}">${url}</a></li>`)
+  const links = services().map(({ name, url }) =>
+    url.startsWith('http')
+      ? `<li>${escaped(name)}: <a href="${url}">${url}</a></li>`
+      : `<li>${escaped(name)}: <code>${url}</code></li>`,
+  )
   return document(
     'Painel da sandbox',
     `<h1>Painel da sandbox</h1>
