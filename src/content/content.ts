@@ -122,6 +122,7 @@ export function createContent(
       get: getPage,
       globalData: lists.globalData,
       redirects: lists.redirects,
+      areReviewsOn: env.REVIEWS_ENABLED,
       /** The products that may be reviewed, by what their reviews are filed under. @throws ContentError */
       reviewable: async (source: ContentSource) =>
         reviewableProducts(

@@ -28,8 +28,6 @@ export const KNOWN_PRODUCT_FIELDS = [
   'newestSort',
   'activeIngredients',
   'variants',
-  'isMedicine',
-  'acceptsReviews',
   'registrationNumber',
 ] as const
 

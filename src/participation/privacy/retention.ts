@@ -3,6 +3,7 @@ import { type ServerEnv, serverEnv } from '@/config/env'
 import { contactRetention } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
+import { photoRetention } from '../reviews/photo/sweep'
 import { reviewRetention } from '../reviews/subject'
 import { submissionRetention } from '../submissions/retention'
 
@@ -33,6 +34,7 @@ export const RETENTION: RetentionRule[] = [
   ...feedbackRetention,
   submissionRetention,
   reviewRetention,
+  photoRetention,
 ]
 
 const DAY = 86_400_000

@@ -3,6 +3,7 @@ import type { Entry } from '@/content-model/entry'
 import type { Retailer } from '@/content-model/types/buy-now-link'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { uniqueKeys } from '@/lib/unique-keys'
+import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapGtin } from '../gtin'
 import { mapPicture } from '../pictures'
@@ -19,6 +20,7 @@ const onceEach = (retailers: Retailer[]): Retailer[] => [
 
 export function mapProduct(entry: Entry<'product'>): ProductPageModel {
   const { fields } = entry
+  const ratingKey = reviewKeyOf(fields)
   const found = mapEach(fields.variants, mapVariant)
   const keys = uniqueKeys(found.map(({ variant }) => variant.name))
   const banner = mapOne(fields.pdpBanner, mapPdpBanner)
@@ -41,7 +43,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     isMedicine: fields.isMedicine ?? false,
     registrationNumber: fields.registrationNumber,
     legalText: fields.legalText,
-    ...(fields.ratingAndReviewId && { ratingKey: fields.ratingAndReviewId }),
+    ...(ratingKey !== null && { ratingKey }),
     reviews: null,
   }
 }

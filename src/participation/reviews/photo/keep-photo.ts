@@ -13,7 +13,8 @@ export type KeptPhoto =
   | 'storageFailed'
 
 const put = async ({ bytes, width, height }: EncodedPhoto): Promise<KeptPhoto> => {
-  const name = `${PHOTO_PREFIX}${randomUUID()}.webp`
+  const day = new Date().toISOString().slice(0, 10)
+  const name = `${PHOTO_PREFIX}${day}-${randomUUID()}.webp`
   try {
     await photoStorage().put(name, bytes)
     return { name, width, height }

@@ -32,8 +32,12 @@ test('on a site without reviews none may', () => {
   expect(reviewableProducts([product('Inalador', may)], false).size).toBe(0)
 })
 
-test('what is filed under the name of a medicine too may not', () => {
-  expect(keysOf(product('Inalador', may), product('Pomada', { ...may, isMedicine: true }))).toEqual([])
+test('of products that share their reviews the first is named, a medicine never', () => {
+  const both = reviewableProducts(
+    [product('Pomada', { ...may, isMedicine: true }), product('Inalador', may)],
+    true,
+  )
+  expect([...both.values()].map(({ title }) => title)).toEqual(['Inalador'])
 })
 
 test('products come by name, in the pt-BR order, with entry and page', () => {
