@@ -70,14 +70,12 @@ export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserP
           ))}
         </select>
       </div>
-      <p className={styles.status} role="status">
+      <p className={state === 'failed' ? styles.failed : 'visually-hidden'} role="status">
         {state === 'failed' && label('reviews.failed')}
-        <span className="visually-hidden">
-          {state === 'loading' && label('reviews.loading')}
-          {state === 'ready' &&
-            asked.current > 0 &&
-            label('reviews.shown', { page: view.page, pages: shown.pages })}
-        </span>
+        {state === 'loading' && label('reviews.loading')}
+        {state === 'ready' &&
+          asked.current > 0 &&
+          label('reviews.shown', { page: view.page, pages: shown.pages })}
       </p>
       <ul {...plainList} className={styles.list} aria-busy={state === 'loading'}>
         {shown.reviews.map((review) => (
