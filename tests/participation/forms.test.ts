@@ -5,9 +5,11 @@ import type { FormName } from '@/form-schemas/forms'
 import { readForm } from '@/form-schemas/forms'
 import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
+import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
 import { newStamp } from '@/participation/protection/stamp'
 import { submit } from '@/participation/submissions/submit'
 import { databaseForSuite } from './support/database'
+import { tracesOf } from './support/traces'
 
 databaseForSuite()
 
@@ -277,4 +279,28 @@ test('an address of the network takes thirty messages an hour, and its neighbors
   expect(statuses.slice(0, 30).every((status) => status === 303)).toBe(true)
   expect(statuses[30]).toBe(429)
   expect((await one('2001:db8:aaaa:2::1')).httpStatus).toBe(303)
+})
+
+test('a person gets all that was sent, and erasure leaves no trace of the address, wherever it was written', async () => {
+  const email = 'Apagar.Me+1@exemplo.com'
+  const words = `Respondam para ${email.toUpperCase()}, por favor.`
+  await send('contact', { ...GOOD.contact, email, message: words }, WAYS.json)
+  await send('contact', { ...GOOD.contact, email: 'outra@exemplo.com', message: words }, WAYS.json)
+  await send('article-feedback', { ...GOOD['article-feedback'], comment: words }, WAYS.form)
+  await send('exit-survey', { ...GOOD['exit-survey'], reason: words }, WAYS.form)
+  expect(Object.values(await exportPerson(email)).flat()).toMatchObject([
+    { email: email.toLowerCase(), mensagem: words },
+  ])
+  expect((await tracesOf(email)).sort()).toEqual([
+    'article_feedback.comment',
+    'contact_message.email',
+    'contact_message.message',
+    'survey_answer.reason',
+  ])
+  await erasePerson(email)
+  expect(await tracesOf(email)).toEqual([])
+  const others = await withDatabase((db) =>
+    db.selectFrom('contact_message').select('message').where('email', '=', 'outra@exemplo.com').execute(),
+  )
+  expect(others).toEqual([{ message: 'Respondam para [apagado], por favor.' }])
 })

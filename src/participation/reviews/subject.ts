@@ -1,6 +1,28 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../database/tables'
 import type { RetentionRule } from '../privacy/retention'
 import type { Subject } from '../privacy/subjects'
 import { afterErasure } from './erase'
+
+/** A pattern that finds a text as it is written. */
+const literal = (text: string): string => text.replace(/[^\w@]/g, String.raw`\$&`)
+
+/** What visitors and moderators write freely. */
+const TEXTS = [
+  ['review', 'title'],
+  ['review', 'summary'],
+  ['review', 'description'],
+  ['review', 'location'],
+  ['review_event', 'note'],
+] as const
+
+/** What somebody else wrote stays, without the address. */
+const eraseFromTexts = async (trx: Transaction<Tables>, email: string): Promise<void> => {
+  for (const [table, column] of TEXTS)
+    await sql`update ${sql.table(table)}
+      set ${sql.ref(column)} = regexp_replace(${sql.ref(column)}, ${literal(email)}, '[apagado]', 'gi')
+      where position(${email} in lower(${sql.ref(column)})) > 0`.execute(trx)
+}
 
 /** The reviews that a person wrote, with their nicknames. A moderator's own address goes from the steps that they took. */
 export const reviewSubject: Subject = {
@@ -29,6 +51,7 @@ export const reviewSubject: Subject = {
       .execute()
     await afterErasure(trx, gone)
     await trx.deleteFrom('review_nickname').where('email', '=', email).execute()
+    await eraseFromTexts(trx, email)
     await trx.updateTable('review_event').set({ actor: 'erased' }).where('actor', '=', email).execute()
     return gone.length
   },
