@@ -108,6 +108,16 @@ export const accepted = (): Field<boolean> => ({
   ),
 })
 
+/** A box that may be ticked. */
+export const optionalTick = (): Field<boolean> => ({
+  kind: 'checkbox',
+  isRequired: false,
+  schema: z.pipe(
+    z.string().check(rule((value) => value === '' || value === TICKED, 'patternMismatch')),
+    z.transform((value: string) => value === TICKED),
+  ),
+})
+
 /** A photo. It travels beside the texts, and is judged where it is stored. */
 export const photo = (): Field<string> => ({
   kind: 'photo',

@@ -339,7 +339,12 @@ test('who asks for it gets all that is kept of their reviews, and erasing leaves
   await send({}, { photo: await photoOf() })
   const [review] = await all()
   await decide(review?.id ?? '', 'approve', { actor: 'maria@exemplo.com.br' })
-  await send({ email: 'outra@exemplo.com.br', nickname: 'Outra', title: 'Fica', summary: 'Fale com MARIA@exemplo.com.br' })
+  await send({
+    email: 'outra@exemplo.com.br',
+    nickname: 'Outra',
+    title: 'Fica',
+    summary: 'Fale com MARIA@exemplo.com.br',
+  })
   expect((await exportPerson('Maria@Exemplo.com.br')).avaliacoes).toMatchObject([
     { titulo: 'Cabe no bolso', estado: 'approved' },
   ])
