@@ -22,7 +22,7 @@ export function forgetRatings(): void {
   memory.clear()
 }
 
-/** The database's answer; what it said last while it is away, and the fallback where it never said anything. */
+/** The database's answer; what it said last while it is away or at fault, and the fallback where it never said anything. Never throws. */
 const readOrKept = async <Value>(
   name: string,
   read: () => Promise<Value>,
@@ -34,11 +34,10 @@ const readOrKept = async <Value>(
     await keepAnswer(name, value)
     return value
   } catch (error) {
-    if (!(error instanceof ServiceAway)) throw error
     const kept = schema.safeParse(await keptAnswer(name))
-    logger.warn(
-      `reviews: the database is away, "${name}" is ${kept.success ? 'as it was last read' : 'empty'}`,
-    )
+    const outcome = `"${name}" is ${kept.success ? 'as it was last read' : 'empty'}`
+    if (error instanceof ServiceAway) logger.warn(`reviews: the database is away, ${outcome}`)
+    else logger.error({ err: error }, `reviews: the database does not answer as it should, ${outcome}`)
     return kept.success ? kept.data : fallback
   }
 }
