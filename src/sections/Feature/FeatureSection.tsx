@@ -46,7 +46,8 @@ const useContent = (feature: FeatureType): ReactNode => {
   const comparison = useContext(ComparisonContext)
   const continents = useContext(ContinentsContext)
   const reviewable = useContext(ReviewableContext)
-  if (feature === 'writeReview' && reviewable && reviewable.length > 0) return <ReviewForm products={reviewable} />
+  if (feature === 'writeReview' && reviewable && reviewable.length > 0)
+    return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
   if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
   if (feature === 'contactForm') return <ContactForm />
