@@ -3,12 +3,14 @@ import { contactForm } from './contact'
 import { type FormDefinition, readValues } from './define-form'
 import { exitSurveyForm } from './exit-survey'
 import type { FormProblem } from './problem'
+import { reviewForm } from './review'
 
 /** Every form of the site, for the server; what draws one imports that one, so that a page carries no other. */
 export const FORMS = {
   contact: contactForm,
   'article-feedback': articleFeedbackForm,
   'exit-survey': exitSurveyForm,
+  review: reviewForm,
 } as const
 
 export type FormName = keyof typeof FORMS

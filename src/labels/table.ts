@@ -16,10 +16,14 @@ import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
 import { mailLabels } from './mails'
 import { contactMailLabels } from './mails-contact'
+import { reviewMailLabels } from './mails-review'
+import { moderationLabels } from './moderation'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
+import { reviewFormLabels } from './review-form'
+import { reviewLabels } from './reviews'
 import { searchLabels } from './search'
 import { sectionLabels } from './sections'
 import { surveyLabels } from './survey'
@@ -48,6 +52,10 @@ export const labelTable = {
   ...previewLabels,
   ...productLabels,
   ...recommenderLabels,
+  ...reviewLabels,
+  ...reviewFormLabels,
+  ...reviewMailLabels,
+  ...moderationLabels,
   ...searchLabels,
   ...sectionLabels,
   ...surveyLabels,

@@ -1,13 +1,18 @@
+import dynamic from 'next/dynamic'
 import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/card'
 import type { HeadingLevel } from '@/models/section-base'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import styles from './Card.module.scss'
 import { CardShell } from './CardShell'
 import { ContactCard, isContact } from './ContactCard'
 import { type CardVariant, pictureSizes } from './card-variants'
+
+/** Pages without reviews carry none of it. */
+const CardRating = heldUntilLoaded(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
 export interface CardProps {
   card: CardModel
@@ -36,6 +41,7 @@ export function Card(props: CardProps) {
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}
+      rating={card.rating && <CardRating rating={card.rating} />}
       text={text}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={

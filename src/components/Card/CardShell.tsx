@@ -19,6 +19,8 @@ export interface CardShellProps {
   headingLevel?: HeadingLevel
   /** Where the whole surface leads; a card without it is words only. `id` and `aria-labelledby` give it a longer name. */
   link?: (Omit<AppLinkProps, 'children' | 'className'> & Record<`data-${string}`, string | undefined>) | null
+  /** What people say of it, below the title. */
+  rating?: ReactNode
   /** A few lines: what is too long is cut. */
   text?: ReactNode
   /** Footer: small print, signs, and actions of their own, which lie above the surface. */
@@ -39,6 +41,7 @@ export function CardShell({
   title,
   headingLevel: Heading = 'h3',
   link,
+  rating,
   text,
   children,
   className,
@@ -61,6 +64,7 @@ export function CardShell({
             title
           )}
         </Heading>
+        {rating}
         {text && <p className={styles.text}>{text}</p>}
         {children}
       </div>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { CONTACT_JOBS } from '../contact/topics'
 import type { Tables } from '../database/tables'
 import { applyRetention } from '../privacy/retention-job'
+import { REVIEW_JOBS } from '../reviews/topics'
 import type { Payload } from './table'
 
 /** What a job is done with: its id (stable over repetitions, e.g. for a Message-ID) and the database. */
@@ -20,6 +21,7 @@ export type TopicHandler = (payload: Payload, context: JobContext) => Promise<vo
 export const TOPICS = {
   retention: applyRetention,
   ...CONTACT_JOBS,
+  ...REVIEW_JOBS,
 } satisfies Record<string, TopicHandler>
 
 export type Topic = keyof typeof TOPICS

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { contactSubject } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackSubject } from '../feedback/subject'
+import { reviewSubject } from '../reviews/subject'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -17,4 +18,5 @@ export const SUBJECTS: Record<string, Subject> = {
   outbox: outboxSubject,
   mensagens: contactSubject,
   opinioes: feedbackSubject,
+  avaliacoes: reviewSubject,
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { CardShell } from '@/components/Card/CardShell'
 import { type CardPictureSizes, THREE_IN_A_ROW } from '@/components/Card/card-variants'
 import { classNames } from '@/lib/class-names'
@@ -7,6 +8,9 @@ import type { SearchHit } from '../core/hit'
 import { hitPicture } from '../core/hit'
 import { Highlighted } from '../Highlighted'
 import styles from './HitList.module.scss'
+
+/** Loaded with the first hit that has one. */
+const HitRating = dynamic(() => import('@/components/Rating/Rating').then((module) => module.Rating))
 
 export interface HitListProps {
   hits: SearchHit[]
@@ -31,6 +35,7 @@ export function HitList({ hits, variant }: HitListProps) {
             eyebrow={hit.category}
             title={<Highlighted parts={hit.titleParts} />}
             link={{ href: hit.url }}
+            rating={hit.rating && <HitRating rating={hit.rating} />}
             text={hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
           />
         </li>
