@@ -1,0 +1,8 @@
+import { defineForm } from '../define-form'
+import { email } from '../fields'
+import { currentPassword } from './password-field'
+
+export const loginForm = defineForm({
+  name: 'login',
+  fields: { email: { ...email(), autoComplete: 'username' }, password: currentPassword() },
+})
