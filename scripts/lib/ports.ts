@@ -3,7 +3,14 @@ import { claimPort } from './port-claims'
 import { readPort, readVariables, SetupError, type Variables } from './site-env'
 
 /** The sandbox's services, by their distance from SANDBOX_PORT_BASE (behavior SANDBOX-1). */
-export const SANDBOX_PORTS = { delivery: 0, preview: 1, search: 2, control: 3 } as const
+export const SANDBOX_PORTS = {
+  delivery: 0,
+  preview: 1,
+  search: 2,
+  control: 3,
+  database: 4,
+  mailbox: 5,
+} as const
 
 /** What takes a port: which variable names it, and where the search for a free one begins and goes on. */
 export interface PortUse {

@@ -1,6 +1,7 @@
 import nextEnv from '@next/env'
 import { readServerEnv } from '@/config/env'
 import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
+import { sandboxParticipationEnv } from './participation-env'
 
 export type Variables = Record<string, string | undefined>
 
@@ -79,6 +80,7 @@ export function loadSiteSetup(
       PREVIEW_SECRET: given.PREVIEW_SECRET || SANDBOX_PREVIEW_SECRET,
       CONTENTFUL_WEBHOOK_SECRET: given.CONTENTFUL_WEBHOOK_SECRET || SANDBOX_WEBHOOK_SECRET,
     }),
+    ...(sandboxBase !== null && sandboxParticipationEnv(given, sandboxBase)),
     PORT: String(port),
     SITE_URL: given.SITE_URL || `http://localhost:${port}`,
     NODE_ENV: mode,

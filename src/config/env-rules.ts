@@ -1,4 +1,8 @@
-import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from './sandbox-values'
+import {
+  SANDBOX_PARTICIPATION_SECRET,
+  SANDBOX_PREVIEW_SECRET,
+  SANDBOX_WEBHOOK_SECRET,
+} from './sandbox-values'
 
 /** The variables that only make sense, or are only safe, together with others. */
 interface Together {
@@ -17,6 +21,10 @@ interface Together {
   NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: string
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: string
   ALGOLIA_ADMIN_KEY: string
+  DATABASE_URL: string | null
+  SMTP_URL: string | null
+  MAIL_FROM: string | null
+  PARTICIPATION_SECRET: string | null
 }
 
 export interface EnvFault {
@@ -60,9 +68,20 @@ const sharedSecretFaults = (env: Together): EnvFault[] => [
     : []),
 ]
 
+/** What is sent in needs a secret for the links in mails; mails need a server and a sender. */
+const participationFaults = (env: Together): EnvFault[] => [
+  ...(env.DATABASE_URL !== null && env.PARTICIPATION_SECRET === null
+    ? [{ name: 'PARTICIPATION_SECRET', fault: MISSING } as const]
+    : []),
+  ...(env.SMTP_URL !== null && env.MAIL_FROM === null
+    ? [{ name: 'MAIL_FROM', fault: MISSING } as const]
+    : []),
+]
+
 const KNOWN_SECRETS = [
   ['PREVIEW_SECRET', SANDBOX_PREVIEW_SECRET],
   ['CONTENTFUL_WEBHOOK_SECRET', SANDBOX_WEBHOOK_SECRET],
+  ['PARTICIPATION_SECRET', SANDBOX_PARTICIPATION_SECRET],
 ] as const
 
 /** What is right for the sandbox on this machine, and a hole anywhere else. */
@@ -103,6 +122,7 @@ export function faultsTogether(env: Together): EnvFault[] {
       : []),
     ...searchFaults(env),
     ...sharedSecretFaults(env),
+    ...participationFaults(env),
     ...sandboxFaults(env),
   ]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SearchConfig } from '@/models/search'
 import { faultsTogether } from './env-rules'
+import { PARTICIPATION_PURPOSE, participationVariables } from './participation-env'
 
 /**
  * The only reader of process.env in `src`. Every variable has a purpose, which an engineer reads when it is missing or
@@ -66,6 +67,7 @@ const serverSchema = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
     .nullable()
     .default(null),
+  ...participationVariables,
   LOG_LEVEL: logLevels,
 })
 
@@ -99,6 +101,7 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
     'key that may write the indexes: needed by `npm run search:index` and to keep them up to date',
   CONTENTFUL_WEBHOOK_SECRET: 'secret that signs webhooks; without it the webhook is off',
   REDIS_URL: 'address of the Redis that several instances share pages by; empty for one instance',
+  ...PARTICIPATION_PURPOSE,
   LOG_LEVEL: 'least severe log lines that are written',
 }
 

@@ -4,3 +4,4 @@
  */
 export const SANDBOX_PREVIEW_SECRET = 'sandbox-preview-secret'
 export const SANDBOX_WEBHOOK_SECRET = 'sandbox-webhook-secret-'.padEnd(64, '0')
+export const SANDBOX_PARTICIPATION_SECRET = 'sandbox-participation-secret-'.padEnd(48, '0')

@@ -1,6 +1,8 @@
 import { redisLink } from '@/cache/redis-link'
-import { searchConfig } from '@/config/env'
+import { searchConfig, serverEnv } from '@/config/env'
 import { contentPages } from '@/content/pages'
+import { pingDatabase } from '@/participation/database/ping'
+import { isMailDown } from '@/participation/mail/mail-health'
 
 /** Milliseconds that a service has to answer a look at its health. */
 const ANSWER_WITHIN = 2000
@@ -34,6 +36,18 @@ const checkSearch = async (): Promise<ServiceHealth> => {
   return answer.status < 500 ? UP : { status: 'down', reason: `status ${answer.status}` }
 }
 
+const checkDatabase = async (): Promise<ServiceHealth> => {
+  if (serverEnv().DATABASE_URL === null) return OFF
+  const isUp = await pingDatabase(ANSWER_WITHIN)
+  return isUp ? UP : { status: 'down', reason: 'no answer' }
+}
+
+/** As the last mail fared: no mail server is asked for this. */
+const checkMail = async (): Promise<ServiceHealth> => {
+  if (serverEnv().SMTP_URL === null) return OFF
+  return isMailDown() ? { status: 'down', reason: 'the last mail did not go' } : UP
+}
+
 const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<ServiceHealth> => {
   try {
     return await check()
@@ -42,12 +56,24 @@ const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<Servi
   }
 }
 
-export type ServicesHealth = Record<'contentful' | 'redis' | 'search', ServiceHealth>
+const CHECKS = {
+  contentful: checkContentful,
+  redis: checkRedis,
+  search: checkSearch,
+  database: checkDatabase,
+  mail: checkMail,
+}
+
+export type ServicesHealth = Record<keyof typeof CHECKS, ServiceHealth>
 
 /** Asks everything that the site depends on, at once; never throws, takes at most two seconds. */
 export async function checkServices(): Promise<ServicesHealth> {
-  const [contentful, redis, search] = await Promise.all(
-    [checkContentful, checkRedis, checkSearch].map(neverThrowing),
-  )
-  return { contentful: contentful ?? OFF, redis: redis ?? OFF, search: search ?? OFF }
+  const [contentful, redis, search, database, mail] = await Promise.all([
+    neverThrowing(CHECKS.contentful),
+    neverThrowing(CHECKS.redis),
+    neverThrowing(CHECKS.search),
+    neverThrowing(CHECKS.database),
+    neverThrowing(CHECKS.mail),
+  ])
+  return { contentful, redis, search, database, mail }
 }

@@ -10,14 +10,15 @@ import { markStopping } from './stopping'
 
 /**
  * A request to end: Next takes no new connections, finishes the requests and renders under way, and ends the process. Beside
- * that, probes learn of it at once, so that balancers stop sending visitors here, and traces are handed over.
+ * that, probes learn of it at once, so that balancers stop sending visitors here, traces are handed over, and the outbox
+ * begins no further job.
  */
-const prepareToStop = (flush: () => Promise<void>): void => {
+const prepareToStop = (endings: (() => Promise<void>)[]): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       markStopping()
       logger.info({ signal }, 'site: stopping')
-      void flush()
+      for (const end of endings) void end()
     })
   }
 }
@@ -34,20 +35,24 @@ const forgetKeptContent = ({ arePathsOld }: ContentChanged): void => {
 const prepare = async (): Promise<void> => {
   const difference = requireSameAsBuilt()
   if (difference !== null) logger.warn(`site: ${difference}`)
-  const { REDIS_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
+  const { REDIS_URL, DATABASE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
   const isShared = REDIS_URL !== null && !CONTENTFUL_USE_PREVIEW
-  let flush = (): Promise<void> => Promise.resolve()
+  const endings: (() => Promise<void>)[] = []
   if (isTracing()) {
     const { flushTraces, registerTracing } = await import('@/tracing/register')
     registerTracing()
-    flush = flushTraces
+    endings.push(flushTraces)
   }
   if (isShared) {
     const { installSharedCache } = await import('@/cache/install')
     installSharedCache(forgetKeptContent)
   }
-  prepareToStop(flush)
-  logger.info({ sharedCache: isShared, traces: isTracing() }, 'site: starting')
+  if (DATABASE_URL !== null) {
+    const { startParticipation } = await import('@/participation/start')
+    endings.push(startParticipation())
+  }
+  prepareToStop(endings)
+  logger.info({ sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null }, 'site: starting')
   // The server listens only after this function: the message that it sends itself is not to be waited for.
   void resumePending()
 }

@@ -10,6 +10,7 @@ import { faqLabels } from './faq'
 import { featureLabels } from './features'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
+import { mailLabels } from './mails'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
@@ -31,6 +32,7 @@ export const labelTable = {
   ...featureLabels,
   ...layoutLabels,
   ...listingLabels,
+  ...mailLabels,
   ...pageLabels,
   ...previewLabels,
   ...productLabels,

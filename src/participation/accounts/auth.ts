@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { logger } from '@/logging/logger'
 import type { Tables } from '../database/tables'
+import { keyedHash } from '../protection/keys'
 import { credentialSchema, linkSchema, sessionSchema, userSchema } from './auth-schema'
 import { RESET_LINK, SESSION_IDLE, SESSION_UPDATE } from './limits'
 import { hashPassword, isPassword } from './passwords/password-hash'
@@ -32,13 +32,13 @@ export function authOver(
   db: Kysely<Tables>,
   { passwordHash, onResetToken }: { passwordHash?: string; onResetToken?: (token: string) => void } = {},
 ) {
-  const { SITE_URL, PARTICIPATION_SECRET } = serverEnv()
+  const { SITE_URL } = serverEnv()
   const isSecure = SITE_URL.startsWith('https:')
   return betterAuth({
     appName: 'site',
     baseURL: SITE_URL,
     trustedOrigins: [SITE_URL],
-    secret: createHmac('sha256', PARTICIPATION_SECRET).update('accounts').digest('hex'),
+    secret: keyedHash('accounts'),
     // One statement after another; who needs all or nothing hands in a transaction.
     database: { db, type: 'postgres', transaction: false },
     user: userSchema,

@@ -14,5 +14,8 @@ export const SESSION_UPDATE = DAY
 export const CONFIRMATION_LINK = DAY
 export const RESET_LINK = HOUR
 
+/** Days after which an account is deleted whose address nobody confirmed. */
+export const UNCONFIRMED_DAYS = 7
+
 /** Of what a person agrees to when an account is made: the day on which terms and policy were last changed. */
 export const CONSENT_VERSION = '2026-11-22'

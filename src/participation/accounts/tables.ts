@@ -11,6 +11,7 @@ export interface AccountUserTable {
   /** Eight digits; null where it was not told. */
   postal_code: string | null
   consent_version: string
+  last_login_at: Date | null
   /** Of the library's; never set. */
   image: string | null
   created_at: Generated<Date>

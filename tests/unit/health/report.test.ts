@@ -6,6 +6,8 @@ const up: ServicesHealth = {
   contentful: { status: 'up' },
   redis: { status: 'off' },
   search: { status: 'up' },
+  database: { status: 'up' },
+  mail: { status: 'off' },
 }
 const dead: ServicesHealth = { ...up, contentful: { status: 'down', reason: 'timeout' } }
 

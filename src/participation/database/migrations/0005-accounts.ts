@@ -21,6 +21,7 @@ export const accounts: Migration = {
       .addColumn('email_verified', 'boolean', (column) => column.notNull().defaultTo(false))
       .addColumn('postal_code', 'text')
       .addColumn('consent_version', 'text', (column) => column.notNull())
+      .addColumn('last_login_at', 'timestamptz')
       .addColumn('image', 'text')
       .execute()
     await owned(db, 'account_session')

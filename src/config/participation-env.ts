@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+/** The variables of what people send in: forms, reviews, accounts, mails. Without DATABASE_URL all of it is away. */
+const optional = z.string().nullable().default(null)
+const MAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/
+const mailAddress = z.string().regex(MAIL, { error: 'must be one e-mail address' }).nullable().default(null)
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((item) => item.trim()))
+  .transform((items) => items.filter((item) => item !== ''))
+const mailAddresses = list.refine((items) => items.every((item) => MAIL.test(item)), {
+  error: 'must be e-mail addresses, with commas between them',
+})
+const days = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { error: 'must be a whole number of days above 0' })
+    .transform(Number)
+    .default(fallback)
+
+export const participationVariables = {
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+    .nullable()
+    .default(null),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+    .nullable()
+    .default(null),
+  MAIL_FROM: z
+    .string()
+    .regex(MAILBOX, { error: 'must be an e-mail address, or a name with the address in <>' })
+    .nullable()
+    .default(null),
+  CONTACT_ADDRESS: mailAddress,
+  MODERATION_ADDRESS: mailAddresses,
+  PHARMACOVIGILANCE_ADDRESS: mailAddress,
+  PARTICIPATION_SECRET: z
+    .string()
+    .min(32, { error: 'must have 32 characters or more' })
+    .nullable()
+    .default(null),
+  TRUSTED_PROXIES: list,
+  REVIEWS_ENABLED: z
+    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+    .default('true')
+    .transform((value) => value === 'true' || value === '1'),
+  PHOTO_FOLDER: optional,
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://' })
+    .nullable()
+    .default(null),
+  S3_REGION: optional,
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  RETENTION_CONTACT_DAYS: days(730),
+  RETENTION_FEEDBACK_DAYS: days(365),
+  RETENTION_REVIEW_DAYS: days(180),
+  RETENTION_ACCOUNT_DAYS: days(730),
+  RETENTION_OUTBOX_DAYS: days(30),
+}
+
+export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, string> = {
+  DATABASE_URL:
+    'address of the PostgreSQL that keeps what people send in; empty: forms say that they are away',
+  SMTP_URL: 'address of the mail server, with user and password if need be; empty: mails wait',
+  MAIL_FROM: 'sender of all mails, e.g. Brand <no-reply@example.com>',
+  CONTACT_ADDRESS: 'where messages of the contact form go',
+  MODERATION_ADDRESS: 'who is told of reviews that wait for a decision, with commas between addresses',
+  PHARMACOVIGILANCE_ADDRESS: 'where reports of harm go, whatever becomes of the review',
+  PARTICIPATION_SECRET:
+    'secret of 32 characters or more that signs links in mails; the same in all instances',
+  TRUSTED_PROXIES:
+    'addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them',
+  REVIEWS_ENABLED: 'false takes all reviews of visitors from the site',
+  PHOTO_FOLDER: 'folder of photos that visitors send; not needed with S3_BUCKET',
+  S3_ENDPOINT: 'address of an S3 service that keeps photos instead',
+  S3_REGION: 'its region',
+  S3_BUCKET: 'its bucket; empty: PHOTO_FOLDER is used',
+  S3_ACCESS_KEY_ID: 'its key',
+  S3_SECRET_ACCESS_KEY: "the key's secret",
+  RETENTION_CONTACT_DAYS: 'days that messages of the contact form are kept',
+  RETENTION_FEEDBACK_DAYS: 'days that feedback on articles and answers to the survey are kept',
+  RETENTION_REVIEW_DAYS: 'days that rejected and withdrawn reviews are kept',
+  RETENTION_ACCOUNT_DAYS: 'days after its last login that an account is kept',
+  RETENTION_OUTBOX_DAYS: 'days that jobs that were given up are kept for a look',
+}

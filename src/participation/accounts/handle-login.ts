@@ -1,0 +1,54 @@
+import { isAPIError } from 'better-auth/api'
+import { inTransaction, withDatabase } from '../database/database'
+import { enqueue } from '../outbox/outbox'
+import type { FormHandler } from '../submissions/handler'
+import { ACCOUNT_PAGES } from './account-pages'
+import { authOver } from './auth'
+import { deviceName } from './device-name'
+import { userByEmail } from './find-user'
+import { enterLogin, forgetFailures } from './lock-out'
+import { busyAsLimited, problemOf } from './outcomes'
+import { endSession, sessionCookies } from './session'
+
+/** Tells the owner of an address that somebody tries passwords; the job finds nobody where there is no account. */
+const tellOwner = (email: string) =>
+  inTransaction(async (trx) => {
+    const user = await userByEmail(trx, email)
+    await enqueue(trx, 'account-locked', { account: user?.id ?? 'nobody' })
+  })
+
+/** The password was right, the address is not confirmed yet: the link comes once more, once an hour at most. */
+const mailLinkAgain = (email: string) =>
+  inTransaction(async (trx) => {
+    const user = await userByEmail(trx, email)
+    const key = `account-confirm ${user?.id} ${new Date().toISOString().slice(0, 13)}`
+    if (user) await enqueue(trx, 'account-confirm', { account: user.id }, { key, delaySeconds: 1 })
+  })
+
+/**
+ * Logs in: always a new login, in the place of the one that this browser had. A wrong password and an unknown address
+ * are one answer, which takes the same time.
+ */
+export const handleLogin: FormHandler<'login'> = ({ email, password }, { visitor, session, userAgent }) =>
+  busyAsLimited(async () => {
+    const { wait, tellsOwner } = await enterLogin(email, visitor.addressKey)
+    if (tellsOwner) await tellOwner(email)
+    if (wait > 0) return { status: 'limited', seconds: wait }
+    try {
+      const { headers } = await withDatabase((db) =>
+        authOver(db).api.signInEmail({
+          body: { email, password },
+          headers: new Headers({ 'user-agent': deviceName(userAgent) }),
+          returnHeaders: true,
+        }),
+      )
+      await forgetFailures(email)
+      if (session) await withDatabase((db) => endSession(db, session.sessionId))
+      return { status: 'done', next: ACCOUNT_PAGES.account, headers: { 'Set-Cookie': sessionCookies(headers) } }
+    } catch (error) {
+      if (!isAPIError(error)) throw error
+      if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return problemOf(null, 'wrongLogin')
+      await mailLinkAgain(email)
+      return problemOf(null, 'unconfirmedEmail')
+    }
+  })

@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely'
+import { connection } from './connection'
+import type { Tables } from './tables'
+
+export { ServiceAway } from './service-away'
+
+/** This process's database, of one pool. Questions through it throw what `pg` throws: prefer `withDatabase`. @throws ServiceAway without DATABASE_URL */
+export function database(): Kysely<Tables> {
+  return connection().db
+}
+
+/**
+ * Asks the database, whose tables are up to date by then.
+ * @throws ServiceAway without DATABASE_URL, and when the database does not answer; everything else as it comes
+ */
+export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const { db, prepare, failureOf, noteAnswer } = connection()
+  await prepare()
+  try {
+    const answer = await run(db)
+    noteAnswer()
+    return answer
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+const waiting = new WeakMap<Transaction<Tables>, (() => void)[]>()
+
+/** Calls back once the transaction is committed; never when it is rolled back. */
+export function afterCommit(trx: Transaction<Tables>, listener: () => void): void {
+  waiting.set(trx, [...(waiting.get(trx) ?? []), listener])
+}
+
+/**
+ * Runs statements as one transaction: all of them are stored, or none. Inside, ask `trx` alone: the sandbox's database has
+ * one session, and a question beside the transaction would wait for its end.
+ * @throws ServiceAway as above. Whether a transaction that was lost in its commit is stored cannot be known: what is sent
+ * again must carry the same key.
+ */
+export function inTransaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return withDatabase(async (db) => {
+    const { answer, listeners } = await db.transaction().execute(async (trx) => {
+      const result = await run(trx)
+      return { answer: result, listeners: waiting.get(trx) ?? [] }
+    })
+    for (const listener of listeners) listener()
+    return answer
+  })
+}

@@ -1,0 +1,6 @@
+import type { OutboxTable } from '../outbox/table'
+
+/** All tables, by name. A room declares its own in a file of its own and adds a line. */
+export interface Tables {
+  outbox: OutboxTable
+}

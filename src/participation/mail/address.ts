@@ -1,0 +1,20 @@
+/** A name, which may be empty, and an address. */
+export interface Mailbox {
+  name: string
+  address: string
+}
+
+/** One plain address: no comment, quote, list, route or line break, which mail servers would read as something else. */
+const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/
+
+/** Whether a mail can be sent to an address as it is written. */
+export function isMailAddress(address: string): boolean {
+  return ADDRESS.test(address) && !address.includes('..')
+}
+
+/** `Name <address>` or an address alone; null for anything else. */
+export function parseMailbox(text: string): Mailbox | null {
+  const [, quoted, plain, address = text.trim()] =
+    /^\s*(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>\s*$/.exec(text) ?? []
+  return isMailAddress(address) ? { name: (quoted ?? plain ?? '').trim(), address } : null
+}

@@ -1,0 +1,47 @@
+import { serverEnv } from '@/config/env'
+import { mailLabels } from '@/labels/mails'
+import { createLabelReader } from '@/labels/reader'
+import { parseMailbox } from './address'
+import { htmlOf } from './layout-html'
+import { textOf } from './layout-text'
+import type { Mail } from './mail'
+
+/** What stands round every mail. */
+export interface MailFrame {
+  /** Who sends: the name in MAIL_FROM, else the site's host. */
+  brand: string
+  /** The site's address with a final slash, and as people read it. */
+  site: { href: string; name: string }
+  /** Texts in Portuguese. */
+  linkHint: string
+  automatic: string
+}
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+/** A subject or a name is one line: nothing typed by a visitor begins a header of its own. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+const frame = (): MailFrame => {
+  const { SITE_URL, MAIL_FROM } = serverEnv()
+  const read = createLabelReader(mailLabels, {})
+  const host = new URL(SITE_URL).host
+  return {
+    brand: parseMailbox(MAIL_FROM ?? '')?.name || host,
+    site: { href: `${SITE_URL}/pt-br/`, name: host.replace(/^www\./, '') },
+    linkHint: read('mail.linkHint'),
+    automatic: read('mail.automatic'),
+  }
+}
+
+/** A mail as plain text and as HTML that says the same. All that is not of this folder is escaped, here and once. */
+export function renderMail(mail: Mail): RenderedMail {
+  const around = frame()
+  return { subject: oneLine(mail.subject), text: textOf(mail, around), html: htmlOf(mail, around) }
+}

@@ -1,0 +1,84 @@
+import nodemailer from 'nodemailer'
+import { serverEnv } from '@/config/env'
+import { processWide } from '@/lib/process-wide'
+import { ServiceAway } from '../database/database'
+import { Undeliverable } from '../outbox/undeliverable'
+import { isMailAddress, type Mailbox, parseMailbox } from './address'
+import { oneLine, type RenderedMail } from './layout'
+import type { Mail } from './mail'
+import { noteMailFailed, noteMailSent } from './mail-health'
+
+/** Milliseconds; together below the outbox's lease. */
+const CONNECT_WITHIN = 10_000
+const GREET_WITHIN = 10_000
+const SILENT_FOR = 30_000
+
+const optionsOf = (url: string) => {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  return {
+    pool: true,
+    maxConnections: 3,
+    // An IPv6 address stands in brackets in an address, and without them everywhere else.
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      // A password goes over a closed line or not at all.
+      requireTLS: !secure,
+    }),
+    connectionTimeout: CONNECT_WITHIN,
+    greetingTimeout: GREET_WITHIN,
+    socketTimeout: SILENT_FOR,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const
+}
+
+const transport = (url: string) => processWide('mail', () => nodemailer.createTransport(optionsOf(url)))
+
+const mailboxOf = ({ name, address }: Mailbox): Mailbox => {
+  if (!isMailAddress(address)) throw new Undeliverable('address')
+  return { name: oneLine(name), address }
+}
+
+/** Refused for good: the address or the mail itself, never the sign-in. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 550 &&
+  Number(error.responseCode) <= 559 &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+
+/** Hands a mail to the server of SMTP_URL. @throws as `sendMail` */
+export async function sendRendered(
+  mail: Mail,
+  { subject, text, html }: RenderedMail,
+  id: string,
+): Promise<void> {
+  const { SMTP_URL, MAIL_FROM, SITE_URL } = serverEnv()
+  const from = parseMailbox(MAIL_FROM ?? '')
+  if (SMTP_URL === null || from === null) throw new ServiceAway('SMTP_URL or MAIL_FROM is not set')
+  const message = {
+    from,
+    to: mailboxOf(mail.to),
+    ...(mail.replyTo && { replyTo: mailboxOf(mail.replyTo) }),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
+    // No answering machine answers a machine.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+  try {
+    await transport(SMTP_URL).sendMail(message)
+    noteMailSent()
+  } catch (error) {
+    if (isRefused(error))
+      throw new Undeliverable(`SMTP ${'responseCode' in Object(error) ? Object(error).responseCode : ''}`)
+    noteMailFailed()
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { logger } from '@/logging/logger'
+import { ServiceAway } from '../database/database'
+import { onOutboxWake } from './wake'
+import { workOutbox } from './work'
+
+/** Milliseconds between two looks, for what others left behind and what is to be tried again. */
+const LOOK_EVERY = 5000
+
+export interface OutboxLoop {
+  /** Takes no further jobs. Fulfilled when those under way are done. */
+  stop(): Promise<void>
+}
+
+/** Looks for work at once, whenever it is woken, and every few seconds, one look at a time. */
+export function startOutboxLoop(work: typeof workOutbox = workOutbox): OutboxLoop {
+  let isEnding = false
+  let isWanted = false
+  let turn: Promise<void> | null = null
+
+  const look = async (): Promise<void> => {
+    do {
+      isWanted = false
+      try {
+        await work({ isEnding: () => isEnding })
+      } catch (error) {
+        // The database logs its own outage, once.
+        if (!(error instanceof ServiceAway)) logger.error({ err: error }, 'outbox: a look failed')
+        return
+      }
+    } while (isWanted && !isEnding)
+  }
+  const wake = (): void => {
+    isWanted = true
+    if (isEnding || turn !== null) return
+    turn = look().finally(() => {
+      turn = null
+    })
+  }
+
+  const forget = onOutboxWake(wake)
+  const timer = setInterval(wake, LOOK_EVERY)
+  timer.unref()
+  wake()
+  return {
+    stop: async () => {
+      isEnding = true
+      clearInterval(timer)
+      forget()
+      await turn
+    },
+  }
+}

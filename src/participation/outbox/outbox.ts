@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { afterCommit } from '../database/database'
+import type { Tables } from '../database/tables'
+import type { Payload } from './table'
+import type { Topic } from './topics'
+import { wakeOutbox } from './wake'
+
+export type { Payload } from './table'
+export type { Topic } from './topics'
+
+/**
+ * Leaves work to be done after the transaction, at least once: a mail, a page to be made anew. It is done by whichever
+ * instance takes it first, usually this one and at once.
+ * @param payload ids and numbers alone
+ * @param options `key`: nothing is added while a job of this key waits; `delaySeconds`: not before
+ */
+export async function enqueue(
+  trx: Transaction<Tables>,
+  topic: Topic,
+  payload: Payload,
+  { key, delaySeconds = 0 }: { key?: string; delaySeconds?: number } = {},
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      topic,
+      payload: JSON.stringify(payload),
+      key: key ?? null,
+      due: sql<Date>`now() + make_interval(secs => ${delaySeconds})`,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  if (delaySeconds === 0) afterCommit(trx, wakeOutbox)
+}

@@ -1,0 +1,51 @@
+import { logger } from '@/logging/logger'
+import { withDatabase } from '../database/database'
+import { finishJob, type Job, postponeJob, takeJobs } from './take'
+import { TOPICS, type TopicHandler } from './topics'
+import { failureCode, Undeliverable } from './undeliverable'
+
+/** Jobs that are done side by side. */
+const AT_ONCE = 5
+
+export type Handlers = Readonly<Record<string, TopicHandler>>
+
+const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
+  const { id, topic, payload, tries } = job
+  try {
+    const handler = handlers[topic]
+    // An older instance may meet a topic of a newer one: that is left to those who know it.
+    if (handler === undefined) throw new Error('unknown topic')
+    await withDatabase((db) => handler(payload, { id, db }))
+  } catch (error) {
+    const code = failureCode(error)
+    const isHopeless = error instanceof Undeliverable
+    const isDead = await withDatabase((db) => postponeJob(db, job, { code, isHopeless }))
+    const line = { job: id, topic, tries, code }
+    if (isDead) logger.error(line, 'outbox: given up')
+    else logger.warn(line, 'outbox: tried in vain, will be tried again')
+    return
+  }
+  await withDatabase((db) => finishJob(db, job))
+}
+
+/**
+ * Does what is due, until nothing is. @returns how many jobs were begun
+ * @throws ServiceAway when the database goes away meanwhile; jobs under way come back when their lease ends
+ */
+export async function workOutbox({
+  handlers = TOPICS,
+  isEnding = () => false,
+}: {
+  handlers?: Handlers
+  isEnding?: () => boolean
+} = {}): Promise<number> {
+  let begun = 0
+  while (!isEnding()) {
+    const jobs = await withDatabase((db) => takeJobs(db, AT_ONCE))
+    begun += jobs.length
+    const results = await Promise.allSettled(jobs.map((job) => doJob(job, handlers)))
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+    if (jobs.length < AT_ONCE) break
+  }
+  return begun
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import { type ServerEnv, serverEnv } from '@/config/env'
+import type { Tables } from '../database/tables'
+
+/** What is kept for how long. */
+export interface RetentionRule {
+  /** For the log. */
+  name: string
+  /** Days that it is kept. */
+  days: (env: ServerEnv) => number
+  /** Deletes what is older. @returns how many records went */
+  apply: (trx: Transaction<Tables>, before: Date) => Promise<number>
+}
+
+/** All rules; each room adds its own. */
+export const RETENTION: RetentionRule[] = [
+  {
+    name: 'outbox',
+    days: (env) => env.RETENTION_OUTBOX_DAYS,
+    apply: async (trx, before) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('outbox')
+        .where('dead_at', '<', before)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  },
+]
+
+const DAY = 86_400_000
+
+/** The moment before which a rule deletes. */
+export function retentionLimit(rule: RetentionRule, now: Date): Date {
+  return new Date(now.getTime() - rule.days(serverEnv()) * DAY)
+}
