@@ -1,3 +1,4 @@
+import { accountMailLabels } from './mails-accounts'
 import { articleLabels } from './article'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
@@ -20,6 +21,7 @@ import { sectionLabels } from './sections'
 
 /** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
 export const labelTable = {
+  ...accountMailLabels,
   ...articleLabels,
   ...carouselLabels,
   ...compareLabels,

@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from './account-pages'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { endLinks, useConfirmationToken } from './links'
 import { problemOf } from './outcomes'
 

@@ -1,14 +1,16 @@
 import { isAPIError } from 'better-auth/api'
+import { type Kysely, sql } from 'kysely'
 import { inTransaction, withDatabase } from '../database/database'
+import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from './account-pages'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { authOver } from './auth'
 import { deviceName } from './device-name'
 import { userByEmail } from './find-user'
 import { enterLogin, forgetFailures } from './lock-out'
 import { busyAsLimited, problemOf } from './outcomes'
-import { endSession, sessionCookies } from './session'
+import { type AccountSession, endSession, sessionCookies } from './session'
 
 /** Tells the owner of an address that somebody tries passwords; the job finds nobody where there is no account. */
 const tellOwner = (email: string) =>
@@ -24,6 +26,11 @@ const mailLinkAgain = (email: string) =>
     const key = `account-confirm ${user?.id} ${new Date().toISOString().slice(0, 13)}`
     if (user) await enqueue(trx, 'account-confirm', { account: user.id }, { key, delaySeconds: 1 })
   })
+
+const noteLogin = async (db: Kysely<Tables>, email: string, former: AccountSession | null) => {
+  await db.updateTable('account_user').set({ last_login_at: sql`now()` }).where('email', '=', email).execute()
+  if (former) await endSession(db, former.sessionId)
+}
 
 /**
  * Logs in: always a new login, in the place of the one that this browser had. A wrong password and an unknown address
@@ -43,7 +50,7 @@ export const handleLogin: FormHandler<'login'> = ({ email, password }, { visitor
         }),
       )
       await forgetFailures(email)
-      if (session) await withDatabase((db) => endSession(db, session.sessionId))
+      await withDatabase((db) => noteLogin(db, email, session))
       return { status: 'done', next: ACCOUNT_PAGES.account, headers: { 'Set-Cookie': sessionCookies(headers) } }
     } catch (error) {
       if (!isAPIError(error)) throw error

@@ -1,6 +1,6 @@
 import { withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from './account-pages'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { clearedCookie, endSession } from './session'
 
 const OWN_LOGINS = `${ACCOUNT_PAGES.account}#acessos`

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { ACCOUNT_JOBS } from '../accounts/topics'
 import type { Tables } from '../database/tables'
 import { applyRetention } from '../privacy/retention-job'
 import type { Payload } from './table'
@@ -17,6 +18,7 @@ export type TopicHandler = (payload: Payload, context: JobContext) => Promise<vo
 
 /** What is done after a transaction, by topic; each room adds lines. */
 export const TOPICS = {
+  ...ACCOUNT_JOBS,
   retention: applyRetention,
 } satisfies Record<string, TopicHandler>
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
+import { accountSubject } from '../accounts/subject'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -12,5 +13,6 @@ export interface Subject {
 
 /** All that is held of persons, by the heading under which it is handed over; each room adds a line. */
 export const SUBJECTS: Record<string, Subject> = {
+  account: accountSubject,
   outbox: outboxSubject,
 }
