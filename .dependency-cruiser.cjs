@@ -15,7 +15,9 @@ const LAYERS = [
   ['pages'],
   ['page-props', 'templates', 'health'],
   ['sections', 'layout', 'search', 'live-editing'],
+  ['forms'],
   ['components', 'seo', 'analytics'],
+  ['participation'],
   ['content', 'publishing'],
   ['routing'],
   ['cache'],
@@ -23,7 +25,7 @@ const LAYERS = [
   ['labels', 'config'],
   ['hooks', 'navigation'],
   ['products'],
-  ['content-model', 'models', 'lib'],
+  ['content-model', 'models', 'lib', 'form-schemas'],
 ]
 
 /** Neighbors in a row that a folder may import all the same. */
@@ -61,6 +63,7 @@ const BROWSER = [
   'layout',
   'search',
   'live-editing',
+  'forms',
   'components',
   'analytics',
   'labels',
@@ -69,6 +72,7 @@ const BROWSER = [
   'navigation',
   'products',
   'lib',
+  'form-schemas',
 ]
 
 /** @param {string[]} names */
@@ -138,6 +142,13 @@ module.exports = {
       },
     },
     {
+      name: 'plain-schemas',
+      comment: 'Schemas of forms are read by both sides: of all packages they know the small part of zod alone.',
+      severity: 'error',
+      from: { path: '^src/form-schemas/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/mini/' },
+    },
+    {
       name: 'known-folders',
       comment: 'Every folder of src has its place among the layers above.',
       severity: 'error',
@@ -190,7 +201,7 @@ module.exports = {
       from: { path: [folders(BROWSER), '^src/seo/PageTitle', '^src/pages/_app'] },
       to: {
         path: [
-          '^src/(content|publishing|page-props|health|cache|logging|tracing)/',
+          '^src/(content|publishing|participation|page-props|health|cache|logging|tracing)/',
           '^src/config/env',
           // It holds the declarations of all content types.
           '^src/routing/page-types',

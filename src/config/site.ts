@@ -3,6 +3,8 @@ export const LOCALE = 'pt-BR'
 export const LOCALE_PATH = 'pt-br'
 export const HOME_PATH = `/${LOCALE_PATH}/`
 export const SEARCH_PATH = `${HOME_PATH}search/`
+/** Below it, browsers without scripts send forms: `FORM/SLUG OF THE PAGE/` follows. */
+export const FORM_PATH = `${HOME_PATH}enviar/`
 export const COUNTRY_CODE = 'BR'
 export const LANGUAGE_CODE = 'pt'
 

@@ -1,17 +1,24 @@
-import { accountMailLabels } from './mails-accounts'
+import { accountPageLabels } from './account-page'
+import { accountLabels } from './accounts'
 import { articleLabels } from './article'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
 import { componentLabels } from './components'
 import { consentLabels } from './consent'
+import { contactLabels } from './contact'
 import { editorialLabels } from './editorial'
 import { errorLabels } from './error'
 import { faqLabels } from './faq'
 import { featureLabels } from './features'
+import { feedbackLabels } from './feedback'
+import { formProblemLabels } from './form-problems'
+import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
 import { mailLabels } from './mails'
+import { accountMailLabels } from './mails-accounts'
+import { contactMailLabels } from './mails-contact'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
@@ -21,17 +28,24 @@ import { sectionLabels } from './sections'
 
 /** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
 export const labelTable = {
+  ...accountLabels,
   ...accountMailLabels,
+  ...accountPageLabels,
   ...articleLabels,
   ...carouselLabels,
   ...compareLabels,
   ...compareBarLabels,
   ...componentLabels,
   ...consentLabels,
+  ...contactLabels,
+  ...contactMailLabels,
   ...editorialLabels,
   ...errorLabels,
   ...faqLabels,
   ...featureLabels,
+  ...feedbackLabels,
+  ...formLabels,
+  ...formProblemLabels,
   ...layoutLabels,
   ...listingLabels,
   ...mailLabels,

@@ -1,0 +1,16 @@
+import { defineForm } from './define-form'
+import { choice, text } from './fields'
+import { isSlug } from './rules/patterns'
+
+export const HELPFUL_ANSWERS = ['yes', 'no'] as const
+
+/** Whether an article helped (behavior ARTICLE-2): an option must be selected, a comment may follow. */
+export const articleFeedbackForm = defineForm({
+  name: 'article-feedback',
+  fields: {
+    /** The article's slug, below `/pt-br/`. */
+    article: text({ kind: 'hidden', max: 500, pattern: [isSlug, 'patternMismatch'] }),
+    helpful: choice(HELPFUL_ANSWERS),
+    comment: text({ kind: 'textarea', max: 500, isOptional: true }),
+  },
+})

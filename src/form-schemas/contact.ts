@@ -1,0 +1,20 @@
+import { defineForm } from './define-form'
+import { accepted, choice, email, text } from './fields'
+import { isName } from './rules/patterns'
+
+/** What a message may be about, in the order of the page. `harm` is told to those who watch over safety as well. */
+export const CONTACT_TOPICS = ['question', 'harm', 'complaint', 'purchase', 'praise', 'privacy', 'other'] as const
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+/** A message to the brand (behavior FORM-20). */
+export const contactForm = defineForm({
+  name: 'contact',
+  fields: {
+    topic: choice(CONTACT_TOPICS),
+    name: text({ max: 80, isPersonal: true, autoComplete: 'name', pattern: [isName, 'invalidName'] }),
+    email: email(),
+    message: text({ kind: 'textarea', min: 10, max: 2000 }),
+    consent: accepted(),
+  },
+})

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import type { ProblemCode } from './problem'
+import { cleanText, countCharacters, isOneLine, isReadable } from './rules/clean-text'
+import { isEmail } from './rules/patterns'
+import { rule } from './rules/rule'
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'textarea'
+  | 'radio'
+  | 'checkbox'
+  | 'select'
+  | 'photo'
+  /** Sent with the form without being asked for, such as the product that a page is about. */
+  | 'hidden'
+
+/** A field of a form: how it is drawn, and the schema that reads what was sent (always a text, blank where nothing was). */
+export interface Field<Value = unknown> {
+  kind: FieldKind
+  isRequired: boolean
+  /** Characters as people count them. */
+  min?: number
+  max?: number
+  /** Of `radio` and `select`, in the order of the page. */
+  options?: readonly string[]
+  /** Never kept in the browser as a draft. */
+  isPersonal?: boolean
+  autoComplete?: string
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel'
+  schema: z.ZodMiniType<Value, unknown>
+}
+
+interface TextOptions {
+  kind?: FieldKind
+  min?: number
+  max: number
+  isOptional?: boolean
+  isPersonal?: boolean
+  autoComplete?: string
+  inputMode?: NonNullable<Field['inputMode']>
+  /** A rule of its own, with the code of what is wrong where it is broken. */
+  pattern?: readonly [isKept: (value: string) => boolean, problem: ProblemCode]
+}
+
+const always = () => true
+
+/** A text of one line, or of several as `textarea`. */
+export function text({ kind = 'text', isOptional = false, pattern, ...options }: TextOptions): Field<string> {
+  const { min = 0, max } = options
+  const [isKept, problem] = pattern ?? [always, 'patternMismatch' as const]
+  const isBlankAllowed = (test: (value: string) => boolean) => (value: string) =>
+    (isOptional && value === '') || test(value)
+  const schema = z
+    .string()
+    .check(
+      rule(isReadable, 'patternMismatch'),
+      z.overwrite(kind === 'password' ? (value) => value : cleanText),
+      rule((value) => isOptional || value !== '', 'required'),
+      rule((value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
+      rule((value) => countCharacters(value) <= max, 'tooLong', { max }),
+      rule(
+        isBlankAllowed((value) => countCharacters(value) >= min),
+        'tooShort',
+        { min },
+      ),
+      rule(isBlankAllowed(isKept), problem),
+    )
+  return { kind, isRequired: !isOptional, ...options, schema }
+}
+
+/** An address of e-mail, in lower case: that is how it is stored and compared. */
+export function email(): Field<string> {
+  const field = text({ kind: 'email', max: 254, pattern: [isEmail, 'invalidEmail'] })
+  const schema = z.pipe(
+    field.schema,
+    z.transform((address: string) => address.toLowerCase()),
+  )
+  return { ...field, isPersonal: true, autoComplete: 'email', inputMode: 'email', schema }
+}
+
+/** One of several, all in sight (`radio`) or in a list. */
+export function choice<const Options extends readonly string[]>(
+  options: Options,
+  { kind = 'radio', isOptional = false }: { kind?: 'radio' | 'select' | 'hidden'; isOptional?: boolean } = {},
+): Field<Options[number]> {
+  const schema = z
+    .string()
+    .check(
+      rule((value) => isOptional || value !== '', 'required'),
+      rule((value) => (isOptional && value === '') || options.includes(value), 'patternMismatch'),
+    )
+  return {
+    kind,
+    isRequired: !isOptional,
+    options,
+    schema: schema as unknown as z.ZodMiniType<Options[number], unknown>,
+  }
+}
+
+/** What a ticked box sends. */
+export const TICKED = 'sim'
+
+const tick = (isRequired: boolean): Field<boolean> => ({
+  kind: 'checkbox',
+  isRequired,
+  schema: z.pipe(
+    z
+      .string()
+      .check(
+        rule((value) => !isRequired || value === TICKED, 'requiresTrue'),
+        rule((value) => value === '' || value === TICKED, 'patternMismatch'),
+      ),
+    z.transform((value: string) => value === TICKED),
+  ),
+})
+
+/** A box that must be ticked, such as terms. */
+export const accepted = (): Field<boolean> => tick(true)
+
+/** A box that may be ticked. */
+export const optionalTick = (): Field<boolean> => tick(false)
+
+/** A photo. It travels beside the texts, and is judged where it is stored. */
+export const photo = (): Field<string> => ({
+  kind: 'photo',
+  isRequired: false,
+  isPersonal: true,
+  schema: z.string().check(rule((value) => value === '', 'unsupported')),
+})

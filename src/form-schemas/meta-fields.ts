@@ -1,0 +1,7 @@
+/** Fields that every form sends beside its own. They belong to the protection of forms, and reach no handler. */
+
+/** Left blank by people, who do not see it. */
+export const TRAP_FIELD = 'website'
+
+/** Says when the form was begun, and makes sending it twice the same as once: signed by the server. */
+export const STAMP_FIELD = 'carimbo'

@@ -1,0 +1,41 @@
+/**
+ * What may be wrong with a form that was sent. The words for it are `form.problem.CODE` in `labels/form-problems.ts`, or
+ * the form's own `FORM.FIELD.CODE`, which say the same of one field more plainly.
+ */
+export const PROBLEM_CODES = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'patternMismatch',
+  'invalidEmail',
+  'invalidName',
+  'invalidPostalCode',
+  'invalidDate',
+  'weakPassword',
+  'mismatch',
+  'requiresTrue',
+  'duplicateNickname',
+  'restricted',
+  'unsupportedPhoto',
+  'uploadTooLarge',
+  'uploadIo',
+  'storageFailed',
+  'duplicateSubmission',
+  'requestLimit',
+  'unknownField',
+  'duplicateField',
+  'trapped',
+  'crossSite',
+  'tooLarge',
+  'unsupported',
+  'unknown',
+] as const
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** One thing that is wrong; `field` is null where it is the form as a whole. `params` fill the words: `{max}`. */
+export interface FormProblem {
+  field: string | null
+  code: ProblemCode
+  params?: Record<string, string | number>
+}

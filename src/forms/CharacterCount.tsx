@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { countCharacters } from '@/form-schemas/rules/clean-text'
+import styles from './fields.module.scss'
+import type { FormTexts } from './form-texts'
+
+interface CharacterCountProps {
+  /** Of the control whose characters are counted. */
+  controlId: string
+  min: number | undefined
+  max: number | undefined
+  texts: FormTexts
+}
+
+/** Milliseconds without a key after which the count is read aloud: not with every letter. */
+const PAUSE = 1000
+
+const wordsFor = (count: number, min: number, max: number, { common }: FormTexts): string => {
+  const number = (amount: number) => amount.toLocaleString('pt-BR')
+  if (count > max)
+    return count - max === 1
+      ? common('form.charactersOverOne')
+      : common('form.charactersOver', { count: number(count - max) })
+  if (count > 0 && count < min)
+    return min - count === 1
+      ? common('form.charactersMissingOne', { min })
+      : common('form.charactersMissing', { count: number(min - count), min })
+  if (count === 0) return common('form.charactersMax', { max: number(max) })
+  return max - count === 1
+    ? common('form.charactersLeftOne')
+    : common('form.charactersLeft', { count: number(max - count) })
+}
+
+/** How many characters may still be written, counted as people do. It is seen at once, and heard after a pause. */
+export function CharacterCount({ controlId, min = 0, max, texts }: CharacterCountProps) {
+  const [count, setCount] = useState(0)
+  const [heard, setHeard] = useState('')
+  useEffect(() => {
+    const control = document.getElementById(controlId)
+    if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
+    const read = () => setCount(countCharacters(control.value))
+    read()
+    control.addEventListener('input', read)
+    return () => control.removeEventListener('input', read)
+  }, [controlId])
+  const words = max === undefined ? '' : wordsFor(count, min, max, texts)
+  useEffect(() => {
+    if (count === 0) return
+    const timer = setTimeout(() => setHeard(words), PAUSE)
+    return () => clearTimeout(timer)
+  }, [count, words])
+  if (max === undefined) return null
+  return (
+    <>
+      <p id={`${controlId}-count`} className={styles.count} data-over={count > max || undefined}>
+        {words}
+      </p>
+      <span className="visually-hidden" role="status">
+        {heard}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Ref } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import type { FormDefinition } from '@/form-schemas/define-form'
+import type { FormProblem } from '@/form-schemas/problem'
+import { scrollBelowHeader } from '@/lib/scroll-below-header'
+import styles from './ErrorSummary.module.scss'
+import { controlId } from './form-context'
+import type { FormTexts } from './form-texts'
+import type { FormFailure } from './submitted-form'
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>
+  form: FormDefinition
+  texts: FormTexts
+  problems: readonly FormProblem[]
+  failure: FormFailure | null
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+const failureText = (failure: FormFailure, { common }: FormTexts): string => {
+  if (failure.reason !== 'limited') return common(`form.${failure.reason}`)
+  const { seconds } = failure
+  if (seconds <= 2 * MINUTE) return common('form.limitedSeconds', { seconds })
+  if (seconds <= 2 * HOUR) return common('form.limitedMinutes', { minutes: Math.ceil(seconds / MINUTE) })
+  return common('form.limitedHours', { hours: Math.ceil(seconds / HOUR) })
+}
+
+/** Puts the focus on a field, with its label and what is wrong with it in sight. */
+const goTo = (id: string): void => {
+  const control = document.getElementById(id)
+  if (!control) return
+  const group = control.closest('fieldset')
+  scrollBelowHeader(group ?? control.closest('div') ?? control)
+  control.focus({ preventScroll: true })
+}
+
+/**
+ * Everything that is wrong, in one place at the top of the form, which gets the focus: how much it is, and a link to each
+ * field.
+ */
+export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSummaryProps) {
+  if (problems.length === 0 && !failure) return null
+  const { common, problem: wordsOf } = texts
+  const known = new Set(form.fields.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name))
+  const titleId = `${form.name}-errors`
+  const title =
+    problems.length === 0
+      ? common('form.failedTitle')
+      : problems.length === 1
+        ? common('form.errorCountOne')
+        : common('form.errorCount', { number: problems.length })
+  return (
+    // The role is heard where the focus does not move by itself: on a page that the server answered with.
+    <div ref={ref} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <Icon name="warning" className={styles.icon} />
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {failure && <p>{failureText(failure, texts)}</p>}
+        {problems.filter(({ code }) => code === 'required').length > 1 && (
+          <p>{common('form.requiredMissing')}</p>
+        )}
+        {problems.length > 0 && (
+          <ul className={styles.list}>
+            {problems.map((problem) => {
+              const id = problem.field !== null && known.has(problem.field) ? controlId(form.name, problem.field) : null
+              return (
+                <li key={`${problem.field} ${problem.code}`}>
+                  {id === null ? (
+                    wordsOf(problem)
+                  ) : (
+                    <AppLink
+                      href={`#${id}`}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        goTo(id)
+                      }}
+                    >
+                      {wordsOf(problem)}
+                    </AppLink>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useRouter } from 'next/router'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { FORM_PATH } from '@/config/site'
+import type { FormDefinition } from '@/form-schemas/define-form'
+import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { ErrorSummary } from './ErrorSummary'
+import { FormField } from './FormField'
+import styles from './Form.module.scss'
+import { FormContext } from './form-context'
+import { type FormTable, useFormTexts } from './form-texts'
+import { keepReference } from './reference'
+import { SubmittedFormContext } from './submitted-form'
+import { type Done, useForm } from './use-form'
+
+export interface FormProps {
+  form: FormDefinition
+  /** The form's own table of texts (`form-texts.ts`). */
+  labels: FormTable
+  /** Values that go with the form without being asked for. */
+  hidden?: Readonly<Record<string, string>>
+  /** What stands in fields before anybody types. */
+  initial?: Readonly<Record<string, string>>
+  /** In place of the page that follows. */
+  onDone?: (done: Done) => void
+  /** Fields in an order and company of their own; all of the form's fields without it. */
+  children?: ReactNode
+}
+
+/** The slug of the page that the form stands on; the page that answers a form is named by form and page. */
+const pageSlug = (pathname: string, slug: string | string[] | undefined): string => {
+  const parts = [slug ?? []].flat()
+  return (pathname.startsWith(FORM_PATH) ? parts.slice(1) : parts).join('/')
+}
+
+/** While something is wrong, the title of the document says so first. */
+const useErrorTitle = (isFaulty: boolean, prefix: string): void => {
+  useEffect(() => {
+    if (!isFaulty || document.title.startsWith(prefix)) return
+    document.title = prefix + document.title
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [isFaulty, prefix])
+}
+
+/**
+ * A form of the site. It is whole without scripts: the browser then sends it to a page of its own, which draws it again
+ * with everything that was typed. With them it is checked and sent in its place.
+ */
+export function Form({ form, labels, hidden, initial, onDone, children }: FormProps) {
+  const router = useRouter()
+  const submitted = useContext(SubmittedFormContext)
+  const before = submitted?.form === form.name ? submitted : null
+  const texts = useFormTexts(form.name, labels)
+  const goOn = ({ next, reference }: Done) => {
+    keepReference(next, reference)
+    void router.push(next)
+  }
+  const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)
+  useErrorTitle(problems.length > 0 || failure !== null, texts.common('form.errorPrefix'))
+  const slug = pageSlug(router.pathname, router.query.slug)
+  const page = slug === '' ? '' : `${slug}/`
+  const values = { ...initial, ...before?.values, ...hidden }
+  const shown = form.fields.filter(({ kind }) => kind !== 'hidden')
+  return (
+    <FormContext value={{ form, texts, problems, values }}>
+      <form
+        ref={ref}
+        id={`form-${form.name}`}
+        className={styles.form}
+        method="post"
+        action={`${FORM_PATH}${form.name}/${page}#form-${form.name}`}
+        encType={form.fields.some(({ kind }) => kind === 'photo') ? 'multipart/form-data' : undefined}
+        noValidate
+        aria-busy={isSending}
+        {...handlers}
+      >
+        <ErrorSummary ref={summaryRef} form={form} texts={texts} problems={problems} failure={failure} />
+        {shown.some(({ isRequired }) => isRequired) && (
+          <p className={styles.note}>{texts.common('form.required')}</p>
+        )}
+        {form.fields.map(({ name, kind }) => kind === 'hidden' && <FormField key={name} name={name} />)}
+        {children ?? shown.map(({ name }) => <FormField key={name} name={name} />)}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {texts.common('form.trap')}
+            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {before && <input type="hidden" name={STAMP_FIELD} value={before.stamp} readOnly />}
+        <div className={styles.actions}>
+          <LinkButton type="submit" fullWidthOn={['smartphone']} aria-disabled={isSending}>
+            {isSending ? texts.common('form.sending') : (texts.own('submit') ?? form.name)}
+          </LinkButton>
+        </div>
+        <p className="visually-hidden" role="status">
+          {isSending && texts.common('form.sending')}
+        </p>
+      </form>
+    </FormContext>
+  )
+}

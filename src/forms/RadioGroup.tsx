@@ -1,0 +1,44 @@
+import { classNames } from '@/lib/class-names'
+import { GroupFrame } from './FieldFrame'
+import styles from './fields.module.scss'
+import { useField } from './form-context'
+
+export interface Choice {
+  value: string
+  text: string
+}
+
+interface RadioGroupProps {
+  name: string
+  /** In place of the form's own options and words. */
+  options?: readonly Choice[]
+  /** Short answers stand beside each other. */
+  isRow?: boolean
+}
+
+/** One of several, all in sight. */
+export function RadioGroup({ name, options, isRow = false }: RadioGroupProps) {
+  const state = useField(name)
+  const { field, texts, id, value: chosen } = state
+  const choices =
+    options ?? (field.options ?? []).map((value) => ({ value, text: texts.option(name, value) }))
+  return (
+    <GroupFrame state={state}>
+      <div className={classNames(styles.choices, isRow && styles.row)}>
+        {choices.map(({ value, text }, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              className={styles.tick}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { FieldFrame } from './FieldFrame'
+import styles from './fields.module.scss'
+import { useField } from './form-context'
+import type { Choice } from './RadioGroup'
+import { controlProps } from './TextField'
+
+interface SelectProps {
+  name: string
+  /** In place of the form's own options and words. */
+  options?: readonly Choice[]
+}
+
+/** One of many, in a list. */
+export function Select({ name, options }: SelectProps) {
+  const state = useField(name)
+  const { field, texts, value: chosen } = state
+  const choices =
+    options ?? (field.options ?? []).map((value) => ({ value, text: texts.option(name, value) }))
+  return (
+    <FieldFrame state={state}>
+      <span className={styles.select}>
+        <select
+          {...controlProps(state)}
+          className={styles.control}
+          defaultValue={chosen}
+          autoComplete={field.autoComplete ?? 'off'}
+        >
+          <option value="">{texts.common('form.choose')}</option>
+          {choices.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { FieldFrame } from './FieldFrame'
+import styles from './fields.module.scss'
+import { type FieldState, useField } from './form-context'
+
+/** What every control of one line or several says of itself. */
+export const controlProps = ({ field, id, error, describedBy }: FieldState) => ({
+  id,
+  name: field.name,
+  'aria-describedby': describedBy,
+  'aria-invalid': error !== null,
+  'aria-required': field.isRequired,
+})
+
+/** A text of one line, or an address of e-mail. */
+export function TextField({ name }: { name: string }) {
+  const state = useField(name)
+  const { field, value } = state
+  const isEmail = field.kind === 'email'
+  return (
+    <FieldFrame state={state}>
+      <input
+        {...controlProps(state)}
+        type={isEmail ? 'email' : 'text'}
+        className={styles.control}
+        defaultValue={value}
+        autoComplete={field.autoComplete ?? 'off'}
+        inputMode={field.inputMode}
+        autoCapitalize={isEmail ? 'none' : undefined}
+        spellCheck={isEmail ? false : undefined}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FieldDefinition, FormDefinition } from '@/form-schemas/define-form'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What is never kept in the browser: passwords, addresses, photos, and whatever else a form calls personal. */
+const isKept = ({ kind, isPersonal }: FieldDefinition): boolean =>
+  !isPersonal && !['email', 'password', 'photo', 'hidden'].includes(kind)
+
+const keyOf = (form: FormDefinition): string => `draft ${form.name} ${window.location.pathname}`
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+/** Storage that may be forbidden, full or broken: a draft is a kindness, never a condition. */
+const tolerant = <Result>(use: () => Result): Result | null => {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed until the tab is closed or the form is sent. */
+export function keepDraft(form: FormDefinition, data: FormData): void {
+  const kept = form.fields.filter(isKept).map(({ name }) => [name, data.get(name)])
+  const texts = Object.fromEntries(kept.filter(([, value]) => typeof value === 'string' && value !== ''))
+  tolerant(() => sessionStorage.setItem(keyOf(form), JSON.stringify(texts)))
+}
+
+export function dropDraft(form: FormDefinition): void {
+  tolerant(() => sessionStorage.removeItem(keyOf(form)))
+}
+
+const readDraft = (form: FormDefinition): Record<string, unknown> => {
+  const read = tolerant((): unknown => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}'))
+  return typeof read === 'object' && read !== null ? { ...read } : {}
+}
+
+const isUntouched = (control: Control): boolean =>
+  control instanceof HTMLSelectElement
+    ? control.selectedIndex <= 0
+    : control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
+      ? control.checked === control.defaultChecked
+      : control.value === control.defaultValue
+
+const write = (control: Control, text: string): void => {
+  if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox'))
+    control.checked = control.value === text
+  else control.value = text
+}
+
+/** Puts a draft back where nobody has typed since; what was typed before the page came alive is newer. */
+export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
+  const draft = readDraft(form)
+  for (const field of form.fields.filter(isKept)) {
+    const text = draft[field.name]
+    if (typeof text !== 'string') continue
+    const controls = [...element.elements].filter(
+      (control): control is Control => isControl(control) && control.name === field.name,
+    )
+    if (!controls.every(isUntouched)) continue
+    for (const control of controls) write(control, text)
+    controls[0]?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,40 @@
+import type { FormProblem } from '@/form-schemas/problem'
+import { formProblemLabels } from '@/labels/form-problems'
+import { formLabels } from '@/labels/forms'
+import type { LabelReader } from '@/labels/reader'
+import { useLabels } from '@/labels/use-labels'
+
+/** A form's own table: keys are `FORM.FIELD.label`, `.hint`, `.option.VALUE`, a problem's code, and `FORM.submit`. */
+export type FormTable = Readonly<Record<string, string>>
+
+/** The words of one form. What its own table does not say is null. */
+export interface FormTexts {
+  own: (key: string) => string | null
+  common: LabelReader<keyof typeof formLabels>
+  /** What a field is called. */
+  label: (field: string) => string
+  hint: (field: string) => string | null
+  option: (field: string, value: string) => string
+  /** What is wrong, in the field's own words where the form has some. */
+  problem: (problem: FormProblem) => string
+}
+
+/** Reads a form's texts from its own table and those of all forms, in the editors' words where they gave some. */
+export function useFormTexts(form: string, table: FormTable): FormTexts {
+  const read = useLabels(table)
+  const common = useLabels(formLabels)
+  const readProblem = useLabels(formProblemLabels)
+  const find = (key: string, values?: Record<string, string | number>) =>
+    Object.hasOwn(table, `${form}.${key}`) ? read(`${form}.${key}`, values) : null
+  const label = (field: string) => find(`${field}.label`) ?? field
+  return {
+    own: find,
+    common,
+    label,
+    hint: (field) => find(`${field}.hint`),
+    option: (field, value) => find(`${field}.option.${value}`) ?? value,
+    problem: ({ field, code, params = {} }) =>
+      (field !== null && find(`${field}.${code}`, params)) ||
+      readProblem(`form.problem.${code}`, { field: field === null ? '' : label(field), ...params }),
+  }
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type FormDefinition, readValues } from '@/form-schemas/define-form'
+import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import type { FormProblem } from '@/form-schemas/problem'
+import { dropDraft, keepDraft, restoreDraft } from './drafts'
+import { fetchStamp, sendForm } from './send'
+import { type FormFailure, SubmittedFormContext } from './submitted-form'
+
+/** What a form that was sent leads to. */
+export interface Done {
+  /** Path of the page that follows. */
+  next: string
+  reference: string | null
+}
+
+export interface FormControls {
+  ref: RefObject<HTMLFormElement | null>
+  summaryRef: RefObject<HTMLDivElement | null>
+  problems: readonly FormProblem[]
+  failure: FormFailure | null
+  isSending: boolean
+  onSubmit: (event: FormEvent) => void
+  onInput: () => void
+  onFocus: () => void
+}
+
+/** What fields say, without what belongs to the protection of forms, and with photos apart. */
+const textsOf = (form: FormDefinition, data: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...data].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== TRAP_FIELD && name !== STAMP_FIELD ? [[name, value]] : [],
+    ),
+  )
+
+/** In the order of the page, so that the summary and the eyes go the same way. */
+const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): FormProblem[] => {
+  const place = ({ field }: FormProblem) => form.fields.findIndex(({ name }) => name === field)
+  return [...problems].sort((one, other) => place(one) - place(other))
+}
+
+/**
+ * The life of a form in the browser: it is checked by the schema that the server checks it by, sent without leaving the
+ * page, and keeps what was typed whatever happens. What was typed before the scripts ran is never written over.
+ */
+export function useForm(form: FormDefinition, onDone: (done: Done) => void): FormControls {
+  const submitted = useContext(SubmittedFormContext)
+  const before = submitted?.form === form.name ? submitted : null
+  const ref = useRef<HTMLFormElement>(null)
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const stamp = useRef<Promise<string | null> | null>(before ? Promise.resolve(before.stamp) : null)
+  const [problems, setProblems] = useState<FormProblem[]>(inPageOrder(form, before?.problems ?? []))
+  const [failure, setFailure] = useState<FormFailure | null>(before?.failure ?? null)
+  const [isSending, setSending] = useState(false)
+  const [attempt, setAttempt] = useState(before ? 1 : 0)
+
+  useEffect(() => {
+    if (ref.current && !before) restoreDraft(form, ref.current)
+  }, [form, before])
+  // What is wrong is said at once, wherever the visitor was.
+  useEffect(() => {
+    if (attempt > 0) summaryRef.current?.focus()
+  }, [attempt])
+
+  const show = (found: FormProblem[], reason: FormFailure | null) => {
+    setProblems(inPageOrder(form, found))
+    setFailure(reason)
+    if (found.length > 0 || reason) setAttempt((count) => count + 1)
+  }
+  const send = async (data: FormData) => {
+    setSending(true)
+    const sent = await sendForm(form, data, await (stamp.current ?? null))
+    stamp.current = Promise.resolve(sent.stamp)
+    setSending(false)
+    const { reply } = sent
+    if (reply.status === 'invalid') return show(reply.problems, null)
+    if (reply.status === 'failed') return show([], reply.failure)
+    dropDraft(form)
+    stamp.current = null
+    show([], null)
+    onDone(reply)
+  }
+  return {
+    ref,
+    summaryRef,
+    problems,
+    failure,
+    isSending,
+    onSubmit: (event) => {
+      event.preventDefault()
+      if (!ref.current || isSending) return
+      const data = new FormData(ref.current)
+      const read = readValues(form, textsOf(form, data))
+      if ('problems' in read) show(read.problems, null)
+      else void send(data)
+    },
+    onInput: () => ref.current && keepDraft(form, new FormData(ref.current)),
+    onFocus: () => {
+      stamp.current ??= fetchStamp()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** Texts of the contact form and of its receipt. */
+export const contactLabels = {
+  'contact.topic.label': 'Assunto',
+  'contact.topic.required': 'Escolha o assunto da mensagem.',
+  'contact.topic.option.question': 'Dúvida sobre um produto',
+  'contact.topic.option.harm': 'Passei mal ou algo não caiu bem',
+  'contact.topic.option.complaint': 'Problema com um produto ou embalagem',
+  'contact.topic.option.purchase': 'Onde comprar',
+  'contact.topic.option.praise': 'Elogio ou sugestão',
+  'contact.topic.option.privacy': 'Meus dados pessoais',
+  'contact.topic.option.other': 'Outro assunto',
+  'contact.name.label': 'Nome',
+  'contact.name.required': 'Escreva o seu nome.',
+  'contact.email.label': 'E-mail',
+  'contact.email.hint': 'A resposta vai para este endereço.',
+  'contact.email.required': 'Escreva o seu e-mail.',
+  'contact.message.label': 'Mensagem',
+  'contact.message.hint':
+    'Conte o que aconteceu, com o nome do produto e o número do lote se tiver. Não mande documentos nem dados de cartão.',
+  'contact.message.required': 'Escreva a sua mensagem.',
+  'contact.consent.label': 'Concordo com o uso destes dados para responder à minha mensagem',
+  'contact.consent.hint': 'Guardamos por até 2 anos e não usamos para propaganda.',
+  'contact.consent.requiresTrue': 'Para responder, precisamos que você concorde com o uso destes dados.',
+  'contact.submit': 'Enviar mensagem',
+  'contact.receipt': 'Número do protocolo',
+  'contact.receiptText': 'Guarde este número: com ele, quem atende encontra a sua mensagem.',
+  'contact.receiptByMail': 'O número do protocolo está no e-mail que enviamos para você.',
+} as const

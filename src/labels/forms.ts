@@ -1,0 +1,34 @@
+/** Words of every form. */
+export const formLabels = {
+  'form.required': 'Os campos marcados com * são obrigatórios.',
+  'form.optional': '(opcional)',
+  'form.errorPrefix': 'Erro: ',
+  'form.errorCountOne': 'Há 1 erro nesta página',
+  'form.errorCount': 'Há {number} erros nesta página',
+  'form.requiredMissing':
+    'Os campos marcados com * são obrigatórios. Preencha todos os campos obrigatórios e envie de novo.',
+  'form.errorMark': 'Erro:',
+  'form.failedTitle': 'Não foi enviado',
+  'form.away':
+    'O serviço não está disponível neste momento e nada foi enviado. O que você escreveu continua aqui: tente de novo em alguns minutos.',
+  'form.offline':
+    'Não conseguimos falar com o site. Confira a sua conexão e envie de novo: o que você escreveu continua aqui.',
+  'form.limitedSeconds': 'Recebemos muitos envios em pouco tempo. Espere {seconds} segundos e envie de novo.',
+  'form.limitedMinutes': 'Recebemos muitos envios em pouco tempo. Espere {minutes} minutos e envie de novo.',
+  'form.limitedHours': 'Recebemos muitos envios em pouco tempo. Tente de novo em {hours} horas.',
+  'form.sending': 'Enviando…',
+  'form.sent': 'Enviado.',
+  'form.trap': 'Site (deixe em branco)',
+  'form.charactersMax': 'Até {max} caracteres.',
+  'form.charactersLeftOne': 'Você ainda pode usar 1 caractere.',
+  'form.charactersLeft': 'Você ainda pode usar {count} caracteres.',
+  'form.charactersOverOne': 'Passou 1 caractere do limite.',
+  'form.charactersOver': 'Passou {count} caracteres do limite.',
+  'form.charactersMissingOne': 'Falta 1 caractere para o mínimo de {min}.',
+  'form.charactersMissing': 'Faltam {count} caracteres para o mínimo de {min}.',
+  'form.choose': 'Escolha',
+  'form.showPassword': 'Mostrar a senha',
+  'form.hidePassword': 'Esconder a senha',
+  'form.month': 'Mês',
+  'form.year': 'Ano',
+} as const

@@ -1,0 +1,20 @@
+/** Texts of the mails that follow a message of the contact form. */
+export const contactMailLabels = {
+  'mail.contact.protocol': 'Protocolo',
+  'mail.contact.from': 'Nome',
+  'mail.contact.writtenAt': 'Enviada em',
+  'mail.contact.notice.subject': '{topic} ({protocol})',
+  'mail.contact.notice.intro':
+    'Chegou uma mensagem pelo formulário de contato do site. Responder a este e-mail responde a quem escreveu.',
+  'mail.contact.harm.subject': 'Farmacovigilância: relato recebido ({protocol})',
+  'mail.contact.harm.intro':
+    'Chegou pelo site um relato de mal-estar ou reação. Avalie com prioridade. Responder a este e-mail responde a quem escreveu.',
+  'mail.contact.receipt.subject': 'Recebemos a sua mensagem ({protocol})',
+  'mail.contact.receipt.heading': 'Recebemos a sua mensagem',
+  'mail.contact.receipt.intro': 'Obrigado por escrever. A sua mensagem chegou e já tem um número de protocolo.',
+  'mail.contact.receipt.next': 'A resposta vem por e-mail, para este endereço.',
+  'mail.contact.receipt.urgent':
+    'Se você ou alguém está passando mal agora, não espere a resposta: procure um serviço de saúde ou ligue para o SAMU, 192.',
+  'mail.contact.receipt.notYou':
+    'Se você não escreveu para a gente, alguém digitou este endereço por engano. Pode ignorar este e-mail.',
+} as const

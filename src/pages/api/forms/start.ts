@@ -1,0 +1,17 @@
+import type { NextApiHandler } from 'next'
+import { newStamp } from '@/participation/protection/stamp'
+
+/**
+ * `GET /api/forms/start/`: `{ stamp }`, which a form that begins now is sent with. It says when that was and makes sending
+ * twice the same as once; static pages cannot carry one. 405 for anything but GET.
+ */
+const handler: NextApiHandler = ({ method }, response) => {
+  response.setHeader('Cache-Control', 'no-store')
+  if (method !== 'GET') {
+    response.setHeader('Allow', 'GET')
+    return response.status(405).end()
+  }
+  return response.status(200).json({ stamp: newStamp() })
+}
+
+export default handler

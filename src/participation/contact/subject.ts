@@ -1,0 +1,36 @@
+import type { RetentionRule } from '../privacy/retention'
+import type { Subject } from '../privacy/subjects'
+
+/** The messages that a person wrote. */
+export const contactSubject: Subject = {
+  export: async (db, email) =>
+    (await db.selectFrom('contact_message').selectAll().where('email', '=', email).execute()).map(
+      ({ protocol, topic, name, email: address, message, created_at }) => ({
+        protocolo: protocol,
+        assunto: topic,
+        nome: name,
+        email: address,
+        mensagem: message,
+        enviadaEm: created_at.toISOString(),
+      }),
+    ),
+  erase: async (trx, email) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('contact_message')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+}
+
+export const contactRetention: RetentionRule = {
+  name: 'contact messages',
+  days: (env) => env.RETENTION_CONTACT_DAYS,
+  apply: async (trx, before) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('contact_message')
+      .where('created_at', '<', before)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+}

@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import { logger } from '@/logging/logger'
+import { type Mail, sendMail } from '../mail/mail'
+import type { TopicHandler } from '../outbox/topics'
+import { contactHarm, contactNotice, contactReceipt } from './mails'
+import type { ContactMessageTable } from './table'
+
+const mailing =
+  (write: (message: Selectable<ContactMessageTable>) => Mail | null): TopicHandler =>
+  async ({ message: messageId }, { id, db }) => {
+    const message = await db
+      .selectFrom('contact_message')
+      .selectAll()
+      .where('id', '=', String(messageId))
+      .executeTakeFirst()
+    if (!message) return
+    const mail = write(message)
+    if (mail) await sendMail(mail, id)
+    else logger.warn({ job: id }, 'contact: a message was stored, and nobody is named to be told of it')
+  }
+
+/** What is done after a message was stored. */
+export const CONTACT_JOBS = {
+  'contact-notice': mailing(contactNotice),
+  'contact-receipt': mailing(contactReceipt),
+  'contact-harm': mailing(contactHarm),
+} satisfies Record<string, TopicHandler>

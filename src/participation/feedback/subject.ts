@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Subject } from '../privacy/subjects'
+
+/** Answers carry no name. Where somebody wrote an address into one, its words go. */
+export const feedbackSubject: Subject = {
+  export: async () => [],
+  erase: async (trx, email) => {
+    const names = (column: string) => sql<boolean>`position(${email} in lower(${sql.ref(column)})) > 0`
+    const comments = await trx
+      .updateTable('article_feedback')
+      .set({ comment: null })
+      .where(names('comment'))
+      .executeTakeFirst()
+    const reasons = await trx.deleteFrom('survey_answer').where(names('reason')).executeTakeFirst()
+    return Number(comments.numUpdatedRows + reasons.numDeletedRows)
+  },
+}

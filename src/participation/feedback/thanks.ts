@@ -1,0 +1,2 @@
+/** Where browsers without scripts are thanked. */
+export const FEEDBACK_THANKS = 'obrigado'

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Eight groups of an IPv6 address in their canonical form; null for anything else. */
+const groupsOf = (address: string): number[] | null => {
+  if (isIP(address) !== 6) return null
+  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  const [head = '', tail] = canonical.split('::')
+  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))
+  const start = parse(head)
+  const end = tail === undefined ? [] : parse(tail)
+  return [...start, ...new Array<number>(8 - start.length - end.length).fill(0), ...end]
+}
+
+const MAPPED = 0xffff
+
+/**
+ * What counts as one visitor: an IPv4 address, also where it is written as IPv6, or the first half of an IPv6 address,
+ * because a household gets the whole second half.
+ */
+export function visitorAddress(address: string): string {
+  const groups = groupsOf(address)
+  if (!groups) return address
+  const [high = 0, low = 0] = groups.slice(6)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === MAPPED)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** An IPv4 address that is written as IPv6 is looked up as what it is. */
+const unmapped = (address: string): string => {
+  const whole = visitorAddress(address)
+  return isIP(whole) === 4 ? whole : address
+}
+
+/** Of a connection that is gone already. */
+const NOWHERE = '0.0.0.0'
+
+const trustedBy = (proxies: readonly string[]): ((address: string, hops: number) => boolean) => {
+  const [first = ''] = proxies
+  if (/^\d+$/.test(first)) return (_address, hops) => hops < Number(first)
+  const list = new BlockList()
+  for (const range of proxies) {
+    const [net = '', bits] = range.split('/')
+    const family = isIP(net) === 6 ? 'ipv6' : 'ipv4'
+    list.addSubnet(net, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  return (address) => {
+    const family = isIP(address)
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
+/**
+ * The address that a request comes from: the connection's own, or, behind proxies that are trusted, what they say, read
+ * from the right. What visitors write in front of it themselves counts for nothing.
+ * @param trustedProxies how many there are (`['1']`), or their addresses and networks (`10.0.0.0/8`); none by default
+ */
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedProxies: readonly string[],
+): string {
+  const own = socket.remoteAddress ?? NOWHERE
+  if (trustedProxies.length === 0) return visitorAddress(own)
+  const isTrusted = trustedBy(trustedProxies)
+  const named = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => isIP(part) !== 0)
+  const chain = [...named, own].reverse()
+  const found = chain.findIndex((address, hops) => !isTrusted(unmapped(address), hops))
+  return visitorAddress(chain[found === -1 ? chain.length - 1 : found] ?? own)
+}

@@ -1,0 +1,36 @@
+import type { FormName } from '@/form-schemas/forms'
+import { countOne, type Limit } from './limiter'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** What is sent at all, well or not, from one address. Mobile carriers put thousands of people behind one. */
+const TRIES: Limit = { points: 120, seconds: 5 * MINUTE }
+
+/** What is sent and well: from one address, and to the whole site. */
+interface FormLimits {
+  address: Limit
+  site: Limit
+}
+
+const USUAL: FormLimits = {
+  address: { points: 30, seconds: HOUR },
+  site: { points: 2000, seconds: HOUR },
+}
+
+/** Forms with limits of their own. */
+const LIMITS: Partial<Record<FormName, FormLimits>> = {
+  'exit-survey': { address: { points: 60, seconds: HOUR }, site: { points: 5000, seconds: HOUR } },
+}
+
+/** Counts a submission before it is read. @returns seconds to wait, 0 for none */
+export function countTry(addressKey: string): Promise<number> {
+  return countOne('form:try', addressKey, TRIES)
+}
+
+/** Counts a submission that is about to be handled. @returns seconds to wait, 0 for none */
+export async function countSubmission(form: FormName, addressKey: string): Promise<number> {
+  const limits = LIMITS[form] ?? USUAL
+  const wait = await countOne(`form:${form}:address`, addressKey, limits.address)
+  return wait > 0 ? wait : countOne(`form:${form}:site`, 'all', limits.site)
+}

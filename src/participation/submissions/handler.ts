@@ -1,0 +1,35 @@
+import type { FormName, FormValues } from '@/form-schemas/forms'
+import type { FormProblem } from '@/form-schemas/problem'
+import type { AccountSession } from './session'
+
+/** What a handler knows of a submission besides its values, all of which are read and well. */
+export interface SubmissionContext {
+  /** UUID of the drawn form: the same submission sent twice has it twice (`once.ts`). */
+  submissionId: string
+  /** A keyed hash that says whether two submissions of a day come from one address, and not which. */
+  visitor: { addressKey: string }
+  session: AccountSession | null
+  /** As it was sent, at most 6 MB: its content decides what it is. */
+  photo: Buffer | null
+  requestId: string
+}
+
+export type SubmissionOutcome =
+  | {
+      status: 'done'
+      /** Path of the page that follows, such as `/pt-br/contacte-nos/obrigado/`. */
+      next: string
+      /** What the visitor may name to the brand, such as a protocol number. */
+      reference?: string
+      headers?: Record<string, string | string[]>
+    }
+  | { status: 'invalid'; problems: FormProblem[] }
+  /** What it needs does not answer. Nothing is stored, and the visitor keeps what was typed. */
+  | { status: 'away' }
+  | { status: 'limited'; seconds: number }
+
+/** Does what a form is for. @throws ServiceAway, which is answered as `away`; anything else is a fault. */
+export type FormHandler<Name extends FormName> = (
+  values: FormValues<Name>,
+  context: SubmissionContext,
+) => Promise<SubmissionOutcome>

@@ -1,0 +1,12 @@
+import type { FormName } from '@/form-schemas/forms'
+import { handleContact } from '../contact/handle'
+import { handleArticleFeedback } from '../feedback/handle-article-feedback'
+import { handleExitSurvey } from '../feedback/handle-exit-survey'
+import type { FormHandler } from './handler'
+
+/** What each form does. A form without a handler does not compile. */
+export const HANDLERS: { readonly [Name in FormName]: FormHandler<Name> } = {
+  contact: handleContact,
+  'article-feedback': handleArticleFeedback,
+  'exit-survey': handleExitSurvey,
+}
