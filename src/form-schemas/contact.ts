@@ -3,7 +3,15 @@ import { accepted, choice, email, text } from './fields'
 import { isName } from './rules/patterns'
 
 /** What a message may be about, in the order of the page. `harm` is told to those who watch over safety as well. */
-export const CONTACT_TOPICS = ['question', 'harm', 'complaint', 'purchase', 'praise', 'privacy', 'other'] as const
+export const CONTACT_TOPICS = [
+  'question',
+  'harm',
+  'complaint',
+  'purchase',
+  'praise',
+  'privacy',
+  'other',
+] as const
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 

@@ -52,21 +52,19 @@ export function text({ kind = 'text', isOptional = false, pattern, ...options }:
   const [isKept, problem] = pattern ?? [always, 'patternMismatch' as const]
   const isBlankAllowed = (test: (value: string) => boolean) => (value: string) =>
     (isOptional && value === '') || test(value)
-  const schema = z
-    .string()
-    .check(
-      rule(isReadable, 'patternMismatch'),
-      z.overwrite(kind === 'password' ? (value) => value : cleanText),
-      rule((value) => isOptional || value !== '', 'required'),
-      rule((value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
-      rule((value) => countCharacters(value) <= max, 'tooLong', { max }),
-      rule(
-        isBlankAllowed((value) => countCharacters(value) >= min),
-        'tooShort',
-        { min },
-      ),
-      rule(isBlankAllowed(isKept), problem),
-    )
+  const schema = z.string().check(
+    rule(isReadable, 'patternMismatch'),
+    z.overwrite(kind === 'password' ? (value) => value : cleanText),
+    rule((value) => isOptional || value !== '', 'required'),
+    rule((value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
+    rule((value) => countCharacters(value) <= max, 'tooLong', { max }),
+    rule(
+      isBlankAllowed((value) => countCharacters(value) >= min),
+      'tooShort',
+      { min },
+    ),
+    rule(isBlankAllowed(isKept), problem),
+  )
   return { kind, isRequired: !isOptional, ...options, schema }
 }
 
@@ -85,12 +83,10 @@ export function choice<const Options extends readonly string[]>(
   options: Options,
   { kind = 'radio', isOptional = false }: { kind?: 'radio' | 'select' | 'hidden'; isOptional?: boolean } = {},
 ): Field<Options[number]> {
-  const schema = z
-    .string()
-    .check(
-      rule((value) => isOptional || value !== '', 'required'),
-      rule((value) => (isOptional && value === '') || options.includes(value), 'patternMismatch'),
-    )
+  const schema = z.string().check(
+    rule((value) => isOptional || value !== '', 'required'),
+    rule((value) => (isOptional && value === '') || options.includes(value), 'patternMismatch'),
+  )
   return {
     kind,
     isRequired: !isOptional,
@@ -106,12 +102,10 @@ const tick = (isRequired: boolean): Field<boolean> => ({
   kind: 'checkbox',
   isRequired,
   schema: z.pipe(
-    z
-      .string()
-      .check(
-        rule((value) => !isRequired || value === TICKED, 'requiresTrue'),
-        rule((value) => value === '' || value === TICKED, 'patternMismatch'),
-      ),
+    z.string().check(
+      rule((value) => !isRequired || value === TICKED, 'requiresTrue'),
+      rule((value) => value === '' || value === TICKED, 'patternMismatch'),
+    ),
     z.transform((value: string) => value === TICKED),
   ),
 })

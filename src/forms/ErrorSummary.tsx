@@ -67,7 +67,10 @@ export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSumma
         {problems.length > 0 && (
           <ul className={styles.list}>
             {problems.map((problem) => {
-              const id = problem.field !== null && known.has(problem.field) ? controlId(form.name, problem.field) : null
+              const id =
+                problem.field !== null && known.has(problem.field)
+                  ? controlId(form.name, problem.field)
+                  : null
               return (
                 <li key={`${problem.field} ${problem.code}`}>
                   {id === null ? (

@@ -40,7 +40,11 @@ export function useField(name: string, parts: readonly string[] = []): FieldStat
   const problem = problems.find((candidate) => candidate.field === name)
   const error = problem ? texts.problem(problem) : null
   const hint = texts.hint(name)
-  const described = [hint !== null && `${id}-hint`, ...parts.map((part) => id + part), error !== null && `${id}-error`].filter(Boolean)
+  const described = [
+    hint !== null && `${id}-hint`,
+    ...parts.map((part) => id + part),
+    error !== null && `${id}-error`,
+  ].filter(Boolean)
   return {
     field,
     texts,

@@ -21,8 +21,7 @@ interface Answer {
 /** Seconds that are waited for a visitor without a word: the form was filled in faster than people do, by an autofill. */
 const PATIENCE = 5
 
-const wait = (seconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
 /** Asks for the stamp that says when a form was begun; null when it cannot be had, which the answer will make good. */
 export async function fetchStamp(): Promise<string | null> {

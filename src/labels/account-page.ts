@@ -12,7 +12,8 @@ export const accountPageLabels = {
   'account.profile.since': 'Conta criada em',
   'account.changePassword': 'Trocar a senha',
   'account.saved': 'Produtos salvos',
-  'account.saved.none': 'Você ainda não salvou nenhum produto. Na página de cada produto há um botão para isso.',
+  'account.saved.none':
+    'Você ainda não salvou nenhum produto. Na página de cada produto há um botão para isso.',
   'account.saved.browse': 'Ver os produtos',
   'account.saved.remove': 'Tirar',
   'account.saved.removeNamed': 'Tirar {title} dos salvos',

@@ -11,7 +11,8 @@ export const contactMailLabels = {
     'Chegou pelo site um relato de mal-estar ou reação. Avalie com prioridade. Responder a este e-mail responde a quem escreveu.',
   'mail.contact.receipt.subject': 'Recebemos a sua mensagem ({protocol})',
   'mail.contact.receipt.heading': 'Recebemos a sua mensagem',
-  'mail.contact.receipt.intro': 'Obrigado por escrever. A sua mensagem chegou e já tem um número de protocolo.',
+  'mail.contact.receipt.intro':
+    'Obrigado por escrever. A sua mensagem chegou e já tem um número de protocolo.',
   'mail.contact.receipt.next': 'A resposta vem por e-mail, para este endereço.',
   'mail.contact.receipt.urgent':
     'Se você ou alguém está passando mal agora, não espere a resposta: procure um serviço de saúde ou ligue para o SAMU, 192.',

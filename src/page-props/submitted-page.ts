@@ -52,11 +52,7 @@ const redirect = (destination: string): Result => ({ redirect: { destination, st
  * follows. Otherwise the page that the form stands on is drawn, with what was typed and what is wrong, under the status
  * that says why (`pages/api/forms/[form].ts`). A GET, such as a reload of the address, leads back to the page.
  */
-export async function submittedPageProps({
-  req,
-  res,
-  params,
-}: GetServerSidePropsContext): Promise<Result> {
+export async function submittedPageProps({ req, res, params }: GetServerSidePropsContext): Promise<Result> {
   const [form = '', ...parts] = [params?.slug ?? []].flat()
   const slug = parts.join('/')
   res.setHeader('Cache-Control', 'no-store')
@@ -74,7 +70,8 @@ export async function submittedPageProps({
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
   const source = contentPages().source(false)
   const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
-  if (!page) return NOT_FOUND
+  // A page that is drawn for each visitor shows its own state; one that is none says so itself.
+  if (!page) return redirect(pathOfSlug(slug))
   const props = await pagePropsOf(page, source)
   res.statusCode = httpStatus
   const faulty = asFaulty(page, props.mwLabels)

@@ -37,4 +37,7 @@ export const credentialSchema = {
   },
 } as const
 
-export const linkSchema = { modelName: 'account_link', fields: { ...dates, expiresAt: 'expires_at' } } as const
+export const linkSchema = {
+  modelName: 'account_link',
+  fields: { ...dates, expiresAt: 'expires_at' },
+} as const

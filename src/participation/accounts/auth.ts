@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables'
 import { keyedHash } from '../protection/keys'
 import { credentialSchema, linkSchema, sessionSchema, userSchema } from './auth-schema'
 import { RESET_LINK, SESSION_IDLE, SESSION_UPDATE } from './limits'
+import { loginCookieName } from './login-cookie'
 import { hashPassword, isPassword } from './passwords/password-hash'
 
 /** Our own forms hold the real limits, counted as people count; the library counts UTF-16. */
@@ -16,11 +17,6 @@ const log = (level: string, _message: string, ...details: unknown[]): void => {
   if (level !== 'error') return
   const error = details.find((detail) => detail instanceof Error)
   logger.error({ code: error?.name ?? 'unknown' }, 'accounts: the library failed')
-}
-
-/** The cookie that carries a login: on https bound to this host alone, and never sent in clear. */
-export function sessionCookieName(siteUrl: string): string {
-  return siteUrl.startsWith('https:') ? '__Host-conta' : 'conta'
 }
 
 /**
@@ -43,7 +39,12 @@ export function authOver(
     database: { db, type: 'postgres', transaction: false },
     user: userSchema,
     account: credentialSchema,
-    session: { ...sessionSchema, expiresIn: SESSION_IDLE, updateAge: SESSION_UPDATE, cookieCache: { enabled: false } },
+    session: {
+      ...sessionSchema,
+      expiresIn: SESSION_IDLE,
+      updateAge: SESSION_UPDATE,
+      cookieCache: { enabled: false },
+    },
     verification: { ...linkSchema, storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -71,7 +72,7 @@ export function authOver(
       ipAddress: { disableIpTracking: true },
       cookies: {
         session_token: {
-          name: sessionCookieName(SITE_URL),
+          name: loginCookieName(),
           attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
         },
       },

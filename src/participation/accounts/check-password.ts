@@ -1,7 +1,7 @@
 import { withDatabase } from '../database/database'
 import { enterLogin, forgetFailures } from './lock-out'
+import type { AccountSession } from './login-cookie'
 import { isPassword } from './passwords/password-hash'
-import type { AccountSession } from './session'
 
 /**
  * Whether it is the password of whoever is logged in, under the same limits as a login: a device left open is no way to

@@ -1,14 +1,14 @@
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { authOver } from './auth'
 import { checkPassword } from './check-password'
 import { endLinks } from './links'
+import { clearedCookie } from './login-cookie'
 import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
-import { clearedCookie } from './session'
 
 /** Sets another password for whoever knows the present one. All logins end, this one as well, and the owner is told. */
 export const handleChangePassword: FormHandler<'change-password'> = (

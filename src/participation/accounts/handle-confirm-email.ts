@@ -1,6 +1,6 @@
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { endLinks, useConfirmationToken } from './links'
 import { problemOf } from './outcomes'
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { logger } from '@/logging/logger'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import { sendMail } from '../mail/mail'
 import { failureCode } from '../outbox/undeliverable'
 import { erasePerson } from '../privacy/privacy'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { checkPassword } from './check-password'
 import { type AccountUser, userById } from './find-user'
 import { forgetFailures } from './lock-out'
+import { clearedCookie } from './login-cookie'
 import { accountDeletedMail } from './mails'
 import { busyAsLimited, problemOf } from './outcomes'
-import { clearedCookie } from './session'
 
 /**
  * Says good-bye once everything is erased. It is sent at once and tried once: to keep it for later would mean to keep the

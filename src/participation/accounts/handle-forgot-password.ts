@@ -1,7 +1,7 @@
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { countMailTo } from './count-mail-to'
 import { userByEmail } from './find-user'
 

@@ -1,16 +1,18 @@
 import { isAPIError } from 'better-auth/api'
 import { type Kysely, sql } from 'kysely'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { authOver } from './auth'
 import { deviceName } from './device-name'
+import { endSession } from './end-session'
 import { userByEmail } from './find-user'
 import { enterLogin, forgetFailures } from './lock-out'
+import type { AccountSession } from './login-cookie'
 import { busyAsLimited, problemOf } from './outcomes'
-import { type AccountSession, endSession, sessionCookies } from './session'
+import { loginCookies } from './session'
 
 /** Tells the owner of an address that somebody tries passwords; the job finds nobody where there is no account. */
 const tellOwner = (email: string) =>
@@ -51,7 +53,7 @@ export const handleLogin: FormHandler<'login'> = ({ email, password }, { visitor
       )
       await forgetFailures(email)
       await withDatabase((db) => noteLogin(db, email, session))
-      return { status: 'done', next: ACCOUNT_PAGES.account, headers: { 'Set-Cookie': sessionCookies(headers) } }
+      return { status: 'done', next: ACCOUNT_PAGES.account, headers: { 'Set-Cookie': loginCookies(headers) } }
     } catch (error) {
       if (!isAPIError(error)) throw error
       if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return problemOf(null, 'wrongLogin')

@@ -1,18 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { FormValues } from '@/form-schemas/forms'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { authOver } from './auth'
 import { countMailTo } from './count-mail-to'
 import { userByEmail } from './find-user'
 import { CONSENT_VERSION } from './limits'
 import { endLinks } from './links'
+import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
-import { busyAsLimited, problemOf } from './outcomes'
 
 /** Two registrations of one address wait for each other: the table holds it once. */
 const waitForAddress = (trx: Transaction<Tables>, email: string) =>

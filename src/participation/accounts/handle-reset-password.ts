@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api'
 import type { Transaction } from 'kysely'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { authOver } from './auth'
 import { userById } from './find-user'
 import { endLinks } from './links'
@@ -25,7 +25,12 @@ const ownerOf = (token: string) =>
 
 const store = async (
   trx: Transaction<Tables>,
-  { account, token, password, passwordHash }: Record<'account' | 'token' | 'password' | 'passwordHash', string>,
+  {
+    account,
+    token,
+    password,
+    passwordHash,
+  }: Record<'account' | 'token' | 'password' | 'passwordHash', string>,
 ): Promise<void> => {
   // Ends every login of the account as well.
   await authOver(trx, { passwordHash }).api.resetPassword({ body: { newPassword: password, token } })

@@ -1,6 +1,6 @@
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 
 const SAVED = `${ACCOUNT_PAGES.account}#salvos`
 

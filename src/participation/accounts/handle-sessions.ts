@@ -1,7 +1,8 @@
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { clearedCookie, endSession } from './session'
+import { endSession } from './end-session'
+import { clearedCookie } from './login-cookie'
 
 const OWN_LOGINS = `${ACCOUNT_PAGES.account}#acessos`
 
@@ -15,11 +16,7 @@ export const handleLogout: FormHandler<'logout'> = async (_values, { session }) 
 export const handleEndSession: FormHandler<'end-session'> = async ({ session: id }, { session }) => {
   if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
   await withDatabase((db) =>
-    db
-      .deleteFrom('account_session')
-      .where('id', '=', id)
-      .where('user_id', '=', session.accountId)
-      .execute(),
+    db.deleteFrom('account_session').where('id', '=', id).where('user_id', '=', session.accountId).execute(),
   )
   return { status: 'done', next: OWN_LOGINS }
 }

@@ -1,5 +1,5 @@
-import { keyedHash } from '../protection/keys'
 import { type Counter, counterOf } from '../protection/counter'
+import { keyedHash } from '../protection/keys'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -20,7 +20,8 @@ export function lockSeconds(tries: number, { free, longest }: Pick<Guard, 'free'
   return tries <= free ? 0 : Math.min(MINUTE * 2 ** (tries - free - 1), longest)
 }
 
-const failuresOf = ({ name }: Guard): Counter => counterOf(`${name}:tries`, { points: 1_000_000, seconds: DAY })
+const failuresOf = ({ name }: Guard): Counter =>
+  counterOf(`${name}:tries`, { points: 1_000_000, seconds: DAY })
 const locksOf = ({ name }: Guard): Counter => counterOf(`${name}:lock`, { points: 1, seconds: MINUTE })
 const accountKey = (email: string): string => keyedHash('login', email)
 

@@ -1,8 +1,8 @@
 import { serverEnv } from '@/config/env'
 import { accountMailLabels } from '@/labels/mails-accounts'
 import { createLabelReader } from '@/labels/reader'
-import type { Mail } from '../mail/mail'
 import { ACCOUNT_PAGES, linkTo } from '@/routing/account-pages'
+import type { Mail } from '../mail/mail'
 import type { AccountUser } from './find-user'
 
 type Kind = 'confirm' | 'exists' | 'reset' | 'changed' | 'locked' | 'deleted'

@@ -1,7 +1,6 @@
 import { type Mail, sendMail } from '../mail/mail'
 import type { JobContext, TopicHandler } from '../outbox/topics'
 import { type AccountUser, userById } from './find-user'
-import { newConfirmationToken, newResetToken } from './links'
 import {
   accountExistsMail,
   accountLockedMail,
@@ -9,6 +8,9 @@ import {
   passwordChangedMail,
   resetMail,
 } from './mails'
+
+/** Loaded with its first mail: the library that makes links is no load for a start. */
+const links = () => import('./links')
 
 type Writer = (user: AccountUser, context: JobContext) => Mail | null | Promise<Mail | null>
 
@@ -24,11 +26,13 @@ const mailing =
 /** The mails of accounts. */
 export const ACCOUNT_JOBS = {
   'account-confirm': mailing(async (user, { db }) =>
-    user.email_verified ? null : confirmationMail(user, await newConfirmationToken(db, user.id)),
+    user.email_verified
+      ? null
+      : confirmationMail(user, await (await links()).newConfirmationToken(db, user.id)),
   ),
   'account-exists': mailing(accountExistsMail),
   'account-reset': mailing(async (user, { db }) => {
-    const token = await newResetToken(db, user.email)
+    const token = await (await links()).newResetToken(db, user.email)
     return token === null ? null : resetMail(user, token)
   }),
   'account-password-changed': mailing(passwordChangedMail),

@@ -6,7 +6,8 @@ const groupsOf = (address: string): number[] | null => {
   if (isIP(address) !== 6) return null
   const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
-  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))
+  const parse = (part: string) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
   const start = parse(head)
   const end = tail === undefined ? [] : parse(tail)
   return [...start, ...new Array<number>(8 - start.length - end.length).fill(0), ...end]

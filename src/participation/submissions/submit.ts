@@ -47,7 +47,12 @@ const HTTP_STATUS = { done: 303, invalid: 422, limited: 429, away: 503 } as cons
 const handle = async <Name extends FormName>(
   form: Name,
   sent: Sent,
-  { visitorKey, submissionId, request, requestId }: {
+  {
+    visitorKey,
+    submissionId,
+    request,
+    requestId,
+  }: {
     visitorKey: string
     submissionId: string
     request: IncomingMessage
@@ -69,9 +74,10 @@ const handle = async <Name extends FormName>(
   return handler(read.values, {
     submissionId,
     visitor: { addressKey: visitorKey },
-    session: await readSession(request.headers.cookie),
+    session: await readSession(request.headers),
     photo: sent.photo,
     requestId,
+    userAgent: request.headers['user-agent'],
   })
 }
 
