@@ -143,7 +143,8 @@ module.exports = {
     },
     {
       name: 'plain-schemas',
-      comment: 'Schemas of forms are read by both sides: of all packages they know the small part of zod alone.',
+      comment:
+        'Schemas of forms are read by both sides: of all packages they know the small part of zod alone.',
       severity: 'error',
       from: { path: '^src/form-schemas/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/mini/' },

@@ -52,13 +52,16 @@ export function FieldFrame({ state, children }: { state: FieldState; children: R
   )
 }
 
+/** Of a fieldset: only this role may be called required or wrong as a whole. */
+const radioGroup = { role: 'radiogroup' } as const
+
 /** Several controls that are one question. */
 export function GroupFrame({ state, children }: { state: FieldState; children: ReactNode }) {
   const { field, texts, error, describedBy } = state
   return (
     <fieldset
       className={classNames(styles.field, error !== null && styles.faulty)}
-      role="radiogroup"
+      {...radioGroup}
       aria-describedby={describedBy}
       aria-required={field.isRequired}
       aria-invalid={error !== null}

@@ -25,7 +25,7 @@ export interface FormControls {
 }
 
 /** What fields say, without what belongs to the protection of forms, and with photos apart. */
-const textsOf = (form: FormDefinition, data: FormData): Record<string, string> =>
+const textsOf = (data: FormData): Record<string, string> =>
   Object.fromEntries(
     [...data].flatMap(([name, value]) =>
       typeof value === 'string' && name !== TRAP_FIELD && name !== STAMP_FIELD ? [[name, value]] : [],
@@ -89,7 +89,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
       event.preventDefault()
       if (!ref.current || isSending) return
       const data = new FormData(ref.current)
-      const read = readValues(form, textsOf(form, data))
+      const read = readValues(form, textsOf(data))
       if ('problems' in read) show(read.problems, null)
       else void send(data)
     },

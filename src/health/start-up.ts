@@ -52,7 +52,10 @@ const prepare = async (): Promise<void> => {
     endings.push(startParticipation())
   }
   prepareToStop(endings)
-  logger.info({ sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null }, 'site: starting')
+  logger.info(
+    { sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null },
+    'site: starting',
+  )
   // The server listens only after this function: the message that it sends itself is not to be waited for.
   void resumePending()
 }

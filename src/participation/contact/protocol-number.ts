@@ -6,7 +6,9 @@ const LENGTH = 6
 
 /** A number to name a message by: its day in Brazil, and six letters that nobody can guess (`20261122-7KQ4TZ`). */
 export function newProtocolNumber(now = new Date()): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(now).replaceAll('-', '')
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
+    .format(now)
+    .replaceAll('-', '')
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
   return `${day}-${letters.join('')}`
 }

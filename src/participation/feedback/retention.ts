@@ -4,10 +4,7 @@ const rule = (table: 'article_feedback' | 'survey_answer', name: string): Retent
   name,
   days: (env) => env.RETENTION_FEEDBACK_DAYS,
   apply: async (trx, before) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom(table)
-      .where('created_at', '<', before)
-      .executeTakeFirst()
+    const { numDeletedRows } = await trx.deleteFrom(table).where('created_at', '<', before).executeTakeFirst()
     return Number(numDeletedRows)
   },
 })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ACCOUNT_JOBS } from '../accounts/topics'
+import { CONTACT_JOBS } from '../contact/topics'
 import type { Tables } from '../database/tables'
 import { applyRetention } from '../privacy/retention-job'
 import type { Payload } from './table'
@@ -20,6 +21,7 @@ export type TopicHandler = (payload: Payload, context: JobContext) => Promise<vo
 export const TOPICS = {
   ...ACCOUNT_JOBS,
   retention: applyRetention,
+  ...CONTACT_JOBS,
 } satisfies Record<string, TopicHandler>
 
 export type Topic = keyof typeof TOPICS

@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely'
 import { type ServerEnv, serverEnv } from '@/config/env'
 import { accountRetention } from '../accounts/subject'
+import { contactRetention } from '../contact/subject'
 import type { Tables } from '../database/tables'
+import { feedbackRetention } from '../feedback/retention'
+import { submissionRetention } from '../submissions/retention'
 
 /** What is kept for how long. */
 export interface RetentionRule {
@@ -27,6 +30,9 @@ export const RETENTION: RetentionRule[] = [
       return Number(numDeletedRows)
     },
   },
+  contactRetention,
+  ...feedbackRetention,
+  submissionRetention,
 ]
 
 const DAY = 86_400_000

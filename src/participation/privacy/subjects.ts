@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../database/tables'
 import { accountSubject } from '../accounts/subject'
+import { contactSubject } from '../contact/subject'
+import type { Tables } from '../database/tables'
+import { feedbackSubject } from '../feedback/subject'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -13,6 +15,8 @@ export interface Subject {
 
 /** All that is held of persons, by the heading under which it is handed over; each room adds a line. */
 export const SUBJECTS: Record<string, Subject> = {
-  account: accountSubject,
+  conta: accountSubject,
   outbox: outboxSubject,
+  mensagens: contactSubject,
+  opinioes: feedbackSubject,
 }

@@ -13,7 +13,7 @@ class NotDone extends Error {
 
 type Done = Extract<SubmissionOutcome, { status: 'done' }>
 
-const outcomeOf = ({ next, reference }: { next: string; reference: string | null }): Done => ({
+const outcomeOf = (next: string, reference: string | null): Done => ({
   status: 'done',
   next,
   ...(reference !== null && { reference }),
@@ -42,7 +42,7 @@ export async function submitOnce(
           .select(['form', 'next', 'reference'])
           .where('id', '=', submissionId)
           .executeTakeFirst()
-        if (first?.form === form) return outcomeOf(first)
+        if (first?.form === form && first.next !== null) return outcomeOf(first.next, first.reference)
         return { status: 'invalid', problems: [{ field: null, code: 'duplicateSubmission' }] }
       }
       const outcome = await run(trx)

@@ -1,9 +1,15 @@
 import type { Migration } from 'kysely'
 import { outbox } from './0001-outbox'
+import { contact } from './0002-contact'
+import { feedback } from './0003-feedback'
 import { accounts } from './0005-accounts'
+import { protection } from './0006-protection'
 
 /** The steps, in order of their names. One that was released is never changed: a further step changes what it made. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-outbox': outbox,
+  '0002-contact': contact,
+  '0003-feedback': feedback,
   '0005-accounts': accounts,
+  '0006-protection': protection,
 }
