@@ -119,6 +119,8 @@ export function createContent(
         isDraftMode || env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery',
       get: getPage,
       globalData: lists.globalData,
+      /** All products, as lists show them. */
+      products: lists.allProducts,
       redirects: lists.redirects,
       privacyEntry: createGetPrivacyEntry(env.PRIVACY_DOCUMENT_URL, version),
       dependOn,

@@ -38,6 +38,4 @@ export const accountPageLabels = {
   'account.away.text':
     'Não conseguimos abrir a sua conta neste momento. O resto do site continua funcionando: tente de novo em alguns minutos.',
   'account.away.retry': 'Tentar de novo',
-  'account.save': 'Salvar na minha conta',
-  'account.metaTitle': 'Minha conta',
 } as const

@@ -39,6 +39,8 @@ export const accountLabels = {
   'login.password.required': 'Escreva a sua senha.',
   'login.submit': 'Entrar',
   'login.forgot': 'Esqueci a senha',
+  'login.here': 'Já entrou neste aparelho?',
+  'login.account': 'Ver a minha conta',
   'login.noAccount': 'Ainda não tem uma conta?',
   'login.register': 'Criar uma conta',
   'forgot-password.email.label': 'E-mail da conta',

@@ -10,7 +10,19 @@ export const feature = sectionType(
     name: internalName,
     featureType: choice(
       'Recurso',
-      ['contactForm', 'loginForm', 'registrationForm', 'writeReview', 'compareProducts', 'countrySelector'],
+      [
+        'contactForm',
+        'loginForm',
+        'registrationForm',
+        'forgotPassword',
+        'resetPassword',
+        'confirmEmail',
+        'changePassword',
+        'deleteAccount',
+        'writeReview',
+        'compareProducts',
+        'countrySelector',
+      ],
       { required: true },
     ),
     title: symbol('Título'),
@@ -22,6 +34,11 @@ export type FeatureType =
   | 'contactForm'
   | 'loginForm'
   | 'registrationForm'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'changePassword'
+  | 'deleteAccount'
   | 'writeReview'
   | 'compareProducts'
   | 'countrySelector'

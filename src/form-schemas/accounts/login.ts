@@ -4,5 +4,6 @@ import { currentPassword } from './password-field'
 
 export const loginForm = defineForm({
   name: 'login',
+  isQuick: true,
   fields: { email: { ...email(), autoComplete: 'username' }, password: currentPassword() },
 })

@@ -13,11 +13,17 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './FeatureSection.module.scss'
+import { FEATURE_FORMS } from './feature-forms'
 
 const featureIcons: Record<FeatureType, IconName> = {
   contactForm: 'chat',
   loginForm: 'person',
   registrationForm: 'person',
+  forgotPassword: 'person',
+  resetPassword: 'person',
+  confirmEmail: 'person',
+  changePassword: 'person',
+  deleteAccount: 'person',
   writeReview: 'star',
   compareProducts: 'compare',
   countrySelector: 'globe',
@@ -36,7 +42,8 @@ const useContent = (feature: FeatureType): ReactNode => {
   const continents = useContext(ContinentsContext)
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
   if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
-  return null
+  const FeatureForm = FEATURE_FORMS[feature]
+  return FeatureForm ? <FeatureForm /> : null
 }
 
 /** A feature under its title and, as long as the page has nothing to draw it from, what it is for. */
