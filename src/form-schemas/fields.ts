@@ -53,8 +53,8 @@ export function text({ kind = 'text', isOptional = false, pattern, ...options }:
   const isBlankAllowed = (test: (value: string) => boolean) => (value: string) =>
     (isOptional && value === '') || test(value)
   const schema = z.string().check(
-    rule(isReadable, 'patternMismatch'),
     z.overwrite(kind === 'password' ? (value) => value : cleanText),
+    rule(isReadable, 'patternMismatch'),
     rule((value) => isOptional || value !== '', 'required'),
     rule((value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
     rule((value) => countCharacters(value) <= max, 'tooLong', { max }),

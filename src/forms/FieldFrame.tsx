@@ -52,20 +52,19 @@ export function FieldFrame({ state, children }: { state: FieldState; children: R
   )
 }
 
-/** Of a fieldset: only this role may be called required or wrong as a whole. */
-const radioGroup = { role: 'radiogroup' } as const
+/** A fieldset in a role that, unlike its own, may be required or wrong as a whole. */
+const radioGroup = ({ field, error, describedBy }: FieldState) => ({
+  role: 'radiogroup',
+  'aria-describedby': describedBy,
+  'aria-required': field.isRequired,
+  'aria-invalid': error !== null,
+})
 
 /** Several controls that are one question. */
 export function GroupFrame({ state, children }: { state: FieldState; children: ReactNode }) {
-  const { field, texts, error, describedBy } = state
+  const { field, texts, error } = state
   return (
-    <fieldset
-      className={classNames(styles.field, error !== null && styles.faulty)}
-      {...radioGroup}
-      aria-describedby={describedBy}
-      aria-required={field.isRequired}
-      aria-invalid={error !== null}
-    >
+    <fieldset className={classNames(styles.field, error !== null && styles.faulty)} {...radioGroup(state)}>
       <legend className={styles.label}>
         {texts.label(field.name)}
         <RequiredMark state={state} />

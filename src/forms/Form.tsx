@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router'
+import { useRouter } from 'next/compat/router'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
@@ -8,7 +8,7 @@ import { ErrorSummary } from './ErrorSummary'
 import styles from './Form.module.scss'
 import { FormField } from './FormField'
 import { FormContext } from './form-context'
-import { type FormTable, useFormTexts } from './form-texts'
+import { type FormTable, type FormTexts, useFormTexts } from './form-texts'
 import { keepReference } from './reference'
 import { SubmittedFormContext } from './submitted-form'
 import { type Done, useForm } from './use-form'
@@ -34,7 +34,8 @@ const pageSlug = (pathname: string, slug: string | string[] | undefined): string
 }
 
 /** While something is wrong, the title of the document says so first. */
-const useErrorTitle = (isFaulty: boolean, prefix: string): void => {
+const useErrorTitle = (isFaulty: boolean, texts: FormTexts): void => {
+  const prefix = texts.common('form.errorTitle', { title: '' })
   useEffect(() => {
     if (!isFaulty || document.title.startsWith(prefix)) return
     document.title = prefix + document.title
@@ -55,11 +56,11 @@ export function Form({ form, labels, hidden, initial, onDone, children }: FormPr
   const texts = useFormTexts(form.name, labels)
   const goOn = ({ next, reference }: Done) => {
     keepReference(next, reference)
-    void router.push(next)
+    void router?.push(next)
   }
   const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)
-  useErrorTitle(problems.length > 0 || failure !== null, texts.common('form.errorPrefix'))
-  const slug = pageSlug(router.pathname, router.query.slug)
+  useErrorTitle(problems.length > 0 || failure !== null, texts)
+  const slug = pageSlug(router?.pathname ?? '', router?.query?.slug)
   const page = slug === '' ? '' : `${slug}/`
   const values = { ...initial, ...before?.values, ...hidden }
   const shown = form.fields.filter(({ kind }) => kind !== 'hidden')

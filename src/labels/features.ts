@@ -2,7 +2,9 @@
 export const featureLabels = {
   'feature.contactForm.title': 'Fale com a gente',
   'feature.contactForm.text':
-    'O formulário ainda está em preparo. Enquanto isso, fale com a gente por telefone ou por e-mail.',
+    'Escreva para a gente. A resposta vem por e-mail, e você recebe um número de protocolo.',
+  'feature.contactReceipt.title': 'Recebemos a sua mensagem',
+  'feature.contactReceipt.text': 'A resposta vai para o e-mail que você deixou.',
   'feature.loginForm.title': 'Entrar',
   'feature.loginForm.text': 'Use o e-mail e a senha da sua conta. Você não precisa dela para usar o resto do site.',
   'feature.registrationForm.title': 'Criar uma conta',

@@ -2,7 +2,7 @@
 export const formLabels = {
   'form.required': 'Os campos marcados com * são obrigatórios.',
   'form.optional': '(opcional)',
-  'form.errorPrefix': 'Erro: ',
+  'form.errorTitle': 'Erro: {title}',
   'form.errorCountOne': 'Há 1 erro nesta página',
   'form.errorCount': 'Há {number} erros nesta página',
   'form.requiredMissing':

@@ -40,7 +40,7 @@ const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel =>
   ...page,
   meta: {
     ...page.meta,
-    title: `${createLabelReader(formLabels, labels)('form.errorPrefix')}${page.meta.title}`,
+    title: createLabelReader(formLabels, labels)('form.errorTitle', { title: page.meta.title }),
     noIndex: true,
   },
 })

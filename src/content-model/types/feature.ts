@@ -12,6 +12,7 @@ export const feature = sectionType(
       'Recurso',
       [
         'contactForm',
+        'contactReceipt',
         'loginForm',
         'registrationForm',
         'forgotPassword',
@@ -32,6 +33,7 @@ export const feature = sectionType(
 
 export type FeatureType =
   | 'contactForm'
+  | 'contactReceipt'
   | 'loginForm'
   | 'registrationForm'
   | 'forgotPassword'

@@ -17,6 +17,7 @@ import { FEATURE_FORMS } from './feature-forms'
 
 const featureIcons: Record<FeatureType, IconName> = {
   contactForm: 'chat',
+  contactReceipt: 'check',
   loginForm: 'person',
   registrationForm: 'person',
   forgotPassword: 'person',
@@ -36,7 +37,7 @@ const CountrySelector = heldUntilLoaded(
   dynamic(() => import('../CountrySelector/CountrySelector').then((module) => module.CountrySelector)),
 )
 
-/** What stands in a feature: drawn from facts of the page, which the page's template hands down by a context. */
+/** What stands in a feature: a form, or what is drawn from facts of the page, which its template hands down by a context. */
 const useContent = (feature: FeatureType): ReactNode => {
   const comparison = useContext(ComparisonContext)
   const continents = useContext(ContinentsContext)

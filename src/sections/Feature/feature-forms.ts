@@ -5,6 +5,12 @@ import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 
 /** The forms that stand in features, each a script of its own: a page carries the form that it shows. */
 export const FEATURE_FORMS: Partial<Record<FeatureType, ComponentType>> = {
+  contactForm: heldUntilLoaded(
+    dynamic(() => import('@/forms/contact/ContactForm').then((module) => module.ContactForm)),
+  ),
+  contactReceipt: heldUntilLoaded(
+    dynamic(() => import('@/forms/contact/ContactReceipt').then((module) => module.ContactReceipt)),
+  ),
   loginForm: heldUntilLoaded(
     dynamic(() => import('@/forms/accounts/LoginForm').then((module) => module.LoginForm)),
   ),

@@ -1,0 +1,27 @@
+import { useRouter } from 'next/compat/router'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { contactLabels } from '@/labels/contact'
+import { useLabels } from '@/labels/use-labels'
+import { referenceFor } from '../reference'
+import styles from './ContactReceipt.module.scss'
+
+/** The protocol number of the message that led to this page; where the browser does not know it, where it stands. */
+export function ContactReceipt() {
+  const label = useLabels(contactLabels)
+  const path = useRouter()?.asPath.split(/[?#]/)[0] ?? ''
+  const isHydrated = useIsHydrated()
+  const reference = isHydrated ? referenceFor(path) : null
+  return (
+    <div className={styles.receipt} role="status">
+      {reference === null ? (
+        <p>{label('contact.receiptByMail')}</p>
+      ) : (
+        <>
+          <p className={styles.name}>{label('contact.receipt')}</p>
+          <p className={styles.number}>{reference}</p>
+          <p>{label('contact.receiptText')}</p>
+        </>
+      )}
+    </div>
+  )
+}
