@@ -4,7 +4,7 @@ export const accountPageLabels = {
   'account.hello': 'Olá, {name}!',
   'account.intro': 'Aqui estão os seus dados, o que você salvou e os aparelhos em que a conta está aberta.',
   'account.logout': 'Sair da conta',
-  'account.profile': 'Seus dados',
+  'account.profile': 'Perfil',
   'account.profile.name': 'Nome',
   'account.profile.email': 'E-mail',
   'account.profile.postalCode': 'CEP',

@@ -13,7 +13,7 @@ export interface OpenLogin {
   id: string
   /** Browser and system; blank where neither is known. */
   device: string
-  /** The day, as `2026-11-22`. */
+  /** Day and time in Brasília, in words. */
   since: string
   /** The one that asks. */
   isHere: boolean

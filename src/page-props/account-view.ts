@@ -5,6 +5,12 @@ import { pathOfSlug } from '@/routing/links'
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
+const momentFormat = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
 /** Saved products that the site still has; one that is gone is left out, and comes back with its page. */
 const savedProducts = async (slugs: string[]): Promise<SavedProduct[]> => {
   if (slugs.length === 0) return []
@@ -31,7 +37,7 @@ export async function accountView(
     logins: logins.map(({ id, device, created_at }) => ({
       id,
       device: device ?? '',
-      since: dayFormat.format(created_at),
+      since: momentFormat.format(created_at),
       isHere: id === here,
     })),
   }

@@ -47,20 +47,24 @@ function Account({ account }: { account: AccountView }) {
         </ButtonForm>
       </div>
       <div className={styles.panels}>
-        <SavedProducts saved={account.saved} />
-        <Profile account={account} />
-        <OpenLogins logins={account.logins} />
-        <AccountPanel id="dados" title={label('account.data')} text={label('account.data.text')}>
-          <div className={styles.actions}>
-            {/* A file, which the router has no page for. */}
-            <LinkButton href="/api/account/export/" isExternal opensNewTab={false} variant="secondary">
-              {label('account.data.download')}
-            </LinkButton>
-            <LinkButton href={ACCOUNT_PAGES.deletion} variant="tertiary">
-              {label('account.data.delete')}
-            </LinkButton>
-          </div>
-        </AccountPanel>
+        <div className={styles.column}>
+          <SavedProducts saved={account.saved} />
+          <OpenLogins logins={account.logins} />
+        </div>
+        <div className={styles.column}>
+          <Profile account={account} />
+          <AccountPanel id="dados" title={label('account.data')} text={label('account.data.text')}>
+            <div className={styles.actions}>
+              {/* A file, which the router has no page for. */}
+              <LinkButton href="/api/account/export/" isExternal opensNewTab={false} variant="secondary">
+                {label('account.data.download')}
+              </LinkButton>
+              <LinkButton href={ACCOUNT_PAGES.deletion} variant="text">
+                {label('account.data.delete')}
+              </LinkButton>
+            </div>
+          </AccountPanel>
+        </div>
       </div>
     </div>
   )

@@ -2,7 +2,6 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
-import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
 import type { OpenLogin } from '@/models/account'
 import styles from './AccountPage.module.scss'
@@ -11,12 +10,11 @@ import { AccountPanel } from './AccountPanel'
 function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
   const label = useLabels(accountPageLabels)
   const name = device || label('account.sessions.unknown')
-  const date = longDate(since)
   return (
     <li className={styles.row}>
       <div className={styles.entry}>
         <strong>{name}</strong>
-        <span className={styles.text}>{label('account.sessions.since', { date })}</span>
+        <span className={styles.text}>{label('account.sessions.since', { date: since })}</span>
       </div>
       {isHere ? (
         <span className={styles.badge}>{label('account.sessions.here')}</span>
@@ -25,7 +23,7 @@ function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
           <button
             type="submit"
             className={styles.quiet}
-            aria-label={label('account.sessions.endNamed', { device: name, date })}
+            aria-label={label('account.sessions.endNamed', { device: name, date: since })}
           >
             {label('account.sessions.end')}
           </button>
