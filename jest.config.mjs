@@ -12,7 +12,7 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   // Suites that start a fresh module registry take seconds on a busy machine; no test asserts time.
   testTimeout: 60_000,
-  testMatch: ['<rootDir>/tests/{unit,sandbox,space}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/{unit,sandbox,space,participation}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',

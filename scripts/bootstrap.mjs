@@ -27,6 +27,7 @@ const COMMANDS = {
   'search:index': { script: 'search-index.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
+  feedback: { script: 'feedback.ts' },
 }
 
 /** @param {string} message @returns {never} */

@@ -3,5 +3,8 @@
 /** Left blank by people, who do not see it. */
 export const TRAP_FIELD = 'website'
 
+/** Seconds in which no person fills in a form: a script that sends it sooner waits. */
+export const LEAST_SECONDS = 3
+
 /** Says when the form was begun, and makes sending it twice the same as once: signed by the server. */
 export const STAMP_FIELD = 'carimbo'

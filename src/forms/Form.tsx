@@ -1,16 +1,18 @@
 import { useRouter } from 'next/compat/router'
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { classNames } from '@/lib/class-names'
 import { ErrorSummary } from './ErrorSummary'
 import styles from './Form.module.scss'
 import { FormField } from './FormField'
 import { FormContext } from './form-context'
-import { type FormTable, type FormTexts, useFormTexts } from './form-texts'
+import { type FormTable, useFormTexts } from './form-texts'
 import { keepReference } from './reference'
 import { SubmittedFormContext } from './submitted-form'
+import { useErrorTitle } from './use-error-title'
 import { type Done, useForm } from './use-form'
 
 export interface FormProps {
@@ -21,6 +23,8 @@ export interface FormProps {
   hidden?: Readonly<Record<string, string>>
   /** What stands in fields before anybody types. */
   initial?: Readonly<Record<string, string>>
+  /** Without a surface of its own, where it stands on one already. */
+  isPlain?: boolean
   /** In place of the page that follows. */
   onDone?: (done: Done) => void
   /** Fields in an order and company of their own; all of the form's fields without it. */
@@ -33,23 +37,11 @@ const pageSlug = (pathname: string, slug: string | string[] | undefined): string
   return (pathname.startsWith(FORM_PATH) ? parts.slice(1) : parts).join('/')
 }
 
-/** While something is wrong, the title of the document says so first. */
-const useErrorTitle = (isFaulty: boolean, texts: FormTexts): void => {
-  const prefix = texts.common('form.errorTitle', { title: '' })
-  useEffect(() => {
-    if (!isFaulty || document.title.startsWith(prefix)) return
-    document.title = prefix + document.title
-    return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
-    }
-  }, [isFaulty, prefix])
-}
-
 /**
  * A form of the site. It is whole without scripts: the browser then sends it to a page of its own, which draws it again
  * with everything that was typed. With them it is checked and sent in its place.
  */
-export function Form({ form, labels, hidden, initial, onDone, children }: FormProps) {
+export function Form({ form, labels, hidden, initial, isPlain = false, onDone, children }: FormProps) {
   const router = useRouter()
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === form.name ? submitted : null
@@ -69,7 +61,7 @@ export function Form({ form, labels, hidden, initial, onDone, children }: FormPr
       <form
         ref={ref}
         id={`form-${form.name}`}
-        className={styles.form}
+        className={classNames(styles.form, !isPlain && styles.card)}
         method="post"
         action={`${FORM_PATH}${form.name}/${page}#form-${form.name}`}
         encType={form.fields.some(({ kind }) => kind === 'photo') ? 'multipart/form-data' : undefined}

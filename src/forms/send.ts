@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import type { FormFailure } from './submitted-form'
 
@@ -18,17 +18,24 @@ interface Answer {
   stamp?: string
 }
 
-/** Seconds that are waited for a visitor without a word: the form was filled in faster than people do, by an autofill. */
+/** Seconds that are waited for a visitor without a word, where the site asks for it. */
 const PATIENCE = 5
 
-const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds) * 1000))
 
-/** Asks for the stamp that says when a form was begun; null when it cannot be had, which the answer will make good. */
-export async function fetchStamp(): Promise<string | null> {
+/** What a form was begun with, and when that was, in milliseconds of this page. */
+export interface Start {
+  stamp: string
+  at: number
+}
+
+/** Asks for the stamp of a form that begins now; null when it cannot be had. */
+export async function fetchStart(): Promise<Start | null> {
   try {
     const response = await fetch('/api/forms/start/', { cache: 'no-store' })
     const { stamp }: Answer = await response.json()
-    return stamp ?? null
+    return stamp === undefined ? null : { stamp, at: performance.now() }
   } catch {
     return null
   }
@@ -67,25 +74,32 @@ const replyOf = ({ status, next, reference, problems, seconds }: Answer): Reply 
 }
 
 /**
- * Sends a form, as JSON, or as parts where a photo goes with it. Never throws.
- * @param stamp asked for when the form was begun; without one, or too early, the form is sent again after seconds
+ * Sends a form, as JSON, or as parts where a photo goes with it. What is filled in faster than people do, such as by the
+ * browser, waits for the seconds that are missing. Never throws.
+ * @param start asked for when the form was begun
+ * @returns the answer, and what to send the form with again
  */
 export async function sendForm(
   form: FormDefinition,
   data: FormData,
-  stamp: string | null,
-): Promise<{ reply: Reply; stamp: string | null }> {
+  start: Start | null,
+): Promise<{ reply: Reply; start: Start | null }> {
+  const begun = start ?? (await fetchStart())
+  if (!begun) return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: null }
+  const { stamp, at } = begun
   try {
-    if (stamp !== null) data.set(STAMP_FIELD, stamp)
+    await wait(LEAST_SECONDS - (performance.now() - at) / 1000)
+    data.set(STAMP_FIELD, stamp)
     let answer = await ask(form, data)
     const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = answer
-    if (status === 'limited' && fresh && seconds <= PATIENCE) {
+    // The stamp had become too old, and the site gave a new one.
+    if (status === 'limited' && fresh && fresh !== stamp && seconds <= PATIENCE) {
       await wait(seconds)
       data.set(STAMP_FIELD, fresh)
       answer = await ask(form, data)
     }
-    return { reply: replyOf(answer), stamp: answer.stamp ?? stamp }
+    return { reply: replyOf(answer), start: { stamp: answer.stamp ?? stamp, at } }
   } catch {
-    return { reply: { status: 'failed', failure: { reason: 'offline' } }, stamp }
+    return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: begun }
   }
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { type FormDefinition, readValues } from '@/form-schemas/define-form'
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
-import { fetchStamp, sendForm } from './send'
+import { ownTexts } from './own-texts'
+import { fetchStart, type Start, sendForm } from './send'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
 
 /** What a form that was sent leads to. */
@@ -24,14 +24,6 @@ export interface FormControls {
   onFocus: () => void
 }
 
-/** What fields say, without what belongs to the protection of forms, and with photos apart. */
-const textsOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...data].flatMap(([name, value]) =>
-      typeof value === 'string' && name !== TRAP_FIELD && name !== STAMP_FIELD ? [[name, value]] : [],
-    ),
-  )
-
 /** In the order of the page, so that the summary and the eyes go the same way. */
 const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): FormProblem[] => {
   const place = ({ field }: FormProblem) => form.fields.findIndex(({ name }) => name === field)
@@ -47,7 +39,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
   const before = submitted?.form === form.name ? submitted : null
   const ref = useRef<HTMLFormElement>(null)
   const summaryRef = useRef<HTMLDivElement>(null)
-  const stamp = useRef<Promise<string | null> | null>(before ? Promise.resolve(before.stamp) : null)
+  const start = useRef<Promise<Start | null> | null>(null)
   const [problems, setProblems] = useState<FormProblem[]>(inPageOrder(form, before?.problems ?? []))
   const [failure, setFailure] = useState<FormFailure | null>(before?.failure ?? null)
   const [isSending, setSending] = useState(false)
@@ -68,14 +60,14 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
   }
   const send = async (data: FormData) => {
     setSending(true)
-    const sent = await sendForm(form, data, await (stamp.current ?? null))
-    stamp.current = Promise.resolve(sent.stamp)
+    const sent = await sendForm(form, data, await start.current)
+    start.current = Promise.resolve(sent.start)
     setSending(false)
     const { reply } = sent
     if (reply.status === 'invalid') return show(reply.problems, null)
     if (reply.status === 'failed') return show([], reply.failure)
     dropDraft(form)
-    stamp.current = null
+    start.current = null
     show([], null)
     onDone(reply)
   }
@@ -89,13 +81,13 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
       event.preventDefault()
       if (!ref.current || isSending) return
       const data = new FormData(ref.current)
-      const read = readValues(form, textsOf(data))
+      const read = readValues(form, ownTexts(data))
       if ('problems' in read) show(read.problems, null)
       else void send(data)
     },
     onInput: () => ref.current && keepDraft(form, new FormData(ref.current)),
     onFocus: () => {
-      stamp.current ??= fetchStamp()
+      start.current ??= fetchStart()
     },
   }
 }

@@ -23,6 +23,11 @@ export const articleLabels = {
   'share.share': 'Mais opções',
   'helpful.yes': 'Ajudou',
   'helpful.no': 'Não ajudou',
+  'helpful.comment': 'Quer contar mais?',
+  'helpful.optional': '(opcional)',
+  'helpful.commentHint': 'Até 500 caracteres. Não escreva o seu nome nem como falar com você.',
+  'helpful.send': 'Enviar resposta',
+  'helpful.sending': 'Enviando…',
   'helpful.thanksYes': 'Que bom que ajudou. Cuide-se.',
   'helpful.thanksNo': 'Que pena. Se a dúvida continua, fale com a gente ou com um farmacêutico de confiança.',
 } as const

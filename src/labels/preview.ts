@@ -7,6 +7,7 @@ export const previewLabels = {
   'preview.state.unknown': 'Não foi possível comparar com o que está publicado.',
   'preview.problems.one': '1 problema nesta página',
   'preview.problems.many': '{count} problemas nesta página',
+  'preview.feedback': 'Este texto ajudou? Sim: {yes}. Não: {no}.',
   'preview.exit': 'Sair da pré-visualização',
   'preview.wholeSite': 'Este site mostra rascunhos a todos que o visitam.',
   'preview.live': 'Atualização ao vivo ligada.',

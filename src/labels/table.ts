@@ -25,6 +25,7 @@ import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { searchLabels } from './search'
 import { sectionLabels } from './sections'
+import { surveyLabels } from './survey'
 
 /** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
 export const labelTable = {
@@ -55,4 +56,5 @@ export const labelTable = {
   ...recommenderLabels,
   ...searchLabels,
   ...sectionLabels,
+  ...surveyLabels,
 } as const

@@ -7,6 +7,7 @@ import type { PageProps } from '@/models/page-props'
 import { Breadcrumb } from './Breadcrumb/Breadcrumb'
 import { Footer } from './Footer/Footer'
 import { Header } from './Header/Header'
+import { useExitSurvey } from './hooks/use-exit-survey'
 import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
@@ -47,6 +48,7 @@ export function Layout({
   const openSlot = useOpenSlot(isDesktop)
   useZoomIndicator()
   useNavigation()
+  const ExitSurvey = useExitSurvey()
   const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS
 
   return (
@@ -77,6 +79,7 @@ export function Layout({
         >
           {children}
         </main>
+        {ExitSurvey && <ExitSurvey />}
         <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} isInert={menu.isOpen} />
       </Fragment>
     </>

@@ -19,6 +19,8 @@ export interface RawContent {
 export interface PreviewInfo {
   state: EntryState
   problems: PreviewProblem[]
+  /** What readers said of the page, where they are asked; null where they are not, or where it cannot be read now. */
+  feedback: { yes: number; no: number } | null
   /** Where this editor leaves the preview; null on a site that shows drafts to everyone. */
   exitHref: string | null
   /** The page's own entry first, then what it shows; empty outside draft mode. */

@@ -70,6 +70,11 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
+/** Whether anything lies over the page. */
+export function isLayerOpen(): boolean {
+  return layers.length > 0
+}
+
 /** Back, from the entry of the layers: closes the topmost, and keeps what was chosen in it. */
 const closeTopmost = (left: Entry | null, arrived: Entry) => {
   if (left && left.as !== arrived.as) {

@@ -1,6 +1,7 @@
 import { type DraftReading, drafts, rawContentOf } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import type { PreviewInfo, RawContent } from '@/models/preview'
+import { feedbackOf } from '@/participation/feedback/report'
 
 /** Bytes of JSON; with more, a page is shown without live editing: its messages would be as large (ADR 12). */
 const MAX_ENTRIES_SIZE = 750_000
@@ -21,6 +22,7 @@ export async function previewInfoOf(
   return {
     state: own ? await drafts().stateOf(own) : 'unknown',
     problems: draft.problems,
+    feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
     exitHref: isDraftMode ? `/api/exit-preview/?slug=${encodeURIComponent(page.slug)}` : null,
     entries: isDraftMode ? editableContent(page.id, draft) : [],
   }

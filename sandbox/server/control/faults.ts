@@ -1,12 +1,13 @@
 import { asString } from '../content/guards'
 import { bodyOf, numberOf, wordOf } from './body'
-import { SERVICES, type Service } from './service'
+import { FAULTY, type Faulty, type Service } from './service'
 
-const MODES = ['ok', 'slow', 'limited', 'broken', 'silent'] as const
+/** Mails and statements: `limited` is 421 and "too many clients", `broken` 550 and "starting up", `cut` a lost connection. */
+const MODES = ['ok', 'slow', 'limited', 'broken', 'silent', 'cut'] as const
 
 /** Body of `POST /control/faults`. */
 export interface Fault {
-  service: Service | 'all'
+  service: Faulty | 'all'
   mode: (typeof MODES)[number]
   /** Milliseconds that `slow` waits; 3000 unless told. */
   delayMs: number
@@ -24,7 +25,7 @@ export interface Fault {
 export function faultOf(received: unknown): Fault {
   const body = bodyOf(received)
   return {
-    service: wordOf(body, 'service', [...SERVICES, 'all']),
+    service: wordOf(body, 'service', [...FAULTY, 'all']),
     mode: wordOf(body, 'mode', MODES),
     delayMs: numberOf(body, 'delayMs', 0, 3000),
     resetSeconds: numberOf(body, 'resetSeconds', 0, 1),
@@ -75,7 +76,7 @@ export class Faults {
   }
 
   /** The fault that hits a request, used up by one. */
-  take(service: Service, url: string): Fault | null {
+  take(service: Faulty, url: string): Fault | null {
     const address = decoded(url)
     const fault = this.#faults.find(
       (candidate) =>

@@ -46,6 +46,7 @@ export class Traffic {
   async #meet(service: Service, request: FastifyRequest, reply: FastifyReply, refusals: Refusals) {
     const fault = this.faults.take(service, request.url)
     if (fault?.mode === 'silent') return reply.hijack()
+    if (fault?.mode === 'cut') return void reply.hijack().raw.destroy()
     if (fault?.mode === 'limited') return refusals.limited(request, reply, fault.resetSeconds)
     if (fault?.mode === 'broken') return refusals.broken(request, reply, fault.status)
     if (fault?.mode === 'slow') await wait(fault.delayMs)

@@ -18,7 +18,7 @@ const problemText = (label: PreviewReader, { entryId, contentType, field, reason
  * nothing of it.
  */
 export function PreviewBanner({ preview, label }: PreviewBannerProps) {
-  const { state, problems, exitHref } = preview
+  const { state, problems, feedback, exitHref } = preview
   const count = problems.length
   return (
     <aside data-preview="banner" aria-label={label('preview.label')}>
@@ -44,6 +44,7 @@ export function PreviewBanner({ preview, label }: PreviewBannerProps) {
           </ul>
         </details>
       )}
+      {feedback && <p>{label('preview.feedback', feedback)}</p>}
       {exitHref ? <a href={exitHref}>{label('preview.exit')}</a> : <p>{label('preview.wholeSite')}</p>}
     </aside>
   )

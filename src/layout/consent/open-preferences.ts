@@ -4,6 +4,7 @@ import { LOCALE } from '@/config/site'
 import { consentLabels } from '@/labels/consent'
 import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { openLayer } from '@/navigation/layers'
+import { CONSENT_CHANGED } from './allows-functional'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
 
@@ -16,12 +17,15 @@ const focusDialog = (): void => {
   dialog.tabIndex = -1
   dialog.focus()
 }
+/** Who waits for a permission hears of it at once. */
+const tellChange = () => window.dispatchEvent(new Event(CONSENT_CHANGED))
+
 /** Ends what Back would close. */
 let release = () => {}
 
 /**
  * Starts the consent library at the first call and shows its panel of preferences, in the editors' words where they
- * gave some. Three categories; everything that is not necessary is off until the visitor says otherwise. Nothing is
+ * gave some. Four categories; everything that is not necessary is off until the visitor says otherwise. Nothing is
  * shown on its own.
  */
 export async function openPreferences(overrides: LabelOverrides): Promise<void> {
@@ -33,6 +37,7 @@ export async function openPreferences(overrides: LabelOverrides): Promise<void> 
     disablePageInteraction: true,
     categories: {
       necessary: { enabled: true, readOnly: true },
+      functional: {},
       measurement: {},
       marketing: {},
     },
@@ -41,6 +46,8 @@ export async function openPreferences(overrides: LabelOverrides): Promise<void> 
       focusDialog()
     },
     onModalHide: () => release(),
+    onConsent: tellChange,
+    onChange: tellChange,
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false } },
     language: {
       default: LOCALE,

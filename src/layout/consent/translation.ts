@@ -26,6 +26,11 @@ export function translationOf(label: LabelReader<keyof typeof consentLabels>): T
           linkedCategory: 'necessary',
         },
         {
+          title: label('consent.functional'),
+          description: label('consent.functionalText'),
+          linkedCategory: 'functional',
+        },
+        {
           title: label('consent.measurement'),
           description: label('consent.measurementText'),
           linkedCategory: 'measurement',

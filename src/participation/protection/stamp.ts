@@ -1,8 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keys'
 
-/** Seconds in which no person fills in a form, and after which a form is drawn anew. */
-export const LEAST_SECONDS = 3
+/** Seconds after which a form is drawn anew. */
 const MOST_SECONDS = 24 * 60 * 60
 
 /** What a stamp says: which drawn form it belongs to, and how old that is. */

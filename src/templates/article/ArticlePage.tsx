@@ -75,7 +75,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
             </section>
           )}
           <Byline author={page.author} reviewer={page.reviewer} />
-          {page.helpful && <FeedbackPrompt helpful={page.helpful} />}
+          {page.helpful && <FeedbackPrompt key={page.id} helpful={page.helpful} slug={page.slug} />}
           {page.share && <Share share={page.share} title={page.title} />}
         </div>
       </div>

@@ -1,33 +1,129 @@
-import { useState } from 'react'
+import dynamic from 'next/dynamic'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { FORM_PATH } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
+import { TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import styles from './FeedbackPrompt.module.scss'
+import { type Feedback, useFeedback } from './use-feedback'
 
-/** Asks whether the text helped, and thanks for the answer. Needs scripts, and is not there without them. */
-export function FeedbackPrompt({ helpful }: { helpful: NonNullable<ArticleModel['helpful']> }) {
-  const label = useLabels(articleLabels)
-  const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
+// Words of what is wrong, and all that checks and sends, are loaded once they are needed: most readers never answer.
+const FeedbackProblems = dynamic(() =>
+  import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackProblems),
+)
+const FeedbackFieldError = dynamic(() =>
+  import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackFieldError),
+)
+
+const ID = 'article-feedback'
+
+function FieldError({ field, problems }: { field: string } & Pick<Feedback, 'problems'>) {
+  const problem = problems.find((candidate) => candidate.field === field)
   return (
-    <section className={styles.section} data-needs-script="" data-screen-only="">
-      <h2 className={styles.title}>{helpful.title}</h2>
-      <div className={styles.answers}>
-        {(['yes', 'no'] as const).map((choice) => (
-          <LinkButton
-            key={choice}
-            variant="secondary"
-            className={answer === choice ? styles.chosen : undefined}
-            aria-pressed={answer === choice}
-            onClick={() => setAnswer(choice)}
-          >
-            {helpful[choice] ?? label(`helpful.${choice}`)}
-          </LinkButton>
-        ))}
-      </div>
-      <p className={styles.thanks} role="status">
-        {answer && label(answer === 'yes' ? 'helpful.thanksYes' : 'helpful.thanksNo')}
+    problem && (
+      <p id={`${ID}-${field}-error`} className={styles.error}>
+        <FeedbackFieldError problem={problem} />
       </p>
+    )
+  )
+}
+
+/** A fieldset in a role that, unlike its own, may be required or wrong as a whole. */
+const radioGroup = (isFaulty: boolean) => ({
+  role: 'radiogroup',
+  'aria-required': true,
+  'aria-invalid': isFaulty,
+  'aria-describedby': isFaulty ? `${ID}-helpful-error` : undefined,
+})
+
+export interface FeedbackPromptProps {
+  helpful: NonNullable<ArticleModel['helpful']>
+  /** Of the article. */
+  slug: string
+}
+
+/** Asks whether the text helped, and thanks for the answer. Without scripts the browser sends it to a page of its own. */
+export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
+  const label = useLabels(articleLabels)
+  const { values, problems, failure, attempt, isSending, taken, onFocus, onSubmit } = useFeedback()
+  const isFaulty = (field: string) => problems.some((problem) => problem.field === field)
+  if (taken) {
+    return (
+      <section className={styles.section} tabIndex={-1} data-screen-only="">
+        <p className={styles.thanks} role="status">
+          {label(taken === 'yes' ? 'helpful.thanksYes' : 'helpful.thanksNo')}
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.section} tabIndex={-1} data-screen-only="">
+      <form
+        id={`form-${ID}`}
+        className={styles.form}
+        method="post"
+        action={`${FORM_PATH}${ID}/${slug}/#form-${ID}`}
+        noValidate
+        aria-busy={isSending}
+        onFocus={onFocus}
+        onSubmit={onSubmit}
+      >
+        {(problems.length > 0 || failure) && (
+          <FeedbackProblems problems={problems} failure={failure} attempt={attempt} />
+        )}
+        <input type="hidden" name="article" value={slug} readOnly />
+        <input
+          className={styles.trap}
+          name={TRAP_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
+        <fieldset className={styles.question} {...radioGroup(isFaulty('helpful'))}>
+          <legend>
+            <h2 className={styles.title}>{helpful.title}</h2>
+          </legend>
+          <FieldError field="helpful" problems={problems} />
+          <div className={styles.answers}>
+            {(['yes', 'no'] as const).map((choice, index) => (
+              <label key={choice} className={styles.answer}>
+                <input
+                  type="radio"
+                  id={index === 0 ? `${ID}-helpful` : undefined}
+                  className={styles.tick}
+                  name="helpful"
+                  value={choice}
+                  defaultChecked={values.helpful === choice}
+                />
+                {helpful[choice] ?? label(`helpful.${choice}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.more}>
+          <label htmlFor={`${ID}-comment`}>
+            <strong>{label('helpful.comment')}</strong> {label('helpful.optional')}
+          </label>
+          <p id={`${ID}-comment-hint`} className={styles.hint}>
+            {label('helpful.commentHint')}
+          </p>
+          <FieldError field="comment" problems={problems} />
+          <textarea
+            id={`${ID}-comment`}
+            className={styles.comment}
+            name="comment"
+            rows={3}
+            defaultValue={values.comment}
+            autoComplete="off"
+            aria-invalid={isFaulty('comment')}
+            aria-describedby={`${ID}-comment-hint${isFaulty('comment') ? ` ${ID}-comment-error` : ''}`}
+          />
+        </div>
+        <LinkButton type="submit" variant="secondary" className={styles.send} aria-disabled={isSending}>
+          {label(isSending ? 'helpful.sending' : 'helpful.send')}
+        </LinkButton>
+      </form>
     </section>
   )
 }

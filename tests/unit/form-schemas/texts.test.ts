@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { cleanText, countCharacters } from '@/form-schemas/rules/clean-text'
+
 import { email, text } from '@/form-schemas/fields'
+import { cleanText, countCharacters } from '@/form-schemas/rules/clean-text'
 import { isEmail, isLettersAndDigits, isName, isPostalCode } from '@/form-schemas/rules/patterns'
 
 const codeOf = (schema: ReturnType<typeof text>['schema'], value: unknown): unknown => {
@@ -84,7 +85,8 @@ test('letters and digits are those of all scripts, and nothing else', () => {
 
 test('a CEP has eight digits', () => {
   for (const good of ['01310-100', '01310100']) expect(isPostalCode(good)).toBe(true)
-  for (const bad of ['1310-100', '01310_100', '01310-1000', 'abcde-fgh']) expect(isPostalCode(bad)).toBe(false)
+  for (const bad of ['1310-100', '01310_100', '01310-1000', 'abcde-fgh'])
+    expect(isPostalCode(bad)).toBe(false)
 })
 
 test('no pattern takes longer than a moment, whatever is written', () => {

@@ -58,7 +58,9 @@ test.each([
   area('compare.count', () => <Picker products={[]} chosen={[]} onToggle={() => {}} />),
   area('compare.go', () => <CompareBar compared={['a']} onClear={() => {}} />),
   area('search.failed', () => <SearchFailure onRetry={() => {}} />),
-  area('helpful.yes', () => <FeedbackPrompt helpful={{ title: 'Ajudou?', yes: null, no: null }} />),
+  area('helpful.yes', () => (
+    <FeedbackPrompt helpful={{ title: 'Ajudou?', yes: null, no: null }} slug="dicas/a" />
+  )),
   area('sitemap.empty', () => <SitemapPage page={{ ...makeBase(), type: 'sitemap', left: [], right: [] }} />),
   area('faq.search', () => <FaqSearch term="" count={0} onChange={() => {}} />),
   area('product.buyNowFailed', () => <RetailerList chosen={chosenProduct(makeProduct(), NO_CHOICE)} />),
@@ -76,7 +78,7 @@ test("editors' words reach what the server says: the way to a page, and the bann
   expect(crumbs[0]?.title).toBe(wordOf('breadcrumb.home'))
   render(
     <PreviewBanner
-      preview={{ state: 'draft', problems: [], exitHref: null, entries: [] }}
+      preview={{ state: 'draft', problems: [], feedback: null, exitHref: null, entries: [] }}
       label={createLabelReader(previewLabels, overrides)}
     />,
   )

@@ -1,0 +1,100 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Faults } from '../server/control/faults'
+import { type Client, type Group, serveClient } from './client'
+import { createEngine } from './engine'
+import { Session } from './session'
+
+/** Connections that are served at once. */
+const MOST_CLIENTS = 200
+
+export interface DatabaseFront {
+  port: number
+  /** The database's process; null until somebody asked. */
+  readonly pid: number | null
+  /** Starts the process now, rather than with the first statement. Fulfilled when it answers. */
+  start(): Promise<void>
+  /** Ends the process as a power cut would. The next statement starts it again. */
+  kill(): void
+  close(): Promise<void>
+}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+
+/** What machines without IPv6 answer to `::1`. */
+const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
+
+/** Plays a failure that was ordered for the database. @returns whether the group goes on */
+const survives = async ({ client }: Group, faults: Faults | null): Promise<boolean> => {
+  const fault = faults?.take('database', '')
+  if (!fault) return true
+  if (fault.mode === 'slow') await wait(fault.delayMs)
+  if (fault.mode === 'limited') client.end('53300', 'sorry, too many clients already')
+  if (fault.mode === 'broken') client.end('57P03', 'the database system is starting up')
+  if (fault.mode === 'cut') client.cut()
+  return fault.mode === 'slow'
+}
+
+/**
+ * Stands in for a PostgreSQL server: speaks its protocol on loopback, to any number of clients of any number of processes,
+ * over the one session of a PGlite in a process of its own, which starts with the first statement.
+ * @param options port 0 takes any free one; folder: where the data is kept
+ */
+export async function createDatabaseFront({
+  port,
+  folder,
+  faults = null,
+}: {
+  port: number
+  folder: string
+  faults?: Faults | null
+}): Promise<DatabaseFront> {
+  const clients = new Set<Client>()
+  const endAll = (code: string, text: string): void => {
+    for (const client of clients) client.end(code, text)
+  }
+  const engine = createEngine(folder, () => {
+    session.forget()
+    endAll('57P02', 'the database process ended')
+  })
+  const session = new Session(engine)
+  const serve = (socket: Socket): void => {
+    const client = serveClient(socket, {
+      onGroup: async (group) => {
+        if (faults === null || (await survives(group, faults))) session.add(group)
+      },
+      onGone: (gone) => {
+        clients.delete(gone)
+        session.leave(gone)
+      },
+    })
+    clients.add(client)
+    if (clients.size > MOST_CLIENTS) client.end('53300', 'sorry, too many clients already')
+  }
+
+  const servers = [createServer(serve), createServer(serve)] as const
+  const taken = await listen(servers[0], port, '127.0.0.1')
+  await listen(servers[1], taken, '::1').catch((error: NodeJS.ErrnoException) => {
+    if (!ABSENT.has(error.code ?? '')) throw error
+  })
+  return {
+    port: taken,
+    get pid() {
+      return engine.pid
+    },
+    start: () => session.start(),
+    kill: () => engine.kill(),
+    close: async () => {
+      endAll('57P01', 'the sandbox is ending')
+      for (const server of servers) server.close()
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { Client, Group } from './client'
+import type { Engine } from './engine'
+import { closeStatements, RESET, ROLLBACK } from './statements'
+import { errorResponse, message, readyForQuery, type SessionState, stateAfter } from './wire'
+
+/** Groups that may wait; more are refused. */
+const MOST_WAITING = 2000
+/** Milliseconds that a transaction may stand still while others wait for the session. */
+const IDLE_IN_TRANSACTION = 15_000
+
+const REFUSED = Buffer.concat([
+  errorResponse('ERROR', '53300', 'too many statements wait'),
+  readyForQuery('I'),
+])
+
+/**
+ * One session, which belongs to one client at a time: from its first message until its transaction ends (PgBouncer calls
+ * this transaction pooling). Others wait in line. What an owner leaves open is rolled back, what it set is taken back.
+ */
+export class Session {
+  readonly #engine: Engine
+  #waiting: Group[] = []
+  #owner: Client | null = null
+  #isTraced = false
+  #isRunning = false
+  #patience: NodeJS.Timeout | undefined
+  readonly #gone: Client[] = []
+
+  constructor(engine: Engine) {
+    this.#engine = engine
+  }
+
+  /** Runs nothing, in line with all others. @throws Error when the engine does not start */
+  start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const client: Client = {
+        statements: new Set(),
+        send: () => resolve(),
+        end: (_code, text) => reject(new Error(text)),
+        cut: () => undefined,
+      }
+      this.add({ client, bytes: message('S'), leavesTraces: false })
+    })
+  }
+
+  add(group: Group): void {
+    if (this.#waiting.length >= MOST_WAITING) {
+      group.client.send(REFUSED)
+      return
+    }
+    this.#waiting.push(group)
+    void this.#work()
+  }
+
+  /** The client is gone: what it began is undone, what it left behind is dropped. */
+  leave(client: Client): void {
+    this.#waiting = this.#waiting.filter((group) => group.client !== client)
+    if (this.#engine.pid === null) return
+    if (this.#owner === client || client.statements.size > 0) this.#gone.push(client)
+    void this.#work()
+  }
+
+  /** The engine died, and the session with it. */
+  forget(): void {
+    this.#beginPatience(null)
+    this.#owner = null
+    this.#isTraced = false
+    this.#waiting = []
+    this.#gone.length = 0
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isRunning) return
+    this.#isRunning = true
+    try {
+      for (let isMore = true; isMore; ) isMore = await this.#step()
+    } catch {
+      // The engine is gone: its front tells all clients.
+      this.forget()
+    } finally {
+      this.#isRunning = false
+    }
+    if (this.#next() !== undefined || this.#gone.length > 0) void this.#work()
+  }
+
+  #next(): Group | undefined {
+    const owner = this.#owner
+    return owner === null ? this.#waiting[0] : this.#waiting.find(({ client }) => client === owner)
+  }
+
+  async #step(): Promise<boolean> {
+    const left = this.#gone.shift()
+    if (left !== undefined) {
+      await this.#cleanUpAfter(left)
+      return true
+    }
+    const group = this.#next()
+    if (group === undefined) {
+      this.#waitForOwner()
+      return false
+    }
+    this.#waiting.splice(this.#waiting.indexOf(group), 1)
+    this.#beginPatience(null)
+    this.#owner = group.client
+    this.#isTraced ||= group.leavesTraces
+    const answer = await this.#engine.run(group.bytes)
+    group.client.send(answer)
+    await this.#release(stateAfter(answer))
+    return true
+  }
+
+  /** A session that is idle belongs to nobody. */
+  async #release(state: SessionState | null): Promise<void> {
+    if (state !== 'I') return
+    this.#owner = null
+    if (!this.#isTraced) return
+    this.#isTraced = false
+    await this.#engine.run(RESET)
+  }
+
+  async #cleanUpAfter(client: Client): Promise<void> {
+    if (this.#owner === client) await this.#release(stateAfter(await this.#engine.run(ROLLBACK)))
+    if (client.statements.size > 0 && this.#owner === null)
+      await this.#engine.run(closeStatements(client.statements))
+    else if (client.statements.size > 0) this.#afterOwner(client)
+  }
+
+  /** Closing statements within another's transaction could fail with it: this waits for its end. */
+  #afterOwner(client: Client): void {
+    this.#waiting.unshift({
+      client: { ...client, send: () => undefined },
+      bytes: closeStatements(client.statements),
+      leavesTraces: false,
+    })
+  }
+
+  #waitForOwner(): void {
+    const owner = this.#owner
+    if (owner === null || this.#waiting.length === 0 || this.#patience !== undefined) return
+    this.#beginPatience(owner)
+  }
+
+  #beginPatience(owner: Client | null): void {
+    clearTimeout(this.#patience)
+    this.#patience =
+      owner === null
+        ? undefined
+        : setTimeout(
+            () => owner.end('25P03', 'the transaction stood still while others waited'),
+            IDLE_IN_TRANSACTION,
+          ).unref()
+  }
+}

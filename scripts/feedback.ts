@@ -1,0 +1,45 @@
+import { connection } from '@/participation/database/connection'
+import { ServiceAway } from '@/participation/database/database'
+import { type ArticleReport, feedbackReport, surveyReport } from '@/participation/feedback/report'
+import { runCommand } from './lib/command'
+import { runningSandboxPorts } from './lib/sandbox'
+import { loadSiteSetup, SetupError } from './lib/site-env'
+
+/** `npm run feedback -- report`: what readers said of articles, those that helped least first, and of the site when leaving. */
+
+/** Texts of visitors on a terminal: in one line, without control characters. */
+const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
+
+const linesOf = ({ article, yes, no, comments }: ArticleReport): string =>
+  [
+    `  ${article}: helped ${yes}, did not help ${no}`,
+    ...comments.map(
+      ({ helpful, comment, at }) =>
+        `    ${helpful ? '+' : '-'} ${at.toISOString().slice(0, 10)} ${plain(comment)}`,
+    ),
+  ].join('\n')
+
+const report = async (): Promise<void> => {
+  const articles = await feedbackReport()
+  console.log(
+    articles.length === 0 ? 'Articles: nothing said yet.' : 'Articles, those that helped least first:',
+  )
+  for (const article of articles) console.log(linesOf(article))
+  const { yes, no, reasons } = await surveyReport()
+  console.log(`\nOn leaving: ${yes} found what they looked for, ${no} did not.`)
+  for (const reason of reasons) console.log(`    ${plain(reason)}`)
+}
+
+await runCommand(async () => {
+  if (process.argv[2] !== 'report') throw new SetupError('Usage: npm run feedback -- report')
+  Object.assign(process.env, loadSiteSetup('production', await runningSandboxPorts()).env)
+  try {
+    await report()
+  } catch (error) {
+    if (!(error instanceof ServiceAway)) throw error
+    throw new SetupError(
+      'The database does not answer. Without DATABASE_URL it is the sandbox’s: start it with npm start.',
+    )
+  }
+  await connection().close()
+})

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { articleFeedbackForm } from '@/form-schemas/article-feedback'
+import type { FormProblem } from '@/form-schemas/problem'
+import { feedbackLabels } from '@/labels/feedback'
+import { ErrorSummary } from '../ErrorSummary'
+import { useFormTexts } from '../form-texts'
+import type { FormFailure } from '../submitted-form'
+import { useErrorTitle } from '../use-error-title'
+
+export interface FeedbackProblemsProps {
+  problems: readonly FormProblem[]
+  failure: FormFailure | null
+  /** How often the answer was sent: each time the words get the focus. */
+  attempt: number
+}
+
+/** What is wrong with an answer, or why it could not be taken. Loaded once something is. */
+export function FeedbackProblems({ problems, failure, attempt }: FeedbackProblemsProps) {
+  const texts = useFormTexts(articleFeedbackForm.name, feedbackLabels)
+  const summary = useRef<HTMLDivElement>(null)
+  useErrorTitle(true, texts)
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
+  return (
+    <ErrorSummary
+      ref={summary}
+      form={articleFeedbackForm}
+      texts={texts}
+      problems={problems}
+      failure={failure}
+    />
+  )
+}
+
+/** What is wrong with one field, beside it. */
+export function FeedbackFieldError({ problem }: { problem: FormProblem }) {
+  const texts = useFormTexts(articleFeedbackForm.name, feedbackLabels)
+  return (
+    <>
+      <span className="visually-hidden">{texts.common('form.errorMark')} </span>
+      {texts.problem(problem)}
+    </>
+  )
+}

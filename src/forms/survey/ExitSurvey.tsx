@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Modal } from '@/components/Modal/Modal'
+import { exitSurveyForm } from '@/form-schemas/exit-survey'
+import { surveyLabels } from '@/labels/survey'
+import { useLabels } from '@/labels/use-labels'
+import { Form } from '../Form'
+import { FormField } from '../FormField'
+import { RadioGroup } from '../RadioGroup'
+import { rememberAsked, wasAsked } from './asked'
+import styles from './ExitSurvey.module.scss'
+import { watchLeaving } from './watch-leaving'
+
+/** Asks visitors who are about to leave, once for all (behavior VALID-4). Draws nothing until it is time. */
+export function ExitSurvey() {
+  const label = useLabels(surveyLabels)
+  const [state, setState] = useState<'waiting' | 'asking' | 'thanking' | 'over'>(() =>
+    wasAsked() ? 'over' : 'waiting',
+  )
+  useEffect(() => {
+    if (state !== 'waiting') return
+    return watchLeaving(() => {
+      // Another tab may have asked meanwhile.
+      if (wasAsked()) return setState('over')
+      rememberAsked()
+      setState('asking')
+    })
+  }, [state])
+  const close = () => setState('over')
+  return (
+    <Modal
+      isOpen={state === 'asking' || state === 'thanking'}
+      onClose={close}
+      title={label('exit-survey.title')}
+    >
+      {state === 'thanking' ? (
+        <div className={styles.thanks} role="status">
+          <p>{label('exit-survey.thanks')}</p>
+          <LinkButton onClick={close}>{label('exit-survey.done')}</LinkButton>
+        </div>
+      ) : (
+        <div className={styles.survey}>
+          <p>{label('exit-survey.intro')}</p>
+          <Form form={exitSurveyForm} labels={surveyLabels} isPlain onDone={() => setState('thanking')}>
+            <RadioGroup name="found" isRow />
+            <FormField name="reason" />
+          </Form>
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,15 @@
+/** Texts of the survey for those who are about to leave. */
+export const surveyLabels = {
+  'exit-survey.title': 'Antes de ir',
+  'exit-survey.intro': 'São 2 perguntas, sem o seu nome. A resposta ajuda a melhorar o site.',
+  'exit-survey.found.label': 'Você encontrou o que procurava?',
+  'exit-survey.found.option.yes': 'Sim',
+  'exit-survey.found.option.no': 'Não',
+  'exit-survey.found.required': 'Escolha sim ou não.',
+  'exit-survey.reason.label': 'O que você procurava?',
+  'exit-survey.reason.hint': 'Não escreva o seu nome nem dados de saúde que identifiquem você.',
+  'exit-survey.reason.required': 'Conte o que você procurava.',
+  'exit-survey.submit': 'Enviar resposta',
+  'exit-survey.thanks': 'Obrigado! A sua resposta chegou.',
+  'exit-survey.done': 'Voltar ao site',
+} as const
