@@ -69,7 +69,7 @@ export const accountRetention: RetentionRule[] = [
     apply: async (trx, before) => {
       const { numDeletedRows } = await trx
         .deleteFrom('account_user')
-        .where('last_login_at', '<', before)
+        .where((query) => query.fn.coalesce('last_login_at', 'created_at'), '<', before)
         .executeTakeFirst()
       return Number(numDeletedRows)
     },
