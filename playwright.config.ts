@@ -11,7 +11,7 @@ mkdirSync('test-results', { recursive: true })
 
 /** Specs that look at pages on a screen; the others ask over HTTP, and once is enough for them. */
 const ON_SCREEN =
-  /(layout|navigation|layout-mobile|no-script|reduced-motion|axe-states|search\/[\w-]+)\.spec\.ts$/
+  /(layout|navigation|layout-mobile|no-script|reduced-motion|axe-states|(search|forms)\/[\w-]+)\.spec\.ts$/
 /** Looks at the mobile menu, which wide screens do not have. */
 const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 /** Breaks what the site depends on, so nothing else may run beside it. */

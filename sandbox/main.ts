@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fillSearch } from './fill-search'
 import { createSandbox } from './server/sandbox'
@@ -26,11 +27,16 @@ const loadWatched = async (): Promise<WatchedSpace> => {
 
 const samplePictures = async () => (await import('./space/load')).sampleAssetFiles()
 
+const portBase = Number(process.env.SANDBOX_PORT_BASE ?? 4010)
+const dataFolder = path.resolve('.cache/sandbox-data', String(portBase))
+if (process.env.SANDBOX_DATA === 'fresh') await rm(dataFolder, { recursive: true, force: true })
+
 let pictures: Promise<Map<string, string>> | undefined
 const watched = await loadWatched()
 const sandbox = await createSandbox({
   space: await watched.read(),
-  portBase: Number(process.env.SANDBOX_PORT_BASE ?? 4010),
+  portBase,
+  dataFolder,
   pictures: () => {
     pictures ??= samplePictures()
     return pictures
@@ -44,6 +50,11 @@ const sandbox = await createSandbox({
 })
 for (const service of ['delivery', 'preview', 'search', 'control'] as const)
   process.stdout.write(`${sandbox.urls[service]}  ${NAMES[service]}\n`)
+if (sandbox.participation !== null) {
+  const { database, mailServer } = sandbox.participation
+  process.stdout.write(`postgres://site@localhost:${database.port}/site  database, started when asked\n`)
+  process.stdout.write(`smtp://localhost:${mailServer.port}  mail server\n`)
+}
 const watcher = watchSpace(sandbox.store, watched, () => fillSearch(sandbox.urls, process.env))
 
 const stop = async (): Promise<void> => {

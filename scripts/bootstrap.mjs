@@ -26,6 +26,8 @@ const COMMANDS = {
   'space:export': { script: 'space-export.ts' },
   'search:index': { script: 'search-index.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
+  'db:migrate': { script: 'db-migrate.ts' },
+  privacy: { script: 'privacy.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   feedback: { script: 'feedback.ts' },
 }

@@ -1,9 +1,8 @@
 import { connection } from '@/participation/database/connection'
-import { ServiceAway } from '@/participation/database/database'
 import { type ArticleReport, feedbackReport, surveyReport } from '@/participation/feedback/report'
 import { runCommand } from './lib/command'
-import { runningSandboxPorts } from './lib/sandbox'
-import { loadSiteSetup, SetupError } from './lib/site-env'
+import { requireDatabase } from './lib/participation'
+import { SetupError } from './lib/site-env'
 
 /** `npm run feedback -- report`: what readers said of articles, those that helped least first, and of the site when leaving. */
 
@@ -32,14 +31,10 @@ const report = async (): Promise<void> => {
 
 await runCommand(async () => {
   if (process.argv[2] !== 'report') throw new SetupError('Usage: npm run feedback -- report')
-  Object.assign(process.env, loadSiteSetup('production', await runningSandboxPorts()).env)
+  await requireDatabase()
   try {
     await report()
-  } catch (error) {
-    if (!(error instanceof ServiceAway)) throw error
-    throw new SetupError(
-      'The database does not answer. Without DATABASE_URL it is the sandbox’s: start it with npm start.',
-    )
+  } finally {
+    await connection().close()
   }
-  await connection().close()
 })

@@ -1,5 +1,6 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { acceptOnLoopback } from '../loopback'
 import type { Faults } from '../server/control/faults'
 import { type Client, type Group, serveClient } from './client'
 import { createEngine } from './engine'
@@ -18,18 +19,6 @@ export interface DatabaseFront {
   kill(): void
   close(): Promise<void>
 }
-
-const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host }, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
-  })
-
-/** What machines without IPv6 answer to `::1`. */
-const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
 /** Plays a failure that was ordered for the database. @returns whether the group goes on */
 const survives = async ({ client }: Group, faults: Faults | null): Promise<boolean> => {
@@ -79,13 +68,9 @@ export async function createDatabaseFront({
     if (clients.size > MOST_CLIENTS) client.end('53300', 'sorry, too many clients already')
   }
 
-  const servers = [createServer(serve), createServer(serve)] as const
-  const taken = await listen(servers[0], port, '127.0.0.1')
-  await listen(servers[1], taken, '::1').catch((error: NodeJS.ErrnoException) => {
-    if (!ABSENT.has(error.code ?? '')) throw error
-  })
+  const accepting = await acceptOnLoopback(port, serve)
   return {
-    port: taken,
+    port: accepting.port,
     get pid() {
       return engine.pid
     },
@@ -93,7 +78,7 @@ export async function createDatabaseFront({
     kill: () => engine.kill(),
     close: async () => {
       endAll('57P01', 'the sandbox is ending')
-      for (const server of servers) server.close()
+      accepting.close()
       await engine.close()
     },
   }

@@ -1,4 +1,7 @@
+import type { DatabaseFront } from '@sandbox/database/front'
 import type { SpaceExport } from '@sandbox/export-format'
+import { Mailbox } from '@sandbox/mailbox/mailbox'
+import type { MailServer } from '@sandbox/mailbox/server'
 import type { FastifyInstance } from 'fastify'
 import { Traffic } from './control/traffic'
 import { listenOnLoopback } from './listen'
@@ -11,6 +14,8 @@ import { type WebhookOptions, Webhooks } from './webhooks/webhooks'
 
 /** Offsets of the services from the first port. */
 const PORTS = { delivery: 0, preview: 1, search: 2, control: 3 } as const
+const DATABASE_PORT = 4
+const MAILBOX_PORT = 5
 export type SandboxService = keyof typeof PORTS
 
 export interface SandboxOptions {
@@ -23,6 +28,8 @@ export interface SandboxOptions {
   pictures?: () => Promise<Map<string, string>>
   /** Where changes are told of; nowhere unless told. */
   webhooks?: WebhookOptions
+  /** Where the database keeps its data; without it there is neither database nor mail server. */
+  dataFolder?: string
   /** Access token of the delivery API; `DELIVERY_TOKEN` unless told. */
   deliveryToken?: string
   /** Access token of the preview API; `PREVIEW_TOKEN` unless told. */
@@ -41,11 +48,42 @@ export interface Sandbox {
   ports: Record<SandboxService, number>
   /** `http://localhost:{port}`, without a final slash. */
   urls: Record<SandboxService, string>
+  /** Of what visitors send in; null without `dataFolder`. */
+  participation: Participation | null
   close: () => Promise<void>
 }
 
+interface Participation {
+  database: DatabaseFront
+  mailServer: MailServer
+}
+
+/** As the site is told of them. */
+const addressesOf = (participation: Participation | null) =>
+  participation === null
+    ? []
+    : [
+        { name: 'database', url: `postgres://site@localhost:${participation.database.port}/site` },
+        { name: 'mail server', url: `smtp://localhost:${participation.mailServer.port}` },
+      ]
+
+/** Loaded by sandboxes that serve it only. */
+const startParticipation = async (
+  folder: string,
+  portBase: number,
+  mailbox: Mailbox,
+  { faults }: Traffic,
+): Promise<Participation> => {
+  const { createDatabaseFront } = await import('@sandbox/database/front')
+  const { createMailServer } = await import('@sandbox/mailbox/server')
+  const portOf = (distance: number): number => (portBase === 0 ? 0 : portBase + distance)
+  const database = await createDatabaseFront({ port: portOf(DATABASE_PORT), folder, faults })
+  return { database, mailServer: await createMailServer(portOf(MAILBOX_PORT), mailbox, faults) }
+}
+
 /**
- * Starts the stand-ins for Contentful and Algolia: delivery and Images API, preview API, search, control page. Listens
+ * Starts the stand-ins for Contentful and Algolia (delivery and Images API, preview API, search, control page) and, where
+ * told, for PostgreSQL and a mail server. Listens
  * on loopback only, at `localhost`, `127.0.0.1` and `[::1]`.
  * @throws Error when a port is taken
  */
@@ -58,6 +96,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const traffic = new Traffic()
   const webhooks = new Webhooks(options.webhooks ?? { url: null, secret: '' })
   webhooks.watch(store)
+  const mailbox = new Mailbox()
+  let participation: Participation | null = null
   const apps: Record<SandboxService, FastifyInstance> = {
     delivery: deliveryServer(
       store,
@@ -71,12 +111,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       traffic,
       store,
       webhooks,
-      services: () => Object.entries(urls).map(([name, url]) => ({ name, url })),
+      mailbox,
+      database: () => participation?.database ?? null,
+      services: () => [
+        ...Object.entries(urls).map(([name, url]) => ({ name, url })),
+        ...addressesOf(participation),
+      ],
       resetSpace: () => store.replace(store.initial),
     }),
   }
   const close = async (): Promise<void> => {
-    await Promise.all(Object.values(apps).map((app) => app.close()))
+    participation?.mailServer.close()
+    await Promise.all([...Object.values(apps).map((app) => app.close()), participation?.database.close()])
   }
   const listen = async (service: SandboxService): Promise<void> => {
     const port = portBase === 0 ? 0 : portBase + PORTS[service]
@@ -85,6 +131,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   try {
     for (const service of ['delivery', 'preview', 'search'] as const) await listen(service)
+    if (options.dataFolder !== undefined)
+      participation = await startParticipation(options.dataFolder, portBase, mailbox, traffic)
     await options.prepare?.(urls)
     traffic.stats.reset()
     await listen('control')
@@ -92,5 +140,5 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close()
     throw error
   }
-  return { store, traffic, webhooks, ports, urls, close }
+  return { store, traffic, webhooks, ports, urls, participation, close }
 }

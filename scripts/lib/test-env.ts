@@ -2,7 +2,7 @@ import type { Variables } from './site-env'
 
 /**
  * Tests run the site with the sandbox on ports and in a build folder of their own, beside a site that is being looked at,
- * whatever space the shell names. Pages may be made again after few seconds, so that tests can wait for it.
+ * whatever space, database and mail server the shell names. Pages may be made again after few seconds, so that tests can wait for it.
  * @param env names the ports (TEST_PORT, TEST_SANDBOX_PORT_BASE), which the commands that run tests choose
  */
 export function testEnv(env: Variables) {
@@ -16,6 +16,9 @@ export function testEnv(env: Variables) {
     CONTENTFUL_SPACE_ID: '',
     CONTENTFUL_USE_PREVIEW: '',
     SANDBOX_SPACE: '',
+    SANDBOX_DATA: 'fresh',
+    DATABASE_URL: '',
+    SMTP_URL: '',
     HOST: '127.0.0.1',
   }
 }

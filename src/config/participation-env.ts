@@ -75,7 +75,7 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   PARTICIPATION_SECRET:
     'secret of 32 characters or more that signs links in mails; the same in all instances',
   TRUSTED_PROXIES:
-    'addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them',
+    'addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them, or how many there are',
   REVIEWS_ENABLED: 'false takes all reviews of visitors from the site',
   PHOTO_FOLDER: 'folder of photos that visitors send; not needed with S3_BUCKET',
   S3_ENDPOINT: 'address of an S3 service that keeps photos instead',

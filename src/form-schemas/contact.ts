@@ -15,7 +15,7 @@ export const CONTACT_TOPICS = [
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
-/** A message to the brand (behavior FORM-20). */
+/** A message to the brand (behavior CONTACT-1). */
 export const contactForm = defineForm({
   name: 'contact',
   fields: {

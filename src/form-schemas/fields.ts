@@ -98,23 +98,15 @@ export function choice<const Options extends readonly string[]>(
 /** What a ticked box sends. */
 export const TICKED = 'sim'
 
-const tick = (isRequired: boolean): Field<boolean> => ({
+/** A box that must be ticked, such as terms. */
+export const accepted = (): Field<boolean> => ({
   kind: 'checkbox',
-  isRequired,
+  isRequired: true,
   schema: z.pipe(
-    z.string().check(
-      rule((value) => !isRequired || value === TICKED, 'requiresTrue'),
-      rule((value) => value === '' || value === TICKED, 'patternMismatch'),
-    ),
-    z.transform((value: string) => value === TICKED),
+    z.string().check(rule((value) => value === TICKED, 'requiresTrue')),
+    z.transform(() => true),
   ),
 })
-
-/** A box that must be ticked, such as terms. */
-export const accepted = (): Field<boolean> => tick(true)
-
-/** A box that may be ticked. */
-export const optionalTick = (): Field<boolean> => tick(false)
 
 /** A photo. It travels beside the texts, and is judged where it is stored. */
 export const photo = (): Field<string> => ({

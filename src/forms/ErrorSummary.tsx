@@ -3,6 +3,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
+import { plainList } from '@/lib/plain-list'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import styles from './ErrorSummary.module.scss'
 import { controlId } from './form-context'
@@ -65,7 +66,7 @@ export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSumma
           <p>{common('form.requiredMissing')}</p>
         )}
         {problems.length > 0 && (
-          <ul className={styles.list}>
+          <ul {...plainList} className={styles.list}>
             {problems.map((problem) => {
               const id =
                 problem.field !== null && known.has(problem.field)

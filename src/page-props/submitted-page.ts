@@ -5,6 +5,7 @@ import { isFormName } from '@/form-schemas/forms'
 import type { SubmittedForm } from '@/forms/submitted-form'
 import { formLabels } from '@/labels/forms'
 import { createLabelReader } from '@/labels/reader'
+import { MAIN_ID } from '@/layout/ids'
 import { requestIdOf } from '@/logging/request-id'
 import type { PageProps } from '@/models/page-props'
 import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
@@ -65,7 +66,8 @@ export async function submittedPageProps({ req, res, params }: GetServerSideProp
   const { outcome, httpStatus } = answer
   if (outcome.status === 'done') {
     for (const [name, value] of Object.entries(outcome.headers ?? {})) res.setHeader(name, value)
-    return redirect(outcome.next)
+    // With a place of its own: browsers would carry the form's on to the next page.
+    return redirect(`${outcome.next}#${MAIN_ID}`)
   }
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
   const source = contentPages().source(false)

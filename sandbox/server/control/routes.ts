@@ -1,3 +1,5 @@
+import type { DatabaseFront } from '@sandbox/database/front'
+import type { Mailbox } from '@sandbox/mailbox/mailbox'
 import type { FastifyInstance } from 'fastify'
 import type { SandboxStore } from '../store/store'
 import type { Webhooks } from '../webhooks/webhooks'
@@ -6,6 +8,7 @@ import { changeResource } from './change'
 import { changeOf } from './change-body'
 import { followOrder } from './desk'
 import { faultOf } from './faults'
+import { mailRoutes } from './mails'
 import { controlPage } from './page'
 import type { Traffic } from './traffic'
 
@@ -19,6 +22,9 @@ export interface ControlContext {
   traffic: Traffic
   store: SandboxStore
   webhooks: Webhooks
+  mailbox: Mailbox
+  /** Null where the sandbox serves none. */
+  database: () => DatabaseFront | null
   services: () => ServiceAddress[]
   /** Puts the space back as it was at the start. */
   resetSpace: () => number
@@ -62,6 +68,14 @@ export function controlRoutes(app: FastifyInstance, context: ControlContext): vo
   app.post('/control/webhooks', ({ body }) => {
     webhooks.isOn = bodyOf(body).isOn !== false
     return { isOn: webhooks.isOn }
+  })
+  mailRoutes(app, context.mailbox)
+  app.get('/control/database', () => ({ pid: context.database()?.pid ?? null }))
+  app.post('/control/database/kill', () => {
+    const database = context.database()
+    const pid = database?.pid ?? null
+    database?.kill()
+    return { killed: pid }
   })
   app.post('/control/space/reset', () => ({ changed: context.resetSpace() }))
 }

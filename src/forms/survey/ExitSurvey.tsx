@@ -11,7 +11,7 @@ import { rememberAsked, wasAsked } from './asked'
 import styles from './ExitSurvey.module.scss'
 import { watchLeaving } from './watch-leaving'
 
-/** Asks visitors who are about to leave, once for all (behavior VALID-4). Draws nothing until it is time. */
+/** Asks visitors who are about to leave, once for all (behavior SURVEY-1). Draws nothing until it is time. */
 export function ExitSurvey() {
   const label = useLabels(surveyLabels)
   const [state, setState] = useState<'waiting' | 'asking' | 'thanking' | 'over'>(() =>

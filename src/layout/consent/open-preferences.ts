@@ -4,7 +4,7 @@ import { LOCALE } from '@/config/site'
 import { consentLabels } from '@/labels/consent'
 import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { openLayer } from '@/navigation/layers'
-import { CONSENT_CHANGED } from './allows-functional'
+import { CONSENT_CHANGED, CONSENT_COOKIE } from './allows-functional'
 import styles from './consent.module.scss'
 import { translationOf } from './translation'
 
@@ -32,6 +32,7 @@ export async function openPreferences(overrides: LabelOverrides): Promise<void> 
   if (styles.consent) document.documentElement.classList.add(styles.consent)
   await run({
     autoShow: false,
+    cookie: { name: CONSENT_COOKIE },
     // Only a click starts it, so there is nothing to hide from crawlers and assistants that drive a browser.
     hideFromBots: false,
     disablePageInteraction: true,

@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
 import type { RetentionRule } from '../privacy/retention'
 import type { Subject } from '../privacy/subjects'
+
+/** A pattern that finds a text as it is written. */
+const literal = (text: string): string => text.replace(/[^\w@]/g, String.raw`\$&`)
 
 /** The messages that a person wrote. */
 export const contactSubject: Subject = {
@@ -19,7 +23,13 @@ export const contactSubject: Subject = {
       .deleteFrom('contact_message')
       .where('email', '=', email)
       .executeTakeFirst()
-    return Number(numDeletedRows)
+    // What somebody else wrote stays, without the address.
+    const { numUpdatedRows } = await trx
+      .updateTable('contact_message')
+      .set({ message: sql<string>`regexp_replace(message, ${literal(email)}, '[apagado]', 'gi')` })
+      .where(sql<boolean>`position(${email} in lower(message)) > 0`)
+      .executeTakeFirst()
+    return Number(numDeletedRows + numUpdatedRows)
   },
 }
 

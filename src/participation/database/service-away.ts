@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types'
+
 /** The database, or the mail server, cannot be asked now: nothing is wrong with what was asked. Visitors are told to try again. */
 export class ServiceAway extends Error {
   override name = 'ServiceAway'
@@ -30,12 +32,12 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 
 /** Whether an error says that the database is away, rather than that a statement is wrong. */
 export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  if (!isNativeError(error)) return false
   const code = codeOf(error)
   return SYSTEM.has(code) || STATES.test(code) || MESSAGES.test(error.message)
 }
 
 /** Why, in a word that names no address, user or value. */
 export function awayReason(error: unknown): string {
-  return error instanceof Error ? codeOf(error) || 'no answer' : 'no answer'
+  return isNativeError(error) ? codeOf(error) || 'no answer' : 'no answer'
 }

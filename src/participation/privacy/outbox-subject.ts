@@ -7,7 +7,9 @@ export const outboxSubject: Subject = {
   erase: async (trx, email) => {
     const { numDeletedRows } = await trx
       .deleteFrom('outbox')
-      .where(sql<boolean>`position(${email} in lower(concat_ws(' ', payload::text, key, last_error))) > 0`)
+      .where(
+        sql<boolean>`exists (select from jsonb_each_text(payload) as field where lower(field.value) = ${email})`,
+      )
       .executeTakeFirst()
     return Number(numDeletedRows)
   },

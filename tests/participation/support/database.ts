@@ -8,8 +8,8 @@ import { logger } from '@/logging/logger'
 /** A database of a suite's own, empty at its start. */
 export interface TestDatabase {
   url: string
-  /** Ends its process as a power cut would; null on a server that is not ours to end. */
-  kill: (() => void) | null
+  /** Ends its process as a power cut would; on a server that is not ours to end, all connections. It comes back by itself. */
+  kill(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,7 +25,11 @@ const onServer = async (server: string): Promise<TestDatabase> => {
   await ask(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, kill: null, close: () => ask(`drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    kill: () => ask(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    close: () => ask(`drop database ${name} with (force)`),
+  }
 }
 
 const inSandbox = async (): Promise<TestDatabase> => {
@@ -34,7 +38,7 @@ const inSandbox = async (): Promise<TestDatabase> => {
   await front.start()
   return {
     url: `postgres://site@localhost:${front.port}/site`,
-    kill: front.kill,
+    kill: async () => front.kill(),
     close: async () => {
       await front.close()
       await rm(folder, { recursive: true, force: true })

@@ -54,6 +54,14 @@ test.each([
   ['CONTENTFUL_DELIVERY_HOST', 'https://cdn.contentful.com'],
   ['PRIVACY_DOCUMENT_URL', 'privacy.json'],
   ['REVALIDATE_SECONDS', 'daily'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['SMTP_URL', 'localhost:25'],
+  ['MAIL_FROM', 'Marca'],
+  ['CONTACT_ADDRESS', 'um@exemplo.com.br, dois@exemplo.com.br'],
+  ['MODERATION_ADDRESS', 'um@exemplo.com.br, dois'],
+  ['PARTICIPATION_SECRET', 'short'],
+  ['REVIEWS_ENABLED', 'sim'],
+  ['RETENTION_CONTACT_DAYS', '0'],
 ])('%s=%s is named as malformed, with its purpose', (name, value) => {
   expect(faultsOf({ ...LEAST, [name]: value })).toMatch(new RegExp(`\\n  ${name}: must .+ \\(.+\\)\\n`))
 })
@@ -170,4 +178,16 @@ test('a server knows in which variables it differs from its build, in what they 
   expect(differsFromBuild(same, built)).toEqual([])
   expect(differsFromBuild({ ...LEAST, ...PUBLIC }, built)).toEqual(['SITE_URL', 'CONTENTFUL_USE_PREVIEW'])
   expect(differsFromBuild(LEAST, undefined)).toEqual([])
+})
+
+test('a database needs the secret of links in mails, a mail server its sender', () => {
+  expect(faultsOf({ ...LEAST, DATABASE_URL: 'postgres://localhost/site' })).toMatch(
+    /PARTICIPATION_SECRET: is missing/,
+  )
+  expect(faultsOf({ ...LEAST, SMTP_URL: 'smtp://localhost' })).toMatch(/MAIL_FROM: is missing/)
+})
+
+test('several moderators are told, with commas between them', () => {
+  const { MODERATION_ADDRESS } = readServerEnv({ ...LEAST, MODERATION_ADDRESS: 'um@b.br, dois@b.br,' })
+  expect(MODERATION_ADDRESS).toEqual(['um@b.br', 'dois@b.br'])
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:net'
-import { choosePorts, isPortFree, type PortUse } from '../../../scripts/lib/ports'
+import { choosePorts, isPortFree, type PortUse, SANDBOX_PORTS } from '../../../scripts/lib/ports'
 import { SetupError } from '../../../scripts/lib/site-env'
 
 const open: Server[] = []
@@ -77,4 +77,8 @@ test('a port that the environment names is used, or refused by its number and va
 
 test('what is no port number is refused by its variable', async () => {
   await expect(choosePorts({ SOME_PORT: 'abc' }, [useFrom(5000)])).rejects.toThrow('SOME_PORT: "abc"')
+})
+
+test("the sandbox's block reaches from the delivery API to the mail server", () => {
+  expect(Object.values(SANDBOX_PORTS)).toEqual([0, 1, 2, 3, 4, 5])
 })

@@ -87,15 +87,60 @@ test('the link is copied, and that is said', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe(full.share?.url)
 })
 
-test('an answer about the text is thanked for, and can be changed', async () => {
+const answer = (reply: object) => {
+  const fetched = jest.fn(async (address: string, _init?: RequestInit) => ({
+    json: async () => (address.endsWith('/start/') ? { stamp: 'a-stamp' } : reply),
+  }))
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true })
+  // Whoever answers took their time.
+  let now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += 10_000
+    return now
+  })
+  return fetched
+}
+
+test('an answer about the text is sent, and thanked for', async () => {
+  const fetched = answer({ status: 'done', next: '/pt-br/obrigado/' })
   const user = userEvent.setup()
   render(<ArticlePage page={full} />)
-  const yes = screen.getByRole('button', { name: 'Ajudou' })
-  await user.click(yes)
-  expect(yes).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText('Que bom que ajudou. Cuide-se.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Não ajudou' }))
-  expect(yes).toHaveAttribute('aria-pressed', 'false')
+  await user.click(screen.getByRole('radio', { name: 'Não ajudou' }))
+  await user.type(screen.getByRole('textbox', { name: /Quer contar mais/ }), 'Faltou falar de bebês.')
+  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }))
+  expect(await screen.findByText(/^Que pena/)).toHaveAttribute('role', 'status')
+  const [, init] = fetched.mock.calls.find(([address]) => address === '/api/forms/article-feedback/') ?? []
+  expect(JSON.parse(String(init?.body))).toMatchObject({
+    article: full.slug,
+    helpful: 'no',
+    comment: 'Faltou falar de bebês.',
+    carimbo: 'a-stamp',
+  })
+})
+
+test('an answer without a choice is asked for again, and sent nowhere', async () => {
+  const fetched = answer({})
+  const user = userEvent.setup()
+  render(<ArticlePage page={full} />)
+  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }))
+  const summary = await screen.findByRole('alert', { name: 'Há 1 erro nesta página' })
+  expect(summary).toHaveFocus()
+  await user.click(within(summary).getByRole('link', { name: 'Escolha uma das opções.' }))
+  expect(screen.getByRole('radio', { name: 'Ajudou' })).toHaveFocus()
+  const group = screen.getByRole('radiogroup', { name: 'Este texto ajudou você?' })
+  expect(group).toHaveAccessibleDescription(/Escolha uma das opções/)
+  expect(group).toBeInvalid()
+  expect(fetched.mock.calls.map(([address]) => address)).not.toContain('/api/forms/article-feedback/')
+})
+
+test('an answer that cannot be taken now stays, and the page says why', async () => {
+  answer({ status: 'away' })
+  const user = userEvent.setup()
+  render(<ArticlePage page={full} />)
+  await user.click(screen.getByRole('radio', { name: 'Ajudou' }))
+  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }))
+  expect(await screen.findByText(/O serviço não está disponível/)).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Ajudou' })).toBeChecked()
 })
 
 test('a bare article has no empty part and no empty heading', () => {

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from '../support/axe'
+import { openPage } from '../support/layout'
+import { sidewaysFaults, targetFaults } from '../support/structure'
+
+/** The contact form in a browser: empty, with errors, sent; by keyboard, without scripts, on narrow screens. */
+const CONTACT = '/pt-br/contacte-nos/'
+const THANKS = '/pt-br/contacte-nos/obrigado/'
+
+const MESSAGE = 'Gostaria de saber se o inalador pode ser usado à noite.'
+
+let visitors = 0
+/** An address of e-mail takes few messages a day: each visit has its own. */
+const newEmail = () => `visita-${Date.now()}-${visitors++}@exemplo.com.br`
+
+const fields = (page: Page) => ({
+  form: page.locator('#form-contact'),
+  topic: page.getByRole('radio', { name: 'Onde comprar' }),
+  name: page.getByRole('textbox', { name: 'Nome' }),
+  email: page.getByRole('textbox', { name: 'E-mail' }),
+  message: page.getByRole('textbox', { name: 'Mensagem' }),
+  consent: page.getByRole('checkbox', { name: /^Concordo/ }),
+  send: page.getByRole('button', { name: 'Enviar mensagem' }),
+  summary: page.locator('#form-contact').getByRole('alert'),
+})
+
+const fillIn = async (page: Page) => {
+  const { topic, name, email, message, consent } = fields(page)
+  await topic.check()
+  await name.fill('Ana Lima')
+  await email.fill(newEmail())
+  await message.fill(MESSAGE)
+  await consent.check()
+}
+
+const expectWhole = async (page: Page, state: string) => {
+  await waitForStillness(page)
+  await expectNoViolations(page, state)
+  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
+}
+
+test('empty, wrong and sent: every state is accessible, and the message gets its number', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openPage(page, CONTACT)
+  const { send, summary, email, message } = fields(page)
+  await expectWhole(page, 'empty')
+
+  await send.click()
+  await expect(summary).toBeFocused()
+  await expect(summary).toHaveAccessibleName('Há 5 erros nesta página')
+  await expect(page).toHaveTitle(/^Erro: /)
+  await expectWhole(page, 'with errors')
+  await summary.getByRole('link', { name: 'Escreva o seu e-mail.' }).click()
+  await expect(email).toBeFocused()
+
+  await fillIn(page)
+  await email.fill('ana@')
+  await send.click()
+  await expect(summary).toHaveAccessibleName('Há 1 erro nesta página')
+  await expect(message).toHaveValue(MESSAGE)
+
+  await email.fill(newEmail())
+  await send.click()
+  await expect(page).toHaveURL(THANKS)
+  await expect(page.getByRole('status').filter({ hasText: /\d{8}-[2-9A-Z]{6}/ })).toBeVisible()
+  await expect(page).not.toHaveTitle(/^Erro: /)
+  await expectWhole(page, 'sent')
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await openPage(page, CONTACT)
+  const { topic, name, email, message, consent, send } = fields(page)
+  await page.locator('#contact-topic').focus()
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect(topic).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Ana Lima')
+  await page.keyboard.press('Tab')
+  await expect(email).toBeFocused()
+  await page.keyboard.type(newEmail())
+  await page.keyboard.press('Tab')
+  await expect(message).toBeFocused()
+  await page.keyboard.type(MESSAGE)
+  await page.keyboard.press('Tab')
+  await expect(consent).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(send).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(THANKS)
+})
+
+test('a reload keeps what was written, but nothing that says who wrote it', async ({ page }) => {
+  await openPage(page, CONTACT)
+  await fillIn(page)
+  await page.reload()
+  const { message, topic, name, email } = fields(page)
+  await expect(message).toHaveValue(MESSAGE)
+  await expect(topic).toBeChecked()
+  await expect(name).toHaveValue('')
+  await expect(email).toHaveValue('')
+})
+
+test('a site that does not answer takes nothing away, and takes the message afterwards', async ({ page }) => {
+  await openPage(page, CONTACT)
+  await page.route('**/api/forms/contact/', (route) => route.abort())
+  await fillIn(page)
+  const { send, summary, message } = fields(page)
+  await send.click()
+  await expect(summary).toContainText('Confira a sua conexão')
+  await expect(message).toHaveValue(MESSAGE)
+  await expectWhole(page, 'not sent')
+  await page.unroute('**/api/forms/contact/')
+  await send.click()
+  await expect(page).toHaveURL(THANKS)
+})
+
+test('nothing jumps when errors come and go', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) shifts.push(value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openPage(page, CONTACT)
+  await fields(page).send.click()
+  await expect(fields(page).summary).toBeFocused()
+  await fillIn(page)
+  expect(await page.evaluate('window.shifts')).toEqual([])
+})
+
+test('at 320 pixels, as at 400 % zoom, everything has its place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, CONTACT)
+  await fields(page).send.click()
+  await expect(fields(page).summary).toBeFocused()
+  await expectWhole(page, '320 wide, with errors')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form comes back with what was typed and what is wrong, and goes through', async ({ page }) => {
+    await page.goto(CONTACT)
+    await fillIn(page)
+    const { email, send, summary, message, topic } = fields(page)
+    await email.fill('ana@exemplo')
+    const [answer] = await Promise.all([page.waitForResponse(/\/enviar\/contact\//), send.click()])
+    expect(answer.status()).toBe(422)
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expect(summary).toContainText('Há 1 erro nesta página')
+    await expect(message).toHaveValue(MESSAGE)
+    await expect(topic).toBeChecked()
+    await summary.getByRole('link').click()
+    await expect(email).toBeFocused()
+    await email.fill(newEmail())
+    await send.click()
+    await expect(page).toHaveURL(`${THANKS}#conteudo`)
+    await expect(page.getByText('O número do protocolo está no e-mail')).toBeVisible()
+  })
+
+  test('the address that forms are sent to leads back to the page', async ({ page }) => {
+    await page.goto(`/pt-br/enviar/contact/contacte-nos/`)
+    await expect(page).toHaveURL(CONTACT)
+  })
+})

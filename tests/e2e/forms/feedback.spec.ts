@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from '../support/axe'
+import { openPage } from '../support/layout'
+import { sidewaysFaults, targetFaults } from '../support/structure'
+
+/** The question whether an article helped (behavior ARTICLE-2). */
+const ARTICLE = '/pt-br/dicas/hidratacao/'
+
+const question = (page: Page) => {
+  const form = page.locator('#form-article-feedback')
+  return {
+    form,
+    no: form.getByRole('radio', { name: 'Não ajudou' }),
+    comment: form.getByRole('textbox', { name: /Quer contar mais/ }),
+    send: form.getByRole('button', { name: 'Enviar resposta' }),
+    summary: form.getByRole('alert'),
+  }
+}
+
+const expectWhole = async (page: Page, state: string) => {
+  await waitForStillness(page)
+  await expectNoViolations(page, state)
+  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
+}
+
+test('an option must be selected, and the answer is thanked for', async ({ page }) => {
+  test.setTimeout(90_000)
+  await openPage(page, ARTICLE)
+  const { no, comment, send, summary } = question(page)
+  await expect(comment).toBeHidden()
+  await send.click()
+  await expect(summary).toBeFocused()
+  await expect(summary).toHaveAccessibleName('Há 1 erro nesta página')
+  await expect(page).toHaveTitle(/^Erro: /)
+  await expectWhole(page, 'nothing selected')
+  await no.check()
+  await comment.fill('Faltou dizer quanto dar a um bebê.')
+  await expectWhole(page, 'selected')
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: /^Que pena/ })).toBeVisible()
+  await expect(page).not.toHaveTitle(/^Erro: /)
+})
+
+test('nothing of it is loaded before somebody turns to it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await openPage(page, ARTICLE)
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await question(page).no.focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer is sent by the browser', async ({ page }) => {
+    await page.goto(ARTICLE)
+    const { no, send, summary, comment } = question(page)
+    const [answer] = await Promise.all([page.waitForResponse(/\/enviar\/article-feedback\//), send.click()])
+    expect(answer.status()).toBe(422)
+    await expect(summary).toContainText('Escolha uma das opções.')
+    await no.check()
+    await comment.fill('Sem script também.')
+    await send.click()
+    await expect(page).toHaveURL('/pt-br/obrigado/#conteudo')
+  })
+})

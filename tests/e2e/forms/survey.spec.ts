@@ -1,0 +1,101 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { TEST_ENV } from '../../../scripts/lib/test-env'
+import { expectNoViolations, waitForStillness } from '../support/axe'
+import { openPage } from '../support/layout'
+import { sidewaysFaults, targetFaults } from '../support/structure'
+
+/** The survey for those who leave (behavior SURVEY-1). */
+const PAGE = '/pt-br/sobre/'
+
+const allow = (context: BrowserContext, ...categories: string[]) =>
+  context.addCookies([
+    {
+      name: 'cc_cookie',
+      value: encodeURIComponent(JSON.stringify({ categories })),
+      url: `http://localhost:${TEST_ENV.PORT}`,
+    },
+  ])
+
+/** Somebody who has been here for a minute. */
+const beginEarlier = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('visit-began', String(Date.now() - 60_000)))
+
+const leave = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 200, clientY: -1 })),
+  )
+
+const survey = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' })
+
+/** Leaves until it is noticed: the watch begins once its script is there. */
+const leaveUntilAsked = async (page: Page) => {
+  await expect(async () => {
+    await leave(page)
+    await expect(survey(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+test('asks who leaves, wants both answers, thanks, and does not come back', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  await allow(context, 'necessary', 'functional')
+  await beginEarlier(page)
+  await openPage(page, PAGE)
+  await leaveUntilAsked(page)
+  const dialog = survey(page)
+  await waitForStillness(page)
+  await expectNoViolations(page, 'asking')
+  await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await expect(dialog.getByRole('alert')).toContainText('Escolha sim ou não.')
+  await expect(dialog.getByRole('alert')).toContainText('Conte o que você procurava.')
+  await expectNoViolations(page, 'with errors')
+  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))]).toEqual([])
+  await dialog.getByRole('radio', { name: 'Não', exact: true }).check()
+  await dialog.getByRole('textbox').fill('Queria saber onde comprar.')
+  await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Obrigado!' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Voltar ao site' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await leave(page)
+  await expect(dialog).toBeHidden()
+})
+
+test('can be closed, and is remembered', async ({ page, context }) => {
+  await allow(context, 'necessary', 'functional')
+  await beginEarlier(page)
+  await openPage(page, PAGE)
+  await leaveUntilAsked(page)
+  await page.keyboard.press('Escape')
+  await expect(survey(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('exit-survey'))).toBe('asked')
+})
+
+test('lies over nothing else', async ({ page, context }) => {
+  await allow(context, 'necessary', 'functional')
+  await beginEarlier(page)
+  await openPage(page, PAGE)
+  await page.getByRole('button', { name: 'Preferências de cookies' }).first().click()
+  const preferences = page.getByRole('dialog', { name: 'Preferências de cookies' })
+  await expect(preferences).toBeVisible()
+  await leave(page)
+  await expect(survey(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(preferences).toBeHidden()
+  await leaveUntilAsked(page)
+})
+
+test('is neither asked nor loaded where nobody allowed it', async ({ page, context }) => {
+  await allow(context, 'necessary', 'measurement')
+  await beginEarlier(page)
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
+  })
+  await openPage(page, PAGE)
+  await page.waitForLoadState('networkidle')
+  await leave(page)
+  await expect(survey(page)).toBeHidden()
+  expect(scripts.some((text) => text.includes('Antes de ir'))).toBe(false)
+})

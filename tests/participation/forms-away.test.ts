@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { logger } from '@/logging/logger'
+import { newStamp } from '@/participation/protection/stamp'
+import { submit } from '@/participation/submissions/submit'
+import { TEST_ENV } from './support/database'
+
+const contact = {
+  topic: 'question',
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com',
+  message: 'O inalador serve para crianças?',
+  consent: 'sim',
+}
+
+const send = () => {
+  const stamp = newStamp(Date.now() - 30_000)
+  const request = Object.assign(
+    Readable.from([Buffer.from(JSON.stringify({ ...contact, [STAMP_FIELD]: stamp }))]),
+    {
+      headers: { 'content-type': 'application/json' },
+      socket: { remoteAddress: '203.0.113.9' },
+    },
+  ) as unknown as IncomingMessage
+  return submit('contact', request, { isScripted: true, requestId: 'test' }).then((answer) => ({
+    ...answer,
+    sent: stamp,
+  }))
+}
+
+test('without a database a form says that it is away, and nothing that was typed is lost', async () => {
+  Object.assign(process.env, TEST_ENV, { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  const { httpStatus, outcome, values, stamp, sent } = await send()
+  expect({ httpStatus, outcome, values }).toEqual({
+    httpStatus: 503,
+    outcome: { status: 'away' },
+    values: contact,
+  })
+  // Sent again with the same stamp, it is the same message.
+  expect(stamp).toBe(sent)
+  const lines = JSON.stringify(warn.mock.calls)
+  expect(lines).toContain('rate limits is away')
+  expect(lines).not.toMatch(/Ana|exemplo\.com|inalador|203\.0/)
+})

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { Mailbox } from '@sandbox/mailbox/mailbox'
+import { createMailServer, type MailServer } from '@sandbox/mailbox/server'
+import { Faults, faultOf } from '@sandbox/server/control/faults'
+import { sql } from 'kysely'
+import { inTransaction, withDatabase } from '@/participation/database/database'
+import { type Mail, sendMail } from '@/participation/mail/mail'
+import { isMailDown } from '@/participation/mail/mail-health'
+import { enqueue } from '@/participation/outbox/outbox'
+import { workOutbox } from '@/participation/outbox/work'
+import { databaseForSuite } from './support/database'
+
+databaseForSuite()
+
+const mailbox = new Mailbox()
+const faults = new Faults()
+let server: MailServer
+
+beforeAll(async () => {
+  server = await createMailServer(0, mailbox, faults)
+  process.env.SMTP_URL = `smtp://localhost:${server.port}`
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  mailbox.remove()
+  faults.reset()
+  await withDatabase((db) => db.deleteFrom('outbox').execute())
+})
+
+const ANA = { name: 'Ana Lima', address: 'ana@exemplo.com.br' }
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  to: ANA,
+  subject: 'Recebemos sua mensagem',
+  parts: ['Olá!', { facts: [{ name: 'Protocolo', value: '2026-000123' }] }],
+  action: { text: 'Ver o site', href: 'https://www.exemplo.com.br/pt-br/?a=1&b=2' },
+  ...changes,
+})
+const fault = (mode: string, times?: number) => faults.add(faultOf({ service: 'mailbox', mode, times }))
+
+/** The outbox with a mail for its only topic. */
+const work = (content = mail()) =>
+  workOutbox({ handlers: { retention: (_payload, { id }) => sendMail(content, id) } })
+const enqueueMail = () => inTransaction((trx) => enqueue(trx, 'retention', {}))
+const jobs = () => withDatabase((db) => db.selectFrom('outbox').selectAll().execute())
+const makeDue = () => withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
+
+test('a mail arrives as text and HTML, from the configured sender, with the job in its Message-ID', async () => {
+  await enqueueMail()
+  const [job] = await jobs()
+  await work()
+  expect(await jobs()).toEqual([])
+  const [received] = mailbox.list(ANA.address)
+  expect(received).toMatchObject({
+    subject: 'Recebemos sua mensagem',
+    from: { name: 'Marca', address: 'nao-responda@exemplo.com.br' },
+    to: [ANA],
+    messageId: `<${job?.id}@www.exemplo.com.br>`,
+    links: ['https://www.exemplo.com.br/pt-br/?a=1&b=2', 'https://www.exemplo.com.br/pt-br/'],
+  })
+  expect(received?.headers).toContainEqual({ key: 'auto-submitted', value: 'auto-generated' })
+  expect(received?.text).toContain('Protocolo: 2026-000123')
+  expect(received?.html).toContain('2026-000123')
+})
+
+test.each([
+  '\r\nBcc: eva@exemplo.com.br',
+  '\nBcc: eva@exemplo.com.br',
+  '\r\n\r\nBcc: eva@exemplo.com.br',
+  '\u2028Bcc: eva@exemplo.com.br',
+])('a line break in name or subject makes no header and no recipient (%j)', async (injected) => {
+  await sendMail(
+    mail({
+      to: { name: `Ana${injected}`, address: ANA.address },
+      replyTo: { name: `Ana${injected}`, address: ANA.address },
+      subject: `Olá${injected}`,
+    }),
+    'a-job',
+  )
+  const [received] = mailbox.list()
+  expect(received?.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(received?.recipients).toEqual([ANA.address])
+  expect(received?.subject).toBe('Olá Bcc: eva@exemplo.com.br')
+})
+
+test.each([
+  'ana@exemplo.com.br, eva@exemplo.com.br',
+  'ana@exemplo.com.br\r\nBcc: eva@exemplo.com.br',
+  '"a b"@exemplo.com.br',
+  'ana',
+  '<ana@exemplo.com.br>',
+])('what is not one plain address is never sent to: the job is dead at once (%j)', async (address) => {
+  await enqueueMail()
+  await work(mail({ to: { name: '', address } }))
+  expect(await jobs()).toMatchObject([{ last_error: 'address', dead_at: expect.any(Date) }])
+  expect(mailbox.list()).toEqual([])
+})
+
+test('a server that is busy (421) gets the mail later', async () => {
+  fault('limited', 1)
+  await enqueueMail()
+  await work()
+  expect(await jobs()).toMatchObject([{ tries: 1, dead_at: null }])
+  expect(isMailDown()).toBe(true)
+  await makeDue()
+  await work()
+  expect(await jobs()).toEqual([])
+  expect(mailbox.list()).toHaveLength(1)
+  expect(isMailDown()).toBe(false)
+})
+
+test('a mail that is refused for good (550) is dead at once and named by code alone', async () => {
+  fault('broken', 1)
+  await enqueueMail()
+  await work()
+  expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'SMTP 550', dead_at: expect.any(Date) }])
+})
+
+test('a connection that is lost after the mail was taken brings it again, with the same Message-ID', async () => {
+  fault('cut', 1)
+  await enqueueMail()
+  await work()
+  expect(await jobs()).toHaveLength(1)
+  await makeDue()
+  await work()
+  expect(await jobs()).toEqual([])
+  const ids = mailbox.list().map(({ messageId }) => messageId)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { sql } from 'kysely'
+import { inTransaction, withDatabase } from '@/participation/database/database'
+import { enqueue } from '@/participation/outbox/outbox'
+import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
+import { RETENTION } from '@/participation/privacy/retention'
+import { applyRetention, planRetention } from '@/participation/privacy/retention-job'
+import { databaseForSuite } from './support/database'
+import { tracesOf } from './support/traces'
+
+databaseForSuite()
+
+const EMAIL = 'Ana.Lima@Exemplo.com.br'
+const jobs = () => withDatabase((db) => db.selectFrom('outbox').selectAll().orderBy('due').execute())
+
+test('erasure leaves no trace of an address in any column of any table, and touches nobody else', async () => {
+  await inTransaction((trx) => enqueue(trx, 'retention', { to: 'ana.lima@exemplo.com.br' }))
+  await inTransaction((trx) => enqueue(trx, 'retention', { to: 'joao@exemplo.com.br' }))
+  expect(await tracesOf(EMAIL)).toEqual(['outbox.payload'])
+  expect(await erasePerson(` ${EMAIL} `)).toMatchObject({ outbox: 1 })
+  expect(await tracesOf(EMAIL)).toEqual([])
+  expect(await tracesOf('joao@exemplo.com.br')).toEqual(['outbox.payload'])
+})
+
+test('a person of whom nothing is held gets an empty answer', async () => {
+  const held = await exportPerson('ninguem@exemplo.com.br')
+  expect(Object.values(held).flat()).toEqual([])
+})
+
+test('the clean-up is planned once a day for all instances, and plans the next day itself', async () => {
+  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await inTransaction(planRetention)
+  await inTransaction(planRetention)
+  expect(await jobs()).toHaveLength(1)
+  await applyRetention()
+  await applyRetention()
+  const keys = (await jobs()).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(2)
+  expect(keys).toHaveLength(2)
+})
+
+test('jobs that were given up are kept as long as configured', async () => {
+  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  for (const days of [29, 31]) {
+    await inTransaction((trx) => enqueue(trx, 'retention', { days }))
+    await withDatabase((db) =>
+      db
+        .updateTable('outbox')
+        .set({ dead_at: sql<Date>`now() - make_interval(days => ${days})` })
+        .where('dead_at', 'is', null)
+        .execute(),
+    )
+  }
+  await applyRetention()
+  expect((await jobs()).filter(({ dead_at }) => dead_at !== null)).toMatchObject([{ payload: { days: 29 } }])
+})
+
+test('every rule of retention has a positive number of days', async () => {
+  const { serverEnv } = await import('@/config/env')
+  expect(RETENTION.length).toBeGreaterThan(0)
+  for (const rule of RETENTION) expect(rule.days(serverEnv())).toBeGreaterThan(0)
+})

@@ -1,0 +1,272 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { contactForm } from '@/form-schemas/contact'
+import { ContactForm } from '@/forms/contact/ContactForm'
+import { Form } from '@/forms/Form'
+import { type SubmittedForm, SubmittedFormContext } from '@/forms/submitted-form'
+import { contactLabels } from '@/labels/contact'
+import { axe } from '../axe'
+import { stubReducedMotion } from '../lib/browser-stubs'
+
+const field = {
+  topic: () => screen.getByRole('radio', { name: 'Onde comprar' }),
+  name: () => screen.getByRole('textbox', { name: 'Nome' }),
+  email: () => screen.getByRole('textbox', { name: 'E-mail' }),
+  message: () => screen.getByRole('textbox', { name: 'Mensagem' }),
+  consent: () => screen.getByRole('checkbox', { name: /^Concordo/ }),
+}
+const submitButton = () => screen.getByRole('button', { name: 'Enviar mensagem' })
+const summary = () => screen.getByRole('alert')
+
+/** Answers to what the form sends, one after the other; the last one stays. */
+const answering = (...replies: object[]) => {
+  const sent: Record<string, unknown>[] = []
+  const fetched = jest.fn(async (address: string, init?: RequestInit) => {
+    if (address.endsWith('/start/')) return { json: async () => ({ stamp: 'a-stamp' }) }
+    sent.push(JSON.parse(String(init?.body)))
+    const reply = replies[Math.min(sent.length, replies.length) - 1]
+    return { json: async () => reply }
+  })
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true })
+  return sent
+}
+
+const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(field.topic())
+  await user.type(field.name(), 'Ana Lima')
+  await user.type(field.email(), 'ana@exemplo.com')
+  await user.type(field.message(), 'Onde encontro o inalador?')
+  await user.click(field.consent())
+}
+
+beforeEach(() => {
+  stubReducedMotion(true)
+  window.scrollTo = jest.fn()
+  sessionStorage.clear()
+  document.title = 'Fale com a gente'
+  // Everybody takes ten seconds between two looks at the clock.
+  let now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += 10_000
+    return now
+  })
+})
+
+test('an empty form says how much is missing, takes the focus there, and leads to each field', async () => {
+  const user = userEvent.setup()
+  const sent = answering({})
+  render(<ContactForm />)
+  await user.click(submitButton())
+  expect(summary()).toHaveAccessibleName('Há 5 erros nesta página')
+  expect(summary()).toHaveFocus()
+  expect(document.title).toBe('Erro: Fale com a gente')
+  expect(
+    within(summary())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Escolha o assunto da mensagem.',
+    'Escreva o seu nome.',
+    'Escreva o seu e-mail.',
+    'Escreva a sua mensagem.',
+    'Para responder, precisamos que você concorde com o uso destes dados.',
+  ])
+  await user.click(within(summary()).getByRole('link', { name: 'Escreva o seu e-mail.' }))
+  expect(field.email()).toHaveFocus()
+  expect(field.email()).toBeInvalid()
+  expect(field.email()).toHaveAccessibleDescription(
+    'A resposta vai para este endereço. Erro: Escreva o seu e-mail.',
+  )
+  expect(screen.getByRole('radiogroup', { name: /Assunto/ })).toBeInvalid()
+  expect(sent).toEqual([])
+})
+
+test('one error is one error', async () => {
+  const user = userEvent.setup()
+  answering({})
+  render(<ContactForm />)
+  await fillIn(user)
+  await user.clear(field.email())
+  await user.type(field.email(), 'ana@')
+  await user.click(submitButton())
+  expect(summary()).toHaveAccessibleName('Há 1 erro nesta página')
+  expect(summary()).toHaveTextContent('Escreva um e-mail completo, como nome@exemplo.com.br.')
+})
+
+test('what is well is sent once, with its stamp, however often the button is pressed', async () => {
+  const user = userEvent.setup()
+  const sent = answering({
+    status: 'done',
+    next: '/pt-br/contacte-nos/obrigado/',
+    reference: '20261122-ABCDEF',
+  })
+  const onDone = jest.fn()
+  render(<Form form={contactForm} labels={contactLabels} onDone={onDone} />)
+  await fillIn(user)
+  await user.dblClick(submitButton())
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(onDone.mock.calls).toEqual([
+    [{ status: 'done', next: '/pt-br/contacte-nos/obrigado/', reference: '20261122-ABCDEF' }],
+  ])
+  expect(sent).toEqual([
+    {
+      topic: 'purchase',
+      name: 'Ana Lima',
+      email: 'ana@exemplo.com',
+      message: 'Onde encontro o inalador?',
+      consent: 'sim',
+      website: '',
+      carimbo: 'a-stamp',
+    },
+  ])
+})
+
+test.each([
+  [{ status: 'away' }, /O serviço não está disponível/],
+  [{ status: 'limited', seconds: 90 }, /Espere 90 segundos/],
+  [{ status: 'limited', seconds: 3600 }, /Espere 60 minutos/],
+  [{ status: 'limited', seconds: 86_400 }, /em 24 horas/],
+  [{ status: 'invalid', problems: [{ field: null, code: 'unknown' }] }, /Algo deu errado do nosso lado/],
+  [{ status: 'invalid', problems: [{ field: null, code: 'crossSite' }] }, /Por segurança/],
+  [{ status: 'invalid', problems: [{ field: null, code: 'tooLarge' }] }, /é grande demais/],
+])('what is answered %j is said, and what was typed stays', async (reply, words) => {
+  const user = userEvent.setup()
+  answering(reply)
+  render(<ContactForm />)
+  await fillIn(user)
+  await user.click(submitButton())
+  await waitFor(() => expect(summary()).toHaveFocus())
+  expect(summary()).toHaveTextContent(words)
+  expect(field.message()).toHaveValue('Onde encontro o inalador?')
+})
+
+test('a stamp that has become too old is changed for the new one without a word', async () => {
+  const user = userEvent.setup()
+  const onDone = jest.fn()
+  const sent = answering(
+    { status: 'limited', seconds: 0, stamp: 'fresh' },
+    { status: 'done', next: '/pt-br/' },
+  )
+  render(<Form form={contactForm} labels={contactLabels} onDone={onDone} />)
+  await fillIn(user)
+  await user.click(submitButton())
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(sent.map(({ carimbo }) => carimbo)).toEqual(['a-stamp', 'fresh'])
+})
+
+test('a site that cannot be reached takes nothing away', async () => {
+  const user = userEvent.setup()
+  Object.defineProperty(globalThis, 'fetch', {
+    value: () => Promise.reject(new Error('offline')),
+    configurable: true,
+  })
+  render(<ContactForm />)
+  await fillIn(user)
+  await user.click(submitButton())
+  await waitFor(() => expect(summary()).toHaveTextContent('Confira a sua conexão'))
+  expect(field.name()).toHaveValue('Ana Lima')
+})
+
+test('a draft outlives a reload, without what is personal, until the form is sent', async () => {
+  const user = userEvent.setup()
+  answering({ status: 'done', next: '/pt-br/' })
+  const first = render(<ContactForm />)
+  await fillIn(user)
+  first.unmount()
+  const { unmount } = render(<Form form={contactForm} labels={contactLabels} onDone={() => {}} />)
+  expect(field.message()).toHaveValue('Onde encontro o inalador?')
+  expect(field.topic()).toBeChecked()
+  expect([field.name(), field.email()].map((box) => (box as HTMLInputElement).value)).toEqual(['', ''])
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ana|exemplo\.com/)
+  await user.type(field.name(), 'Ana Lima')
+  await user.type(field.email(), 'ana@exemplo.com')
+  await user.click(submitButton())
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  unmount()
+})
+
+test('what is typed before the page comes alive stays, and no draft is laid over it', async () => {
+  sessionStorage.setItem(
+    `draft contact ${window.location.pathname}`,
+    JSON.stringify({ message: 'Um rascunho antigo' }),
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<ContactForm />)
+  const box = container.querySelector('textarea')
+  if (!box) throw new Error('There is a box for the message')
+  box.value = 'Escrito cedo'
+  const root = await act(async () => hydrateRoot(container, <ContactForm />))
+  expect(box.isConnected && box.value).toBe('Escrito cedo')
+  await act(async () => root.unmount())
+  container.remove()
+})
+
+test('the count of characters says what may still be written', async () => {
+  const user = userEvent.setup()
+  render(<ContactForm />)
+  expect(field.message()).toHaveAccessibleDescription(/Até 2\.000 caracteres\./)
+  await user.type(field.message(), '123456789')
+  expect(field.message()).toHaveAccessibleDescription(/Falta 1 caractere para o mínimo de 10\./)
+  await user.type(field.message(), '0')
+  expect(field.message()).toHaveAccessibleDescription(/Você ainda pode usar 1\.990 caracteres\./)
+  await user.clear(field.message())
+  await user.click(field.message())
+  await user.paste(`${'😀'.repeat(2000)}a\u0303`)
+  expect(field.message()).toHaveAccessibleDescription(/Passou 1 caractere do limite\./)
+})
+
+const submitted: SubmittedForm = {
+  form: 'contact',
+  values: { topic: 'harm', name: 'Ana Lima', message: 'Texto que já estava aqui' },
+  problems: [
+    { field: 'consent', code: 'requiresTrue' },
+    { field: 'email', code: 'required' },
+  ],
+  failure: null,
+  stamp: 'kept',
+}
+
+test('a browser without scripts gets the form again, with what was typed and its stamp', () => {
+  const html = renderToString(
+    <SubmittedFormContext value={submitted}>
+      <ContactForm />
+    </SubmittedFormContext>,
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = html
+  expect(summary()).toHaveAccessibleName('Há 2 erros nesta página')
+  expect(
+    within(summary())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#contact-email', '#contact-consent'])
+  for (const link of within(summary()).getAllByRole('link'))
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+  expect(field.message()).toHaveValue('Texto que já estava aqui')
+  expect(screen.getByRole('radio', { name: /Passei mal/ })).toBeChecked()
+  expect(document.querySelector('[name=carimbo]')).toHaveValue('kept')
+  container.remove()
+})
+
+test('boxes tell browsers and keyboards what they are for', () => {
+  render(<ContactForm />)
+  expect(field.name()).toHaveAttribute('autocomplete', 'name')
+  expect(field.email()).toHaveAttribute('autocomplete', 'email')
+  expect(field.email()).toHaveAttribute('inputmode', 'email')
+})
+
+test('the form is accessible, empty and with errors', async () => {
+  const user = userEvent.setup()
+  const { container } = render(
+    <main>
+      <h1>Fale com a gente</h1>
+      <ContactForm />
+    </main>,
+  )
+  await expect(axe(container)).resolves.toEqual([])
+  await user.click(submitButton())
+  await expect(axe(container)).resolves.toEqual([])
+})

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { contactHarm, contactNotice, contactReceipt } from '@/participation/contact/mails'
+import { renderMail } from '@/participation/mail/layout'
+import type { Mail } from '@/participation/mail/mail'
+
+jest.mock('@/config/env', () => ({
+  serverEnv: () => ({
+    SITE_URL: 'https://www.exemplo.com.br',
+    MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
+    CONTACT_ADDRESS: 'contato@exemplo.com.br',
+    PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@exemplo.com.br',
+  }),
+}))
+
+const message = {
+  id: 'an-id',
+  protocol: '20261122-7KQ4TZ',
+  topic: 'harm' as const,
+  name: 'Ana <Lima>',
+  email: 'ana@exemplo.com',
+  message: 'Fiquei com a pele vermelha.\n<img src=x onerror=alert(1)>',
+  consent_version: 'contact-2026-11',
+  created_at: new Date('2026-11-22T13:05:00Z'),
+}
+
+const rendered = (mail: Mail | null) => {
+  if (!mail) throw new Error('There is a mail')
+  return { ...mail, ...renderMail(mail) }
+}
+
+test('whoever answers reads who wrote what, and answers to the sender', () => {
+  const mail = rendered(contactNotice(message))
+  expect(mail.to.address).toBe('contato@exemplo.com.br')
+  expect(mail.replyTo).toEqual({ name: 'Ana <Lima>', address: 'ana@exemplo.com' })
+  expect(mail.subject).toBe('Passei mal ou algo não caiu bem (20261122-7KQ4TZ)')
+  for (const words of [
+    '20261122-7KQ4TZ',
+    'ana@exemplo.com',
+    'Fiquei com a pele vermelha.',
+    '22 de novembro de 2026 às 10:05',
+  ])
+    expect(mail.text).toContain(words)
+  expect(mail.html).toContain('Fiquei com a pele vermelha.')
+  expect(mail.html).not.toMatch(/<img src=x|Ana <Lima>/)
+})
+
+test('a report of harm is told as one', () => {
+  const mail = rendered(contactHarm(message))
+  expect(mail.to.address).toBe('farmacovigilancia@exemplo.com.br')
+  expect(mail.subject).toBe('Farmacovigilância: relato recebido (20261122-7KQ4TZ)')
+  expect(mail.text).toContain('Avalie com prioridade')
+})
+
+test('the sender gets the protocol number, and nothing of what was typed', () => {
+  const mail = rendered(contactReceipt(message))
+  expect(mail.to).toEqual({ name: '', address: 'ana@exemplo.com' })
+  expect(mail.subject).toBe('Recebemos a sua mensagem (20261122-7KQ4TZ)')
+  expect(mail.text).toContain('20261122-7KQ4TZ')
+  expect(mail.text + mail.html).not.toMatch(/pele vermelha|Lima|onerror/)
+})
