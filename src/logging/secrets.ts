@@ -10,10 +10,18 @@ const BEARER = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
 const IN_ADDRESS = /([?&](?:secret|token|access_token|api_key)=)[^&\s"\\]+/gi
 const IN_AUTHORITY = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*:)[^\s@"]+@/gi
 
-/** A finished line without tokens that slipped into messages, addresses and stack traces. */
+/**
+ * An e-mail address, plain or encoded. It never begins within an escape sequence of JSON, or the line would break. Names of files
+ * and packages (`x@2.0.1`) end in no letters.
+ */
+const MAIL_ADDRESS =
+  /(?<!\\u?[0-9a-f]{0,3})[\p{L}\p{N}._+-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}]{2,24}/giu
+
+/** A finished line without tokens and e-mail addresses that slipped into messages, addresses and stack traces. */
 export function redactSecrets(line: string): string {
   return line
     .replace(BEARER, '$1 [redacted]')
     .replace(IN_ADDRESS, '$1[redacted]')
     .replace(IN_AUTHORITY, '$1[redacted]@')
+    .replace(MAIL_ADDRESS, '[e-mail]')
 }

@@ -127,3 +127,14 @@ test('a connection that is lost after the mail was taken brings it again, with t
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
 })
+
+test('a mail server that is away is no outage of the database', async () => {
+  const { connection } = await import('@/participation/database/connection')
+  await enqueueMail()
+  const handlers = {
+    retention: () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEDOUT' })),
+  }
+  await workOutbox({ handlers })
+  expect(connection().isCoolingDown()).toBe(false)
+  expect(await jobs()).toMatchObject([{ last_error: 'ETIMEDOUT', dead_at: null }])
+})

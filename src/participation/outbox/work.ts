@@ -1,5 +1,5 @@
 import { logger } from '@/logging/logger'
-import { withDatabase } from '../database/database'
+import { database, withDatabase } from '../database/database'
 import { finishJob, type Job, postponeJob, takeJobs } from './take'
 import { TOPICS, type TopicHandler } from './topics'
 import { failureCode, Undeliverable } from './undeliverable'
@@ -15,7 +15,8 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
     const handler = handlers[topic]
     // An older instance may meet a topic of a newer one: that is left to those who know it.
     if (handler === undefined) throw new Error('unknown topic')
-    await withDatabase((db) => handler(payload, { id, db }))
+    // Not by `withDatabase`: a mail server that is away is no outage of the database.
+    await handler(payload, { id, db: database() })
   } catch (error) {
     const code = failureCode(error)
     const isHopeless = error instanceof Undeliverable

@@ -58,3 +58,28 @@ test.each([
 ])('%s', (line, written) => {
   expect(redactSecrets(line)).toBe(written)
 })
+
+test.each([
+  ['Key (email)=(ana.lima+1@exemplo.com.br) exists', 'Key (email)=([e-mail]) exists'],
+  ['/pt-br/conta/?email=ana%40exemplo.com.br&x=1', '/pt-br/conta/?email=[e-mail]&x=1'],
+  ['node_modules/@next/env, kysely@0.28.18', 'node_modules/@next/env, kysely@0.28.18'],
+  ['íris@exemplo.com.br', '[e-mail]'],
+])('no line names the address of a person: %s', (text, written) => {
+  expect(redactSecrets(text)).toBe(written)
+})
+
+test.each([
+  '\nana@exemplo.com.br',
+  '\u001bana@exemplo.com.br',
+  '\\ana@exemplo.com.br',
+  '"ana@exemplo.com.br"',
+])('a line without addresses is still JSON (%j)', (msg) => {
+  const line = redactSecrets(JSON.stringify({ msg }))
+  expect(line).not.toContain('exemplo')
+  expect(() => JSON.parse(line)).not.toThrow()
+})
+
+test('a long line is looked through at once', () => {
+  const line = `${'a'.repeat(50_000)}@${'b.'.repeat(20_000)}`
+  expect(redactSecrets(line)).toHaveLength(line.length)
+})
