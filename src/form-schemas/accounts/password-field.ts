@@ -4,7 +4,7 @@ import { hasLetterAndDigit } from '../rules/patterns'
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 128
 
-/** A password that is chosen now: at least 8 characters, with a letter and a number (behavior VALID-2). */
+/** A password that is chosen now: at least 8 characters, with a letter and a number (behavior VALID-3). */
 export const newPassword = (): Field<string> =>
   text({
     kind: 'password',

@@ -9,7 +9,7 @@ const LONGEST_NAME = 50
 const name = (autoComplete: string) =>
   text({ max: LONGEST_NAME, isPersonal: true, autoComplete, pattern: [isName, 'invalidName'] })
 
-/** A new account (behavior VALID-2). The postal code may be left out: no part of the site needs it. */
+/** A new account (behavior VALID-3). The postal code may be left out: no part of the site needs it. */
 export const registrationForm = defineForm({
   name: 'registration',
   fields: {
