@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type Kysely, sql } from 'kysely'
+import { logger } from '@/logging/logger'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
@@ -38,24 +39,32 @@ const noteLogin = async (db: Kysely<Tables>, email: string, former: AccountSessi
  * Logs in: always a new login, in the place of the one that this browser had. A wrong password and an unknown address
  * are one answer, which takes the same time.
  */
-export const handleLogin: FormHandler<'login'> = ({ email, password }, { visitor, session, userAgent }) =>
+export const handleLogin: FormHandler<'login'> = (
+  { email, password },
+  { visitor, session, userAgent, requestId },
+) =>
   busyAsLimited(async () => {
     const { wait, tellsOwner } = await enterLogin(email, visitor.addressKey)
     if (tellsOwner) await tellOwner(email)
-    if (wait > 0) return { status: 'limited', seconds: wait }
+    if (wait > 0) {
+      logger.warn({ requestId }, 'accounts: a login waits, too many were wrong')
+      return { status: 'limited', seconds: wait }
+    }
     try {
-      const { headers } = await withDatabase((db) =>
+      const { headers, response } = await withDatabase((db) =>
         authOver(db).api.signInEmail({
           body: { email, password },
           headers: new Headers({ 'user-agent': deviceName(userAgent) }),
           returnHeaders: true,
         }),
       )
+      logger.info({ requestId, account: response.user.id }, 'accounts: logged in')
       await forgetFailures(email)
       await withDatabase((db) => noteLogin(db, email, session))
       return { status: 'done', next: ACCOUNT_PAGES.account, headers: { 'Set-Cookie': loginCookies(headers) } }
     } catch (error) {
       if (!isAPIError(error)) throw error
+      logger.info({ requestId, code: error.body?.code }, 'accounts: a login was refused')
       if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return problemOf(null, 'wrongLogin')
       await mailLinkAgain(email)
       return problemOf(null, 'unconfirmedEmail')

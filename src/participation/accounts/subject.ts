@@ -76,7 +76,7 @@ export const accountRetention: RetentionRule[] = [
   },
   {
     name: 'logins and links that ended',
-    days: () => 0,
+    days: () => 1,
     apply: async (trx, before) => {
       const { numDeletedRows: sessions } = await trx
         .deleteFrom('account_session')

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { logger } from '@/logging/logger'
 import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/layout'
 import { cookieOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
@@ -132,4 +133,18 @@ test('a cookie that was made up or changed is nobody', async () => {
     cookie.replace(/=(.)/, (_, sign) => (sign === 'a' ? '=b' : '=a')),
   ])
     expect((await readLogin(forged)).session).toBeNull()
+})
+
+test('logins are written to the log, good, bad and held off, and none with an address or a password', async () => {
+  await makeAccount()
+  const lines: unknown[] = []
+  const write = (...line: unknown[]) => void lines.push(line)
+  jest.spyOn(logger, 'info').mockImplementation(write)
+  jest.spyOn(logger, 'warn').mockImplementation(write)
+  await logIn()
+  await failures(7)
+  const text = JSON.stringify(lines)
+  for (const words of ['logged in', 'a login was refused', 'a login waits']) expect(text).toContain(words)
+  for (const secret of [PERSON.email, PERSON.password, WRONG.password]) expect(text).not.toContain(secret)
+  jest.restoreAllMocks()
 })
