@@ -60,9 +60,11 @@ export class Session {
     void this.#work()
   }
 
-  /** The engine died, and the session with it. */
+  /** The engine died, and the session with it: who owns it or waits for it is told. */
   forget(): void {
     this.#beginPatience(null)
+    const told = new Set([this.#owner, ...this.#waiting.map(({ client }) => client)])
+    for (const client of told) client?.end('57P02', 'the database process ended')
     this.#owner = null
     this.#isTraced = false
     this.#waiting = []

@@ -14,6 +14,13 @@ const list = z
 const mailAddresses = list.refine((items) => items.every((item) => MAIL.test(item)), {
   error: 'must be e-mail addresses, with commas between them',
 })
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const proxies = list.refine(
+  (items) =>
+    items.every((item) => proxy.safeParse(item).success) ||
+    (items.length === 1 && /^[1-9]$/.test(items[0] ?? '')),
+  { error: 'must be addresses or networks (10.0.0.0/8) with commas between them, or one number up to 9' },
+)
 const days = (fallback: number) =>
   z
     .string()
@@ -43,7 +50,7 @@ export const participationVariables = {
     .min(32, { error: 'must have 32 characters or more' })
     .nullable()
     .default(null),
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: proxies,
   REVIEWS_ENABLED: z
     .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
     .default('true')

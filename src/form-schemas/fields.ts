@@ -98,15 +98,23 @@ export function choice<const Options extends readonly string[]>(
 /** What a ticked box sends. */
 export const TICKED = 'sim'
 
-/** A box that must be ticked, such as terms. */
-export const accepted = (): Field<boolean> => ({
+const tick = (isRequired: boolean): Field<boolean> => ({
   kind: 'checkbox',
-  isRequired: true,
+  isRequired,
   schema: z.pipe(
-    z.string().check(rule((value) => value === TICKED, 'requiresTrue')),
-    z.transform(() => true),
+    z.string().check(
+      rule((value) => !isRequired || value === TICKED, 'requiresTrue'),
+      rule((value) => value === '' || value === TICKED, 'patternMismatch'),
+    ),
+    z.transform((value: string) => value === TICKED),
   ),
 })
+
+/** A box that must be ticked, such as terms. */
+export const accepted = (): Field<boolean> => tick(true)
+
+/** A box that may be ticked. */
+export const optionalTick = (): Field<boolean> => tick(false)
 
 /** A photo. It travels beside the texts, and is judged where it is stored. */
 export const photo = (): Field<string> => ({

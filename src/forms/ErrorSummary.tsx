@@ -33,8 +33,10 @@ const failureText = (failure: FormFailure, { common }: FormTexts): string => {
 const goTo = (id: string): void => {
   const control = document.getElementById(id)
   if (!control) return
-  const group = control.closest('fieldset')
-  scrollBelowHeader(group ?? control.closest('div') ?? control)
+  const field = control.closest('fieldset') ?? control.closest('div') ?? control
+  // A dialog scrolls in itself, and no header lies over it.
+  if (control.closest('[role="dialog"]')) field.scrollIntoView({ block: 'start' })
+  else scrollBelowHeader(field)
   control.focus({ preventScroll: true })
 }
 

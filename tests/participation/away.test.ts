@@ -46,3 +46,25 @@ test.each([
 ])('%s is no outage', (_name, error) => {
   expect(isAway(error)).toBe(false)
 })
+
+test('tables that cannot be brought up to date take the service away, and are told of once', async () => {
+  jest.resetModules()
+  jest.doMock('@/participation/database/migrate', () => ({
+    migrate: () => Promise.reject(new Error('step 3')),
+  }))
+  const { createConnection } = await import('@/participation/database/connection')
+  const { logger } = await import('@/logging/logger')
+  const told = jest.spyOn(logger, 'error').mockImplementation(() => undefined)
+  const { prepare, close } = createConnection('postgres://localhost:1/none')
+  for (const _try of [1, 2]) await expect(prepare()).rejects.toMatchObject({ name: 'ServiceAway' })
+  expect(told).toHaveBeenCalledTimes(1)
+  await close()
+})
+
+test('an outage is known as one in every bundle of the site', async () => {
+  jest.resetModules()
+  const { ServiceAway: ofOtherBundle } = await import('@/participation/database/service-away')
+  expect(ofOtherBundle).not.toBe(ServiceAway)
+  expect(new ofOtherBundle()).toBeInstanceOf(ServiceAway)
+  expect(new Error('any')).not.toBeInstanceOf(ServiceAway)
+})

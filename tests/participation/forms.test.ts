@@ -5,6 +5,7 @@ import type { FormName } from '@/form-schemas/forms'
 import { readForm } from '@/form-schemas/forms'
 import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
+import { feedbackOf, feedbackReport } from '@/participation/feedback/report'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
 import { newStamp } from '@/participation/protection/stamp'
 import { submit } from '@/participation/submissions/submit'
@@ -303,4 +304,19 @@ test('a person gets all that was sent, and erasure leaves no trace of the addres
     db.selectFrom('contact_message').select('message').where('email', '=', 'outra@exemplo.com').execute(),
   )
   expect(others).toEqual([{ message: 'Respondam para [apagado], por favor.' }])
+})
+
+test('editors read what helped least first, with the latest words first', async () => {
+  const say = (article: string, helpful: string, comment: string) =>
+    send('article-feedback', { article, helpful, comment }, WAYS.json)
+  await say('dicas/boa', 'yes', 'Muito claro.')
+  await say('dicas/ruim', 'no', 'Primeira.')
+  await say('dicas/ruim', 'no', 'Segunda.')
+  const reports = (await feedbackReport()).filter(({ article }) => /boa|ruim/.test(article))
+  expect(reports).toMatchObject([
+    { article: 'dicas/ruim', yes: 0, no: 2, comments: [{ comment: 'Segunda.' }, { comment: 'Primeira.' }] },
+    { article: 'dicas/boa', yes: 1, no: 0, comments: [{ helpful: true, comment: 'Muito claro.' }] },
+  ])
+  expect(await feedbackOf('dicas/ruim')).toEqual({ yes: 0, no: 2 })
+  expect(await feedbackOf('dicas/nunca')).toEqual({ yes: 0, no: 0 })
 })

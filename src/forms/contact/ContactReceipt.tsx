@@ -17,8 +17,10 @@ export function ContactReceipt() {
         <p>{label('contact.receiptByMail')}</p>
       ) : (
         <>
-          <p className={styles.name}>{label('contact.receipt')}</p>
-          <p className={styles.number}>{reference}</p>
+          <dl className={styles.facts}>
+            <dt className={styles.name}>{label('contact.receipt')}</dt>
+            <dd className={styles.number}>{reference}</dd>
+          </dl>
           <p>{label('contact.receiptText')}</p>
         </>
       )}

@@ -53,22 +53,17 @@ export function contactHarm(message: Message): Mail | null {
 }
 
 /**
- * Tells the sender that the message arrived. It repeats neither the message nor the name: nobody has shown yet that the
+ * Tells the sender that the message arrived. It repeats nothing of what was typed or chosen: nobody has shown yet that the
  * address is the sender's, and the form is no way to write to somebody else.
  */
-export function contactReceipt({ email, protocol, topic }: Message): Mail {
+export function contactReceipt({ email, protocol }: Message): Mail {
   return {
     to: { name: '', address: email },
     subject: label('mail.contact.receipt.subject', { protocol }),
     heading: label('mail.contact.receipt.heading'),
     parts: [
       label('mail.contact.receipt.intro'),
-      {
-        facts: [
-          { name: label('mail.contact.protocol'), value: protocol },
-          { name: label('contact.topic.label'), value: label(`contact.topic.option.${topic}`) },
-        ],
-      },
+      { facts: [{ name: label('mail.contact.protocol'), value: protocol }] },
       label('mail.contact.receipt.next'),
       label('mail.contact.receipt.urgent'),
     ],

@@ -10,7 +10,7 @@ import type { Tables } from './tables'
 /** A database, its tables as this version of the site knows them, and whether it answered last. */
 export interface Connection {
   db: Kysely<Tables>
-  /** Brings the tables up to date, once; tried again by the next one to ask when it could not. @throws ServiceAway */
+  /** Brings the tables up to date, once; tried again by the next one to ask when it could not, for whatever reason. @throws ServiceAway */
   prepare(): Promise<void>
   /** What a question threw, as the site knows it: `ServiceAway` when the database is away, else as it is. Logs an outage once. */
   failureOf(error: unknown): unknown
@@ -45,13 +45,20 @@ export function createConnection(url: string): Connection {
   const pool = createPool(url, () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let preparing: Promise<unknown> | null = null
+  let isBroken = false
+  const noteBroken = (error: unknown): ServiceAway => {
+    if (!isBroken) logger.error({ err: error }, 'database: its tables cannot be brought up to date')
+    isBroken = true
+    return new ServiceAway('The tables are not those of this version', { cause: error })
+  }
   const prepare = async (): Promise<void> => {
-    preparing ??= migrate(db)
+    preparing ??= migrate(url)
     try {
       await preparing
+      isBroken = false
     } catch (error) {
       preparing = null
-      throw failureOf(error)
+      throw isAway(error) ? failureOf(error) : noteBroken(error)
     }
   }
   return {

@@ -1,17 +1,43 @@
-import { type Kysely, Migrator } from 'kysely'
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import { MIGRATIONS } from './migrations'
+import { createPool } from './pool'
 
-/** Migrators that start together wait for each other by a lock of the transaction, which poolers and the sandbox know too. */
-const migratorOf = (db: Kysely<unknown>): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+const UNDEFINED_TABLE = '42P01'
+
+const isNoTable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 
 /**
- * Brings the tables up to what this version of the site needs; several at once do it once. All steps are one transaction.
+ * Whether a database has all that this version needs. One that a later version has changed already has more: while instances
+ * are replaced one by one, the old ones go on with it.
+ */
+const isUpToDate = async (db: Kysely<unknown>): Promise<boolean> => {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    const taken = new Set(rows.map(({ name }) => name))
+    return Object.keys(MIGRATIONS).every((name) => taken.has(name))
+  } catch (error) {
+    if (isNoTable(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Brings the tables up to what this version of the site needs, all steps in one transaction. Migrators that start together
+ * wait for each other by a lock of the transaction, which poolers and the sandbox know too: one of them does it.
  * @returns the names of the steps that were taken
  * @throws Error of the step that failed, or of the connection
  */
-export async function migrate<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db as Kysely<unknown>).migrateToLatest()
-  if (error !== undefined) throw error
-  return results.map(({ migrationName }) => migrationName)
+export async function migrate(url: string): Promise<string[]> {
+  const pool = createPool(url, () => undefined, true)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    if (await isUpToDate(db)) return []
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+    return results.map(({ migrationName }) => migrationName)
+  } finally {
+    await db.destroy()
+  }
 }

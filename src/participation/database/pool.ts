@@ -7,6 +7,9 @@ const ANSWER_WITHIN = 10_000
 const IDLE_IN_TRANSACTION = 10_000
 const CLOSE_IDLE_AFTER = 30_000
 
+/** Tables are changed without a visitor who waits, and a large one takes its time. */
+const CHANGE_WITHIN = 600_000
+
 /** Connections of one process; several instances share the server's limit. */
 const CONNECTIONS = 5
 /** Seconds after which a connection is made anew, so that a server behind a balancer can move. */
@@ -28,15 +31,16 @@ const readers = {
  * A pool of connections. One that ends while it is idle is an everyday thing (a server restarts) and is told to `onLoss`:
  * without a listener it would end the process.
  * @param url postgres:// or postgresql://, with `?sslmode=` where the server wants it
+ * @param isForChanges for one who changes tables, and waits as long as that takes
  */
-export function createPool(url: string, onLoss: (error: Error) => void): Pool {
+export function createPool(url: string, onLoss: (error: Error) => void, isForChanges = false): Pool {
   const pool = new Pool({
     connectionString: url,
     types: readers,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    statement_timeout: STATEMENT_WITHIN,
-    query_timeout: ANSWER_WITHIN,
+    statement_timeout: isForChanges ? CHANGE_WITHIN : STATEMENT_WITHIN,
+    query_timeout: isForChanges ? CHANGE_WITHIN : ANSWER_WITHIN,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     idleTimeoutMillis: CLOSE_IDLE_AFTER,
     maxLifetimeSeconds: LIFETIME,

@@ -3,6 +3,11 @@ import { isNativeError } from 'node:util/types'
 /** The database, or the mail server, cannot be asked now: nothing is wrong with what was asked. Visitors are told to try again. */
 export class ServiceAway extends Error {
   override name = 'ServiceAway'
+
+  /** By name: the connection is one a process, and each of Next's bundles has a class of its own. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'ServiceAway'
+  }
 }
 
 /** Node's words for a server that is not reached. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
+import { mailsTo } from '../support/control'
 import { openPage } from '../support/layout'
 import { sidewaysFaults, targetFaults } from '../support/structure'
 
@@ -67,6 +68,29 @@ test('empty, wrong and sent: every state is accessible, and the message gets its
   await expect(page.getByRole('status').filter({ hasText: /\d{8}-[2-9A-Z]{6}/ })).toBeVisible()
   await expect(page).not.toHaveTitle(/^Erro: /)
   await expectWhole(page, 'sent')
+})
+
+test('the brand and the sender get their mails, and the sender nothing of what was typed', async ({
+  page,
+}) => {
+  await openPage(page, CONTACT)
+  await fillIn(page)
+  const { email, send } = fields(page)
+  const address = newEmail()
+  await email.fill(address)
+  await send.click()
+  await expect(page).toHaveURL(THANKS)
+  const number = await page.getByText(/^\d{8}-[2-9A-Z]{6}$/).textContent()
+  await expect.poll(() => mailsTo(address)).toHaveLength(1)
+  const [receipt] = await mailsTo(address)
+  expect(receipt?.subject).toBe(`Recebemos a sua mensagem (${number})`)
+  expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/inalador|Ana|Onde comprar/)
+  const notices = async () =>
+    (await mailsTo('contato@brisamenta.example')).filter(({ subject }) => subject.includes(String(number)))
+  await expect.poll(notices).toHaveLength(1)
+  const [notice] = await notices()
+  expect(notice?.text).toContain(MESSAGE)
+  expect(notice?.replyTo).toMatchObject([{ address }])
 })
 
 test('by keyboard alone', async ({ page }) => {

@@ -51,6 +51,13 @@ test('nothing of it is loaded before somebody turns to it', async ({ page }) => 
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
 })
 
+test('editors read in their preview what readers said', async ({ page }) => {
+  await page.goto('/api/preview/?secret=sandbox-preview-secret&slug=dicas/hidratacao')
+  await expect(page.getByRole('complementary', { name: 'Pré-visualização' })).toContainText(
+    /Este texto ajudou\? Sim: \d+\. Não: \d+\./,
+  )
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -191,3 +191,10 @@ test('several moderators are told, with commas between them', () => {
   const { MODERATION_ADDRESS } = readServerEnv({ ...LEAST, MODERATION_ADDRESS: 'um@b.br, dois@b.br,' })
   expect(MODERATION_ADDRESS).toEqual(['um@b.br', 'dois@b.br'])
 })
+
+test('proxies are addresses, networks, or a number of them', () => {
+  for (const good of ['10.0.0.0/8, fd00::/8', '10.1.2.3', '2'])
+    expect(() => readServerEnv({ ...LEAST, TRUSTED_PROXIES: good })).not.toThrow()
+  for (const bad of ['nginx', '10.0.0.0/40', '999.1.1.1', '2, 10.0.0.1', '0'])
+    expect(faultsOf({ ...LEAST, TRUSTED_PROXIES: bad })).toMatch(/TRUSTED_PROXIES: must be addresses/)
+})
