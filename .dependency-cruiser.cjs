@@ -53,6 +53,12 @@ const CONTENT_ROOMS = [
   ['service'],
 ]
 
+/**
+ * What visitors think of products, as it is read: search records show it, so that this one file may be imported from below.
+ * It and what it is made of know nothing of the folders in between (`ratings-below`).
+ */
+const RATINGS = '^src/participation/reviews/reading/ratings\\.ts$'
+
 /** Plain constants (behavior CONST-1), which every layer may read: this file imports nothing itself. */
 const CONSTANTS = '^src/config/site\\.ts$'
 
@@ -96,7 +102,10 @@ const directionRules = (layers, parent, friends = {}) =>
         comment: `${parent}/${folder} imports from its own folder and from layers below it only (docs/architecture.md).`,
         severity: 'error',
         from: { path: folders([folder], parent) },
-        to: { path: closed.length > 0 ? folders(closed, parent) : '^$', pathNot: CONSTANTS },
+        to: {
+          path: closed.length > 0 ? folders(closed, parent) : '^$',
+          pathNot: folder === 'publishing' ? [CONSTANTS, RATINGS] : CONSTANTS,
+        },
       }
     }),
   )
@@ -148,6 +157,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/form-schemas/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/mini/' },
+    },
+    {
+      name: 'ratings-below',
+      comment: 'What is read of reviews for search records stands below content and publishing.',
+      severity: 'error',
+      from: { path: '^src/participation/(reviews/reading|database)/' },
+      to: { path: '^src/(content|publishing|page-props)/' },
     },
     {
       name: 'known-folders',

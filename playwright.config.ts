@@ -20,6 +20,8 @@ const FAILURES = /failures\.spec\.ts$/
 const INSTANCES = /(instances|start-up)\.spec\.ts$/
 /** Counts what the site asks for, so it runs alone as well. */
 const PUBLISHING = /publishing\.spec\.ts$/
+/** Puts stars on pages that others look at, and takes them away again. */
+const REVIEWS = /reviews\.spec\.ts$/
 
 const screens: Project[] = [
   {
@@ -29,7 +31,7 @@ const screens: Project[] = [
   },
   {
     name: 'desktop-1440',
-    testIgnore: [FAILURES, INSTANCES, PUBLISHING, MOBILE_ONLY],
+    testIgnore: [FAILURES, INSTANCES, PUBLISHING, REVIEWS, MOBILE_ONLY],
     use: { viewport: { width: 1440, height: 900 } },
   },
 ]
@@ -74,6 +76,13 @@ export default defineConfig({
       testMatch: PUBLISHING,
       dependencies: ['instances'],
       fullyParallel: false,
+    },
+    {
+      name: 'reviews',
+      testMatch: REVIEWS,
+      dependencies: ['publishing'],
+      fullyParallel: false,
+      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
   webServer: {

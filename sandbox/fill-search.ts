@@ -35,6 +35,8 @@ const environmentOf = (urls: Urls, given: Variables): Record<string, string> => 
   NEXT_PUBLIC_ALGOLIA_HOST: urls.search,
   NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: given.NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX || PRODUCTS_INDEX,
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: given.NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX || ARTICLES_INDEX,
+  // The database is started by whoever asks it first, which is not this.
+  DATABASE_URL: '',
 })
 
 /**

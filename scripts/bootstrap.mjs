@@ -25,6 +25,7 @@ const COMMANDS = {
   'space:check': { script: 'space-check.ts' },
   'space:export': { script: 'space-export.ts' },
   'search:index': { script: 'search-index.ts' },
+  reviews: { script: 'reviews.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },

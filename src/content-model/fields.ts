@@ -48,7 +48,7 @@ export interface FieldOptions {
 /** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */
 export type Shape =
   | { kind: 'symbol' | 'text' | 'integer' | 'date' | 'json' | 'asset' }
-  | { kind: 'flag'; fallback: boolean }
+  | { kind: 'flag'; fallback: boolean | null }
   | { kind: 'choice'; values: readonly string[]; fallback: string | null }
   | { kind: 'symbols'; values: readonly string[] }
   | { kind: 'one' | 'many'; targets: readonly string[]; accepts: 'targets' | 'sections' }
@@ -135,6 +135,11 @@ export function flag(
   { fallback = false, ...options }: FieldOptions & { fallback?: boolean } = {},
 ): Field<boolean> {
   return { name, options, shape: { kind: 'flag', fallback } }
+}
+
+/** Yes, no, or null where editors chose neither: for what must not be taken for granted. */
+export function answer(name: string, options: FieldOptions = {}): Field<boolean | null> {
+  return { name, options, shape: { kind: 'flag', fallback: null } }
 }
 
 /** The day that editors chose, as written: `2026-11-20`. */

@@ -4,6 +4,7 @@ import { type CacheVersion, invalidate } from './cache/cache'
 import { createCachedQuery } from './cache/cached-query'
 import { createGetPage } from './pages/get-page'
 import { createLists } from './pages/lists'
+import { reviewableProducts } from './pages/reviewable-products'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { createPathFile } from './paths/path-file'
@@ -105,6 +106,7 @@ export function createContent(
     lists,
     listedPathIndex: paths.listed,
     dependOn,
+    areReviewsOn: env.REVIEWS_ENABLED,
     siteUrl: env.SITE_URL,
     scheme,
   })
@@ -122,6 +124,13 @@ export function createContent(
       /** All products, as lists show them. */
       products: lists.allProducts,
       redirects: lists.redirects,
+      areReviewsOn: env.REVIEWS_ENABLED,
+      /** The products that may be reviewed, by what their reviews are filed under. @throws ContentError */
+      reviewable: async (source: ContentSource) =>
+        reviewableProducts(
+          await dependencies.withoutDependencies(() => lists.allProducts(source)),
+          env.REVIEWS_ENABLED,
+        ),
       privacyEntry: createGetPrivacyEntry(env.PRIVACY_DOCUMENT_URL, version),
       dependOn,
       collectDependencies: dependencies.collectDependencies,

@@ -17,6 +17,7 @@ import { contactForm } from './contact'
 import { type FormDefinition, readValues } from './define-form'
 import { exitSurveyForm } from './exit-survey'
 import type { FormProblem } from './problem'
+import { reviewForm } from './review'
 
 /** Every form of the site, for the server; what draws one imports that one, so that a page carries no other. */
 export const FORMS = {
@@ -35,6 +36,7 @@ export const FORMS = {
   'save-product': saveProductForm,
   'unsave-product': unsaveProductForm,
   'delete-account': deleteAccountForm,
+  review: reviewForm,
 } as const
 
 export type FormName = keyof typeof FORMS

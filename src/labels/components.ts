@@ -5,5 +5,8 @@ export const componentLabels = {
   'pagination.page': 'Página {page}',
   'pagination.previous': 'Página anterior',
   'pagination.next': 'Próxima página',
+  'rating.stars': '{average} de 5 estrelas',
+  'rating.one': '1 avaliação',
+  'rating.many': '{count} avaliações',
   'searchField.clear': 'Limpar a busca',
 } as const

@@ -24,7 +24,7 @@ export const featureLabels = {
     'Apagamos a conta e tudo o que está guardado com o seu e-mail. Não dá para desfazer.',
   'feature.writeReview.title': 'Sua avaliação',
   'feature.writeReview.text':
-    'As avaliações pelo site ainda estão em preparo. Enquanto isso, conte como foi por telefone ou por e-mail.',
+    'No momento não recebemos avaliações pelo site. Se quiser contar como foi, fale com a gente por telefone ou por e-mail.',
   'feature.compareProducts.title': 'Comparar produtos',
   'feature.compareProducts.text': 'Veja lado a lado para que serve cada produto, para quem e em que momento.',
   'feature.countrySelector.title': 'Países e idiomas',

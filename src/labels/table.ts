@@ -19,10 +19,14 @@ import { listingLabels } from './listing'
 import { mailLabels } from './mails'
 import { accountMailLabels } from './mails-accounts'
 import { contactMailLabels } from './mails-contact'
+import { reviewMailLabels } from './mails-review'
+import { moderationLabels } from './moderation'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
+import { reviewFormLabels } from './review-form'
+import { reviewLabels } from './reviews'
 import { searchLabels } from './search'
 import { sectionLabels } from './sections'
 import { surveyLabels } from './survey'
@@ -54,6 +58,10 @@ export const labelTable = {
   ...previewLabels,
   ...productLabels,
   ...recommenderLabels,
+  ...reviewLabels,
+  ...reviewFormLabels,
+  ...reviewMailLabels,
+  ...moderationLabels,
   ...searchLabels,
   ...sectionLabels,
   ...surveyLabels,

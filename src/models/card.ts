@@ -1,5 +1,6 @@
 import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
+import type { Rating } from '@/models/review'
 
 /** One card of a grid, whatever kind of entry it came from. */
 export interface CardModel {
@@ -17,4 +18,8 @@ export interface CardModel {
   disclaimer?: string
   /** Stands out among its neighbors. */
   isHighlighted?: true
+  /** On the server only: names the reviews of its product until their rating is read (`page-props/with-ratings.ts`). */
+  ratingKey?: string
+  /** Of real, published reviews; without any there is none. */
+  rating?: Rating
 }

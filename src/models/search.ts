@@ -1,3 +1,5 @@
+import type { Rating } from './review'
+
 /** The two indexes (behavior SEARCH-7). */
 export type SearchIndex = 'products' | 'articles'
 
@@ -31,6 +33,8 @@ interface SearchCard {
   keywords: string[]
   /** A product's line, an article's category. */
   category: string | null
+  /** Of real, published reviews of a product; without any there is none. */
+  rating?: Rating
 }
 
 /** One record of an index; as it is written, at most 10 kB as JSON (the smallest limit of Algolia's plans). */

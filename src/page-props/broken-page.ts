@@ -43,6 +43,7 @@ export function brokenPage(slug: string, problem: PreviewProblem): ContentPageMo
       },
     ],
     comparison: null,
+    reviewable: null,
     continents: null,
   }
 }

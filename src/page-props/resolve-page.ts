@@ -4,6 +4,7 @@ import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import { fixedPageTypeAt } from '@/routing/page-types'
 import { isServableSlug } from '@/routing/slugs'
+import { withRatings } from './with-ratings'
 
 const pageIn = async (
   index: PathIndex,
@@ -26,6 +27,14 @@ export async function resolvePage(
   source: ContentSource,
   draft: DraftReading | null = null,
 ): Promise<PageModel | null> {
+  return withRatings(await findPage(slug, source, draft), source)
+}
+
+const findPage = async (
+  slug: string,
+  source: ContentSource,
+  draft: DraftReading | null,
+): Promise<PageModel | null> => {
   const askedAt = Date.now()
   const fixedType = fixedPageTypeAt(slug)
   if (fixedType) {

@@ -14,12 +14,15 @@ export const ARTICLE_ANCHORS = {
   references: 'artigo-referencias',
 } as const
 
+/** The reviews of a product. */
+export const REVIEWS_ANCHOR = 'avaliacoes'
+
 /** The anchor of a step of a how-to, counted from zero. */
 export function stepAnchor(index: number): string {
   return `passo-${index + 1}`
 }
 
-const OWN = new Set<string>([...Object.values(FRAME_IDS), ...Object.values(ARTICLE_ANCHORS)])
+const OWN = new Set<string>([...Object.values(FRAME_IDS), ...Object.values(ARTICLE_ANCHORS), REVIEWS_ANCHOR])
 
 export function isOwnId(id: string): boolean {
   return OWN.has(id) || /^passo-\d+$/.test(id)

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { AppLink } from '@/components/AppLink/AppLink'
@@ -6,9 +7,13 @@ import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/card'
 import type { HeadingLevel } from '@/models/section-base'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import styles from './Card.module.scss'
 import { ContactCard, isContact } from './ContactCard'
 import { type CardVariant, pictureSizes } from './card-variants'
+
+/** Pages without reviews carry none of it. */
+const CardRating = heldUntilLoaded(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
 export interface CardProps {
   card: CardModel
@@ -66,6 +71,7 @@ export function Card(props: CardProps) {
             title
           )}
         </Heading>
+        {card.rating && <CardRating rating={card.rating} />}
         {text && <p className={styles.text}>{text}</p>}
         {supportingText && <p className={styles.supporting}>{supportingText}</p>}
         {ownAction && (

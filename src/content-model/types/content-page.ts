@@ -1,6 +1,7 @@
 import type { Comparison } from '@/models/comparison'
 import type { Continent } from '@/models/country'
 import type { PageBase } from '@/models/page-base'
+import type { ReviewableProduct } from '@/models/review'
 import { pageType } from '../declare'
 import { many, symbol } from '../fields'
 import { pageFields } from '../page-fields'
@@ -25,4 +26,6 @@ export interface ContentPageModel extends PageBase {
   comparison: Comparison | null
   /** Only where one of the sections is the feature `countrySelector`. */
   continents: Continent[] | null
+  /** Only where one of the sections is the feature `writeReview`: the products that may be reviewed, by name. */
+  reviewable: ReviewableProduct[] | null
 }

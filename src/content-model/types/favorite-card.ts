@@ -9,7 +9,9 @@ export const favoriteCard = contentType(
     title: symbol('Título', { required: true }),
     text: text('Texto'),
     image: picture('Imagem'),
-    ratingId: symbol('Identificador da avaliação', { plannedFor: 'reviews' }),
+    ratingId: symbol('Identificador da avaliação', {
+      help: 'O identificador das avaliações do produto, cuja nota aparece no cartão.',
+    }),
     cardAction: one('Ação', ['linkButton']),
   },
 )

@@ -1,9 +1,10 @@
 import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
+import type { ProductReviews } from '@/models/review'
 import type { RichText } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { flag, integer, many, one, picture, richText, symbol, symbols, text } from '../fields'
+import { answer, flag, integer, many, one, picture, richText, symbol, symbols, text } from '../fields'
 import { pageFields } from '../page-fields'
 import { GTIN_PATTERN } from '../vocabulary'
 import type { AccordionItem } from './accordion-item'
@@ -34,8 +35,16 @@ export const product = pageType(
     relatedProducts: many('Produtos relacionados', ['product']),
     variants: many('Variantes', ['productVariant']),
     gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
-    ratingAndReviewId: symbol('Identificador das avaliações', { plannedFor: 'reviews' }),
-    isMedicine: flag('É medicamento'),
+    ratingAndReviewId: symbol('Identificador das avaliações', {
+      help: 'Vazio: o produto não recebe avaliações.',
+    }),
+    acceptsReviews: flag('Recebe avaliações', {
+      fallback: true,
+      help: 'Medicamentos nunca recebem, nem produtos em que não se diz se são medicamento.',
+    }),
+    isMedicine: answer('É medicamento', {
+      help: 'Responda sempre: sem resposta, o produto não recebe avaliações.',
+    }),
     registrationNumber: symbol('Número de registro', { help: 'Como no rótulo: Reg. MS 1.0000.0000.' }),
     legalText: text('Avisos legais', { help: 'Use {produto} onde deve aparecer o nome do produto.' }),
     keywords: symbols('Palavras para a busca', { help: 'A mais importante primeiro.' }),
@@ -63,4 +72,8 @@ export interface ProductPageModel extends PageBase {
   registrationNumber: string | null
   /** As editors wrote it: `{produto}` stands for the product's name. */
   legalText: string | null
+  /** On the server only: names its reviews until they are read (`page-props/with-ratings.ts`). */
+  ratingKey?: string
+  /** Null where the product may not be reviewed. */
+  reviews: ProductReviews | null
 }

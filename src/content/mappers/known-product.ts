@@ -1,5 +1,6 @@
 import type { PartOfEntry } from '@/content-model/entry'
 import type { CardModel } from '@/models/card'
+import type { ReviewingFacts } from '@/products/review-key'
 import { mapEach } from '../reader/map'
 import { type MappedFacet, mapFacet } from './facets'
 import { mapProductCard, PRODUCT_CARD_FIELDS } from './sections/cards'
@@ -15,6 +16,8 @@ export interface KnownProduct {
   variants: string[]
   isMedicine: boolean
   registrationNumber: string | null
+  /** What decides whether it may be reviewed. */
+  reviewing: ReviewingFacts
 }
 
 /** The fields that are asked for of every product; a mapper cannot read another. */
@@ -25,7 +28,6 @@ export const KNOWN_PRODUCT_FIELDS = [
   'newestSort',
   'activeIngredients',
   'variants',
-  'isMedicine',
   'registrationNumber',
 ] as const
 
@@ -33,6 +35,7 @@ type ListedEntry = PartOfEntry<'product', (typeof KNOWN_PRODUCT_FIELDS)[number]>
 
 export function mapKnownProduct(entry: ListedEntry): KnownProduct {
   const { slug, facets, featuredSort, newestSort, isMedicine, registrationNumber } = entry.fields
+  const { acceptsReviews, ratingAndReviewId } = entry.fields
   return {
     card: mapProductCard(entry),
     slug,
@@ -41,7 +44,8 @@ export function mapKnownProduct(entry: ListedEntry): KnownProduct {
     newest: newestSort,
     ingredients: mapEach(entry.fields.activeIngredients, ({ fields }) => fields.name),
     variants: mapEach(entry.fields.variants, ({ fields }) => fields.variantName),
-    isMedicine,
+    isMedicine: isMedicine ?? false,
     registrationNumber,
+    reviewing: { isMedicine, acceptsReviews, ratingAndReviewId },
   }
 }

@@ -26,6 +26,7 @@ import type { ContentSource } from '../service/source'
 import { withDescription } from './first-words'
 import type { Lists } from './lists'
 import { withOwnCanonical } from './own-canonical'
+import { reviewableProducts } from './reviewable-products'
 import { withUniqueAnchors } from './unique-anchors'
 
 /** What pages are made with. */
@@ -35,6 +36,7 @@ interface PageParts {
   lists: Lists
   listedPathIndex: PathIndexes['listed']
   dependOn: DependOn
+  areReviewsOn: boolean
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
   /** Prefixed to protocol-relative asset addresses. */
@@ -42,8 +44,13 @@ interface PageParts {
 }
 
 /** What pages ask for besides their own entry: answers that are kept for the worker. */
-const createAsk = ({ lists, listedPathIndex }: PageParts, source: ContentSource) => ({
+const createAsk = ({ lists, listedPathIndex, areReviewsOn }: PageParts, source: ContentSource) => ({
   products: () => lists.allProducts(source),
+  reviewable: async () =>
+    [...reviewableProducts(await lists.allProducts(source), areReviewsOn).values()].map(({ key, title }) => ({
+      key,
+      title,
+    })),
   filterGroups: () => lists.filterGroups(source),
   articleLists: () => lists.articleLists(source),
   globalData: () => lists.globalData(source),
@@ -83,6 +90,7 @@ const createTable = (siteUrl: string): PageTable => ({
         ? makeComparison(...(await Promise.all([ask.products(), ask.filterGroups()])))
         : null,
       continents: showsFeature(entry, 'countrySelector') ? (await ask.globalData()).continents : null,
+      reviewable: showsFeature(entry, 'writeReview') ? await ask.reviewable() : null,
     }),
   ),
   product: page('product', DEEP_INCLUDE_DEPTH, mapProduct),

@@ -2,6 +2,7 @@ import type { AccountTables } from '../accounts/tables'
 import type { ContactMessageTable } from '../contact/table'
 import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
+import type { ReviewEventTable, ReviewNicknameTable, ReviewTable } from '../reviews/tables'
 import type { SubmissionTable } from '../submissions/table'
 
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
@@ -11,4 +12,7 @@ export interface Tables extends AccountTables {
   contact_message: ContactMessageTable
   article_feedback: ArticleFeedbackTable
   survey_answer: SurveyAnswerTable
+  review: ReviewTable
+  review_event: ReviewEventTable
+  review_nickname: ReviewNicknameTable
 }

@@ -3,6 +3,7 @@ import { ACCOUNT_JOBS } from '../accounts/topics'
 import { CONTACT_JOBS } from '../contact/topics'
 import type { Tables } from '../database/tables'
 import { applyRetention } from '../privacy/retention-job'
+import { REVIEW_JOBS } from '../reviews/topics'
 import type { Payload } from './table'
 
 /** What a job is done with: its id (stable over repetitions, e.g. for a Message-ID) and the database. */
@@ -22,6 +23,7 @@ export const TOPICS = {
   ...ACCOUNT_JOBS,
   retention: applyRetention,
   ...CONTACT_JOBS,
+  ...REVIEW_JOBS,
 } satisfies Record<string, TopicHandler>
 
 export type Topic = keyof typeof TOPICS

@@ -4,6 +4,8 @@ import { accountRetention } from '../accounts/subject'
 import { contactRetention } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
+import { photoRetention } from '../reviews/photo/sweep'
+import { reviewRetention } from '../reviews/subject'
 import { submissionRetention } from '../submissions/retention'
 
 /** What is kept for how long. */
@@ -33,6 +35,8 @@ export const RETENTION: RetentionRule[] = [
   contactRetention,
   ...feedbackRetention,
   submissionRetention,
+  reviewRetention,
+  photoRetention,
 ]
 
 const DAY = 86_400_000

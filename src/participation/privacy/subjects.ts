@@ -3,6 +3,7 @@ import { accountSubject } from '../accounts/subject'
 import { contactSubject } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackSubject } from '../feedback/subject'
+import { reviewSubject } from '../reviews/subject'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -19,4 +20,5 @@ export const SUBJECTS: Record<string, Subject> = {
   outbox: outboxSubject,
   mensagens: contactSubject,
   opinioes: feedbackSubject,
+  avaliacoes: reviewSubject,
 }

@@ -3,6 +3,7 @@ import { ACCOUNT_HANDLERS } from '../accounts/handlers'
 import { handleContact } from '../contact/handle'
 import { handleArticleFeedback } from '../feedback/handle-article-feedback'
 import { handleExitSurvey } from '../feedback/handle-exit-survey'
+import { handleReview } from '../reviews/handle'
 import type { FormHandler } from './handler'
 
 /** What each form does. A form without a handler does not compile. */
@@ -11,4 +12,5 @@ export const HANDLERS: { readonly [Name in FormName]: FormHandler<Name> } = {
   'article-feedback': handleArticleFeedback,
   'exit-survey': handleExitSurvey,
   ...ACCOUNT_HANDLERS,
+  review: handleReview,
 }

@@ -1,5 +1,5 @@
 import { logger, reasonOf } from '@/logging/logger'
-import { keptFolder } from '../kept-folder'
+import { keptFolder } from '@/cache/kept-folder'
 import { type Job, job } from './job'
 
 /** Keeps jobs until they are done, so that a process that is killed finds them again when it starts. */

@@ -2,6 +2,7 @@ import { searchContent } from '@/content/search-records'
 import type { SearchIndex, SkippedEntry } from '@/models/search'
 import type { SearchAdmin } from './admin-client'
 import { fitRecord } from './fit-record'
+import { rateRecords } from './rate-records'
 import { replaceIndex } from './replace-index'
 import { indexSettings } from './settings'
 import { spellingsOf } from './spellings'
@@ -30,7 +31,8 @@ export async function indexContent(
   report: (progress: IndexProgress) => void = () => undefined,
 ): Promise<IndexSummary> {
   const { records: whole, facetGroups, skipped } = await searchContent().records(null)
-  const records = { products: whole.products.map(fitRecord), articles: whole.articles.map(fitRecord) }
+  const rated = await rateRecords(whole.products)
+  const records = { products: rated.map(fitRecord), articles: whole.articles.map(fitRecord) }
   const spellings = spellingsOf([...records.products, ...records.articles])
   const synonyms = [...(await searchContent().synonyms()).flatMap(synonymHits), ...spellings]
   const counts = { products: records.products.length, articles: records.articles.length }

@@ -22,7 +22,16 @@ const SMALL_WORDS = [
 const shared = {
   // In this order: a word in the title says more than the same word in the text.
   searchableAttributes: ['title', 'keywords', 'shortDescription', 'facets', 'category', 'unordered(body)'],
-  attributesToRetrieve: ['title', 'shortDescription', 'url', 'heroImage', 'keywords', 'category', 'facets'],
+  attributesToRetrieve: [
+    'title',
+    'shortDescription',
+    'url',
+    'heroImage',
+    'keywords',
+    'category',
+    'facets',
+    'rating',
+  ],
   attributesToHighlight: ['title', 'shortDescription'],
   queryLanguages: LANGUAGES,
   indexLanguages: LANGUAGES,

@@ -3,6 +3,7 @@ import { searchContent } from '@/content/search-records'
 import type { SearchContent, SearchIndex, SkippedEntry } from '@/models/search'
 import { type SearchAdmin, searchAdmin } from './admin-client'
 import { fitRecord } from './fit-record'
+import { rateRecords } from './rate-records'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
@@ -42,7 +43,8 @@ export async function syncRecords(
   admin: SearchAdmin | null = searchAdmin(),
 ): Promise<SyncSummary | null> {
   if (admin === null) return null
-  const { records, skipped } = await searchContent().records(ids)
+  const { records: plain, skipped } = await searchContent().records(ids)
+  const records = { ...plain, products: await rateRecords(plain.products) }
   const written = INDEXES.flatMap((index) => records[index].map(({ objectID }) => objectID))
   if (written.length === 0 && !(await searchContent().isAnythingPublished()))
     throw new ContentError('implausible', 'no entry is delivered, so that no record is deleted')

@@ -1,4 +1,5 @@
 import type { Picture } from '@/models/picture'
+import type { Rating } from '@/models/review'
 import type { SearchImage } from '@/models/search'
 import { toAddress } from '@/routing/links'
 import { type HighlightPart, highlightParts } from './highlight'
@@ -16,6 +17,8 @@ export interface SearchHit {
   heroImage: SearchImage | null
   category: string | null
   keywords: string[]
+  /** Null where nobody has reviewed it, or nobody may. */
+  rating: Rating | null
 }
 
 /** Pixels of both sides of a picture whose index does not say its size. */
@@ -30,6 +33,14 @@ const imageOf = (value: unknown): SearchImage | null => {
   const url = written.startsWith('//') ? `https:${written}` : written
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null
   return { url, title: textOf(value.title) ?? '', width: sideOf(value.width), height: sideOf(value.height) }
+}
+
+const ratingOf = (value: unknown): Rating | null => {
+  if (!isRecord(value)) return null
+  const { average, count } = value
+  const isOne =
+    typeof average === 'number' && average >= 1 && average <= 5 && typeof count === 'number' && count >= 1
+  return isOne ? { average, count } : null
 }
 
 /** Hits lead to pages of this site only, whatever the index says. */
@@ -55,6 +66,7 @@ export function readHit(hit: unknown): SearchHit | null {
     heroImage: imageOf(hit.heroImage),
     category: textOf(hit.category),
     keywords: textsOf(hit.keywords),
+    rating: ratingOf(hit.rating),
   }
 }
 

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
@@ -6,6 +7,9 @@ import type { SearchHit } from '../core/hit'
 import { hitPicture } from '../core/hit'
 import { Highlighted } from '../Highlighted'
 import styles from './HitList.module.scss'
+
+/** Loaded with the first hit that has one. */
+const HitRating = dynamic(() => import('@/components/Rating/Rating').then((module) => module.Rating))
 
 export interface HitListProps {
   hits: SearchHit[]
@@ -37,6 +41,7 @@ export function HitList({ hits, variant }: HitListProps) {
                   <Highlighted parts={hit.titleParts} />
                 </AppLink>
               </h3>
+              {hit.rating && <HitRating rating={hit.rating} />}
               {hit.shortDescription && (
                 <p className={styles.text}>
                   <Highlighted parts={hit.descriptionParts} />

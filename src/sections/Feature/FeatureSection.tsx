@@ -8,7 +8,7 @@ import { featureLabels } from '@/labels/features'
 import { useLabels } from '@/labels/use-labels'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { useHeadingLevels } from '../heading-level'
-import { ComparisonContext, ContinentsContext } from '../page-contexts'
+import { ComparisonContext, ContinentsContext, ReviewableContext } from '../page-contexts'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -37,10 +37,17 @@ const CountrySelector = heldUntilLoaded(
   dynamic(() => import('../CountrySelector/CountrySelector').then((module) => module.CountrySelector)),
 )
 
+const ReviewForm = heldUntilLoaded(
+  dynamic(() => import('@/forms/review/ReviewForm').then((module) => module.ReviewForm)),
+)
+
 /** What stands in a feature: a form, or what is drawn from facts of the page, which its template hands down by a context. */
 const useContent = (feature: FeatureType): ReactNode => {
   const comparison = useContext(ComparisonContext)
   const continents = useContext(ContinentsContext)
+  const reviewable = useContext(ReviewableContext)
+  if (feature === 'writeReview' && reviewable && reviewable.length > 0)
+    return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
   if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
   const FeatureForm = FEATURE_FORMS[feature]

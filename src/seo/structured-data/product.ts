@@ -1,11 +1,40 @@
-import type { Product, WithContext } from 'schema-dts'
+import type { Product, Review, WithContext } from 'schema-dts'
 import type { ProductPageModel } from '@/content-model/types/product'
+import type { ProductReviews, PublishedReview } from '@/models/review'
 import { chosenProduct, parseChoice } from '@/products/product-choice'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 
+/** Google: review snippet; bounds are named, though these are the usual ones. */
+const STARS = { bestRating: 5, worstRating: 1 }
+
+const reviewData = ({ rating, title, description, nickname, publishedOn }: PublishedReview): Review => ({
+  '@type': 'Review',
+  name: title,
+  reviewBody: description,
+  datePublished: publishedOn,
+  author: { '@type': 'Person', name: nickname },
+  reviewRating: { '@type': 'Rating', ratingValue: rating, ...STARS },
+})
+
+/** Of real, published reviews only: without one, nothing. */
+const ratingData = (reviews: ProductReviews | null): Pick<Product, 'aggregateRating' | 'review'> => {
+  if (!reviews?.summary) return {}
+  const { average, count } = reviews.summary
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      ratingCount: count,
+      reviewCount: count,
+      ...STARS,
+    },
+    review: reviews.first.map(reviewData),
+  }
+}
+
 /**
- * Product: what the page shows before a visitor chooses, the first variant with its first scent. Ratings and offers
- * are left out: there are no real ones (Google: product structured data; name is required).
+ * Product: what the page shows before a visitor chooses, the first variant with its first scent, and the reviews that stand
+ * on it. Offers are left out: there are no real ones (Google: product structured data; name is required).
  * @param brand the site's name; null where content has no logo that names it.
  */
 export function productData(
@@ -23,5 +52,6 @@ export function productData(
     ...(site.name && { brand: { '@type': 'Brand', name: site.name } }),
     ...(gtin && { gtin }),
     ...(page.line && { category: page.line }),
+    ...ratingData(page.reviews),
   }
 }

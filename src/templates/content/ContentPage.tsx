@@ -1,5 +1,5 @@
 import { isTopHeading } from '@/sections/heading-level'
-import { ComparisonContext, ContinentsContext } from '@/sections/page-contexts'
+import { ComparisonContext, ContinentsContext, ReviewableContext } from '@/sections/page-contexts'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { opensWithBlock } from '../opens-with-block'
 import type { TemplateProps } from '../registry'
@@ -21,8 +21,10 @@ export function ContentPage({ page }: TemplateProps<'content'>) {
   return (
     <ComparisonContext value={page.comparison}>
       <ContinentsContext value={page.continents}>
-        {!isTopHeading(page.containers[0]?.sections[0]) && <ContentTitle page={page} />}
-        <SectionContainers containers={page.containers} mayDrawTop />
+        <ReviewableContext value={page.reviewable}>
+          {!isTopHeading(page.containers[0]?.sections[0]) && <ContentTitle page={page} />}
+          <SectionContainers containers={page.containers} mayDrawTop />
+        </ReviewableContext>
       </ContinentsContext>
     </ComparisonContext>
   )

@@ -1,8 +1,11 @@
+import dynamic from 'next/dynamic'
 import { useQueryString } from '@/hooks/use-query-string'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { carryCompared, withCompared } from '@/routing/compare'
+import { pathOfSlug } from '@/routing/links'
 import { TitledCards } from '@/sections/CardSection/TitledCards'
 import { useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
@@ -14,6 +17,11 @@ import { ProductSummary } from './ProductSummary'
 import { ProductTexts } from './ProductTexts'
 import { productIdentifierAttributes } from './product-identifiers'
 import { productNotice } from './product-notice'
+
+/** Pages of products that may not be reviewed carry none of it. */
+const ProductReviews = heldUntilLoaded(
+  dynamic(() => import('./reviews/ProductReviews').then((module) => module.ProductReviews)),
+)
 
 /**
  * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
@@ -60,6 +68,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
         </div>
       )}
       {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
+      {page.reviews && <ProductReviews reviews={page.reviews} path={pathOfSlug(page.slug)} />}
       {page.related.length > 0 && (
         <TitledCards
           title={label('product.related')}

@@ -1,15 +1,22 @@
+import dynamic from 'next/dynamic'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { type Choice, type ChosenProduct, withVariant } from '@/products/product-choice'
 import { addCompared, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
 import { SaveProduct } from './SaveProduct'
+
+/** Pages without reviews carry none of it. */
+const ProductRating = heldUntilLoaded(
+  dynamic(() => import('./reviews/ProductRating').then((module) => module.ProductRating)),
+)
 
 export interface ProductSummaryProps {
   page: ProductPageModel
@@ -65,6 +72,7 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
           )}
         </p>
         <h1 className={styles.title}>{page.title}</h1>
+        {page.reviews?.summary && <ProductRating rating={page.reviews.summary} />}
         {page.shortDescription && <Paragraphs text={page.shortDescription} className={styles.summary} />}
       </div>
       {variants.length > 0 && (

@@ -102,7 +102,7 @@ canary('src/config/left-out.js', 'the workers of a build have IS_NEXT_WORKER in 
   expectIn('next/dist/lib/worker.js', "IS_NEXT_WORKER: 'true'")
 })
 
-for (const file of ['src/content/paths/path-file.ts', 'src/publishing/kept-folder.ts'])
+for (const file of ['src/content/paths/path-file.ts', 'src/cache/kept-folder.ts'])
   canary(file, '.next/cache outlives a build', () => expect(kept).toContain("'cache'"))
 
 canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {

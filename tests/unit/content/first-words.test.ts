@@ -9,6 +9,7 @@ const pageOf = (...sections: Section[]): ContentPageModel => ({
   type: 'content',
   containers: [{ id: 'box', width: 'wide', surface: 'white', backgroundImage: null, sections }],
   comparison: null,
+  reviewable: null,
   continents: null,
 })
 const words = 'Beba água , descanse e areje a casa todos os dias. '

@@ -14,7 +14,8 @@ import { isServableSlug } from '@/routing/slugs'
 import { type EntryMapper, entryOf, mappingOf, readAny, replyOf } from './support/map-space'
 import { undefinedIn } from './support/walk'
 
-const mapPage = (entry: Entry<'contentPage'>) => mapContentPage(entry, { comparison: null, continents: null })
+const mapPage = (entry: Entry<'contentPage'>) =>
+  mapContentPage(entry, { comparison: null, continents: null, reviewable: null })
 const mappers = new Map<string, EntryMapper<unknown>>([
   ['homePage', mapHome],
   ['contentPage', mapPage],

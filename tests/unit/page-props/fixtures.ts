@@ -14,6 +14,7 @@ export const makeContentPage = (overrides: Partial<ContentPageModel> = {}): Cont
   updatedAt: '2026-11-01T12:00:00.000Z',
   containers: [],
   comparison: null,
+  reviewable: null,
   continents: null,
   ...overrides,
 })

@@ -41,7 +41,14 @@ test('a content page has one h1, whatever its sections ask for', () => {
   const box = (id: string, ...sections: Section[]) =>
     ({ id, width: 'wide', surface: 'white', backgroundImage: null, sections }) as const
   const containers = [box('a', examples.notice.section, banner('h1', 'Um')), box('b', banner('h1', 'Dois'))]
-  const page = { ...makeBase(), type: 'content', containers, comparison: null, continents: null } as const
+  const page = {
+    ...makeBase(),
+    type: 'content',
+    containers,
+    comparison: null,
+    continents: null,
+    reviewable: null,
+  } as const
   render(<ContentPage page={page} />)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 1, name: 'Título da página' })).toBeInTheDocument()

@@ -31,3 +31,51 @@ test('what is missing is left out; ratings and offers are never made up', () => 
     url: 'https://www.exemplo.com.br/pt-br/produtos/pomada/',
   })
 })
+
+test('ratings and reviews are said where real ones stand on the page, with the same counts', () => {
+  const review = {
+    id: 'r',
+    rating: 4,
+    recommends: true,
+    title: 'Cabe no bolso',
+    summary: 'Cheiro suave',
+    description: 'Uso no ônibus e no trabalho.',
+    nickname: 'Maria',
+    location: 'Recife',
+    publishedOn: '2026-11-20',
+    photo: null,
+  }
+  const summary = {
+    average: 4.3,
+    count: 3,
+    distribution: [0, 0, 1, 0, 2] as [number, number, number, number, number],
+    recommended: 2,
+  }
+  const data = productData(makeProduct({ reviews: { key: 'k', summary, first: [review] } }), site)
+  expect(data).toMatchObject({
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 4.3,
+      ratingCount: 3,
+      reviewCount: 3,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: [
+      {
+        '@type': 'Review',
+        name: 'Cabe no bolso',
+        reviewBody: 'Uso no ônibus e no trabalho.',
+        datePublished: '2026-11-20',
+        author: { '@type': 'Person', name: 'Maria' },
+        reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+      },
+    ],
+  })
+})
+
+test('a product that nobody has reviewed says nothing of ratings', () => {
+  const data = productData(makeProduct({ reviews: { key: 'k', summary: null, first: [] } }), site)
+  expect(data).not.toHaveProperty('aggregateRating')
+  expect(data).not.toHaveProperty('review')
+})

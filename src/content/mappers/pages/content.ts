@@ -33,7 +33,7 @@ const titleOf = (section: Section | undefined): string | null =>
   section && 'title' in section ? section.title : null
 
 /** What a content page shows besides its own entry; null where none of its sections asks for it. */
-export type ContentPageAnswers = Pick<ContentPageModel, 'comparison' | 'continents'>
+export type ContentPageAnswers = Pick<ContentPageModel, 'comparison' | 'continents' | 'reviewable'>
 
 export function mapContentPage(entry: Entry<'contentPage'>, answers: ContentPageAnswers): ContentPageModel {
   const containers = mapEach(entry.fields.sectionContainers, mapSectionContainer)

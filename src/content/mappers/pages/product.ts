@@ -3,6 +3,7 @@ import type { Entry } from '@/content-model/entry'
 import type { Retailer } from '@/content-model/types/buy-now-link'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { uniqueKeys } from '@/lib/unique-keys'
+import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapGtin } from '../gtin'
 import { mapPicture } from '../pictures'
@@ -19,6 +20,7 @@ const onceEach = (retailers: Retailer[]): Retailer[] => [
 
 export function mapProduct(entry: Entry<'product'>): ProductPageModel {
   const { fields } = entry
+  const ratingKey = reviewKeyOf(fields)
   const found = mapEach(fields.variants, mapVariant)
   const keys = uniqueKeys(found.map(({ variant }) => variant.name))
   const banner = mapOne(fields.pdpBanner, mapPdpBanner)
@@ -38,8 +40,10 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     banner: banner?.section ?? null,
     bannerLegalText: banner?.legalText ?? null,
     related: mapEach(fields.relatedProducts, mapProductCard).slice(0, MAX_RELATED),
-    isMedicine: fields.isMedicine,
+    isMedicine: fields.isMedicine ?? false,
     registrationNumber: fields.registrationNumber,
     legalText: fields.legalText,
+    ...(ratingKey !== null && { ratingKey }),
+    reviews: null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Entry, PartOfEntry } from '@/content-model/entry'
 import type { CardSection } from '@/content-model/types/card-section'
 import type { CardModel } from '@/models/card'
+import { reviewKeyOf } from '@/products/review-key'
 import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
@@ -39,16 +40,27 @@ function mapFavoriteCard({ id, fields }: Entry<'favoriteCard'>): CardModel {
     image: mapPicture(fields.image),
     href: action?.href ?? null,
     ...(action && { action }),
+    ...(fields.ratingId && { ratingKey: fields.ratingId }),
   }
 }
 
 /** What a product's card reads. */
-export const PRODUCT_CARD_FIELDS = ['title', 'slug', 'line', 'shortDescription', 'heroImage'] as const
+export const PRODUCT_CARD_FIELDS = [
+  'title',
+  'slug',
+  'line',
+  'shortDescription',
+  'heroImage',
+  'isMedicine',
+  'acceptsReviews',
+  'ratingAndReviewId',
+] as const
 
 type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 
 /** A product as a card: never its variants or related products, which keeps pages small and cuts cycles. */
 export function mapProductCard({ id, fields }: CardProduct): CardModel {
+  const ratingKey = reviewKeyOf(fields)
   return {
     ...NO_CARD,
     id,
@@ -58,6 +70,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage),
     href: hrefOfSlug(fields.slug),
+    ...(ratingKey !== null && { ratingKey }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { outbox } from './0001-outbox'
 import { contact } from './0002-contact'
 import { feedback } from './0003-feedback'
+import { reviews } from './0004-reviews'
 import { accounts } from './0005-accounts'
 import { protection } from './0006-protection'
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0001-outbox': outbox,
   '0002-contact': contact,
   '0003-feedback': feedback,
+  '0004-reviews': reviews,
   '0005-accounts': accounts,
   '0006-protection': protection,
 }

@@ -7,7 +7,8 @@ import type { Entry } from '@/content-model/entry'
 import { document, embeddedEntry, paragraph, text } from '../support/documents'
 import { mapEntry } from '../support/map-space'
 
-const mapPage = (entry: Entry<'contentPage'>) => mapContentPage(entry, { comparison: null, continents: null })
+const mapPage = (entry: Entry<'contentPage'>) =>
+  mapContentPage(entry, { comparison: null, continents: null, reviewable: null })
 const leaf = makeEntry('menuItem', { id: 'leaf', fields: { title: 'Folha' } })
 const sizeOf = (model: unknown): number => JSON.stringify(model).length
 

@@ -39,7 +39,7 @@ const readBoth = (items: (ExportEntry | ExportAsset)[], unsaved: RawEntry[] = []
       own,
     )
     const entry = readEntry('contentPage', entryOf(reply, 'page'), context)
-    return mapContentPage(entry, { comparison: null, continents: null })
+    return mapContentPage(entry, { comparison: null, continents: null, reviewable: null })
   }
   return { editor: read(draft), visitor: read(null), draft }
 }

@@ -56,7 +56,8 @@ test('a carousel panel without a picture is dropped, and named with the reason',
   ])
 })
 
-const mapPage = (entry: Entry<'contentPage'>) => mapContentPage(entry, { comparison: null, continents: null })
+const mapPage = (entry: Entry<'contentPage'>) =>
+  mapContentPage(entry, { comparison: null, continents: null, reviewable: null })
 const pageWith = (fields: Record<string, unknown>, ...more: ReturnType<typeof makeEntry>[]) =>
   mapEntry(
     mapPage,

@@ -23,6 +23,7 @@ const product = (title: string, slug: string, ...facets: string[]): KnownProduct
   ingredients: [],
   variants: [],
   isMedicine: false,
+  reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },
   registrationNumber: null,
 })
 const group = (id: string, ...facets: string[]) => ({

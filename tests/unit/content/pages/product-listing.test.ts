@@ -28,6 +28,7 @@ const product = (id: string, ...facets: string[]): KnownProduct => ({
   ingredients: [],
   variants: [],
   isMedicine: false,
+  reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },
   registrationNumber: null,
 })
 

@@ -26,6 +26,7 @@ const product = (id: string): KnownProduct => ({
   ingredients: [],
   variants: [],
   isMedicine: false,
+  reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },
   registrationNumber: null,
 })
 

@@ -31,6 +31,7 @@ test('a hit is read whole, with what was found marked', () => {
     url: '/pt-br/produtos/pomada/',
     heroImage: HIT.heroImage,
     category: 'Respira',
+    rating: null,
     keywords: ['pomada', 'mentol'],
   })
 })
@@ -116,4 +117,14 @@ test('a bad hit is left out of a list, and a page stands in it once', () => {
     readHits([null, HIT, { ...HIT, url: 'https://exemplo.com' }, { ...HIT }]).map(({ id }) => id),
   ).toEqual(['product-pomada'])
   expect(readHits('nothing')).toEqual([])
+})
+
+test.each([
+  ['a rating', { average: 4.3, count: 12 }, { average: 4.3, count: 12 }],
+  ['none', undefined, null],
+  ['an average beyond five stars', { average: 6, count: 1 }, null],
+  ['a count of nobody', { average: 4, count: 0 }, null],
+  ['texts', { average: '4', count: '1' }, null],
+])('stars of a hit: %s', (_, rating, expected) => {
+  expect(readHit({ ...HIT, rating })?.rating).toEqual(expected)
 })

@@ -59,6 +59,7 @@ export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductP
   bannerLegalText: null,
   related: [],
   isMedicine: false,
+  reviews: null,
   registrationNumber: null,
   legalText: null,
   ...overrides,

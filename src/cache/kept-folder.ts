@@ -13,6 +13,8 @@ export interface KeptFolder {
   /** @returns false when there was nothing under this key. */
   remove(key: string): Promise<boolean>
   has(key: string): Promise<boolean>
+  /** The value under this key, unchecked; null where there is none that can be read. */
+  read(key: string): Promise<unknown>
   /** Every value, unchecked; files that cannot be read are left out. */
   readAll(): Promise<unknown[]>
 }
@@ -72,6 +74,7 @@ export function keptFolder(name: string): KeptFolder {
         () => true,
         () => false,
       ),
+    read: async (key) => (await parse(fileOf(key)))[0] ?? null,
     readAll: async () => {
       const names = await readdir(folder()).catch(() => [])
       const files = names.filter((file) => file.endsWith('.json')).map((file) => path.join(folder(), file))

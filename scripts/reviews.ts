@@ -1,0 +1,78 @@
+import { userInfo } from 'node:os'
+import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
+import { ServiceAway } from '@/participation/database/database'
+import { decide } from '@/participation/reviews/moderation/decide'
+import { listReviews } from '@/participation/reviews/moderation/read-for-moderator'
+import { isDecision, isReason, REASONS } from '@/participation/reviews/transitions'
+import { runCommand } from './lib/command'
+import { runningSandboxPorts } from './lib/sandbox'
+import { loadSiteSetup, SetupError } from './lib/site-env'
+
+/**
+ * `npm run reviews -- list [STATUS]`, `approve ID`, `reject ID REASON [NOTE]`, `withdraw ID REASON [NOTE]`: what moderators do
+ * by the links in their mails, for whoever runs the site. What follows (mails, pages) is done by the site, now or as soon as
+ * it runs.
+ */
+const USAGE = `npm run reviews -- list [pending|approved|rejected|withdrawn]
+npm run reviews -- approve ID
+npm run reviews -- reject ID REASON [NOTE FOR THE AUTHOR]
+npm run reviews -- withdraw ID REASON [NOTE]
+Reasons: ${REASONS.join(', ')}`
+
+const STATUSES: readonly ReviewStatus[] = ['pending', 'approved', 'rejected', 'withdrawn']
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const list = async (asked = 'pending'): Promise<void> => {
+  const status = STATUSES.find((known) => known === asked)
+  if (!status) throw new SetupError(USAGE)
+  const reviews = await listReviews(status)
+  for (const {
+    id,
+    product_key: product,
+    rating,
+    nickname,
+    title,
+    summary,
+    description,
+    tells_harm,
+    created_at,
+  } of reviews)
+    console.log(
+      `${id}  ${created_at.toISOString()}  ${product}  ${rating}/5  ${nickname}${tells_harm ? '  HARM' : ''}\n` +
+        `  ${title} | ${summary}\n  ${description.replace(/\n/g, '\n  ')}\n`,
+    )
+  console.log(`${reviews.length} ${status}`)
+}
+
+const readReason = (decision: Decision, given: string | undefined): DecisionReason | null => {
+  if (decision === 'approve') return null
+  if (given === undefined || !isReason(given)) throw new SetupError(USAGE)
+  return given
+}
+
+const act = async (decision: Decision, [id = '', reason, ...note]: string[]): Promise<void> => {
+  if (!UUID.test(id)) throw new SetupError(USAGE)
+  const why = readReason(decision, reason)
+  const actor = `cli:${userInfo().username}`
+  const { isDone, status } = await decide(id, decision, {
+    actor,
+    reason: why,
+    note: note.join(' ').trim() || null,
+  })
+  if (status === null) throw new SetupError(`There is no review ${id}.`)
+  if (!isDone) throw new SetupError(`Not done: the review is ${status} already.`)
+  console.log(`${id} is ${status}.`)
+}
+
+await runCommand(async () => {
+  const { env } = loadSiteSetup('production', await runningSandboxPorts())
+  Object.assign(process.env, env)
+  const [command = '', ...rest] = process.argv.slice(2)
+  try {
+    if (command === 'list') await list(rest[0])
+    else if (isDecision(command)) await act(command, rest)
+    else throw new SetupError(USAGE)
+  } catch (error) {
+    throw error instanceof ServiceAway ? new SetupError(`Not done: ${error.message}.`) : error
+  }
+})

@@ -1,0 +1,27 @@
+import { componentLabels } from '@/labels/components'
+import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
+import type { Rating as RatingModel } from '@/models/review'
+import { formatStars, Stars } from '../Stars/Stars'
+import styles from './Rating.module.scss'
+
+export interface RatingProps {
+  rating: RatingModel
+  className?: string | undefined
+}
+
+/** What visitors think of a product in one line: stars, their average and how many gave it. */
+export function Rating({ rating: { average, count }, className }: RatingProps) {
+  const label = useLabels(componentLabels)
+  return (
+    <p className={classNames(styles.rating, className)}>
+      <Stars value={average} />
+      <span className={styles.average} aria-hidden="true">
+        {formatStars(average)}
+      </span>
+      <span className={styles.count}>
+        {count === 1 ? label('rating.one') : label('rating.many', { count })}
+      </span>
+    </p>
+  )
+}

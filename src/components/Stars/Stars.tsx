@@ -1,0 +1,40 @@
+import { componentLabels } from '@/labels/components'
+import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
+import styles from './Stars.module.scss'
+
+export interface StarsProps {
+  /** 0 to 5; parts of a star are drawn. */
+  value: number
+  className?: string | undefined
+}
+
+/** Pixels from one star to the next in the drawing. */
+const STEP = 24
+const STAR = '2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
+const FIVE = `m12 3.8 ${STAR}${`m${STEP} 0 ${STAR}`.repeat(4)}`
+
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+/** A number of stars as people read it: "4,3". */
+export function formatStars(value: number): string {
+  return decimal.format(value)
+}
+
+/** So many of five stars, read aloud as "4,3 de 5 estrelas". */
+export function Stars({ value, className }: StarsProps) {
+  const label = useLabels(componentLabels)
+  return (
+    <svg
+      className={classNames(styles.stars, className)}
+      viewBox={`0 0 ${5 * STEP} ${STEP}`}
+      role="img"
+      aria-label={label('rating.stars', { average: formatStars(value) })}
+    >
+      <path className={styles.empty} d={FIVE} />
+      <svg width={Math.round(value * STEP)} height={STEP} aria-hidden="true">
+        <path className={styles.full} d={FIVE} />
+      </svg>
+    </svg>
+  )
+}

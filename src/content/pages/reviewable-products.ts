@@ -1,0 +1,28 @@
+import { reviewKeyOf } from '@/products/review-key'
+import type { KnownProduct } from '../mappers/known-product'
+
+/** A product that may be reviewed, and where its page is. */
+export interface KnownReviewable {
+  key: string
+  /** Of its entry. */
+  id: string
+  slug: string
+  title: string
+}
+
+/**
+ * The products that may be reviewed, by what their reviews are filed under, in the order of their names; of several that
+ * share their reviews, the first.
+ * @param isOn whether this site takes reviews at all.
+ */
+export function reviewableProducts(
+  products: readonly KnownProduct[],
+  isOn: boolean,
+): ReadonlyMap<string, KnownReviewable> {
+  const found = new Map<string, KnownReviewable>()
+  for (const { card, slug, reviewing } of isOn ? products : []) {
+    const key = reviewKeyOf(reviewing)
+    if (key !== null && !found.has(key)) found.set(key, { key, id: card.id, slug, title: card.title })
+  }
+  return new Map([...found].sort(([, one], [, other]) => one.title.localeCompare(other.title, 'pt-BR')))
+}

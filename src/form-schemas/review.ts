@@ -1,0 +1,52 @@
+import { defineForm } from './define-form'
+import { accepted, choice, email, optionalTick, photo, text } from './fields'
+import type { FormProblem } from './problem'
+import { isLettersAndDigits } from './rules/patterns'
+
+export const STARS = ['1', '2', '3', '4', '5'] as const
+export const RECOMMENDATIONS = ['yes', 'no'] as const
+export const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
+
+/** Nobody who was born before could send this. */
+const EARLIEST_YEAR = 1900
+
+const isYear = (value: string): boolean => /^\d{4}$/.test(value) && Number(value) >= EARLIEST_YEAR
+
+/** Whether somebody can have been born in this month. Brazil's months begin later than those of the clock in Greenwich. */
+const isPast = (month: string, year: string): boolean => {
+  const now = new Date()
+  return Number(year) * 12 + Number(month) <= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
+}
+
+const together = ({ birthMonth = '', birthYear = '' }: Readonly<Record<string, string>>): FormProblem[] =>
+  isYear(birthYear) && !isPast(birthMonth, birthYear) ? [{ field: 'birthYear', code: 'invalidDate' }] : []
+
+/** What a visitor thinks of a product (behavior VALID-2). Whether the product may be reviewed, and whether the visitor is old enough, is for the server to say. */
+export const reviewForm = defineForm({
+  name: 'review',
+  fields: {
+    /** What the product's reviews are filed under. */
+    product: text({ kind: 'select', max: 255 }),
+    rating: choice(STARS),
+    recommends: choice(RECOMMENDATIONS),
+    title: text({ max: 50 }),
+    summary: text({ max: 50 }),
+    description: text({ kind: 'textarea', min: 50, max: 500 }),
+    /** The visitor's own word that the product did harm. */
+    reaction: optionalTick(),
+    photo: photo(),
+    nickname: text({ max: 25, autoComplete: 'nickname', pattern: [isLettersAndDigits, 'patternMismatch'] }),
+    location: text({ max: 60, isPersonal: true, autoComplete: 'address-level2' }),
+    birthMonth: { ...choice(MONTHS, { kind: 'select' }), isPersonal: true, autoComplete: 'bday-month' },
+    birthYear: text({
+      max: 4,
+      isPersonal: true,
+      autoComplete: 'bday-year',
+      inputMode: 'numeric',
+      pattern: [isYear, 'invalidDate'],
+    }),
+    email: email(),
+    terms: accepted(),
+  },
+  together,
+})

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { reviewForm } from '@/form-schemas/review'
+import { useQueryString } from '@/hooks/use-query-string'
+import { reviewFormLabels } from '@/labels/review-form'
+import { useLabels } from '@/labels/use-labels'
+import type { ReviewableProduct } from '@/models/review'
+import { GUIDELINES_PATH, PRODUCT_PARAMETER } from '@/routing/reviews'
+import { CheckboxField } from '../CheckboxField'
+import { Form } from '../Form'
+import { FormField } from '../FormField'
+import { controlId } from '../form-context'
+import { RadioGroup } from '../RadioGroup'
+import { Select } from '../Select'
+import styles from './ReviewForm.module.scss'
+import { StarsField } from './StarsField'
+
+/** Chooses the product that the address names, once the page is alive: the page itself is the same for all products. */
+const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
+  const [query] = useQueryString()
+  const key = new URLSearchParams(query).get(PRODUCT_PARAMETER)
+  useEffect(() => {
+    const control = document.getElementById(controlId(reviewForm.name, 'product'))
+    if (control instanceof HTMLSelectElement && products.some((product) => product.key === key))
+      control.value = key ?? ''
+  }, [key, products])
+}
+
+/** What a visitor thinks of a product. */
+export function ReviewForm({ products }: { products: readonly ReviewableProduct[] }) {
+  const label = useLabels(reviewFormLabels)
+  useProductOfAddress(products)
+  return (
+    <Form form={reviewForm} labels={reviewFormLabels}>
+      <Select name="product" options={products.map(({ key, title }) => ({ value: key, text: title }))} />
+      <StarsField name="rating" />
+      <RadioGroup name="recommends" isRow />
+      <FormField name="title" />
+      <FormField name="summary" />
+      <FormField name="description" />
+      <FormField name="reaction" />
+      <FormField name="photo" />
+      <FormField name="nickname" />
+      <FormField name="location" />
+      <fieldset aria-describedby="review-birth-hint" className={styles.birth}>
+        <legend className="visually-hidden">{label('review.birth')}</legend>
+        <FormField name="birthMonth" />
+        <FormField name="birthYear" />
+        <p id="review-birth-hint" className={styles.hint}>
+          {label('review.birthHint')}
+        </p>
+      </fieldset>
+      <FormField name="email" />
+      <CheckboxField name="terms">
+        {label('review.terms.before')}
+        <AppLink href={GUIDELINES_PATH} opensNewTab>
+          {label('review.terms.link')}
+        </AppLink>
+        {label('review.terms.after')}
+      </CheckboxField>
+    </Form>
+  )
+}

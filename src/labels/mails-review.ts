@@ -1,0 +1,48 @@
+/** Texts of the mails about a review: to moderators, to those who watch over safety, to its author. */
+export const reviewMailLabels = {
+  'mail.review.product': 'Produto',
+  'mail.review.rating': 'Nota',
+  'mail.review.stars': '{rating} de 5 estrelas',
+  'mail.review.recommends': 'Recomenda',
+  'mail.review.yes': 'Sim',
+  'mail.review.no': 'Não',
+  'mail.review.author': 'Apelido e cidade',
+  'mail.review.email': 'E-mail',
+  'mail.review.writtenAt': 'Enviada em',
+  'mail.review.photo': 'Foto',
+  'mail.review.withPhoto': 'Há uma foto. Ela aparece na página da decisão.',
+  'mail.review.moderate.subject': 'Avaliação para conferir: {product}, {rating} de 5',
+  'mail.review.moderate.intro':
+    'Chegou uma avaliação. Ela só aparece no site depois que alguém da equipe aprovar.',
+  'mail.review.moderate.harm':
+    'Atenção: o texto pode contar uma reação ao produto. A farmacovigilância já foi avisada. A decisão sobre publicar continua sendo sua.',
+  'mail.review.moderate.action': 'Conferir e decidir',
+  'mail.review.moderate.note':
+    'O link vale por {days} dias e é só seu: não encaminhe este e-mail. Nada acontece ao abrir o link; a decisão é um botão na página.',
+  'mail.review.harm.subject': 'Farmacovigilância: possível reação contada em avaliação ({product})',
+  'mail.review.harm.intro':
+    'Chegou pelo site uma avaliação que pode contar uma reação ao produto. Avalie com prioridade, seja qual for a decisão sobre publicar. Responder a este e-mail responde a quem escreveu.',
+  'mail.review.published.subject': 'Sua avaliação foi publicada',
+  'mail.review.published.intro':
+    'A sua avaliação do {product} já está no site. Obrigado por ajudar outra família a escolher.',
+  'mail.review.published.withdraw':
+    'Mudou de ideia? Você pode retirar a avaliação quando quiser: fale com a gente.',
+  'mail.review.published.action': 'Ver no site',
+  'mail.review.refused.subject': 'Sua avaliação não foi publicada',
+  'mail.review.refused.intro': 'Lemos a sua avaliação do {product}, e ela não pôde ser publicada. O motivo:',
+  'mail.review.refused.again':
+    'Se quiser, escreva outra: publicamos elogios e críticas, com as mesmas regras.',
+  'mail.review.refused.action': 'Ler as diretrizes',
+  'mail.review.notYou':
+    'Se você não escreveu uma avaliação, alguém digitou este endereço por engano. Responda pedindo a retirada ou ignore este e-mail.',
+  'mail.review.reason.offTopic': 'O texto não fala da experiência com o produto.',
+  'mail.review.reason.offensive': 'O texto ofende ou desrespeita alguém.',
+  'mail.review.reason.personalData': 'O texto ou a foto mostra dados pessoais.',
+  'mail.review.reason.advertising': 'O texto faz propaganda, tem links ou compara com outras marcas.',
+  'mail.review.reason.healthClaim':
+    'O texto diz que o produto cura, previne ou trata uma doença, ou indica doses. Isso não podemos publicar.',
+  'mail.review.reason.adverseEvent':
+    'O texto conta uma reação ao produto. Esse relato é importante e já foi para a nossa farmacovigilância, que pode entrar em contato.',
+  'mail.review.reason.asked': 'A retirada foi pedida por quem escreveu.',
+  'mail.review.reason.other': 'O texto não segue as nossas diretrizes.',
+} as const

@@ -1,0 +1,55 @@
+/** Where a review stands. Only approved ones are seen, counted and searched. */
+export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn'
+
+/** What moderators do with a review. */
+export type Decision = 'approve' | 'reject' | 'withdraw'
+
+/** Why a review is refused or taken back. */
+export type DecisionReason =
+  | 'offTopic'
+  | 'offensive'
+  | 'personalData'
+  | 'advertising'
+  | 'healthClaim'
+  | 'adverseEvent'
+  | 'asked'
+  | 'other'
+
+/** One step of a review; `actor` is `author`, `cli:NAME`, `erased`, or a moderator's address. */
+export interface ReviewStep {
+  status: ReviewStatus
+  actor: string
+  /** As it is read: "22 de novembro de 2026 às 10:15". */
+  at: string
+  reason: DecisionReason | null
+  note: string | null
+}
+
+/** What a moderator reads of a review: never its author's address. */
+export interface ModeratedReview {
+  product: string
+  /** False where the product may not be reviewed now. */
+  isReviewable: boolean
+  status: ReviewStatus
+  rating: number
+  recommends: boolean
+  title: string
+  summary: string
+  description: string
+  author: string
+  writtenAt: string
+  tellsHarm: boolean
+  photo: { url: string; width: number; height: number } | null
+  /** Other reviews of the product by the same person. */
+  others: number
+  steps: ReviewStep[]
+  decisions: Decision[]
+}
+
+/** What stands on the page that a moderator's link leads to. */
+export type ModerationView =
+  | { kind: 'invalid' | 'gone' | 'away' | 'refused' }
+  | { kind: 'review'; token: string; review: ModeratedReview; reasons: readonly DecisionReason[] }
+
+/** What became of a press on a button: done; decided before by somebody; no reason given; not to be had now; not allowed. */
+export type Acted = 'done' | 'tooLate' | 'reasonMissing' | 'away' | 'invalid'

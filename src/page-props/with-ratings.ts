@@ -1,0 +1,74 @@
+import { type ContentSource, contentPages } from '@/content/pages'
+import type { PageModel } from '@/content-model'
+import type { ProductPageModel } from '@/content-model/types/product'
+import type { CardModel } from '@/models/card'
+import type { ReviewSummary } from '@/models/review'
+import { newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
+
+/** A card, or a product's page, that shows what visitors think of a product. */
+type Rated = (Pick<CardModel, 'kind' | 'rating'> | ProductPageModel) & { ratingKey: string }
+/** What takes the place of the name of the reviews, which no browser needs. */
+type Shown = Pick<CardModel, 'rating'> | Pick<ProductPageModel, 'reviews'>
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isRated = (value: object): value is Rated => 'ratingKey' in value && typeof value.ratingKey === 'string'
+
+const ratedIn = (value: unknown): Rated[] => {
+  if (!isObject(value)) return []
+  const inner = Object.values(value).flatMap(ratedIn)
+  return isRated(value) ? [value, ...inner] : inner
+}
+
+/** Copies what changes and nothing else: cards of lists are shared by all pages that show them. */
+const replaced = <Value>(value: Value, shown: ReadonlyMap<object, Shown>): Value => {
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([name, part]) => [name, part, replaced(part, shown)] as const)
+  const own = shown.get(value)
+  if (!own && entries.every(([, part, next]) => part === next)) return value
+  if (Array.isArray(value)) return entries.map(([, , next]) => next) as Value
+  const kept = entries.filter(([name]) => !own || name !== 'ratingKey')
+  return { ...Object.fromEntries(kept.map(([name, , next]) => [name, next])), ...own } as Value
+}
+
+/**
+ * Whether a card that editors wrote themselves shows a rating: it names reviews, and what editors say of their product decides.
+ * Asked for only where there is something to show.
+ */
+const mayFavoriteShow = async (key: string, source: ContentSource): Promise<boolean> => {
+  const { reviewable, dependOn } = contentPages()
+  const product = (await reviewable(source)).get(key)
+  if (product) dependOn(`entry:${product.id}`)
+  return product !== undefined
+}
+
+const shownOf = async (
+  part: Rated,
+  summary: ReviewSummary | undefined,
+  source: ContentSource,
+): Promise<Shown> => {
+  const { ratingKey: key } = part
+  if ('type' in part)
+    return { reviews: { key, summary: summary ?? null, first: summary ? await newestReviews(key) : [] } }
+  const isShown = summary && (part.kind !== 'favorite' || (await mayFavoriteShow(key, source)))
+  return isShown ? { rating: { average: summary.average, count: summary.count } } : {}
+}
+
+/**
+ * Fills in what visitors think of the products that a page shows. Parts made of products that may not be reviewed name none
+ * (`reviewKeyOf`). The page notes whose ratings it would show, so that a new review makes anew those pages and no others.
+ */
+export async function withRatings<Page extends PageModel | null>(
+  page: Page,
+  source: ContentSource,
+): Promise<Page> {
+  const rated = ratedIn(page)
+  if (rated.length === 0) return page
+  const { areReviewsOn, dependOn } = contentPages()
+  const ratings = areReviewsOn ? await publishedRatings() : {}
+  const shown = new Map<object, Shown>()
+  for (const part of rated) {
+    shown.set(part, areReviewsOn ? await shownOf(part, ratings[part.ratingKey], source) : {})
+    if (areReviewsOn) dependOn(`rating:${part.ratingKey}`)
+  }
+  return replaced(page, shown)
+}

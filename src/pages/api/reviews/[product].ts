@@ -1,0 +1,36 @@
+import { contentPages } from '@/content/pages'
+import { withRequestId } from '@/logging/request-id'
+import type { ReviewSort } from '@/models/review'
+import { ServiceAway } from '@/participation/database/database'
+import { readReviewPage } from '@/participation/reviews/reading/read-reviews'
+
+const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
+
+/** A number from 1 that a person could have asked for. */
+const PAGE = /^[1-9]\d{0,4}$/
+
+/**
+ * `GET /api/reviews/PRODUCT/?page=&sort=`: a page of the published reviews of a product, named by what they are filed under
+ * (`ReviewPage`; `sort`: newest, best, worst). 400 for a page or sort that there is not, 404 for a product that may not be
+ * reviewed or is none, 405, 503 while the database is away.
+ */
+export default withRequestId(async ({ method, query }, response) => {
+  response.setHeader('Cache-Control', 'no-store')
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return response.status(405).end()
+  }
+  const { product, page = '1', sort: asked = 'newest' } = query
+  const sort = SORTS.find((known) => known === asked)
+  if (typeof product !== 'string' || typeof page !== 'string' || !PAGE.test(page) || !sort)
+    return response.status(400).end()
+  const { reviewable, source } = contentPages()
+  if (!(await reviewable(source(false))).has(product)) return response.status(404).end()
+  try {
+    const answer = await readReviewPage(product, Number(page), sort)
+    return response.setHeader('Cache-Control', 'public, max-age=30').status(200).json(answer)
+  } catch (error) {
+    if (error instanceof ServiceAway) return response.status(503).end()
+    throw error
+  }
+})

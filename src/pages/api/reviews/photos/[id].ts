@@ -1,0 +1,33 @@
+import { withRequestId } from '@/logging/request-id'
+import { ServiceAway } from '@/participation/database/database'
+import { findPhoto } from '@/participation/reviews/photo/find-photo'
+
+/** A day: a photo that is withdrawn is gone from the next day on, wherever it was seen before. */
+const PUBLIC = 'public, max-age=86400'
+
+/**
+ * `GET /api/reviews/photos/REVIEW/`: the photo of a published review as WebP; that of one that waits only with a moderator's
+ * signed `token`. 404 for any other, 405, 503 while it cannot be read.
+ */
+export default withRequestId(async ({ method, query: { id, token } }, response, { log }) => {
+  response.setHeader('Cache-Control', 'no-store')
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return response.status(405).end()
+  }
+  try {
+    const photo = await findPhoto(String(id), typeof token === 'string' ? token : null)
+    if (!photo) return response.status(404).end()
+    return response
+      .setHeader('Content-Type', 'image/webp')
+      .setHeader('X-Content-Type-Options', 'nosniff')
+      .setHeader('Content-Disposition', 'inline; filename="foto.webp"')
+      .setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+      .setHeader('Cache-Control', photo.isPublic ? PUBLIC : 'private, no-store')
+      .status(200)
+      .send(photo.bytes)
+  } catch (error) {
+    if (!(error instanceof ServiceAway)) log.error({ err: error }, 'photos: not read')
+    return response.status(503).end()
+  }
+})

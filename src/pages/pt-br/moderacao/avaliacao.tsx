@@ -1,0 +1,9 @@
+import { type ModerationPageProps, moderationPageProps } from '@/page-props/moderation-page'
+import { ModerationPage } from '@/templates/moderation/ModerationPage'
+
+export const getServerSideProps = moderationPageProps
+
+/** Where moderators decide about a review. */
+export default function ModerationRoute({ view, acted }: ModerationPageProps) {
+  return <ModerationPage view={view} acted={acted} />
+}

@@ -1,0 +1,138 @@
+import { serverEnv } from '@/config/env'
+import { reviewMailLabels } from '@/labels/mails-review'
+import { createLabelReader } from '@/labels/reader'
+import { pathOfSlug } from '@/routing/links'
+import { REVIEWS_ANCHOR } from '@/routing/own-ids'
+import { GUIDELINES_PATH } from '@/routing/reviews'
+import type { Mail, MailPart } from '../mail/mail'
+import { LINK_DAYS, moderationHref } from './moderation/link'
+import type { ReviewEvent, ReviewRecord } from './moderation/read-for-moderator'
+import { isReason } from './transitions'
+
+/** What a mail says of the product that was reviewed: its name, and its page where it has one still. */
+export interface ReviewedProduct {
+  title: string
+  slug: string | null
+}
+
+const label = createLabelReader(reviewMailLabels, {})
+
+/** When something was written, as Brazil's clocks had it. */
+export function writtenAt(date: Date): string {
+  return new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(date)
+}
+
+const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[] => [
+  {
+    facts: [
+      { name: label('mail.review.product'), value: product.title },
+      { name: label('mail.review.rating'), value: label('mail.review.stars', { rating: review.rating }) },
+      {
+        name: label('mail.review.recommends'),
+        value: label(review.recommends ? 'mail.review.yes' : 'mail.review.no'),
+      },
+      { name: label('mail.review.author'), value: `${review.nickname}, ${review.location}` },
+      { name: label('mail.review.writtenAt'), value: writtenAt(review.created_at) },
+      ...(review.photo === null
+        ? []
+        : [{ name: label('mail.review.photo'), value: label('mail.review.withPhoto') }]),
+    ],
+  },
+  { quote: `${review.title}\n${review.summary}\n\n${review.description}` },
+]
+
+/** A review that waits, for one moderator, with the way to decide. */
+export function moderationMail(
+  review: ReviewRecord,
+  product: ReviewedProduct,
+  { address, holder }: { address: string; holder: string },
+): Mail {
+  return {
+    to: { name: '', address },
+    subject: label('mail.review.moderate.subject', { product: product.title, rating: review.rating }),
+    parts: [
+      label('mail.review.moderate.intro'),
+      ...(review.tells_harm ? [label('mail.review.moderate.harm')] : []),
+      ...wholeReview(review, product),
+    ],
+    action: { text: label('mail.review.moderate.action'), href: moderationHref(review.id, holder) },
+    note: label('mail.review.moderate.note', { days: LINK_DAYS }),
+  }
+}
+
+/** A review that may tell of harm, for those who watch over safety; null while nobody is named (PHARMACOVIGILANCE_ADDRESS). */
+export function harmMail(review: ReviewRecord, product: ReviewedProduct): Mail | null {
+  const { PHARMACOVIGILANCE_ADDRESS: address } = serverEnv()
+  if (address === null) return null
+  return {
+    to: { name: '', address },
+    replyTo: { name: review.nickname, address: review.email },
+    subject: label('mail.review.harm.subject', { product: product.title }),
+    parts: [
+      label('mail.review.harm.intro'),
+      { facts: [{ name: label('mail.review.email'), value: review.email }] },
+      ...wholeReview(review, product),
+    ],
+  }
+}
+
+/** Where authors answer to: the people who watch over the reviews. */
+const answers = (): Pick<Mail, 'replyTo'> => {
+  const { CONTACT_ADDRESS: address } = serverEnv()
+  return address === null ? {} : { replyTo: { name: '', address } }
+}
+
+/**
+ * Tells the author that the review is on the site. It repeats nothing of it: nobody has shown that the address is the
+ * author's, and the form is no way to write to somebody else.
+ */
+export function publishedMail(review: ReviewRecord, product: ReviewedProduct): Mail {
+  const { SITE_URL } = serverEnv()
+  return {
+    to: { name: '', address: review.email },
+    ...answers(),
+    subject: label('mail.review.published.subject'),
+    parts: [
+      label('mail.review.published.intro', { product: product.title }),
+      label('mail.review.published.withdraw'),
+    ],
+    ...(product.slug !== null && {
+      action: {
+        text: label('mail.review.published.action'),
+        href: `${SITE_URL}${pathOfSlug(product.slug)}#${REVIEWS_ANCHOR}`,
+      },
+    }),
+    note: label('mail.review.notYou'),
+  }
+}
+
+/** The reason of a decision as its author reads it, with what the moderator adds. */
+export function reasonTexts({ reason, note }: Pick<ReviewEvent, 'reason' | 'note'>): string[] {
+  const known = reason !== null && isReason(reason) ? reason : 'other'
+  return [label(`mail.review.reason.${known}`), ...(note ? [note] : [])]
+}
+
+/** Tells the author that the review is not on the site, and why. */
+export function refusedMail(
+  review: ReviewRecord,
+  product: ReviewedProduct,
+  why: Pick<ReviewEvent, 'reason' | 'note'>,
+): Mail {
+  const { SITE_URL } = serverEnv()
+  return {
+    to: { name: '', address: review.email },
+    ...answers(),
+    subject: label('mail.review.refused.subject'),
+    parts: [
+      label('mail.review.refused.intro', { product: product.title }),
+      { quote: reasonTexts(why).join('\n') },
+      label('mail.review.refused.again'),
+    ],
+    action: { text: label('mail.review.refused.action'), href: `${SITE_URL}${GUIDELINES_PATH}` },
+    note: label('mail.review.notYou'),
+  }
+}

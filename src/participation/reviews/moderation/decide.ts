@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely'
+import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
+import { inTransaction } from '../../database/database'
+import type { Tables } from '../../database/tables'
+import { enqueue } from '../../outbox/outbox'
+import { DECISIONS } from '../transitions'
+
+export interface DecidedBy {
+  /** Who decides: the moderator's address, `cli:NAME`, `author`. */
+  actor: string
+  reason?: DecisionReason | null
+  /** In the moderator's words, for the author; at most 500 characters. */
+  note?: string | null
+}
+
+/** `status`: where the review stands now, after the decision or instead of it; null for one that does not exist. */
+export interface Decided {
+  isDone: boolean
+  status: ReviewStatus | null
+}
+
+/** What follows from a decision: the author hears of it, pages that show the product are made anew. */
+const followUp = async (
+  trx: Transaction<Tables>,
+  decision: Decision,
+  { id, product_key: product }: { id: string; product_key: string },
+): Promise<void> => {
+  if (decision !== 'withdraw')
+    await enqueue(trx, decision === 'approve' ? 'review-published' : 'review-refused', { review: id })
+  if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
+}
+
+/** Decides within a transaction of somebody else. @see decide */
+export async function decideIn(
+  trx: Transaction<Tables>,
+  id: string,
+  decision: Decision,
+  { actor, reason = null, note = null }: DecidedBy,
+): Promise<Decided> {
+  const { from, to } = DECISIONS[decision]
+  const changed = await trx
+    .updateTable('review')
+    .set({ status: to, ...(to === 'approved' && { published_at: sql<Date>`now()` }) })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning(['id', 'product_key'])
+    .executeTakeFirst()
+  if (!changed) {
+    const found = await trx.selectFrom('review').select('status').where('id', '=', id).executeTakeFirst()
+    return { isDone: false, status: found?.status ?? null }
+  }
+  await trx.insertInto('review_event').values({ review_id: id, status: to, actor, reason, note }).execute()
+  await followUp(trx, decision, changed)
+  return { isDone: true, status: to }
+}
+
+/**
+ * Takes a review one step on. Of two moderators the first decides; the second, and whoever presses twice, learns where the
+ * review stands. Each step is kept, with who and when. @throws ServiceAway
+ */
+export function decide(id: string, decision: Decision, by: DecidedBy): Promise<Decided> {
+  return inTransaction((trx) => decideIn(trx, id, decision, by))
+}

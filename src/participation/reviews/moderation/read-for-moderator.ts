@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { ReviewStatus } from '@/models/moderation'
+import { withDatabase } from '../../database/database'
+import type { ReviewEventTable, ReviewTable } from '../tables'
+
+export type ReviewRecord = Selectable<ReviewTable>
+export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>
+
+/** A review with its steps and how many others its author wrote of the same product; null for none of this id. @throws ServiceAway */
+export function readForModerator(
+  id: string,
+): Promise<{ review: ReviewRecord; events: ReviewEvent[]; others: number } | null> {
+  return withDatabase(async (db) => {
+    const review = await db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!review) return null
+    const events = await db
+      .selectFrom('review_event')
+      .select(['status', 'actor', 'reason', 'note', 'at'])
+      .where('review_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const { others } = await db
+      .selectFrom('review')
+      .select(({ fn }) => fn.countAll<number>().as('others'))
+      .where('email', '=', review.email)
+      .where('product_key', '=', review.product_key)
+      .where('id', '!=', id)
+      .executeTakeFirstOrThrow()
+    return { review, events, others }
+  })
+}
+
+/** Reviews of a state, the oldest first. @throws ServiceAway */
+export function listReviews(status: ReviewStatus, limit = 100): Promise<ReviewRecord[]> {
+  return withDatabase((db) =>
+    db
+      .selectFrom('review')
+      .selectAll()
+      .where('status', '=', status)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
+  )
+}

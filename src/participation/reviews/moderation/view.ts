@@ -1,0 +1,59 @@
+import { contentPages } from '@/content/pages'
+import type { ModerationView, ReviewStep } from '@/models/moderation'
+import { ServiceAway } from '../../database/database'
+import { writtenAt } from '../mails'
+import { photoPath } from '../reading/review-row'
+import { decisionsFor, isReason, REASONS } from '../transitions'
+import { readModerationToken } from './link'
+import { type ReviewEvent, readForModerator } from './read-for-moderator'
+
+const stepOf = ({ status, actor, at, reason, note }: ReviewEvent): ReviewStep => ({
+  status,
+  actor,
+  at: writtenAt(at),
+  reason: reason !== null && isReason(reason) ? reason : null,
+  note,
+})
+
+const read = async (token: string): Promise<ModerationView> => {
+  const allowed = readModerationToken(token)
+  if (!allowed) return { kind: 'invalid' }
+  const found = await readForModerator(allowed.reviewId)
+  if (!found) return { kind: 'gone' }
+  const { review, events, others } = found
+  const product = (await contentPages().reviewable('delivery')).get(review.product_key)
+  const { photo, photo_width: width, photo_height: height } = review
+  const url = `${photoPath(review.id)}?${new URLSearchParams({ token })}`
+  return {
+    kind: 'review',
+    token,
+    reasons: REASONS,
+    review: {
+      product: product?.title ?? review.product_key,
+      isReviewable: product !== undefined,
+      status: review.status,
+      rating: review.rating,
+      recommends: review.recommends,
+      title: review.title,
+      summary: review.summary,
+      description: review.description,
+      author: `${review.nickname}, ${review.location}`,
+      writtenAt: writtenAt(review.created_at),
+      tellsHarm: review.tells_harm,
+      photo: photo === null || width === null || height === null ? null : { url, width, height },
+      others,
+      steps: events.map(stepOf),
+      decisions: decisionsFor(review.status),
+    },
+  }
+}
+
+/** What a link shows. It changes nothing. */
+export async function moderationView(token: string): Promise<ModerationView> {
+  try {
+    return await read(token)
+  } catch (error) {
+    if (error instanceof ServiceAway) return { kind: 'away' }
+    throw error
+  }
+}

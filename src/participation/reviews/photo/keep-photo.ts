@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { logger, reasonOf } from '@/logging/logger'
+import { type EncodedPhoto, encodePhoto } from './encode'
+import { photoStorage } from './storage'
+
+/** Photos of reviews, among whatever else may stand in the storage. */
+export const PHOTO_PREFIX = 'reviews/'
+
+export type KeptPhoto =
+  | { name: string; width: number; height: number }
+  /** It is no photo that this site takes, or the storage does not answer. */
+  | 'unsupportedPhoto'
+  | 'storageFailed'
+
+const put = async ({ bytes, width, height }: EncodedPhoto): Promise<KeptPhoto> => {
+  const day = new Date().toISOString().slice(0, 10)
+  const name = `${PHOTO_PREFIX}${day}-${randomUUID()}.webp`
+  try {
+    await photoStorage().put(name, bytes)
+    return { name, width, height }
+  } catch (error) {
+    logger.error(`photos: not stored: ${reasonOf(error)}`)
+    return 'storageFailed'
+  }
+}
+
+/** Keeps a photo that was sent in, as a picture of our own under a name of our own. */
+export async function keepPhoto(sent: Buffer): Promise<KeptPhoto> {
+  const photo = await encodePhoto(sent)
+  return photo ? put(photo) : 'unsupportedPhoto'
+}
+
+/** Takes back a photo whose review was not stored. What cannot be deleted now is found by the sweep (`sweep.ts`). */
+export async function dropPhoto(name: string): Promise<void> {
+  await photoStorage()
+    .delete(name)
+    .catch((error: unknown) => logger.warn(`photos: not deleted: ${reasonOf(error)}`))
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { isBuilding, serverEnv } from '@/config/env'
+import { processWide } from '@/lib/process-wide'
+import { logger } from '@/logging/logger'
+import type { PublishedReview, ReviewSummary } from '@/models/review'
+import { ServiceAway } from '../../database/database'
+import { keepAnswer, keptAnswer } from './kept'
+import { readReviewPage, readSummaries } from './read-reviews'
+
+/** Milliseconds that an answer serves further pages, and that a database that was away is left alone by pages. */
+const MAX_AGE = 5000
+
+interface Answer {
+  value: Promise<unknown>
+  at: number
+}
+
+const memory = processWide('reviews-read', () => new Map<string, Answer>())
+
+/** Reads anew from now on: reviews have changed. */
+export function forgetRatings(): void {
+  memory.clear()
+}
+
+/** The database's answer; what it said last while it is away or at fault, and the fallback where it never said anything. Never throws. */
+const readOrKept = async <Value>(
+  name: string,
+  read: () => Promise<Value>,
+  schema: z.ZodType<Value>,
+  fallback: Value,
+): Promise<Value> => {
+  try {
+    const value = await read()
+    await keepAnswer(name, value)
+    return value
+  } catch (error) {
+    const kept = schema.safeParse(await keptAnswer(name))
+    const outcome = `"${name}" is ${kept.success ? 'as it was last read' : 'empty'}`
+    if (error instanceof ServiceAway) logger.warn(`reviews: the database is away, ${outcome}`)
+    else logger.error({ err: error }, `reviews: the database does not answer as it should, ${outcome}`)
+    return kept.success ? kept.data : fallback
+  }
+}
+
+/** Asks once for all pages that are made within seconds, and once for a whole build. */
+const remembered = async <Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  read: () => Promise<Value>,
+): Promise<Value> => {
+  const known = memory.get(name)
+  if (known && (isBuilding() || Date.now() - known.at < MAX_AGE)) return schema.parse(await known.value)
+  const value = read()
+  memory.set(name, { value, at: Date.now() })
+  value.catch(() => memory.delete(name))
+  return value
+}
+
+const star = z.number().int().min(0)
+const summaries = z.record(
+  z.string(),
+  z.object({
+    average: z.number(),
+    count: z.number(),
+    distribution: z.tuple([star, star, star, star, star]),
+    recommended: z.number(),
+  }),
+) satisfies z.ZodType<Record<string, ReviewSummary>>
+
+const reviews = z.array(
+  z.object({
+    id: z.string(),
+    rating: z.number(),
+    recommends: z.boolean(),
+    title: z.string(),
+    summary: z.string(),
+    description: z.string(),
+    nickname: z.string(),
+    location: z.string(),
+    publishedOn: z.string(),
+    photo: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
+  }),
+) satisfies z.ZodType<PublishedReview[]>
+
+/** Whether this site can have reviews at all. */
+const hasStore = (): boolean => serverEnv().DATABASE_URL !== null
+
+/**
+ * What visitors think of products, by what their reviews are filed under. A database that is away never fails a page: it
+ * goes on with what was read last. Whether a product may show it is for `reviewable` to say.
+ */
+export async function publishedRatings(): Promise<Record<string, ReviewSummary>> {
+  if (!hasStore()) return {}
+  return remembered('summaries', summaries, () => readOrKept('summaries', readSummaries, summaries, {}))
+}
+
+/** The newest reviews of a product, with the same promise. */
+export async function newestReviews(key: string): Promise<PublishedReview[]> {
+  if (!hasStore()) return []
+  const name = `newest ${key}`
+  const read = async () => (await readReviewPage(key, 1, 'newest')).reviews
+  return remembered(name, reviews, () => readOrKept(name, read, reviews, []))
+}

@@ -1,0 +1,71 @@
+import type { ReviewPage, ReviewSort, ReviewSummary } from '@/models/review'
+import { REVIEWS_PER_PAGE } from '@/routing/reviews'
+import { withDatabase } from '../../database/database'
+import { publishedReview, SHOWN_COLUMNS } from './review-row'
+
+/**
+ * One page of a product's published reviews. Whether the product may have any is the business of who asks.
+ * @param page from 1; one beyond the last is the last
+ * @throws ServiceAway
+ */
+export function readReviewPage(key: string, page: number, sort: ReviewSort): Promise<ReviewPage> {
+  return withDatabase(async (db) => {
+    const shown = db.selectFrom('review').where('product_key', '=', key).where('status', '=', 'approved')
+    const { total } = await shown
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE))
+    const current = Math.min(page, pages)
+    const rows = await shown
+      .select(SHOWN_COLUMNS)
+      .$call((query) =>
+        sort === 'newest' ? query : query.orderBy('rating', sort === 'best' ? 'desc' : 'asc'),
+      )
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .limit(REVIEWS_PER_PAGE)
+      .offset((current - 1) * REVIEWS_PER_PAGE)
+      .execute()
+    return { reviews: rows.map(publishedReview), page: current, pages, total }
+  })
+}
+
+interface StarCount {
+  rating: number
+  count: number
+  recommended: number
+}
+
+/** @param counts of one product, by stars */
+export function summaryOf(counts: readonly StarCount[]): ReviewSummary | null {
+  const count = counts.reduce((sum, row) => sum + row.count, 0)
+  if (count === 0) return null
+  const stars = counts.reduce((sum, row) => sum + row.rating * row.count, 0)
+  const distribution: ReviewSummary['distribution'] = [0, 0, 0, 0, 0]
+  for (const row of counts) distribution[row.rating - 1] = row.count
+  const recommended = counts.reduce((sum, row) => sum + row.recommended, 0)
+  return { average: Math.round((stars / count) * 10) / 10, count, distribution, recommended }
+}
+
+/** What visitors think of every product that has published reviews: always counted anew. @throws ServiceAway */
+export function readSummaries(): Promise<Record<string, ReviewSummary>> {
+  return withDatabase(async (db) => {
+    const rows = await db
+      .selectFrom('review')
+      .where('status', '=', 'approved')
+      .groupBy(['product_key', 'rating'])
+      .select(['product_key', 'rating'])
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.countAll<number>().filterWhere('recommends', '=', true).as('recommended'),
+      ])
+      .execute()
+    const keys = [...new Set(rows.map(({ product_key: key }) => key))]
+    return Object.fromEntries(
+      keys.flatMap((key) => {
+        const summary = summaryOf(rows.filter((row) => row.product_key === key))
+        return summary ? [[key, summary] as const] : []
+      }),
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type { PublishedReview } from '@/models/review'
+import { dayInBrazil } from '../minimum-age'
+import type { ReviewTable } from '../tables'
+
+/** What is read of a review that visitors see: never its author's address. */
+export const SHOWN_COLUMNS = [
+  'id',
+  'rating',
+  'recommends',
+  'title',
+  'summary',
+  'description',
+  'nickname',
+  'location',
+  'photo',
+  'photo_width',
+  'photo_height',
+  'published_at',
+  'created_at',
+] as const satisfies readonly (keyof ReviewTable)[]
+
+type ShownRow = Pick<Selectable<ReviewTable>, (typeof SHOWN_COLUMNS)[number]>
+
+/** Where a review's photo is asked for. */
+export function photoPath(reviewId: string): string {
+  return `/api/reviews/photos/${reviewId}/`
+}
+
+/** A review as visitors read it. */
+export function publishedReview(row: ShownRow): PublishedReview {
+  const { id, rating, recommends, title, summary, description, nickname, location } = row
+  const { photo, photo_width: width, photo_height: height } = row
+  return {
+    id,
+    rating,
+    recommends,
+    title,
+    summary,
+    description,
+    nickname,
+    location,
+    publishedOn: dayInBrazil(row.published_at ?? row.created_at),
+    photo: photo === null || width === null || height === null ? null : { url: photoPath(id), width, height },
+  }
+}

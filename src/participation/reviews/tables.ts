@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely'
+import type { ReviewStatus } from '@/models/moderation'
+
+/** What a visitor wrote of a product. Personal data stands in `email`, `nickname` and `location`. */
+export interface ReviewTable {
+  /** UUID. */
+  id: string
+  /** UUID of the form that it came by: sent twice, it is stored once. */
+  submission_id: string
+  /** What the product's reviews are filed under (`ratingAndReviewId`). */
+  product_key: string
+  status: Generated<ReviewStatus>
+  /** 1 to 5. */
+  rating: number
+  recommends: boolean
+  title: string
+  summary: string
+  description: string
+  nickname: string
+  location: string
+  /** In lower case. */
+  email: string
+  /** Tells of harm, by the visitor's own word or by ours: such a text goes to pharmacovigilance whatever becomes of it. */
+  tells_harm: boolean
+  /** Name of the photo in the storage, and its size in pixels. */
+  photo: string | null
+  photo_width: number | null
+  photo_height: number | null
+  consent_version: string
+  created_at: Generated<Date>
+  /** When it was approved. */
+  published_at: Date | null
+}
+
+/** Every step of a review, from its coming on: who did it, when, and why. */
+export interface ReviewEventTable {
+  id: Generated<number>
+  review_id: string
+  status: ReviewStatus
+  /** `author`, `cli:NAME`, `erasure`, or the moderator's address. */
+  actor: string
+  /** One of `REASONS`; null where none is needed. */
+  reason: string | null
+  /** What the moderator adds to the reason, for the author. */
+  note: string | null
+  at: Generated<Date>
+}
+
+/** Who has which nickname: one belongs to one address, as people read it, and serves it for several products. */
+export interface ReviewNicknameTable {
+  folded: string
+  email: string
+}

@@ -1,0 +1,61 @@
+import { contentPages } from '@/content/pages'
+import { logger } from '@/logging/logger'
+import { type Mail, sendMail } from '../mail/mail'
+import type { JobContext, TopicHandler } from '../outbox/topics'
+import { harmMail, moderationMail, publishedMail, type ReviewedProduct, refusedMail } from './mails'
+import { moderators } from './moderation/link'
+import type { ReviewRecord } from './moderation/read-for-moderator'
+import { photoStorage } from './photo/storage'
+import { requestRenewal } from './renew'
+
+/** By the product's name where it may still be reviewed, else by what its reviews are filed under. @throws ContentError */
+const productOf = async ({ product_key: key }: ReviewRecord): Promise<ReviewedProduct> =>
+  (await contentPages().reviewable('delivery')).get(key) ?? { title: key, slug: null }
+
+type Write = (
+  review: ReviewRecord,
+  product: ReviewedProduct,
+  job: { payload: Parameters<TopicHandler>[0]; context: JobContext },
+) => Mail | null | Promise<Mail | null>
+
+const mailing =
+  (write: Write): TopicHandler =>
+  async (payload, context) => {
+    const { db, id } = context
+    const review = await db
+      .selectFrom('review')
+      .selectAll()
+      .where('id', '=', String(payload.review))
+      .executeTakeFirst()
+    if (!review) return
+    const mail = await write(review, await productOf(review), { payload, context })
+    if (mail) await sendMail(mail, id)
+    else logger.warn({ job: id }, 'reviews: nobody is named to be told of a review')
+  }
+
+/** For a moderator of today: who is none any more gets no mail. */
+const toModerator: Write = (review, product, { payload }) => {
+  const holder = String(payload.moderator)
+  const address = moderators().get(holder)
+  return address === undefined ? null : moderationMail(review, product, { address, holder })
+}
+
+const toRefused: Write = async (review, product, { context }) => {
+  const why = await context.db
+    .selectFrom('review_event')
+    .select(['reason', 'note'])
+    .where('review_id', '=', review.id)
+    .where('status', '=', 'rejected')
+    .executeTakeFirst()
+  return refusedMail(review, product, why ?? { reason: null, note: null })
+}
+
+/** What is done after a review was stored, decided or erased. */
+export const REVIEW_JOBS = {
+  'review-moderate': mailing(toModerator),
+  'review-harm': mailing(harmMail),
+  'review-published': mailing(publishedMail),
+  'review-refused': mailing(toRefused),
+  'reviews-changed': ({ product }) => requestRenewal(String(product)),
+  'review-photo-gone': ({ photo }) => photoStorage().delete(String(photo)),
+} satisfies Record<string, TopicHandler>

@@ -1,0 +1,19 @@
+import { HOME_PATH } from '@/config/site'
+
+/** Where reviews are written, and the rules for them; both are pages that editors make (behavior ROUTE-3). */
+export const WRITE_REVIEW_PATH = `${HOME_PATH}write-review/`
+export const GUIDELINES_PATH = `${HOME_PATH}review-guidelines/`
+
+/** Names the product in the address of the page on which reviews are written. */
+export const PRODUCT_PARAMETER = 'produto'
+
+/** Where a review of a product is written, the product chosen. */
+export function writeReviewHref(key: string): string {
+  return `${WRITE_REVIEW_PATH}?${new URLSearchParams({ [PRODUCT_PARAMETER]: key })}`
+}
+
+/** Reviews that stand on a page at a time. */
+export const REVIEWS_PER_PAGE = 6
+
+/** Where moderators decide, by the links in their mails. */
+export const MODERATION_PATH = `${HOME_PATH}moderacao/avaliacao/`

@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react'
+import { Pagination } from '@/components/Pagination/Pagination'
+import { reviewLabels } from '@/labels/reviews'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import { scrollBelowHeader } from '@/lib/scroll-below-header'
+import type { PublishedReview, ReviewSort } from '@/models/review'
+import { REVIEWS_ANCHOR } from '@/routing/own-ids'
+import { REVIEWS_PER_PAGE } from '@/routing/reviews'
+import styles from './ReviewBrowser.module.scss'
+import { ReviewItem } from './ReviewItem'
+
+const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
+
+export interface ReviewBrowserProps {
+  /** Of the product's page. */
+  path: string
+  productKey: string
+  /** The newest, which the page brings along. */
+  first: PublishedReview[]
+  count: number
+}
+
+/** Reviews one page at a time, in the visitor's order. What asks for others is loaded when somebody wants them. */
+export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserProps) {
+  const label = useLabels(reviewLabels)
+  const sortId = useId()
+  const list = useRef<HTMLElement>(null)
+  const asked = useRef(0)
+  const [view, setView] = useState({ sort: 'newest' as ReviewSort, page: 1 })
+  const [shown, setShown] = useState({ reviews: first, pages: Math.ceil(count / REVIEWS_PER_PAGE) })
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+
+  const show = async (sort: ReviewSort, page: number): Promise<void> => {
+    asked.current += 1
+    const mine = asked.current
+    setView({ sort, page })
+    setState('loading')
+    try {
+      const { askReviews } = await import('./ask-reviews')
+      const answer = await askReviews(productKey, page, sort)
+      if (mine !== asked.current) return
+      setShown({ reviews: answer.reviews, pages: answer.pages })
+      setView({ sort, page: answer.page })
+      setState('ready')
+    } catch {
+      if (mine === asked.current) setState('failed')
+    }
+  }
+  const turnTo = (page: number): void => {
+    list.current?.focus({ preventScroll: true })
+    if (list.current) scrollBelowHeader(list.current)
+    void show(view.sort, page)
+  }
+
+  return (
+    <section ref={list} className={styles.browser} tabIndex={-1} aria-label={label('reviews.list')}>
+      <div className={styles.tools} data-needs-script="" data-screen-only="" hidden={count < 2}>
+        <label htmlFor={sortId}>{label('reviews.sort')}</label>
+        <select
+          id={sortId}
+          className={styles.select}
+          value={view.sort}
+          onChange={({ target }) => void show(SORTS.find((sort) => sort === target.value) ?? 'newest', 1)}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {label(`reviews.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className={state === 'failed' ? styles.failed : 'visually-hidden'} role="status">
+        {state === 'failed' && label('reviews.failed')}
+        {state === 'loading' && label('reviews.loading')}
+        {state === 'ready' &&
+          asked.current > 0 &&
+          label('reviews.shown', { page: view.page, pages: shown.pages })}
+      </p>
+      <ul {...plainList} className={styles.list} aria-busy={state === 'loading'}>
+        {shown.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={label('reviews.pages')}
+        page={view.page}
+        pageCount={shown.pages}
+        hrefOf={() => `${path}#${REVIEWS_ANCHOR}`}
+        onTurn={turnTo}
+      />
+    </section>
+  )
+}

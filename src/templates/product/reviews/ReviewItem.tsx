@@ -1,0 +1,44 @@
+import { Icon } from '@/components/Icon/Icon'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Stars } from '@/components/Stars/Stars'
+import { reviewLabels } from '@/labels/reviews'
+import { useLabels } from '@/labels/use-labels'
+import { longDate } from '@/lib/long-date'
+import type { PublishedReview } from '@/models/review'
+import styles from './ReviewItem.module.scss'
+
+/** What one visitor says, as it was written. */
+export function ReviewItem({ review }: { review: PublishedReview }) {
+  const label = useLabels(reviewLabels)
+  const { rating, recommends, title, summary, description, nickname, location, publishedOn, photo } = review
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <Stars value={rating} />
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.byline}>
+          {label('reviews.by', { nickname, location })} ·{' '}
+          <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+        </p>
+      </header>
+      <p className={styles.summary}>{summary}</p>
+      <Paragraphs text={description} className={styles.text} />
+      {photo && (
+        <a className={styles.photo} href={photo.url}>
+          <img
+            src={photo.url}
+            width={photo.width}
+            height={photo.height}
+            alt={label('reviews.photo', { nickname })}
+            loading="lazy"
+            decoding="async"
+          />
+        </a>
+      )}
+      <p className={styles.recommends}>
+        <Icon name={recommends ? 'check' : 'close'} />
+        {label(recommends ? 'reviews.recommends' : 'reviews.recommendsNot')}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,375 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { goodReview } from '@tests/factories/review-submission'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import type { FormValues } from '@/form-schemas/forms'
+import { readForm } from '@/form-schemas/forms'
+import { inTransaction, withDatabase } from '@/participation/database/database'
+import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
+import { signToken } from '@/participation/protection/signed-token'
+import { handleReview } from '@/participation/reviews/handle'
+import { actOn } from '@/participation/reviews/moderation/act'
+import { decide } from '@/participation/reviews/moderation/decide'
+import { moderationToken, moderators } from '@/participation/reviews/moderation/link'
+import { moderationView } from '@/participation/reviews/moderation/view'
+import { findPhoto } from '@/participation/reviews/photo/find-photo'
+import { readReviewPage, readSummaries } from '@/participation/reviews/reading/read-reviews'
+import { reviewRetention } from '@/participation/reviews/subject'
+import { databaseForSuite } from './support/database'
+import { tracesOf } from './support/traces'
+
+const KEY = goodReview.product ?? ''
+const mockReviewable = new Map([
+  [KEY, { key: KEY, id: 'an-entry', slug: 'produtos/inalador', title: 'Inalador' }],
+])
+jest.mock('@/content/pages', () => ({
+  contentPages: () => ({ reviewable: async () => mockReviewable, source: () => 'delivery' }),
+}))
+
+databaseForSuite()
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'photos-'))
+  process.env.PHOTO_FOLDER = folder
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+beforeEach(() =>
+  withDatabase(async (db) => {
+    for (const table of ['review', 'review_nickname', 'outbox', 'submission', 'rate_limit'] as const)
+      await sql`delete from ${sql.table(table)}`.execute(db)
+  }),
+)
+
+const valuesOf = (sent: Record<string, string> = {}): FormValues<'review'> => {
+  const read = readForm('review', { ...goodReview, ...sent })
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  return read.values
+}
+const send = (
+  sent: Record<string, string> = {},
+  { submissionId = randomUUID(), photo = null as Buffer | null } = {},
+) =>
+  handleReview(valuesOf(sent), {
+    submissionId,
+    photo,
+    visitor: { addressKey: 'x' },
+    session: null,
+    requestId: 'r',
+  })
+const all = () => withDatabase((db) => db.selectFrom('review').selectAll().orderBy('created_at').execute())
+const jobs = async () =>
+  (await withDatabase((db) => db.selectFrom('outbox').select('topic').execute()))
+    .map(({ topic }) => topic)
+    .sort()
+const events = (id: string) =>
+  withDatabase((db) =>
+    db.selectFrom('review_event').selectAll().where('review_id', '=', id).orderBy('id').execute(),
+  )
+const stored = async (sent: Record<string, string> = {}): Promise<string> => {
+  await send(sent)
+  return (await all()).at(-1)?.id ?? ''
+}
+const holder = () => [...moderators().keys()][0] ?? ''
+const photoOf = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+
+test('a review waits for the moderators, who each get a mail', async () => {
+  expect(await send()).toEqual({ status: 'done', next: '/pt-br/write-review/obrigado/' })
+  const [review] = await all()
+  expect(review).toMatchObject({
+    status: 'pending',
+    rating: 5,
+    recommends: true,
+    email: 'maria@exemplo.com.br',
+    published_at: null,
+  })
+  expect(await jobs()).toEqual(['review-moderate'])
+  expect(await events(review?.id ?? '')).toMatchObject([{ status: 'pending', actor: 'author' }])
+  expect(await readSummaries()).toEqual({})
+})
+
+test('month and year of birth are stored nowhere', async () => {
+  await send({ birthMonth: '03', birthYear: '1947' })
+  expect(await tracesOf('1947')).toEqual([])
+})
+
+test('who is not 18 for certain is told so, and nothing is stored', async () => {
+  const year = String(new Date().getUTCFullYear() - 17)
+  expect(await send({ birthMonth: '01', birthYear: year })).toEqual({
+    status: 'invalid',
+    problems: [{ field: 'birthYear', code: 'restricted' }],
+  })
+  expect(await all()).toEqual([])
+})
+
+test('a medicine, or a product that there is not, takes no review, whoever sends one', async () => {
+  expect(await send({ product: 'brisamenta-pomada' })).toMatchObject({ problems: [{ field: 'product' }] })
+  expect(await all()).toEqual([])
+})
+
+test('of thirty visitors who want one nickname at the same moment one gets it', async () => {
+  const names = Array.from({ length: 30 }, (_, index) =>
+    send({ nickname: index % 2 ? 'José7' : 'JOSE7', email: `v${index}@exemplo.com.br` }),
+  )
+  const outcomes = await Promise.all(names)
+  expect(outcomes.filter(({ status }) => status === 'done')).toHaveLength(1)
+  for (const outcome of outcomes.filter(({ status }) => status !== 'done'))
+    expect(outcome).toEqual({
+      status: 'invalid',
+      problems: [{ field: 'nickname', code: 'duplicateNickname' }],
+    })
+  expect(await all()).toHaveLength(1)
+  expect(await jobs()).toHaveLength(1)
+})
+
+test('the same visitor keeps the nickname for another review', async () => {
+  await send()
+  expect(await send({ title: 'Outra' })).toMatchObject({ status: 'done' })
+  expect(await all()).toHaveLength(2)
+})
+
+test('a review that is sent twice is stored once and answered alike', async () => {
+  const submissionId = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, { submissionId, photo: null })))
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(await all()).toHaveLength(1)
+  expect(await jobs()).toEqual(['review-moderate'])
+})
+
+test('what tells of harm goes to those who watch over safety, by the visitor’s word or by the words', async () => {
+  await send({ reaction: 'sim' })
+  await send({ description: `${goodReview.description} Mas me deu alergia.`, nickname: 'Outra' })
+  expect(await jobs()).toEqual(['review-harm', 'review-harm', 'review-moderate', 'review-moderate'])
+  expect((await all()).map(({ tells_harm: harm }) => harm)).toEqual([true, true])
+})
+
+test('a photo is kept with its review, and seen by moderators alone until it is published', async () => {
+  await send({}, { photo: await photoOf() })
+  const [review] = await all()
+  const id = review?.id ?? ''
+  expect(review).toMatchObject({ photo_width: 40, photo_height: 30 })
+  expect(await readdir(path.join(folder, 'reviews'))).toHaveLength(1)
+  expect(await findPhoto(id, null)).toBeNull()
+  expect(await findPhoto(id, moderationToken(randomUUID(), holder()))).toBeNull()
+  expect(await findPhoto(id, moderationToken(id, holder()))).toMatchObject({ isPublic: false })
+  await decide(id, 'approve', { actor: 'test' })
+  expect(await findPhoto(id, null)).toMatchObject({ isPublic: true })
+  await decide(id, 'withdraw', { actor: 'test', reason: 'asked' })
+  expect(await findPhoto(id, null)).toBeNull()
+  await rm(path.join(folder, 'reviews'), { recursive: true })
+})
+
+test('a photo of a review that is not stored does not stay', async () => {
+  await send({ nickname: 'Dono', email: 'dono@exemplo.com.br' })
+  const submissionId = randomUUID()
+  expect(await send({ nickname: 'dono' }, { photo: await photoOf() })).toMatchObject({
+    problems: [{ field: 'nickname' }],
+  })
+  await send({ nickname: 'Nova' }, { submissionId, photo: await photoOf() })
+  await send({ nickname: 'Nova' }, { submissionId, photo: await photoOf() })
+  expect(await readdir(path.join(folder, 'reviews'))).toHaveLength(1)
+})
+
+test('what is no photo is refused with its field named', async () => {
+  expect(await send({}, { photo: Buffer.from('<svg/>') })).toEqual({
+    status: 'invalid',
+    problems: [{ field: 'photo', code: 'unsupportedPhoto' }],
+  })
+  expect(await all()).toEqual([])
+})
+
+test('a storage that fails is told, and nothing is stored', async () => {
+  const { photoStorage } = await import('@/participation/reviews/photo/storage')
+  jest.spyOn(photoStorage(), 'put').mockRejectedValueOnce(new Error('full'))
+  expect(await send({}, { photo: await photoOf() })).toMatchObject({
+    problems: [{ field: 'photo', code: 'storageFailed' }],
+  })
+  expect(await all()).toEqual([])
+})
+
+test('approved: seen, counted, told to its author, and pages are made anew', async () => {
+  const id = await stored()
+  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  expect(await decide(id, 'approve', { actor: 'ana@exemplo.com.br' })).toEqual({
+    isDone: true,
+    status: 'approved',
+  })
+  expect(await jobs()).toEqual(['review-published', 'reviews-changed'])
+  expect(await readSummaries()).toEqual({
+    [KEY]: { average: 5, count: 1, distribution: [0, 0, 0, 0, 1], recommended: 1 },
+  })
+  expect((await events(id)).at(-1)).toMatchObject({ status: 'approved', actor: 'ana@exemplo.com.br' })
+})
+
+test('refused: with its reason, told to its author, seen nowhere', async () => {
+  const id = await stored()
+  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await decide(id, 'reject', { actor: 'cli:ana', reason: 'healthClaim', note: 'Fale do cheiro.' })
+  expect(await jobs()).toEqual(['review-refused'])
+  expect((await events(id)).at(-1)).toMatchObject({
+    status: 'rejected',
+    reason: 'healthClaim',
+    note: 'Fale do cheiro.',
+  })
+  expect((await readReviewPage(KEY, 1, 'newest')).total).toBe(0)
+})
+
+test('withdrawn: no longer seen, and pages are made anew', async () => {
+  const id = await stored()
+  await decide(id, 'approve', { actor: 'test' })
+  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await decide(id, 'withdraw', { actor: 'test', reason: 'asked' })
+  expect(await jobs()).toEqual(['reviews-changed'])
+  expect(await readSummaries()).toEqual({})
+})
+
+test.each([
+  ['approve', 'approve', 'approved'],
+  ['approve', 'reject', 'approved'],
+  ['reject', 'approve', 'rejected'],
+  ['reject', 'withdraw', 'rejected'],
+] as const)('after %s, %s does nothing', async (first, second, status) => {
+  const id = await stored()
+  await decide(id, first, { actor: 'one', reason: 'other' })
+  const before = await events(id)
+  expect(await decide(id, second, { actor: 'other', reason: 'other' })).toEqual({ isDone: false, status })
+  expect(await events(id)).toEqual(before)
+})
+
+test('of ten moderators who decide at the same moment one does', async () => {
+  const id = await stored()
+  const decisions = Array.from({ length: 10 }, (_, index) =>
+    decide(id, index % 2 ? 'approve' : 'reject', { actor: `m${index}`, reason: 'other' }),
+  )
+  expect((await Promise.all(decisions)).filter(({ isDone }) => isDone)).toHaveLength(1)
+  expect(await events(id)).toHaveLength(2)
+})
+
+test('to open a moderator’s link changes nothing, however often', async () => {
+  const id = await stored()
+  const token = moderationToken(id, holder())
+  for (let time = 0; time < 3; time += 1)
+    expect(await moderationView(token)).toMatchObject({
+      kind: 'review',
+      review: { status: 'pending', decisions: ['approve', 'reject'] },
+    })
+  expect(JSON.stringify(await moderationView(token))).not.toContain('maria@exemplo.com.br')
+})
+
+test('a button of the page decides, as the moderator whose link it is', async () => {
+  const id = await stored()
+  const fields = new URLSearchParams({ token: moderationToken(id, holder()), decision: 'approve' })
+  expect(await actOn(fields)).toBe('done')
+  expect(await actOn(fields)).toBe('tooLate')
+  expect((await events(id)).at(-1)).toMatchObject({ actor: 'avaliacoes@exemplo.com.br' })
+})
+
+test('to refuse needs a reason', async () => {
+  const id = await stored()
+  const token = moderationToken(id, holder())
+  expect(await actOn(new URLSearchParams({ token, decision: 'reject' }))).toBe('reasonMissing')
+  expect(await actOn(new URLSearchParams({ token, decision: 'reject', reason: 'because' }))).toBe(
+    'reasonMissing',
+  )
+  expect(
+    await actOn(
+      new URLSearchParams({ token, decision: 'reject', reason: 'offTopic', note: 'x'.repeat(900) }),
+    ),
+  ).toBe('done')
+  expect((await events(id)).at(-1)?.note).toHaveLength(500)
+})
+
+test('a link that expired, was made for something else, or is of no moderator decides nothing', async () => {
+  const id = await stored()
+  const long = Date.now() - 15 * 86_400_000
+  const tokens = [
+    moderationToken(id, holder(), long),
+    signToken({ purpose: 'renew-reviews', subject: id, holder: holder() }, 60),
+    moderationToken(id, 'somebody-else'),
+    moderationToken(id, ''),
+    'made.up',
+    '',
+  ]
+  for (const token of tokens) {
+    expect(await actOn(new URLSearchParams({ token, decision: 'approve' }))).toBe('invalid')
+    expect(await moderationView(token)).toEqual({ kind: 'invalid' })
+  }
+  expect((await all())[0]?.status).toBe('pending')
+})
+
+test('pages of reviews: newest, best and worst first, none twice', async () => {
+  await inTransaction(async (trx) => {
+    for (let index = 0; index < 14; index += 1)
+      await sql`insert into review (id, submission_id, product_key, status, rating, recommends, title, summary, description, nickname,
+        location, email, tells_harm, consent_version, published_at) values (${randomUUID()}, ${randomUUID()}, ${KEY}, 'approved',
+        ${(index % 5) + 1}, ${index % 2 === 0}, ${`t${index}`}, 's', 'd', 'n', 'l', 'e@exemplo.com.br', false, 'v',
+        now() - make_interval(hours => ${index}))`.execute(trx)
+  })
+  const newest = await readReviewPage(KEY, 1, 'newest')
+  expect(newest).toMatchObject({ page: 1, pages: 3, total: 14 })
+  expect(newest.reviews.map(({ title }) => title)).toEqual(['t0', 't1', 't2', 't3', 't4', 't5'])
+  const ratings = async (sort: 'best' | 'worst') =>
+    (await Promise.all([1, 2, 3].map((page) => readReviewPage(KEY, page, sort)))).flatMap(
+      ({ reviews }) => reviews,
+    )
+  const best = await ratings('best')
+  expect(best.map(({ rating }) => rating)).toEqual([5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1])
+  expect((await ratings('worst')).map(({ rating }) => rating)).toEqual(
+    [...best.map(({ rating }) => rating)].reverse(),
+  )
+  expect(new Set(best.map(({ id }) => id)).size).toBe(14)
+  expect(await readReviewPage(KEY, 99, 'newest')).toMatchObject({
+    page: 3,
+    reviews: [{ title: 't12' }, { title: 't13' }],
+  })
+  expect(await readSummaries()).toEqual({
+    [KEY]: { average: 2.9, count: 14, distribution: [3, 3, 3, 3, 2], recommended: 7 },
+  })
+  expect(JSON.stringify(newest)).not.toContain('exemplo.com.br')
+})
+
+test('who asks for it gets all that is kept of their reviews, and erasing leaves no trace', async () => {
+  await send({}, { photo: await photoOf() })
+  const [review] = await all()
+  await decide(review?.id ?? '', 'approve', { actor: 'maria@exemplo.com.br' })
+  await send({
+    email: 'outra@exemplo.com.br',
+    nickname: 'Outra',
+    title: 'Fica',
+    summary: 'Fale com MARIA@exemplo.com.br',
+  })
+  expect((await exportPerson('Maria@Exemplo.com.br')).avaliacoes).toMatchObject([
+    { titulo: 'Cabe no bolso', estado: 'approved' },
+  ])
+  await erasePerson('Maria@Exemplo.com.br')
+  expect(await tracesOf('maria@exemplo.com.br')).toEqual([])
+  expect(await tracesOf('MariaDoSul')).toEqual([])
+  expect((await all()).map(({ title }) => title)).toEqual(['Fica'])
+  expect(await jobs()).toEqual(expect.arrayContaining(['review-photo-gone', 'reviews-changed']))
+})
+
+test('refused and withdrawn reviews go with their time, shown ones stay', async () => {
+  const gone = await stored()
+  await decide(gone, 'reject', { actor: 'test', reason: 'other' })
+  const kept = await stored({ email: 'b@exemplo.com.br', nickname: 'Bia' })
+  await decide(kept, 'approve', { actor: 'test' })
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  expect(await inTransaction((trx) => reviewRetention.apply(trx, tomorrow))).toBe(1)
+  expect((await all()).map(({ id }) => id)).toEqual([kept])
+  const nicknames = await withDatabase((db) => db.selectFrom('review_nickname').select('folded').execute())
+  expect(nicknames).toEqual([{ folded: 'bia' }])
+})
+
+test('one address cannot flood the moderators', async () => {
+  const statuses: string[] = []
+  for (let time = 0; time < 12; time += 1) statuses.push((await send()).status)
+  expect(statuses.filter((status) => status === 'done')).toHaveLength(10)
+  expect(statuses.at(-1)).toBe('limited')
+})

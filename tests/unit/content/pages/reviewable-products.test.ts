@@ -1,0 +1,49 @@
+import type { KnownProduct } from '@/content/mappers/known-product'
+import { reviewableProducts } from '@/content/pages/reviewable-products'
+import type { ReviewingFacts } from '@/products/review-key'
+
+const may = { isMedicine: false, acceptsReviews: true, ratingAndReviewId: 'a-key' }
+
+const product = (title: string, reviewing: ReviewingFacts): KnownProduct => ({
+  card: { id: `entry-${title}`, kind: 'product', title, eyebrow: null, text: null, image: null, href: null },
+  slug: `produtos/${title}`,
+  facets: [],
+  featured: null,
+  newest: null,
+  ingredients: [],
+  variants: [],
+  isMedicine: reviewing.isMedicine ?? false,
+  registrationNumber: null,
+  reviewing,
+})
+const keysOf = (...products: KnownProduct[]) => [...reviewableProducts(products, true).keys()]
+
+test.each([
+  ['a product of which editors say that it is no medicine', may, true],
+  ['a medicine', { ...may, isMedicine: true }, false],
+  ['a product of which editors did not say what it is', { ...may, isMedicine: null }, false],
+  ['a product that editors closed', { ...may, acceptsReviews: false }, false],
+  ['a product whose reviews have no name', { ...may, ratingAndReviewId: null }, false],
+])('%s may be reviewed: %s', (_, reviewing, expected) => {
+  expect(keysOf(product('Inalador', reviewing))).toEqual(expected ? ['a-key'] : [])
+})
+
+test('on a site without reviews none may', () => {
+  expect(reviewableProducts([product('Inalador', may)], false).size).toBe(0)
+})
+
+test('of products that share their reviews the first is named, a medicine never', () => {
+  const both = reviewableProducts(
+    [product('Pomada', { ...may, isMedicine: true }), product('Inalador', may)],
+    true,
+  )
+  expect([...both.values()].map(({ title }) => title)).toEqual(['Inalador'])
+})
+
+test('products come by name, in the pt-BR order, with entry and page', () => {
+  const products = [product('Umidificador', may), product('Água', { ...may, ratingAndReviewId: 'b' })]
+  expect([...reviewableProducts(products, true).values()]).toEqual([
+    { key: 'b', id: 'entry-Água', slug: 'produtos/Água', title: 'Água' },
+    { key: 'a-key', id: 'entry-Umidificador', slug: 'produtos/Umidificador', title: 'Umidificador' },
+  ])
+})

@@ -1,0 +1,45 @@
+import { goodReview, reviewRules } from '@tests/factories/review-submission'
+import { readForm } from '@/form-schemas/forms'
+
+test.each(reviewRules)('review: $rule', ({ sent, problem }) => {
+  const read = readForm('review', { ...goodReview, ...sent })
+  if (problem === null) expect(read).toHaveProperty('values')
+  else {
+    const [field, code] = problem
+    expect(read).toMatchObject({ problems: [{ field, code }] })
+  }
+})
+
+test.each([
+  ['a list', ['a']],
+  ['an object', { a: 1 }],
+  ['a number', 7],
+  ['null', null],
+  ['a character that no text holds', 'a\0b'],
+  ['half a character', 'a\ud800'],
+])('review: no field takes %s', (_, value) => {
+  for (const name of Object.keys(goodReview))
+    expect(readForm('review', { ...goodReview, [name]: value })).toHaveProperty('problems')
+})
+
+test('review: a field that the form does not have is refused', () => {
+  expect(readForm('review', { ...goodReview, status: 'approved' })).toMatchObject({
+    problems: [{ field: 'status', code: 'unknownField' }],
+  })
+})
+
+test('review: nobody was born in a month to come', () => {
+  const next = new Date(Date.now() + 62 * 86_400_000)
+  const birth = {
+    birthMonth: String(next.getUTCMonth() + 1).padStart(2, '0'),
+    birthYear: String(next.getUTCFullYear()),
+  }
+  expect(readForm('review', { ...goodReview, ...birth })).toMatchObject({
+    problems: [{ field: 'birthYear', code: 'invalidDate' }],
+  })
+})
+
+test('review: markup in a text stays the text that it is', () => {
+  const title = '<script>alert(1)</script>'
+  expect(readForm('review', { ...goodReview, title })).toMatchObject({ values: { title } })
+})

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createDiskStorage } from '@/participation/reviews/photo/disk-storage'
+import { createS3Storage } from '@/participation/reviews/photo/s3-storage'
+import type { PhotoStorage } from '@/participation/reviews/photo/storage'
+
+const SIGNED =
+  /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/auto\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[\da-f]{64}$/
+
+/** As much of S3 as the storage speaks, over a map; lists two names at a time. */
+const startBucket = async (): Promise<Server> => {
+  const objects = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3')
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    if (!SIGNED.test(request.headers.authorization ?? '')) return response.writeHead(403).end()
+    const name = pathname.replace('/bucket/', '')
+    if (request.method === 'PUT') objects.set(name, Buffer.concat(parts))
+    if (request.method === 'DELETE') objects.delete(name)
+    if (request.method !== 'GET') return response.writeHead(200).end()
+    if (!searchParams.has('list-type')) {
+      const found = objects.get(name)
+      return response.writeHead(found ? 200 : 404).end(found)
+    }
+    const names = [...objects.keys()].filter((key) => key.startsWith(searchParams.get('prefix') ?? '')).sort()
+    const from = Number(searchParams.get('continuation-token') ?? 0)
+    const keys = names.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+    const next = from + 2 < names.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+    return response.end(`<ListBucketResult>${keys.join('')}${next}</ListBucketResult>`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+let folder = ''
+let server: Server
+const bucket = (accessKeyId = 'key') =>
+  createS3Storage({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bucket: 'bucket',
+    region: 'auto',
+    accessKeyId,
+    secretAccessKey: 'secret',
+  })
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
+  server = await startBucket()
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const KINDS: [string, () => PhotoStorage][] = [
+  ['a folder', () => createDiskStorage(folder)],
+  ['a bucket', () => bucket()],
+]
+
+test.each(KINDS)('%s keeps photos by their names, lists and deletes them', async (_, storage) => {
+  const photos = storage()
+  expect(await photos.list('reviews/')).toEqual([])
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await photos.put(`reviews/${name}.webp`, Buffer.from(name))
+  await photos.put('other/x.webp', Buffer.from('x'))
+  expect((await photos.get('reviews/c.webp'))?.toString()).toBe('c')
+  expect(await photos.get('reviews/none.webp')).toBeNull()
+  await photos.delete('reviews/c.webp')
+  await photos.delete('reviews/none.webp')
+  expect(await photos.get('reviews/c.webp')).toBeNull()
+  expect(await photos.list('reviews/')).toEqual(['a', 'b', 'd', 'e'].map((name) => `reviews/${name}.webp`))
+})
+
+test.each(['../outside', '/etc/passwd', 'reviews/../../x', 'a//b', '', 'a\0b'])(
+  'no name leads out of the folder: %j',
+  async (name) => {
+    const photos = createDiskStorage(path.join(folder, 'inside'))
+    await expect(photos.put(name, Buffer.from('x'))).rejects.toThrow('not a name')
+    expect(await readdir(folder)).not.toContain('outside')
+  },
+)
+
+test('a bucket that refuses the key is an error, never an absent photo', async () => {
+  await expect(bucket('other').get('reviews/a.webp')).rejects.toThrow('403')
+  await expect(bucket('other').put('reviews/a.webp', Buffer.from('x'))).rejects.toThrow('403')
+})
