@@ -4,6 +4,7 @@ import {
   logoutForm,
   saveProductForm,
   unsaveProductForm,
+  withdrawReviewForm,
 } from './accounts/account-actions'
 import { changePasswordForm } from './accounts/change-password'
 import { confirmEmailForm } from './accounts/confirm-email'
@@ -35,6 +36,7 @@ export const FORMS = {
   'end-other-sessions': endOtherSessionsForm,
   'save-product': saveProductForm,
   'unsave-product': unsaveProductForm,
+  'withdraw-review': withdrawReviewForm,
   'delete-account': deleteAccountForm,
   review: reviewForm,
 } as const

@@ -19,6 +19,15 @@ export const accountPageLabels = {
   'account.saved.removeNamed': 'Tirar {title} dos salvos',
   'account.reviews': 'Suas avaliações',
   'account.reviews.none': 'Você ainda não avaliou nenhum produto.',
+  'account.reviews.text':
+    'As que você escreveu com o e-mail da conta. Você pode retirar do site as que já foram publicadas.',
+  'account.reviews.stars': '{rating} de 5 estrelas',
+  'account.reviews.since': '{stars}, enviada em {date}',
+  'account.reviews.status.pending': 'Em leitura',
+  'account.reviews.status.rejected': 'Não publicada',
+  'account.reviews.status.withdrawn': 'Retirada',
+  'account.reviews.withdraw': 'Retirar',
+  'account.reviews.withdrawNamed': 'Retirar do site a avaliação “{title}”',
   'account.reviews.write': 'Escrever uma avaliação',
   'account.sessions': 'Acessos abertos',
   'account.sessions.text':

@@ -6,7 +6,8 @@ export const featureLabels = {
   'feature.contactReceipt.title': 'Recebemos a sua mensagem',
   'feature.contactReceipt.text': 'A resposta vai para o e-mail que você deixou.',
   'feature.loginForm.title': 'Entrar',
-  'feature.loginForm.text': 'Use o e-mail e a senha da sua conta. Você não precisa dela para usar o resto do site.',
+  'feature.loginForm.text':
+    'Use o e-mail e a senha da sua conta. Você não precisa dela para usar o resto do site.',
   'feature.registrationForm.title': 'Criar uma conta',
   'feature.registrationForm.text':
     'Pedimos só o necessário, e você apaga tudo quando quiser. A conta é opcional: o site é aberto a todos.',

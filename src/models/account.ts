@@ -1,3 +1,4 @@
+import type { ReviewStatus } from './moderation'
 import type { Picture } from './picture'
 
 /** A product that somebody saved. */
@@ -19,6 +20,17 @@ export interface OpenLogin {
   isHere: boolean
 }
 
+/** A review that its author looks at. */
+export interface OwnReview {
+  id: string
+  title: string
+  /** 1 to 5. */
+  rating: number
+  status: ReviewStatus
+  /** The day, as `2026-11-22`. */
+  since: string
+}
+
 /** What the account's page shows, to nobody but its owner. */
 export interface AccountView {
   firstName: string
@@ -29,5 +41,6 @@ export interface AccountView {
   /** The day, as `2026-11-22`. */
   since: string
   saved: SavedProduct[]
+  reviews: OwnReview[]
   logins: OpenLogin[]
 }

@@ -24,7 +24,7 @@ const savedProducts = async (slugs: string[]): Promise<SavedProduct[]> => {
 
 /** What the account's page shows. @param here the login that asks */
 export async function accountView(
-  { user, saved, logins }: AccountOverview,
+  { user, saved, reviews, logins }: AccountOverview,
   here: string,
 ): Promise<AccountView> {
   return {
@@ -34,6 +34,10 @@ export async function accountView(
     postalCode: user.postal_code?.replace(/^(\d{5})(\d{3})$/, '$1-$2') ?? null,
     since: dayFormat.format(user.created_at),
     saved: await savedProducts(saved),
+    reviews: reviews.map(({ created_at, ...review }) => ({
+      ...review,
+      since: dayFormat.format(created_at),
+    })),
     logins: logins.map(({ id, device, created_at }) => ({
       id,
       device: device ?? '',

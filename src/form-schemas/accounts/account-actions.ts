@@ -14,6 +14,11 @@ export const endSessionForm = defineForm({
   fields: { session: text({ kind: 'hidden', max: 64, pattern: [isId, 'patternMismatch'] }) },
 })
 
+export const withdrawReviewForm = defineForm({
+  name: 'withdraw-review',
+  fields: { review: text({ kind: 'hidden', max: 64, pattern: [isId, 'patternMismatch'] }) },
+})
+
 const product = () => text({ kind: 'hidden', max: 500, pattern: [isSlug, 'patternMismatch'] })
 
 export const saveProductForm = defineForm({ name: 'save-product', fields: { product: product() } })

@@ -2,6 +2,7 @@ import type { FormName } from '@/form-schemas/forms'
 import type { FormHandler } from '../submissions/handler'
 import { handleSaveProduct, handleUnsaveProduct } from './handle-saved-products'
 import { handleEndOtherSessions, handleEndSession, handleLogout } from './handle-sessions'
+import { handleWithdrawReview } from './handle-withdraw-review'
 
 /** A handler that is loaded when its form is first sent: the library that signs in is no load for other forms. */
 const lazily =
@@ -32,6 +33,7 @@ export const ACCOUNT_HANDLERS = {
   'end-other-sessions': handleEndOtherSessions,
   'save-product': handleSaveProduct,
   'unsave-product': handleUnsaveProduct,
+  'withdraw-review': handleWithdrawReview,
   'delete-account': lazily<'delete-account'>(
     async () => (await import('./handle-delete-account')).handleDeleteAccount,
   ),

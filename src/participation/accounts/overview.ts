@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '@/models/moderation'
 import { withDatabase } from '../database/database'
 import { type AccountUser, userById } from './find-user'
 import type { AccountSession } from './login-cookie'
@@ -7,6 +8,8 @@ export interface AccountOverview {
   user: AccountUser
   /** Slugs of products, the latest first. */
   saved: string[]
+  /** Those that were written with the account's address, the latest first. */
+  reviews: { id: string; title: string; rating: number; status: ReviewStatus; created_at: Date }[]
   /** The latest first. */
   logins: { id: string; device: string | null; created_at: Date }[]
 }
@@ -29,6 +32,12 @@ export function readOverview({ accountId }: AccountSession): Promise<AccountOver
       .where('expires_at', '>', new Date())
       .orderBy('created_at', 'desc')
       .execute()
-    return { user, saved: saved.map(({ product }) => product), logins }
+    const reviews = await db
+      .selectFrom('review')
+      .select(['id', 'title', 'rating', 'status', 'created_at'])
+      .where('email', '=', user.email)
+      .orderBy('created_at', 'desc')
+      .execute()
+    return { user, reviews, saved: saved.map(({ product }) => product), logins }
   })
 }

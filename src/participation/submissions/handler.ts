@@ -13,7 +13,7 @@ export interface SubmissionContext {
   photo: Buffer | null
   requestId: string
   /** What the browser says of itself; undefined where it says nothing. */
-  userAgent: string | undefined
+  userAgent?: string | undefined
 }
 
 export type SubmissionOutcome =

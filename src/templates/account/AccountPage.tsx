@@ -8,6 +8,7 @@ import { PageTitle } from '@/seo/PageTitle'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
 import { OpenLogins } from './OpenLogins'
+import { OwnReviews } from './OwnReviews'
 import { Profile } from './Profile'
 import { SavedProducts } from './SavedProducts'
 
@@ -49,6 +50,7 @@ function Account({ account }: { account: AccountView }) {
       <div className={styles.panels}>
         <div className={styles.column}>
           <SavedProducts saved={account.saved} />
+          <OwnReviews reviews={account.reviews} />
           <OpenLogins logins={account.logins} />
         </div>
         <div className={styles.column}>

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { ReviewStatus } from '@/models/moderation'
 import { readOverview } from '@/participation/accounts/overview'
 import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'
@@ -144,4 +146,62 @@ test('the password is changed by whoever knows it; all logins end and the owner 
   expect(await sessionOf(cookie)).toBeNull()
   expect(await logIn('folha verde 9')).not.toBe('')
   expect((await mails()).map(({ subject }) => subject)).toEqual(['A senha da sua conta foi trocada'])
+})
+
+test("of the reviews, one sees those of the own address, and takes back what is published and one's own", async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  const write = (email: string, status: ReviewStatus) => {
+    const id = randomUUID()
+    const texts = {
+      title: 'Bom',
+      summary: 'Gostei',
+      description: 'Uso todo dia.',
+      nickname: 'ana',
+      location: 'Olinda',
+    }
+    const facts = {
+      product_key: 'inalador',
+      rating: 5,
+      recommends: true,
+      tells_harm: false,
+      consent_version: '1',
+    }
+    return withDatabase(async (db) => {
+      await db
+        .insertInto('review')
+        .values({
+          id,
+          submission_id: randomUUID(),
+          email,
+          status,
+          photo: null,
+          photo_width: null,
+          photo_height: null,
+          published_at: null,
+          ...texts,
+          ...facts,
+        })
+        .execute()
+      return id
+    })
+  }
+  const [own, waiting, other] = [
+    await write(PERSON.email, 'approved'),
+    await write(PERSON.email, 'pending'),
+    await write('rui@exemplo.com.br', 'approved'),
+  ]
+  for (const review of [own, waiting, other]) await send('withdraw-review', { review }, { cookie })
+  const stateOf = async (id: string) =>
+    (
+      await withDatabase((db) =>
+        db.selectFrom('review').select('status').where('id', '=', id).executeTakeFirst(),
+      )
+    )?.status
+  expect([await stateOf(own), await stateOf(waiting), await stateOf(other)]).toEqual([
+    'withdrawn',
+    'pending',
+    'approved',
+  ])
+  expect((await overviewOf(cookie))?.reviews.map(({ id }) => id).sort()).toEqual([own, waiting].sort())
 })
