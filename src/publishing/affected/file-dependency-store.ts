@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Dependency } from '@/content/changes'
 import { keptFolder } from '@/cache/kept-folder'
+import type { Dependency } from '@/content/changes'
 import type { DependencyNode, DependencyStore } from './dependency-store'
 
 /** Folded into one text: a page has a hundred dependencies, and JSON of a hundred strings is slow to check. */

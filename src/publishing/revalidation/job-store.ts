@@ -1,5 +1,5 @@
-import { logger, reasonOf } from '@/logging/logger'
 import { keptFolder } from '@/cache/kept-folder'
+import { logger, reasonOf } from '@/logging/logger'
 import { type Job, job } from './job'
 
 /** Keeps jobs until they are done, so that a process that is killed finds them again when it starts. */
