@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import { logger } from '@/logging/logger'
 import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/layout'
+import { newStamp } from '@/participation/protection/stamp'
 import { cookieOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 
@@ -147,4 +149,10 @@ test('logins are written to the log, good, bad and held off, and none with an ad
   for (const words of ['logged in', 'a login was refused', 'a login waits']) expect(text).toContain(words)
   for (const secret of [PERSON.email, PERSON.password, WRONG.password]) expect(text).not.toContain(secret)
   jest.restoreAllMocks()
+})
+
+test('what a password manager fills in is taken at once', async () => {
+  await makeAccount()
+  const body = JSON.stringify({ ...RIGHT, [STAMP_FIELD]: newStamp() })
+  expect((await send('login', {}, { isScripted: true, body })).httpStatus).toBe(303)
 })
