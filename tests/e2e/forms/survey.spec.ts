@@ -56,6 +56,8 @@ test('asks who leaves, wants both answers, thanks, and does not come back', asyn
   await expect(dialog.getByRole('status').filter({ hasText: 'Obrigado!' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Voltar ao site' }).click()
   await expect(dialog).toBeHidden()
+  // The entry that Back would have closed the dialog by is taken back.
+  await page.waitForFunction(() => !history.state?.layerOn)
   await page.reload()
   await page.waitForLoadState('networkidle')
   await leave(page)
