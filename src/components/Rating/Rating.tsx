@@ -14,7 +14,7 @@ export interface RatingProps {
 export function Rating({ rating: { average, count }, className }: RatingProps) {
   const label = useLabels(componentLabels)
   return (
-    <p className={classNames(styles.rating, className)}>
+    <div className={classNames(styles.rating, className)}>
       <Stars value={average} />
       <span className={styles.average} aria-hidden="true">
         {formatStars(average)}
@@ -22,6 +22,6 @@ export function Rating({ rating: { average, count }, className }: RatingProps) {
       <span className={styles.count}>
         {count === 1 ? label('rating.one') : label('rating.many', { count })}
       </span>
-    </p>
+    </div>
   )
 }

@@ -15,8 +15,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([size, body, sum])
 }
 
-/** A PNG whose head promises a size, whatever it holds. */
-const pngOf = (width: number, height: number): Buffer => {
+/** A PNG in black whose head promises a size; it holds at most so many bytes of it. */
+const pngOf = (width: number, height: number, bytes = 1_000_000): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -24,7 +24,7 @@ const pngOf = (width: number, height: number): Buffer => {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IDAT', deflateSync(Buffer.alloc(Math.min(bytes, (width + 1) * height)))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -70,6 +70,19 @@ test.each([
   expect(await encodePhoto(sent)).toBeNull()
 })
 
+test.each(['gif', 'tiff', 'avif'] as const)(
+  'a whole picture of another kind is refused: %s',
+  async (format) => {
+    expect(await encodePhoto(await picture(20, 20).toFormat(format).toBuffer())).toBeNull()
+  },
+)
+
+test('a whole drawing is refused', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20"/></svg>'
+  expect(await encodePhoto(Buffer.from(drawing))).toBeNull()
+})
+
 test('what only begins like a photo is refused', async () => {
   expect(
     await encodePhoto(
@@ -95,6 +108,13 @@ test.each([
   const bomb = pngOf(width, height)
   expect(bomb.length).toBeLessThan(10_000)
   expect(await encodePhoto(bomb)).toBeNull()
+})
+
+test('a whole picture of more pixels than a photo has is refused, however small its file', async () => {
+  const bomb = pngOf(9000, 9000, Number.POSITIVE_INFINITY)
+  expect(bomb.length).toBeLessThan(100_000)
+  expect(await encodePhoto(bomb)).toBeNull()
+  expect(await encodePhoto(pngOf(3000, 3000, Number.POSITIVE_INFINITY))).toMatchObject({ width: 1600 })
 })
 
 test('one bad photo does not keep the next from being taken', async () => {
