@@ -21,4 +21,24 @@ const config = {
   },
 }
 
-export default createJestConfig(config)
+/** Packages that are ES modules alone, which Jest reads as CommonJS like everything else. */
+const ES_MODULES = [
+  'better-auth',
+  '@better-auth',
+  '@better-fetch',
+  'better-call',
+  'defu',
+  'jose',
+  'nanostores',
+  'rou3',
+  '@noble',
+]
+
+/** Next's own list of packages that are left as they are would leave these, too. */
+export default async () => ({
+  ...(await createJestConfig(config)()),
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${ES_MODULES.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ],
+})

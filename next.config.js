@@ -30,7 +30,7 @@ const config = {
   cacheHandler: path.resolve('cache-handler/index.js'),
   ...(process.env.BUILD_STANDALONE === 'true' && { output: 'standalone' }),
   // Server packages that Node loads as they are, also where Next would bundle them (instrumentation).
-  serverExternalPackages: ['@vercel/otel', 'kysely', 'nodemailer', 'pg', 'pino', 'redis'],
+  serverExternalPackages: ['better-auth', '@vercel/otel', 'kysely', 'nodemailer', 'pg', 'pino', 'redis'],
   // Loaded by the export condition "module-sync", which the tracing of the standalone server does not know.
   outputFileTracingIncludes: {
     '/**': ['async-function', 'async-generator-function', 'generator-function'].map(

@@ -121,6 +121,8 @@ export function createContent(
         isDraftMode || env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery',
       get: getPage,
       globalData: lists.globalData,
+      /** All products, as lists show them. */
+      products: lists.allProducts,
       redirects: lists.redirects,
       areReviewsOn: env.REVIEWS_ENABLED,
       /** The products that may be reviewed, by what their reviews are filed under. @throws ContentError */

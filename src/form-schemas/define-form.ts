@@ -18,6 +18,8 @@ export type RawValues = Readonly<Record<string, string>>
 export interface FormDefinition<Values = unknown> {
   name: string
   fields: readonly FieldDefinition[]
+  /** People send it within seconds: it is a button, or a password manager fills it in. */
+  isQuick: boolean
   /** What fields ask of each other, such as two that must agree; of fields that are otherwise well. */
   together: (values: RawValues) => FormProblem[]
   /** Never there: carries the type. */
@@ -27,6 +29,7 @@ export interface FormDefinition<Values = unknown> {
 interface FormParts<Name extends string, Fields extends FieldTable> {
   name: Name
   fields: Fields
+  isQuick?: boolean
   together?: (values: RawValues) => FormProblem[]
 }
 
@@ -34,11 +37,13 @@ interface FormParts<Name extends string, Fields extends FieldTable> {
 export function defineForm<const Name extends string, const Fields extends FieldTable>({
   name,
   fields,
+  isQuick = false,
   together = () => [],
 }: FormParts<Name, Fields>): FormDefinition<ValuesOf<Fields>> & { name: Name } {
   return {
     name,
     fields: Object.entries(fields).map(([field, declaration]) => ({ name: field, ...declaration })),
+    isQuick,
     together,
   }
 }

@@ -1,3 +1,18 @@
+import {
+  endOtherSessionsForm,
+  endSessionForm,
+  logoutForm,
+  saveProductForm,
+  unsaveProductForm,
+  withdrawReviewForm,
+} from './accounts/account-actions'
+import { changePasswordForm } from './accounts/change-password'
+import { confirmEmailForm } from './accounts/confirm-email'
+import { deleteAccountForm } from './accounts/delete-account'
+import { forgotPasswordForm } from './accounts/forgot-password'
+import { loginForm } from './accounts/login'
+import { registrationForm } from './accounts/registration'
+import { resetPasswordForm } from './accounts/reset-password'
 import { articleFeedbackForm } from './article-feedback'
 import { contactForm } from './contact'
 import { type FormDefinition, readValues } from './define-form'
@@ -10,6 +25,19 @@ export const FORMS = {
   contact: contactForm,
   'article-feedback': articleFeedbackForm,
   'exit-survey': exitSurveyForm,
+  registration: registrationForm,
+  'confirm-email': confirmEmailForm,
+  login: loginForm,
+  logout: logoutForm,
+  'forgot-password': forgotPasswordForm,
+  'reset-password': resetPasswordForm,
+  'change-password': changePasswordForm,
+  'end-session': endSessionForm,
+  'end-other-sessions': endOtherSessionsForm,
+  'save-product': saveProductForm,
+  'unsave-product': unsaveProductForm,
+  'withdraw-review': withdrawReviewForm,
+  'delete-account': deleteAccountForm,
   review: reviewForm,
 } as const
 

@@ -7,10 +7,22 @@ export const featureLabels = {
   'feature.contactReceipt.text': 'A resposta vai para o e-mail que você deixou.',
   'feature.loginForm.title': 'Entrar',
   'feature.loginForm.text':
-    'Ainda não dá para entrar por aqui: estamos preparando esta parte do site. Você não precisa de conta para usar o resto.',
-  'feature.registrationForm.title': 'Cadastro',
+    'Use o e-mail e a senha da sua conta. Você não precisa dela para usar o resto do site.',
+  'feature.registrationForm.title': 'Criar uma conta',
   'feature.registrationForm.text':
-    'O cadastro ainda está em preparo. Você não precisa dele para usar o site.',
+    'Pedimos só o necessário, e você apaga tudo quando quiser. A conta é opcional: o site é aberto a todos.',
+  'feature.forgotPassword.title': 'Esqueci a senha',
+  'feature.forgotPassword.text':
+    'Escreva o e-mail da conta. Se houver uma conta com ele, enviamos um link para escolher outra senha.',
+  'feature.resetPassword.title': 'Escolher uma nova senha',
+  'feature.resetPassword.text': 'A nova senha vale a partir de agora, em todos os aparelhos.',
+  'feature.confirmEmail.title': 'Confirmar o e-mail',
+  'feature.confirmEmail.text': 'Toque no botão para confirmar que este e-mail é seu.',
+  'feature.changePassword.title': 'Trocar a senha',
+  'feature.changePassword.text': 'Escreva a senha atual e a nova.',
+  'feature.deleteAccount.title': 'Apagar a conta',
+  'feature.deleteAccount.text':
+    'Apagamos a conta e tudo o que está guardado com o seu e-mail. Não dá para desfazer.',
   'feature.writeReview.title': 'Sua avaliação',
   'feature.writeReview.text':
     'No momento não recebemos avaliações pelo site. Se quiser contar como foi, fale com a gente por telefone ou por e-mail.',

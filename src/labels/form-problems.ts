@@ -9,7 +9,15 @@ export const formProblemLabels = {
   'form.problem.invalidPostalCode': 'Escreva um CEP com 8 números, como 01310-100.',
   'form.problem.invalidDate': 'Escolha um mês e um ano que existam em “{field}”.',
   'form.problem.weakPassword': 'Crie uma senha com pelo menos 8 caracteres, 1 letra e 1 número.',
+  'form.problem.commonPassword':
+    'Esta senha é fácil de adivinhar: está entre as mais comuns ou usa o seu e-mail. Crie outra.',
   'form.problem.mismatch': 'Os dois campos precisam ser iguais. Confira “{field}”.',
+  'form.problem.wrongLogin': 'E-mail ou senha não conferem. Confira os dois e tente de novo.',
+  'form.problem.wrongPassword': 'A senha não confere. Escreva a senha que você usa para entrar.',
+  'form.problem.unconfirmedEmail':
+    'Falta confirmar o seu e-mail. Enviamos o link de confirmação mais uma vez: abra a mensagem e toque no botão.',
+  'form.problem.staleLink':
+    'Este link não vale mais: ele já foi usado ou passou do prazo. Se você já confirmou o e-mail ou trocou a senha, é só entrar. Se não, peça outro link.',
   'form.problem.requiresTrue': 'Marque “{field}” para continuar.',
   'form.problem.duplicateNickname': 'Seu apelido já está em uso por outra pessoa. Escolha um diferente.',
   'form.problem.restricted': 'Você não atende aos requisitos para participar.',

@@ -11,6 +11,7 @@ export const productLabels = {
   'product.buyNowHint': 'O preço e o estoque são de cada loja.',
   'product.buyAt': 'Ver na loja',
   'product.buyNowFailed': 'Ocorreu um erro. Tente novamente mais tarde.',
+  'product.save': 'Salvar na minha conta',
   'product.compare': 'Comparar com outros',
   'product.about': 'Sobre o produto',
   'product.ingredients': 'Princípios ativos',

@@ -1,3 +1,5 @@
+import { accountPageLabels } from './account-page'
+import { accountLabels } from './accounts'
 import { articleLabels } from './article'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
@@ -15,6 +17,7 @@ import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
 import { mailLabels } from './mails'
+import { accountMailLabels } from './mails-accounts'
 import { contactMailLabels } from './mails-contact'
 import { reviewMailLabels } from './mails-review'
 import { moderationLabels } from './moderation'
@@ -30,6 +33,9 @@ import { surveyLabels } from './survey'
 
 /** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
 export const labelTable = {
+  ...accountLabels,
+  ...accountMailLabels,
+  ...accountPageLabels,
   ...articleLabels,
   ...carouselLabels,
   ...compareLabels,

@@ -67,12 +67,14 @@ export async function submittedPageProps({ req, res, params }: GetServerSideProp
   if (outcome.status === 'done') {
     for (const [name, value] of Object.entries(outcome.headers ?? {})) res.setHeader(name, value)
     // With a place of its own: browsers would carry the form's on to the next page.
-    return redirect(`${outcome.next}#${MAIN_ID}`)
+    // At its top, unless it goes on at a place of its own.
+    return redirect(outcome.next.includes('#') ? outcome.next : `${outcome.next}#${MAIN_ID}`)
   }
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
   const source = contentPages().source(false)
   const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
-  if (!page) return NOT_FOUND
+  // A page that is drawn for each visitor shows its own state; one that is none says so itself.
+  if (!page) return redirect(pathOfSlug(slug))
   const props = await pagePropsOf(page, source)
   res.statusCode = httpStatus
   const faulty = asFaulty(page, props.mwLabels)

@@ -15,6 +15,11 @@ export const feature = sectionType(
         'contactReceipt',
         'loginForm',
         'registrationForm',
+        'forgotPassword',
+        'resetPassword',
+        'confirmEmail',
+        'changePassword',
+        'deleteAccount',
         'writeReview',
         'compareProducts',
         'countrySelector',
@@ -31,6 +36,11 @@ export type FeatureType =
   | 'contactReceipt'
   | 'loginForm'
   | 'registrationForm'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'changePassword'
+  | 'deleteAccount'
   | 'writeReview'
   | 'compareProducts'
   | 'countrySelector'

@@ -1,3 +1,4 @@
+import type { AccountTables } from '../accounts/tables'
 import type { ContactMessageTable } from '../contact/table'
 import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
@@ -5,7 +6,7 @@ import type { ReviewEventTable, ReviewNicknameTable, ReviewTable } from '../revi
 import type { SubmissionTable } from '../submissions/table'
 
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
-export interface Tables {
+export interface Tables extends AccountTables {
   outbox: OutboxTable
   submission: SubmissionTable
   contact_message: ContactMessageTable

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { ACCOUNT_JOBS } from '../accounts/topics'
 import { CONTACT_JOBS } from '../contact/topics'
 import type { Tables } from '../database/tables'
 import { applyRetention } from '../privacy/retention-job'
@@ -19,6 +20,7 @@ export type TopicHandler = (payload: Payload, context: JobContext) => Promise<vo
 
 /** What is done after a transaction, by topic; each room adds lines. */
 export const TOPICS = {
+  ...ACCOUNT_JOBS,
   retention: applyRetention,
   ...CONTACT_JOBS,
   ...REVIEW_JOBS,

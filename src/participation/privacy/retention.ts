@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type ServerEnv, serverEnv } from '@/config/env'
+import { accountRetention } from '../accounts/subject'
 import { contactRetention } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
@@ -19,6 +20,7 @@ export interface RetentionRule {
 
 /** All rules; each room adds its own. */
 export const RETENTION: RetentionRule[] = [
+  ...accountRetention,
   {
     name: 'outbox',
     days: (env) => env.RETENTION_OUTBOX_DAYS,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { accountSubject } from '../accounts/subject'
 import { contactSubject } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackSubject } from '../feedback/subject'
@@ -15,6 +16,7 @@ export interface Subject {
 
 /** All that is held of persons, by the heading under which it is handed over; each room adds a line. */
 export const SUBJECTS: Record<string, Subject> = {
+  conta: accountSubject,
   outbox: outboxSubject,
   mensagens: contactSubject,
   opinioes: feedbackSubject,

@@ -91,6 +91,15 @@ const newLimiter = (name: string, { points, seconds }: Limit): RLWrapperTimeouts
   return new RLWrapperTimeouts({ limiter, timeoutMs: ANSWER_WITHIN, insuranceLimiter })
 }
 
+/** The limiter of a name, made when it is first asked for. */
+export function limiterOf(name: string, limit: Limit): RLWrapperTimeouts {
+  const { byName } = limiters()
+  const known = byName.get(name)
+  const limiter = known ?? newLimiter(name, limit)
+  if (!known) byName.set(name, limiter)
+  return limiter
+}
+
 /**
  * Counts one more of something: over all instances where they share Redis or the database, by this process while neither
  * answers.
@@ -99,12 +108,8 @@ const newLimiter = (name: string, { points, seconds }: Limit): RLWrapperTimeouts
  * @returns 0 when it is within the limit, else the seconds until it is again
  */
 export async function countOne(name: string, key: string, limit: Limit): Promise<number> {
-  const { byName } = limiters()
-  const known = byName.get(name)
-  const limiter = known ?? newLimiter(name, limit)
-  if (!known) byName.set(name, limiter)
   try {
-    await limiter.consume(key)
+    await limiterOf(name, limit).consume(key)
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

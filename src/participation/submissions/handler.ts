@@ -1,6 +1,6 @@
 import type { FormName, FormValues } from '@/form-schemas/forms'
 import type { FormProblem } from '@/form-schemas/problem'
-import type { AccountSession } from './session'
+import type { AccountSession } from '../accounts/login-cookie'
 
 /** What a handler knows of a submission besides its values, all of which are read and well. */
 export interface SubmissionContext {
@@ -12,6 +12,8 @@ export interface SubmissionContext {
   /** As it was sent, at most 6 MB: its content decides what it is. */
   photo: Buffer | null
   requestId: string
+  /** What the browser says of itself; undefined where it says nothing. */
+  userAgent?: string | undefined
 }
 
 export type SubmissionOutcome =

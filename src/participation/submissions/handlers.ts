@@ -1,4 +1,5 @@
 import type { FormName } from '@/form-schemas/forms'
+import { ACCOUNT_HANDLERS } from '../accounts/handlers'
 import { handleContact } from '../contact/handle'
 import { handleArticleFeedback } from '../feedback/handle-article-feedback'
 import { handleExitSurvey } from '../feedback/handle-exit-survey'
@@ -10,5 +11,6 @@ export const HANDLERS: { readonly [Name in FormName]: FormHandler<Name> } = {
   contact: handleContact,
   'article-feedback': handleArticleFeedback,
   'exit-survey': handleExitSurvey,
+  ...ACCOUNT_HANDLERS,
   review: handleReview,
 }

@@ -74,9 +74,10 @@ const handle = async <Name extends FormName>(
   return handler(read.values, {
     submissionId,
     visitor: { addressKey: visitorKey },
-    session: await readSession(request.headers.cookie),
+    session: await readSession(request.headers),
     photo: sent.photo,
     requestId,
+    userAgent: request.headers['user-agent'],
   })
 }
 
@@ -111,7 +112,8 @@ export async function submit(
   const stamp = readStamp(sent.fields[STAMP_FIELD])
   // A page has no stamp before its script asks for one, and a browser without scripts never gets it for a first try.
   const early = stamp ? LEAST_SECONDS - stamp.seconds : LEAST_SECONDS
-  if (isScripted && early > 0) return answer(429, { status: 'limited', seconds: early }, sent)
+  if (isScripted && early > 0 && !FORMS[form].isQuick)
+    return answer(429, { status: 'limited', seconds: early }, sent)
   const submissionId =
     stamp?.submissionId ?? idOf(keyedHash('submission', form, visitorKey, JSON.stringify(sent.fields)))
   try {

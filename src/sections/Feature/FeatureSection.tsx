@@ -13,12 +13,18 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './FeatureSection.module.scss'
+import { FEATURE_FORMS } from './feature-forms'
 
 const featureIcons: Record<FeatureType, IconName> = {
   contactForm: 'chat',
   contactReceipt: 'check',
   loginForm: 'person',
   registrationForm: 'person',
+  forgotPassword: 'person',
+  resetPassword: 'person',
+  confirmEmail: 'person',
+  changePassword: 'person',
+  deleteAccount: 'person',
   writeReview: 'star',
   compareProducts: 'compare',
   countrySelector: 'globe',
@@ -34,12 +40,6 @@ const CountrySelector = heldUntilLoaded(
 const ReviewForm = heldUntilLoaded(
   dynamic(() => import('@/forms/review/ReviewForm').then((module) => module.ReviewForm)),
 )
-const ContactForm = heldUntilLoaded(
-  dynamic(() => import('@/forms/contact/ContactForm').then((module) => module.ContactForm)),
-)
-const ContactReceipt = heldUntilLoaded(
-  dynamic(() => import('@/forms/contact/ContactReceipt').then((module) => module.ContactReceipt)),
-)
 
 /** What stands in a feature: a form, or what is drawn from facts of the page, which its template hands down by a context. */
 const useContent = (feature: FeatureType): ReactNode => {
@@ -50,9 +50,8 @@ const useContent = (feature: FeatureType): ReactNode => {
     return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
   if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
-  if (feature === 'contactForm') return <ContactForm />
-  if (feature === 'contactReceipt') return <ContactReceipt />
-  return null
+  const FeatureForm = FEATURE_FORMS[feature]
+  return FeatureForm ? <FeatureForm /> : null
 }
 
 /** A feature under its title and, as long as the page has nothing to draw it from, what it is for. */

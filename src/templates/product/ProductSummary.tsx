@@ -11,6 +11,7 @@ import { addCompared, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
+import { SaveProduct } from './SaveProduct'
 
 /** Pages without reviews carry none of it. */
 const ProductRating = heldUntilLoaded(
@@ -100,6 +101,7 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
           <Icon name="compare" />
           {label('product.compare')}
         </AppLink>
+        <SaveProduct slug={page.slug} />
       </div>
       {(chosen.gtin || registrationNumber) && (
         <dl className={styles.facts}>

@@ -1,0 +1,7 @@
+import { defineForm } from '../define-form'
+import { email } from '../fields'
+
+export const forgotPasswordForm = defineForm({
+  name: 'forgot-password',
+  fields: { email: { ...email(), autoComplete: 'username' } },
+})

@@ -1,0 +1,36 @@
+import { defineForm } from '../define-form'
+import { accepted, email, text } from '../fields'
+import { isName, isPostalCode } from '../rules/patterns'
+import { agree, agreeAsAddresses } from './agree'
+import { newPassword, repeatedPassword } from './password-field'
+
+const LONGEST_NAME = 50
+
+const name = (autoComplete: string) =>
+  text({ max: LONGEST_NAME, isPersonal: true, autoComplete, pattern: [isName, 'invalidName'] })
+
+/** A new account (behavior VALID-3). The postal code may be left out: no part of the site needs it. */
+export const registrationForm = defineForm({
+  name: 'registration',
+  fields: {
+    firstName: name('given-name'),
+    lastName: name('family-name'),
+    email: email(),
+    confirmEmail: email(),
+    password: newPassword(),
+    confirmPassword: repeatedPassword(),
+    postalCode: text({
+      max: 9,
+      isOptional: true,
+      isPersonal: true,
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
+      pattern: [isPostalCode, 'invalidPostalCode'],
+    }),
+    terms: accepted(),
+  },
+  together: (values) => [
+    ...agreeAsAddresses(values, 'email', 'confirmEmail'),
+    ...agree(values, 'password', 'confirmPassword'),
+  ],
+})

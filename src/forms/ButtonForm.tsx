@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { FORM_PATH } from '@/config/site'
+
+interface ButtonFormProps {
+  /** The form's name. */
+  form: string
+  /** The slug of the page that it stands on. */
+  page: string
+  hidden?: Readonly<Record<string, string>>
+  /** A button of type `submit`. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A form without anything to fill in, which the browser sends by itself: a press, and the page that follows. */
+export function ButtonForm({ form, page, hidden = {}, children, className }: ButtonFormProps) {
+  return (
+    <form method="post" action={`${FORM_PATH}${form}/${page}/`} className={className}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}

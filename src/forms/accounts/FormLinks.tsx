@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import styles from './FormLinks.module.scss'
+
+interface FormLinksProps {
+  links: readonly { before?: string; text: string; href: string }[]
+  /** The form. */
+  children: ReactNode
+}
+
+/** A form with ways out of it below: to its neighbors. */
+export function FormLinks({ links, children }: FormLinksProps) {
+  return (
+    <div className={styles.group}>
+      {children}
+      <ul className={styles.links}>
+        {links.map(({ before, text, href }) => (
+          <li key={href} className={styles.item}>
+            {before && <span>{before}</span>}
+            <AppLink href={href} className={styles.link}>
+              {text}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** Texts of the mails of accounts. */
+export const accountMailLabels = {
+  'mail.account.hello': 'Olá, {name}!',
+  'mail.account.confirm.subject': 'Confirme o seu e-mail',
+  'mail.account.confirm.text':
+    'Falta só um passo para a sua conta: confirmar que este e-mail é seu. O botão abre uma página do nosso site; lá, toque em “Confirmar e-mail”.',
+  'mail.account.confirm.action': 'Abrir a página de confirmação',
+  'mail.account.confirm.note':
+    'O link vale por 24 horas. Se você não pediu uma conta, não precisa fazer nada: sem a confirmação, apagamos o cadastro em 7 dias.',
+  'mail.account.exists.subject': 'Você já tem uma conta',
+  'mail.account.exists.text':
+    'Alguém tentou criar uma conta com este e-mail, e ele já tem uma. Se foi você, é só entrar. Se não lembra da senha, peça outra na página de entrada.',
+  'mail.account.exists.action': 'Ir para a página de entrada',
+  'mail.account.exists.note': 'Se não foi você, não precisa fazer nada: a sua conta continua como estava.',
+  'mail.account.reset.subject': 'Uma nova senha para a sua conta',
+  'mail.account.reset.text':
+    'Recebemos um pedido para trocar a senha da sua conta. O botão abre a página em que você escolhe a nova.',
+  'mail.account.reset.action': 'Escolher uma nova senha',
+  'mail.account.reset.note':
+    'O link vale por 1 hora e só uma vez. Se você não fez este pedido, não precisa fazer nada: a senha continua a mesma.',
+  'mail.account.changed.subject': 'A senha da sua conta foi trocada',
+  'mail.account.changed.text':
+    'A senha da sua conta acabou de ser trocada, e saímos da conta em todos os aparelhos. Se foi você, está tudo certo.',
+  'mail.account.changed.action': 'Não fui eu: trocar a senha de novo',
+  'mail.account.changed.note':
+    'Se não foi você, troque a senha agora e fale com a gente: alguém pode ter acesso ao seu e-mail.',
+  'mail.account.locked.subject': 'Tentativas de entrar na sua conta',
+  'mail.account.locked.text':
+    'Alguém errou a senha da sua conta várias vezes seguidas. Por segurança, cada nova tentativa agora espera um pouco. Não é preciso fazer nada: a espera acaba sozinha.',
+  'mail.account.locked.action': 'Trocar a senha',
+  'mail.account.locked.note':
+    'Se foi você e não lembra da senha, escolha outra pelo botão. Se não foi, a sua senha continua valendo, e ninguém entrou.',
+  'mail.account.deleted.subject': 'A sua conta foi apagada',
+  'mail.account.deleted.text':
+    'Como você pediu, apagamos a sua conta e tudo o que estava guardado com este e-mail. Obrigado pelo tempo que passou com a gente.',
+  'mail.account.deleted.note':
+    'Esta é a última mensagem sobre a sua conta. Se não foi você que pediu, fale com a gente pela página de contato.',
+} as const

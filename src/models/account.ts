@@ -1,0 +1,46 @@
+import type { ReviewStatus } from './moderation'
+import type { Picture } from './picture'
+
+/** A product that somebody saved. */
+export interface SavedProduct {
+  slug: string
+  title: string
+  href: string
+  image: Picture | null
+}
+
+/** An open login. */
+export interface OpenLogin {
+  id: string
+  /** Browser and system; blank where neither is known. */
+  device: string
+  /** Day and time in Brasília, in words. */
+  since: string
+  /** The one that asks. */
+  isHere: boolean
+}
+
+/** A review that its author looks at. */
+export interface OwnReview {
+  id: string
+  title: string
+  /** 1 to 5. */
+  rating: number
+  status: ReviewStatus
+  /** The day, as `2026-11-22`. */
+  since: string
+}
+
+/** What the account's page shows, to nobody but its owner. */
+export interface AccountView {
+  firstName: string
+  lastName: string
+  email: string
+  /** As people write it: `01310-100`. */
+  postalCode: string | null
+  /** The day, as `2026-11-22`. */
+  since: string
+  saved: SavedProduct[]
+  reviews: OwnReview[]
+  logins: OpenLogin[]
+}

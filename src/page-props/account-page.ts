@@ -1,0 +1,45 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
+import { contentPages } from '@/content/pages'
+import { logger } from '@/logging/logger'
+import type { AccountView } from '@/models/account'
+import type { PageProps } from '@/models/page-props'
+import { readOverview } from '@/participation/accounts/overview'
+import { readLogin } from '@/participation/accounts/session'
+import { ServiceAway } from '@/participation/database/database'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { accountView } from './account-view'
+import { pagePropsOf } from './page-props-of'
+
+/** The page of whoever is logged in. */
+export interface AccountPageProps extends PageProps {
+  /** Null while the database is away. */
+  account: AccountView | null
+}
+
+type Result = GetServerSidePropsResult<AccountPageProps>
+
+const pageOf = async (account: AccountView | null): Promise<Result> => {
+  const props = await pagePropsOf(null, contentPages().source(false))
+  return { props: { ...props, topSpacing: 'medium', account } }
+}
+
+/**
+ * The account's page, made for each request and kept by nobody. Without a login: 303 to the login. While the database is
+ * away it says so, under 503.
+ */
+export async function accountPageProps({ req, res }: GetServerSidePropsContext): Promise<Result> {
+  res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('X-Robots-Tag', 'noindex')
+  try {
+    const { session, cookies } = await readLogin(req.headers.cookie, true)
+    if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
+    const overview = session && (await readOverview(session))
+    if (!session || !overview) return { redirect: { destination: ACCOUNT_PAGES.login, statusCode: 303 } }
+    return await pageOf(await accountView(overview, session.sessionId))
+  } catch (error) {
+    if (!(error instanceof ServiceAway)) throw error
+    logger.warn('accounts: the database is away, no account can be shown')
+    res.statusCode = 503
+    return pageOf(null)
+  }
+}

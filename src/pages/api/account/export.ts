@@ -1,0 +1,29 @@
+import { withRequestId } from '@/logging/request-id'
+import { readLogin } from '@/participation/accounts/session'
+import { ServiceAway } from '@/participation/database/database'
+import { exportPerson } from '@/participation/privacy/privacy'
+
+/**
+ * `GET /api/account/export/`: everything that is held under the address of whoever is logged in, as a file of JSON. 401
+ * without a login, 403 when another site asks, 405 for anything but GET, 503 while the database is away.
+ */
+export default withRequestId(async (request, response) => {
+  response.setHeader('Cache-Control', 'no-store')
+  if (request.method !== 'GET') {
+    response.setHeader('Allow', 'GET')
+    return response.status(405).end()
+  }
+  const from = request.headers['sec-fetch-site'] ?? 'none'
+  if (from !== 'same-origin' && from !== 'none') return response.status(403).end()
+  try {
+    const { session } = await readLogin(request.headers.cookie)
+    if (!session) return response.status(401).end()
+    const held = await exportPerson(session.email)
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.setHeader('Content-Disposition', 'attachment; filename="meus-dados.json"')
+    return response.status(200).send(`${JSON.stringify(held, null, 2)}\n`)
+  } catch (error) {
+    if (error instanceof ServiceAway) return response.status(503).end()
+    throw error
+  }
+})

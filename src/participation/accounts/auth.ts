@@ -1,0 +1,81 @@
+import { betterAuth } from 'better-auth'
+import type { Kysely } from 'kysely'
+import { serverEnv } from '@/config/env'
+import { logger } from '@/logging/logger'
+import type { Tables } from '../database/tables'
+import { keyedHash } from '../protection/keys'
+import { credentialSchema, linkSchema, sessionSchema, userSchema } from './auth-schema'
+import { RESET_LINK, SESSION_IDLE, SESSION_UPDATE } from './limits'
+import { loginCookieName } from './login-cookie'
+import { hashPassword, isPassword } from './passwords/password-hash'
+
+/** Our own forms hold the real limits, counted as people count; the library counts UTF-16. */
+const LONGEST = 1024
+
+/** The library writes addresses into its messages, so that what is not a failure is not written at all. */
+const log = (level: string, _message: string, ...details: unknown[]): void => {
+  if (level !== 'error') return
+  const error = details.find((detail) => detail instanceof Error)
+  logger.error({ code: error?.name ?? 'unknown' }, 'accounts: the library failed')
+}
+
+/**
+ * The library that signs in, over a database or a transaction of it (ADR 31): a library alone, whose own addresses are not
+ * served. Mails are ours: what it would send is handed to `onResetToken`.
+ * @param passwordHash where it stores one: made before, so that no transaction waits for it
+ */
+export function authOver(
+  db: Kysely<Tables>,
+  { passwordHash, onResetToken }: { passwordHash?: string; onResetToken?: (token: string) => void } = {},
+) {
+  const { SITE_URL } = serverEnv()
+  const isSecure = SITE_URL.startsWith('https:')
+  return betterAuth({
+    appName: 'site',
+    baseURL: SITE_URL,
+    trustedOrigins: [SITE_URL],
+    secret: keyedHash('accounts'),
+    // One statement after another; who needs all or nothing hands in a transaction.
+    database: { db, type: 'postgres', transaction: false },
+    user: userSchema,
+    account: credentialSchema,
+    session: {
+      ...sessionSchema,
+      expiresIn: SESSION_IDLE,
+      updateAge: SESSION_UPDATE,
+      cookieCache: { enabled: false },
+    },
+    verification: { ...linkSchema, storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: LONGEST,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_LINK,
+      sendResetPassword: async ({ token }) => onResetToken?.(token),
+      password: {
+        hash: async (password) => passwordHash ?? (await hashPassword(password)),
+        verify: ({ hash, password }) => isPassword(password, hash),
+      },
+    },
+    emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
+    // Our own limits stand before every form.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', disableColors: true, log },
+    advanced: {
+      useSecureCookies: false,
+      // A test compares the tables with what the library asks for; at run time it would ask beside the transaction.
+      database: { validateSchema: false },
+      ipAddress: { disableIpTracking: true },
+      cookies: {
+        session_token: {
+          name: loginCookieName(),
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { withDatabase } from '../database/database'
+import { enterLogin, forgetFailures } from './lock-out'
+import type { AccountSession } from './login-cookie'
+import { isPassword } from './passwords/password-hash'
+
+/**
+ * Whether it is the password of whoever is logged in, under the same limits as a login: a device left open is no way to
+ * guess it.
+ * @returns seconds to wait instead, above 0
+ */
+export async function checkPassword(
+  { accountId, email }: AccountSession,
+  password: string,
+  addressKey: string,
+): Promise<boolean | number> {
+  const { wait } = await enterLogin(email, addressKey)
+  if (wait > 0) return wait
+  const credential = await withDatabase((db) =>
+    db
+      .selectFrom('account_credential')
+      .select('password')
+      .where('user_id', '=', accountId)
+      .where('provider_id', '=', 'credential')
+      .executeTakeFirst(),
+  )
+  const isRight = await isPassword(password, credential?.password ?? '')
+  if (isRight) await forgetFailures(email)
+  return isRight
+}

@@ -1,0 +1,16 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '../database/tables'
+import type { AccountUserTable } from './tables'
+
+export type AccountUser = Selectable<AccountUserTable>
+
+/** @param email in lower case */
+export async function userByEmail(db: Kysely<Tables>, email: string): Promise<AccountUser | null> {
+  const user = await db.selectFrom('account_user').selectAll().where('email', '=', email).executeTakeFirst()
+  return user ?? null
+}
+
+export async function userById(db: Kysely<Tables>, id: string): Promise<AccountUser | null> {
+  const user = await db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst()
+  return user ?? null
+}

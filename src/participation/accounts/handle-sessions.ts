@@ -1,0 +1,35 @@
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { withDatabase } from '../database/database'
+import type { FormHandler } from '../submissions/handler'
+import { endSession } from './end-session'
+import { clearedCookie } from './login-cookie'
+
+const OWN_LOGINS = `${ACCOUNT_PAGES.account}#acessos`
+
+/** Ends the login of this browser. */
+export const handleLogout: FormHandler<'logout'> = async (_values, { session }) => {
+  if (session) await withDatabase((db) => endSession(db, session.sessionId))
+  return { status: 'done', next: ACCOUNT_PAGES.loggedOut, headers: { 'Set-Cookie': clearedCookie() } }
+}
+
+/** Ends one of one's own logins, elsewhere. */
+export const handleEndSession: FormHandler<'end-session'> = async ({ session: id }, { session }) => {
+  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+  await withDatabase((db) =>
+    db.deleteFrom('account_session').where('id', '=', id).where('user_id', '=', session.accountId).execute(),
+  )
+  return { status: 'done', next: OWN_LOGINS }
+}
+
+/** Ends all of one's own logins but this one. */
+export const handleEndOtherSessions: FormHandler<'end-other-sessions'> = async (_values, { session }) => {
+  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+  await withDatabase((db) =>
+    db
+      .deleteFrom('account_session')
+      .where('user_id', '=', session.accountId)
+      .where('id', '!=', session.sessionId)
+      .execute(),
+  )
+  return { status: 'done', next: OWN_LOGINS }
+}

@@ -1,0 +1,19 @@
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { inTransaction } from '../database/database'
+import { decideIn } from '../reviews/moderation/decide'
+import type { FormHandler } from '../submissions/handler'
+
+/** Takes one of one's own published reviews back. What is not one's own, or not published, stays as it is. */
+export const handleWithdrawReview: FormHandler<'withdraw-review'> = async ({ review }, { session }) => {
+  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+  await inTransaction(async (trx) => {
+    const own = await trx
+      .selectFrom('review')
+      .select('id')
+      .where('id', '=', review)
+      .where('email', '=', session.email)
+      .executeTakeFirst()
+    if (own) await decideIn(trx, own.id, 'withdraw', { actor: 'author', reason: 'asked' })
+  })
+  return { status: 'done', next: `${ACCOUNT_PAGES.account}#avaliacoes` }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../database/tables'
+import { authOver } from './auth'
+import { CONFIRMATION_LINK } from './limits'
+
+const TOKEN_BYTES = 32
+const identifierOf = (token: string): string => `confirm-email:${token}`
+
+/**
+ * What the link of a confirmation brings along: chance alone, and nothing of the person. Its hash is stored.
+ * @param accountId whose address the link confirms
+ */
+export async function newConfirmationToken(db: Kysely<Tables>, accountId: string): Promise<string> {
+  const { internalAdapter } = await authOver(db).$context
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await internalAdapter.createVerificationValue({
+    identifier: identifierOf(token),
+    value: accountId,
+    expiresAt: new Date(Date.now() + CONFIRMATION_LINK * 1000),
+  })
+  return token
+}
+
+/** Uses a link up. @returns whose it is; null for one that is used, too old, or none */
+export async function useConfirmationToken(trx: Transaction<Tables>, token: string): Promise<string | null> {
+  const { internalAdapter } = await authOver(trx).$context
+  const link = await internalAdapter.consumeVerificationValue(identifierOf(token))
+  return link && link.expiresAt > new Date() ? link.value : null
+}
+
+/** A new link for another password; older ones hold until their own end. */
+export async function newResetToken(db: Kysely<Tables>, email: string): Promise<string | null> {
+  let made: string | null = null
+  const auth = authOver(db, {
+    onResetToken: (token) => {
+      made = token
+    },
+  })
+  await auth.api.requestPasswordReset({ body: { email } })
+  return made
+}
+
+/** All links of an account are over: what they were for is done, or the account is gone. */
+export async function endLinks(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('account_link').where('value', '=', accountId).execute()
+}

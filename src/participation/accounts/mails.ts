@@ -1,0 +1,62 @@
+import { serverEnv } from '@/config/env'
+import { accountMailLabels } from '@/labels/mails-accounts'
+import { createLabelReader } from '@/labels/reader'
+import { ACCOUNT_PAGES, linkTo } from '@/routing/account-pages'
+import type { Mail } from '../mail/mail'
+import type { AccountUser } from './find-user'
+
+type Kind = 'confirm' | 'exists' | 'reset' | 'changed' | 'locked' | 'deleted'
+
+const label = createLabelReader(accountMailLabels, {})
+const addressOf = (path: string): string => `${serverEnv().SITE_URL}${path}`
+
+const mailTo = ({ first_name, last_name, email }: AccountUser, kind: Kind): Mail => ({
+  to: { name: `${first_name} ${last_name}`, address: email },
+  subject: label(`mail.account.${kind}.subject`),
+  parts: [label('mail.account.hello', { name: first_name }), label(`mail.account.${kind}.text`)],
+  note: label(`mail.account.${kind}.note`),
+})
+
+const withAction = (user: AccountUser, kind: Exclude<Kind, 'deleted'>, href: string): Mail => ({
+  ...mailTo(user, kind),
+  preview: label(`mail.account.${kind}.text`),
+  action: { text: label(`mail.account.${kind}.action`), href },
+})
+
+/** A name that nobody has shown to be the owner's is not repeated: a registration is no way to write to somebody else. */
+const nameless = (mail: Mail): Mail => ({
+  ...mail,
+  to: { ...mail.to, name: '' },
+  parts: mail.parts.slice(1),
+})
+
+/** Asks to confirm the address. */
+export function confirmationMail(user: AccountUser, token: string): Mail {
+  return nameless(withAction(user, 'confirm', addressOf(linkTo('confirmation', token))))
+}
+
+/** Tells the owner of an account that somebody wanted to make another one of the same address. */
+export function accountExistsMail(user: AccountUser): Mail {
+  return withAction(user, 'exists', addressOf(ACCOUNT_PAGES.login))
+}
+
+/** Brings the link for another password. */
+export function resetMail(user: AccountUser, token: string): Mail {
+  const mail = withAction(user, 'reset', addressOf(linkTo('reset', token)))
+  return user.email_verified ? mail : nameless(mail)
+}
+
+/** Tells that the password was changed. */
+export function passwordChangedMail(user: AccountUser): Mail {
+  return withAction(user, 'changed', addressOf(ACCOUNT_PAGES.forgotPassword))
+}
+
+/** Tells that somebody tries passwords, and that further tries wait. */
+export function accountLockedMail(user: AccountUser): Mail {
+  return withAction(user, 'locked', addressOf(ACCOUNT_PAGES.forgotPassword))
+}
+
+/** The last one. */
+export function accountDeletedMail(user: AccountUser): Mail {
+  return mailTo(user, 'deleted')
+}

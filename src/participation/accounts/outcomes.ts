@@ -1,0 +1,20 @@
+import type { ProblemCode } from '@/form-schemas/problem'
+import type { SubmissionOutcome } from '../submissions/handler'
+import { TooBusy } from './passwords/turns'
+
+/** One thing is wrong; `field` is null where it is the form as a whole. */
+export function problemOf(field: string | null, code: ProblemCode): SubmissionOutcome {
+  return { status: 'invalid', problems: [{ field, code }] }
+}
+
+const COME_BACK_AFTER = 10
+
+/** Too many passwords at once are no fault: they wait outside. */
+export async function busyAsLimited(run: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof TooBusy) return { status: 'limited', seconds: COME_BACK_AFTER }
+    throw error
+  }
+}

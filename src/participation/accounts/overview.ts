@@ -1,0 +1,43 @@
+import type { ReviewStatus } from '@/models/moderation'
+import { withDatabase } from '../database/database'
+import { type AccountUser, userById } from './find-user'
+import type { AccountSession } from './login-cookie'
+
+/** What the account's page is drawn from. */
+export interface AccountOverview {
+  user: AccountUser
+  /** Slugs of products, the latest first. */
+  saved: string[]
+  /** Those that were written with the account's address, the latest first. */
+  reviews: { id: string; title: string; rating: number; status: ReviewStatus; created_at: Date }[]
+  /** The latest first. */
+  logins: { id: string; device: string | null; created_at: Date }[]
+}
+
+/** Everything that an account's own page shows; null when the account is gone. @throws ServiceAway */
+export function readOverview({ accountId }: AccountSession): Promise<AccountOverview | null> {
+  return withDatabase(async (db) => {
+    const user = await userById(db, accountId)
+    if (!user) return null
+    const saved = await db
+      .selectFrom('saved_product')
+      .select('product')
+      .where('user_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute()
+    const logins = await db
+      .selectFrom('account_session')
+      .select(['id', 'device', 'created_at'])
+      .where('user_id', '=', accountId)
+      .where('expires_at', '>', new Date())
+      .orderBy('created_at', 'desc')
+      .execute()
+    const reviews = await db
+      .selectFrom('review')
+      .select(['id', 'title', 'rating', 'status', 'created_at'])
+      .where('email', '=', user.email)
+      .orderBy('created_at', 'desc')
+      .execute()
+    return { user, reviews, saved: saved.map(({ product }) => product), logins }
+  })
+}

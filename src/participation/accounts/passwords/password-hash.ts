@@ -1,0 +1,42 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { processWide } from '@/lib/process-wide'
+import { createTurns } from './turns'
+
+/** OWASP's first choice for scrypt: 2^17 rounds, blocks of 8, one lane, which takes 128 MB for the moment. */
+const COST = { N: 2 ** 17, r: 8, p: 1 }
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+const MEMORY = 256 * 1024 * 1024
+
+/** Two hashes take a quarter of a gigabyte; with forty waiting the last one waits some seconds. */
+const turns = processWide('password-turns', () => ({ take: createTurns(2, 40) }))
+
+const derive = (password: string, salt: Buffer, length: number, cost: ScryptOptions): Promise<Buffer> =>
+  turns.take(
+    () =>
+      new Promise((resolve, reject) =>
+        scrypt(password, salt, length, { ...cost, maxmem: MEMORY }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        ),
+      ),
+  )
+
+/**
+ * The hash of a password exactly as it was typed, with its salt and cost: `scrypt:N:r:p:salt:key`.
+ * @throws TooBusy when too many wait already
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await derive(password, salt, KEY_BYTES, COST)
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join(':')
+}
+
+/** Whether a password is the one that was hashed; a hash in any other form is nobody's. @throws TooBusy */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [kind, N, r, p, salt, key] = hash.split(':')
+  if (kind !== 'scrypt' || !salt || !key) return false
+  const expected = Buffer.from(key, 'base64url')
+  const cost = { N: Number(N), r: Number(r), p: Number(p) }
+  const given = await derive(password, Buffer.from(salt, 'base64url'), expected.length, cost)
+  return timingSafeEqual(given, expected)
+}

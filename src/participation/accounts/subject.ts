@@ -1,0 +1,92 @@
+import type { RetentionRule } from '../privacy/retention'
+import type { Subject } from '../privacy/subjects'
+import { userByEmail } from './find-user'
+import { UNCONFIRMED_DAYS } from './limits'
+
+/** The account of a person: profile, saved products, open logins. The password's hash is told to nobody. */
+export const accountSubject: Subject = {
+  export: async (db, email) => {
+    const user = await userByEmail(db, email)
+    if (!user) return []
+    const saved = await db
+      .selectFrom('saved_product')
+      .select(['product', 'created_at'])
+      .where('user_id', '=', user.id)
+      .execute()
+    const logins = await db
+      .selectFrom('account_session')
+      .select(['device', 'created_at', 'expires_at'])
+      .where('user_id', '=', user.id)
+      .execute()
+    return [
+      {
+        nome: user.first_name,
+        sobrenome: user.last_name,
+        email: user.email,
+        emailConfirmado: user.email_verified,
+        cep: user.postal_code,
+        versaoDosTermos: user.consent_version,
+        criadaEm: user.created_at.toISOString(),
+        produtosSalvos: saved.map(({ product, created_at }) => ({
+          produto: product,
+          salvoEm: created_at.toISOString(),
+        })),
+        acessosAbertos: logins.map(({ device, created_at, expires_at }) => ({
+          aparelho: device,
+          abertoEm: created_at.toISOString(),
+          valeAte: expires_at.toISOString(),
+        })),
+      },
+    ]
+  },
+  erase: async (trx, email) => {
+    const user = await userByEmail(trx, email)
+    if (!user) return 0
+    await trx.deleteFrom('account_link').where('value', '=', user.id).execute()
+    // Password, logins and saved products go with it.
+    await trx.deleteFrom('account_user').where('id', '=', user.id).execute()
+    return 1
+  },
+}
+
+/** What ended by itself, and accounts whose address nobody confirmed. */
+export const accountRetention: RetentionRule[] = [
+  {
+    name: 'accounts that nobody confirmed',
+    days: () => UNCONFIRMED_DAYS,
+    apply: async (trx, before) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('account_user')
+        .where('email_verified', '=', false)
+        .where('created_at', '<', before)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  },
+  {
+    name: 'accounts that nobody used',
+    days: (env) => env.RETENTION_ACCOUNT_DAYS,
+    apply: async (trx, before) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('account_user')
+        .where((query) => query.fn.coalesce('last_login_at', 'created_at'), '<', before)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  },
+  {
+    name: 'logins and links that ended',
+    days: () => 1,
+    apply: async (trx, before) => {
+      const { numDeletedRows: sessions } = await trx
+        .deleteFrom('account_session')
+        .where('expires_at', '<', before)
+        .executeTakeFirst()
+      const { numDeletedRows: links } = await trx
+        .deleteFrom('account_link')
+        .where('expires_at', '<', before)
+        .executeTakeFirst()
+      return Number(sessions) + Number(links)
+    },
+  },
+]

@@ -1,0 +1,39 @@
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { type Limit, limiterOf } from './limiter'
+
+/** A count that is kept for a while, for rules that a plain limit cannot say. Keys are hashes. */
+export interface Counter {
+  /** Seconds until a key that was taken is free; 0 when it is. */
+  wait: (key: string) => Promise<number>
+  /** One more. @returns how many there are */
+  add: (key: string) => Promise<number>
+  /** Takes the key for some seconds, unless it is taken. @returns seconds to wait, 0 for whoever took it */
+  take: (key: string, seconds: number) => Promise<number>
+  forget: (key: string) => Promise<void>
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+/** @param name what is counted: always with the same limit */
+export function counterOf(name: string, limit: Limit): Counter {
+  const limiter = () => limiterOf(name, limit)
+  return {
+    wait: async (key) => {
+      const state = await limiter().get(key)
+      return state && state.remainingPoints <= 0 ? secondsOf(state) : 0
+    },
+    add: async (key) => (await limiter().penalty(key)).consumedPoints,
+    take: async (key, seconds) => {
+      try {
+        await limiter().consume(key, 1, { customDuration: seconds })
+        return 0
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
+        throw refusal
+      }
+    },
+    forget: async (key) => {
+      await limiter().delete(key)
+    },
+  }
+}

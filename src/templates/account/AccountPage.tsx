@@ -1,0 +1,85 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { ButtonForm } from '@/forms/ButtonForm'
+import { accountPageLabels } from '@/labels/account-page'
+import { useLabels } from '@/labels/use-labels'
+import type { AccountView } from '@/models/account'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { PageTitle } from '@/seo/PageTitle'
+import styles from './AccountPage.module.scss'
+import { AccountPanel } from './AccountPanel'
+import { OpenLogins } from './OpenLogins'
+import { OwnReviews } from './OwnReviews'
+import { Profile } from './Profile'
+import { SavedProducts } from './SavedProducts'
+
+export interface AccountPageProps {
+  /** Null while the database is away. */
+  account: AccountView | null
+  /** Ends the document's title, as on every other page. */
+  siteName: string | null
+}
+
+function AccountAway() {
+  const label = useLabels(accountPageLabels)
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <h1>{label('account.away.title')}</h1>
+        <p className={styles.intro}>{label('account.away.text')}</p>
+        <div>
+          <LinkButton href={ACCOUNT_PAGES.account}>{label('account.away.retry')}</LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Account({ account }: { account: AccountView }) {
+  const label = useLabels(accountPageLabels)
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <h1>{label('account.hello', { name: account.firstName })}</h1>
+        <p className={styles.intro}>{label('account.intro')}</p>
+        <ButtonForm form="logout" page="conta">
+          <LinkButton type="submit" variant="secondary">
+            {label('account.logout')}
+          </LinkButton>
+        </ButtonForm>
+      </div>
+      <div className={styles.panels}>
+        <div className={styles.column}>
+          <SavedProducts saved={account.saved} />
+          <OwnReviews reviews={account.reviews} />
+          <OpenLogins logins={account.logins} />
+        </div>
+        <div className={styles.column}>
+          <Profile account={account} />
+          <AccountPanel id="dados" title={label('account.data')} text={label('account.data.text')}>
+            <div className={styles.actions}>
+              {/* A file, which the router has no page for. */}
+              <LinkButton href="/api/account/export/" isExternal opensNewTab={false} variant="secondary">
+                {label('account.data.download')}
+              </LinkButton>
+              <LinkButton href={ACCOUNT_PAGES.deletion} variant="text">
+                {label('account.data.delete')}
+              </LinkButton>
+            </div>
+          </AccountPanel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The page of whoever is logged in. All that it does, it does by forms that need no script. */
+export function AccountPage({ account, siteName }: AccountPageProps) {
+  const label = useLabels(accountPageLabels)
+  const title = label('account.title')
+  return (
+    <>
+      <PageTitle title={siteName ? `${title} | ${siteName}` : title} />
+      {account ? <Account account={account} /> : <AccountAway />}
+    </>
+  )
+}

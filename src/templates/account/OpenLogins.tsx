@@ -1,0 +1,55 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { ButtonForm } from '@/forms/ButtonForm'
+import { accountPageLabels } from '@/labels/account-page'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import type { OpenLogin } from '@/models/account'
+import styles from './AccountPage.module.scss'
+import { AccountPanel } from './AccountPanel'
+
+function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
+  const label = useLabels(accountPageLabels)
+  const name = device || label('account.sessions.unknown')
+  return (
+    <li className={styles.row}>
+      <div className={styles.entry}>
+        <strong>{name}</strong>
+        <span className={styles.text}>{label('account.sessions.since', { date: since })}</span>
+      </div>
+      {isHere ? (
+        <span className={styles.badge}>{label('account.sessions.here')}</span>
+      ) : (
+        <ButtonForm form="end-session" page="conta" hidden={{ session: id }}>
+          <button
+            type="submit"
+            className={styles.quiet}
+            aria-label={label('account.sessions.endNamed', { device: name, date: since })}
+          >
+            {label('account.sessions.end')}
+          </button>
+        </ButtonForm>
+      )}
+    </li>
+  )
+}
+
+/** Where the account is open, each to be ended from here. */
+export function OpenLogins({ logins }: { logins: readonly OpenLogin[] }) {
+  const label = useLabels(accountPageLabels)
+  return (
+    <AccountPanel id="acessos" title={label('account.sessions')} text={label('account.sessions.text')}>
+      <ul {...plainList} className={styles.list}>
+        {logins.map((login) => (
+          <Login key={login.id} login={login} />
+        ))}
+      </ul>
+      {logins.length > 1 && (
+        <ButtonForm form="end-other-sessions" page="conta">
+          <LinkButton type="submit" variant="secondary">
+            {label('account.sessions.endOthers')}
+          </LinkButton>
+        </ButtonForm>
+      )}
+    </AccountPanel>
+  )
+}

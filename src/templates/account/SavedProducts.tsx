@@ -1,0 +1,68 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Picture } from '@/components/Picture/Picture'
+import { ButtonForm } from '@/forms/ButtonForm'
+import { accountPageLabels } from '@/labels/account-page'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import type { SavedProduct } from '@/models/account'
+import { pathOfSlug } from '@/routing/links'
+import styles from './AccountPage.module.scss'
+import { AccountPanel } from './AccountPanel'
+
+/** Device pixels: a thumbnail on a dense screen. */
+const PICTURE_WIDTH = 192
+
+function Saved({ product: { slug, title, href, image } }: { product: SavedProduct }) {
+  const label = useLabels(accountPageLabels)
+  return (
+    <li className={styles.row}>
+      {image && (
+        <Picture
+          picture={{ ...image, alt: '' }}
+          sizes="4rem"
+          maxWidth={PICTURE_WIDTH}
+          className={styles.picture}
+        />
+      )}
+      <AppLink href={href} className={styles.entry}>
+        <strong>{title}</strong>
+      </AppLink>
+      <ButtonForm form="unsave-product" page="conta" hidden={{ product: slug }}>
+        <button
+          type="submit"
+          className={styles.quiet}
+          aria-label={label('account.saved.removeNamed', { title })}
+        >
+          {label('account.saved.remove')}
+        </button>
+      </ButtonForm>
+    </li>
+  )
+}
+
+/** The products that were saved, the latest first. */
+export function SavedProducts({ saved }: { saved: readonly SavedProduct[] }) {
+  const label = useLabels(accountPageLabels)
+  return (
+    <AccountPanel
+      id="salvos"
+      title={label('account.saved')}
+      text={saved.length === 0 ? label('account.saved.none') : undefined}
+    >
+      {saved.length > 0 ? (
+        <ul {...plainList} className={styles.list}>
+          {saved.map((product) => (
+            <Saved key={product.slug} product={product} />
+          ))}
+        </ul>
+      ) : (
+        <div>
+          <LinkButton href={pathOfSlug('produtos')} variant="secondary">
+            {label('account.saved.browse')}
+          </LinkButton>
+        </div>
+      )}
+    </AccountPanel>
+  )
+}

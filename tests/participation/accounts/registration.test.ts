@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import type { RenderedMail } from '@/participation/mail/layout'
+import {
+  accountOf,
+  linkToken,
+  logIn,
+  mailbox,
+  mails,
+  makeAccount,
+  PERSON,
+  send,
+  startAfresh,
+} from '../support/accounts'
+import { databaseForSuite } from '../support/database'
+
+jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
+jest.mock('@/participation/mail/transport', () => ({
+  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
+}))
+
+databaseForSuite()
+beforeEach(startAfresh)
+
+const REGISTERED = '/pt-br/cadastro/confira-seu-email/'
+const NEXT = { httpStatus: 303, outcome: { status: 'done', next: REGISTERED } }
+
+test('an account is stored with what was told, its address in lower case, and waits for confirmation', async () => {
+  expect(await send('registration', { ...PERSON, email: 'Ana.LIMA@exemplo.com.br' })).toMatchObject(NEXT)
+  expect(await accountOf(PERSON.email)).toMatchObject({
+    first_name: 'Ana',
+    last_name: 'Lima',
+    postal_code: '01310100',
+    email_verified: false,
+    consent_version: '2026-11-22',
+  })
+  const [mail] = await mails()
+  expect(mail?.subject).toBe('Confirme o seu e-mail')
+  expect(mail?.text).not.toContain('Ana')
+})
+
+test('a known address gets the same answer as an unknown one, and its owner a mail instead of a link', async () => {
+  await makeAccount()
+  const before = await accountOf(PERSON.email)
+  const known = await send('registration', {
+    ...PERSON,
+    firstName: 'Rui',
+    password: 'outra senha 8',
+    confirmPassword: 'outra senha 8',
+  })
+  const unknown = await send('registration', {
+    ...PERSON,
+    email: 'rui@exemplo.com.br',
+    confirmEmail: 'rui@exemplo.com.br',
+  })
+  expect(known).toMatchObject(NEXT)
+  expect(known.outcome).toEqual(unknown.outcome)
+  expect(known.httpStatus).toBe(unknown.httpStatus)
+  expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+    'Confirme o seu e-mail',
+    'Você já tem uma conta',
+  ])
+  expect(await accountOf(PERSON.email)).toEqual(before)
+})
+
+test('an address is confirmed by its link, once; asking for the page of the link is no part of it', async () => {
+  await send('registration', PERSON)
+  const token = await linkToken()
+  expect(await send('confirm-email', { token })).toMatchObject({
+    httpStatus: 303,
+    outcome: { next: '/pt-br/conta-confirmada/' },
+  })
+  expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: true })
+  expect(await send('confirm-email', { token })).toMatchObject({
+    httpStatus: 422,
+    outcome: { problems: [{ field: null, code: 'staleLink' }] },
+  })
+})
+
+test('whoever registered an address that is not theirs cannot get in once its owner has registered it', async () => {
+  await send('registration', { ...PERSON, password: 'senha do outro 1', confirmPassword: 'senha do outro 1' })
+  const early = await linkToken()
+  await send('registration', PERSON)
+  const token = await linkToken()
+  expect(await send('confirm-email', { token: early })).toMatchObject({ httpStatus: 422 })
+  await send('confirm-email', { token })
+  expect(await logIn('senha do outro 1')).toBe('')
+  expect(await logIn()).not.toBe('')
+})
+
+test('two registrations of one address at once leave one account', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => send('registration', PERSON)))
+  for (const answer of answers) expect(answer).toMatchObject(NEXT)
+  expect(await accountOf(PERSON.email)).not.toBeNull()
+})
+
+test.each([
+  ['one of the commonest', 'senha123'],
+  ['one of the commonest in capitals', 'Password1'],
+  ['one that holds the address', 'ana.lima2026'],
+])('a password that is tried first is refused: %s', async (_, password) => {
+  expect(await send('registration', { ...PERSON, password, confirmPassword: password })).toMatchObject({
+    httpStatus: 422,
+    outcome: { problems: [{ field: 'password', code: 'commonPassword' }] },
+  })
+  expect(await accountOf(PERSON.email)).toBeNull()
+})
+
+test('nobody is flooded with mails by registering their address again and again', async () => {
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time += 1) statuses.push((await send('registration', PERSON)).httpStatus)
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+})
+
+test('a password is stored as a hash of its own, and nowhere as it was typed', async () => {
+  const { tracesOf } = await import('../support/traces')
+  await makeAccount()
+  expect(await tracesOf(PERSON.password)).toEqual([])
+  expect(await tracesOf('scrypt:131072:8:1:')).toEqual(['account_credential.password'])
+})

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
+import type { RenderedMail } from '@/participation/mail/layout'
+import { accountOf, mailbox, send, startAfresh } from '../support/accounts'
+import { databaseForSuite } from '../support/database'
+
+jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
+jest.mock('@/participation/mail/transport', () => ({
+  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
+}))
+
+databaseForSuite()
+beforeEach(startAfresh)
+
+const CASES = REGISTRATION_RULES.flatMap((rule) => [
+  { ...rule, isScripted: true },
+  { ...rule, isScripted: false },
+])
+
+test.each(CASES)('$rule; by the script: $isScripted', async ({ values, problems, isScripted }) => {
+  const {
+    httpStatus,
+    outcome,
+    values: drawnAgain,
+  } = await send('registration', { ...WELL, ...values }, { isScripted })
+  const found = outcome.status === 'invalid' ? outcome.problems.map(({ field, code }) => [field, code]) : []
+  expect(found).toEqual(problems)
+  expect(httpStatus).toBe(problems.length === 0 ? 303 : 422)
+  expect((await accountOf(WELL.email)) !== null).toBe(problems.length === 0)
+  expect(Object.keys(drawnAgain)).not.toContain('password')
+})
+
+const STRANGE = [null, [], ['x'], {}, 7, true, 'x'.repeat(20_000), 'a\u0000b', '\ud800']
+
+test.each(Object.keys(WELL))(
+  'what no field holds is refused, with its name, and not stored: %s',
+  async (field) => {
+    for (const value of STRANGE) {
+      const { httpStatus, outcome } = await send(
+        'registration',
+        { ...WELL, [field]: value },
+        { isScripted: true },
+      )
+      expect(httpStatus).toBe(422)
+      expect(outcome).toMatchObject({
+        problems: expect.arrayContaining([expect.objectContaining({ field })]),
+      })
+    }
+    expect(await accountOf(WELL.email)).toBeNull()
+  },
+)
+
+test('another type, a body that is too large, and a field that comes twice are refused', async () => {
+  const statusOf = async (sending: object) => (await send('registration', WELL, sending)).httpStatus
+  expect(await statusOf({ headers: { 'content-type': 'text/plain' } })).toBe(415)
+  expect(await statusOf({ body: 'x'.repeat(40_000) })).toBe(413)
+  expect(await statusOf({ body: `${new URLSearchParams(WELL)}&email=rui@exemplo.com` })).toBe(422)
+  expect(await accountOf(WELL.email)).toBeNull()
+})

@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ReviewStatus } from '@/models/moderation'
+import { readOverview } from '@/participation/accounts/overview'
+import { readLogin } from '@/participation/accounts/session'
+import { withDatabase } from '@/participation/database/database'
+import type { RenderedMail } from '@/participation/mail/layout'
+import { logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
+import { databaseForSuite } from '../support/database'
+
+jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
+jest.mock('@/participation/mail/transport', () => ({
+  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
+}))
+
+databaseForSuite()
+beforeEach(startAfresh)
+
+const sessionOf = async (cookie: string) => (await readLogin(cookie)).session
+const overviewOf = async (cookie: string) => {
+  const session = await sessionOf(cookie)
+  return session && readOverview(session)
+}
+const shift = (column: 'created_at' | 'expires_at', days: number) =>
+  withDatabase((db) =>
+    db
+      .updateTable('account_session')
+      .set({ [column]: sql<Date>`${sql.ref(column)} - make_interval(days => ${days})` })
+      .execute(),
+  )
+
+test('a login ends after a week without use, and being there moves its end on', async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  await shift('expires_at', 6)
+  expect(await sessionOf(cookie)).not.toBeNull()
+  expect((await readLogin(cookie, true)).cookies).toEqual([expect.stringContaining('Max-Age=604800')])
+  await shift('expires_at', 6)
+  expect(await sessionOf(cookie)).not.toBeNull()
+  await shift('expires_at', 2)
+  expect(await sessionOf(cookie)).toBeNull()
+})
+
+test('a login ends after thirty days, however much it is used', async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  await shift('created_at', 29)
+  expect(await sessionOf(cookie)).not.toBeNull()
+  await shift('created_at', 2)
+  expect(await readLogin(cookie, true)).toEqual({
+    session: null,
+    cookies: [expect.stringContaining('__Host-conta=; Max-Age=0')],
+  })
+})
+
+test('logging out ends the login on the server, and takes the cookie from the browser', async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  const answer = await send('logout', {}, { cookie })
+  expect(answer.outcome).toMatchObject({
+    next: '/pt-br/ate-logo/',
+    headers: { 'Set-Cookie': expect.stringContaining('Max-Age=0') },
+  })
+  expect(await sessionOf(cookie)).toBeNull()
+})
+
+test('open logins are listed by device and without an address, and ended one by one or all others', async () => {
+  await makeAccount()
+  const [here, there, elsewhere] = [await logIn(), await logIn(), await logIn()]
+  const logins = (await overviewOf(here))?.logins ?? []
+  expect(logins.map(({ device }) => device)).toEqual([
+    'Chrome, Android',
+    'Chrome, Android',
+    'Chrome, Android',
+  ])
+  const thereId = (await sessionOf(there))?.sessionId ?? ''
+  await send('end-session', { session: thereId }, { cookie: here })
+  expect(await sessionOf(there)).toBeNull()
+  expect(await sessionOf(elsewhere)).not.toBeNull()
+  await send('end-other-sessions', {}, { cookie: here })
+  expect(await sessionOf(elsewhere)).toBeNull()
+  expect(await sessionOf(here)).not.toBeNull()
+  const { tracesOf } = await import('../support/traces')
+  expect(await tracesOf('203.0.113.7')).toEqual([])
+})
+
+test("nobody ends somebody else's login", async () => {
+  await makeAccount()
+  const mine = await logIn()
+  const other = { ...PERSON, email: 'rui@exemplo.com.br', confirmEmail: 'rui@exemplo.com.br' }
+  await send('registration', other)
+  await withDatabase((db) => db.updateTable('account_user').set({ email_verified: true }).execute())
+  const theirs = (await send('login', { email: other.email, password: other.password })).outcome
+  const cookie = theirs.status === 'done' ? String(theirs.headers?.['Set-Cookie']).split(';')[0] : ''
+  const id = (await sessionOf(mine))?.sessionId ?? ''
+  await send('end-session', { session: id }, { cookie: cookie ?? '' })
+  expect(await sessionOf(mine)).not.toBeNull()
+})
+
+test('a form that another site or no browser sends has no login', async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  const headersOf = (site: string | undefined, origin: string | undefined) =>
+    ({ 'sec-fetch-site': site, origin }) as unknown as Record<string, string>
+  for (const headers of [
+    headersOf('cross-site', undefined),
+    headersOf('same-site', undefined),
+    headersOf(undefined, 'https://mal.exemplo'),
+    headersOf(undefined, 'null'),
+  ])
+    expect((await send('logout', {}, { cookie, headers })).httpStatus).toBe(403)
+  await send('end-other-sessions', {}, { cookie, headers: headersOf(undefined, undefined) })
+  expect((await send('logout', {}, { cookie, headers: headersOf(undefined, undefined) })).httpStatus).toBe(
+    303,
+  )
+  expect(await sessionOf(cookie)).not.toBeNull()
+})
+
+test('products are saved once each, shown latest first, and taken away; without a login the way leads to it', async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  for (const product of ['produtos/inalador', 'produtos/pomada', 'produtos/inalador'])
+    await send('save-product', { product }, { cookie })
+  expect((await overviewOf(cookie))?.saved).toEqual(['produtos/pomada', 'produtos/inalador'])
+  await send('unsave-product', { product: 'produtos/pomada' }, { cookie })
+  expect((await overviewOf(cookie))?.saved).toEqual(['produtos/inalador'])
+  expect((await send('save-product', { product: 'produtos/pomada' })).outcome).toMatchObject({
+    next: '/pt-br/entrar/',
+  })
+})
+
+test('the password is changed by whoever knows it; all logins end and the owner is told', async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  const change = (currentPassword: string) =>
+    send(
+      'change-password',
+      { currentPassword, password: 'folha verde 9', confirmPassword: 'folha verde 9' },
+      { cookie },
+    )
+  expect((await change('errada 123')).outcome).toMatchObject({
+    problems: [{ field: 'currentPassword', code: 'wrongPassword' }],
+  })
+  expect((await change(PERSON.password)).outcome).toMatchObject({ next: '/pt-br/senha-trocada/' })
+  expect(await sessionOf(cookie)).toBeNull()
+  expect(await logIn('folha verde 9')).not.toBe('')
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['A senha da sua conta foi trocada'])
+})
+
+test("of the reviews, one sees those of the own address, and takes back what is published and one's own", async () => {
+  await makeAccount()
+  const cookie = await logIn()
+  const write = (email: string, status: ReviewStatus) => {
+    const id = randomUUID()
+    const texts = {
+      title: 'Bom',
+      summary: 'Gostei',
+      description: 'Uso todo dia.',
+      nickname: 'ana',
+      location: 'Olinda',
+    }
+    const facts = {
+      product_key: 'inalador',
+      rating: 5,
+      recommends: true,
+      tells_harm: false,
+      consent_version: '1',
+    }
+    return withDatabase(async (db) => {
+      await db
+        .insertInto('review')
+        .values({
+          id,
+          submission_id: randomUUID(),
+          email,
+          status,
+          photo: null,
+          photo_width: null,
+          photo_height: null,
+          published_at: null,
+          ...texts,
+          ...facts,
+        })
+        .execute()
+      return id
+    })
+  }
+  const [own, waiting, other] = [
+    await write(PERSON.email, 'approved'),
+    await write(PERSON.email, 'pending'),
+    await write('rui@exemplo.com.br', 'approved'),
+  ]
+  for (const review of [own, waiting, other]) await send('withdraw-review', { review }, { cookie })
+  const stateOf = async (id: string) =>
+    (
+      await withDatabase((db) =>
+        db.selectFrom('review').select('status').where('id', '=', id).executeTakeFirst(),
+      )
+    )?.status
+  expect([await stateOf(own), await stateOf(waiting), await stateOf(other)]).toEqual([
+    'withdrawn',
+    'pending',
+    'approved',
+  ])
+  expect((await overviewOf(cookie))?.reviews.map(({ id }) => id).sort()).toEqual([own, waiting].sort())
+})

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import type { FormName } from '@/form-schemas/forms'
+import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { withDatabase } from '@/participation/database/database'
+import type { RenderedMail } from '@/participation/mail/layout'
+import { workOutbox } from '@/participation/outbox/work'
+import { newStamp } from '@/participation/protection/stamp'
+import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+
+/** What the mocked transport was handed, in the order of sending. */
+export const mailbox: RenderedMail[] = []
+
+export const PERSON = {
+  firstName: 'Ana',
+  lastName: 'Lima',
+  email: 'ana.lima@exemplo.com.br',
+  confirmEmail: 'ana.lima@exemplo.com.br',
+  password: 'chuva mansa 7',
+  confirmPassword: 'chuva mansa 7',
+  postalCode: '01310-100',
+  terms: 'sim',
+}
+
+export interface Sending {
+  cookie?: string
+  /** Another visitor than the one before. */
+  address?: string
+  headers?: Record<string, string>
+  isScripted?: boolean
+  body?: string
+}
+
+const SITE = 'https://www.exemplo.com.br'
+const MINUTE = 60_000
+
+/** Sends a form as a browser does: by itself, or by the page's script as JSON. */
+export function send(
+  form: FormName,
+  values: Record<string, unknown>,
+  { cookie, address = '203.0.113.7', headers = {}, isScripted = false, body }: Sending = {},
+): Promise<SubmissionAnswer> {
+  // A stamp of a form that was drawn a minute ago: nobody is too quick.
+  const fields = { ...values, ...(isScripted && { [STAMP_FIELD]: newStamp(Date.now() - MINUTE) }) }
+  const text =
+    body ??
+    (isScripted ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString())
+  const request = Object.assign(Readable.from([Buffer.from(text)]), {
+    method: 'POST',
+    headers: {
+      'content-type': isScripted ? 'application/json' : 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      origin: SITE,
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    socket: { remoteAddress: address },
+  })
+  return submit(form, request as unknown as IncomingMessage, { isScripted, requestId: 'test' })
+}
+
+/** The cookie that an answer sets, as a browser sends it back. */
+export function cookieOf({ outcome }: SubmissionAnswer): string {
+  const set = outcome.status === 'done' ? outcome.headers?.['Set-Cookie'] : undefined
+  return [set ?? []].flat()[0]?.split(';')[0] ?? ''
+}
+
+/** The ids of accounts by address; null where there is none. */
+export const accountOf = (email: string) =>
+  withDatabase(
+    async (db) =>
+      (await db.selectFrom('account_user').selectAll().where('email', '=', email).executeTakeFirst()) ?? null,
+  )
+
+/** Forgets everything that was counted and stored, so that no test meets another. */
+export const startAfresh = (): Promise<void> =>
+  withDatabase(async (db) => {
+    await db.deleteFrom('account_user').execute()
+    await db.deleteFrom('account_link').execute()
+    await db.deleteFrom('outbox').execute()
+    await db.deleteFrom('submission').execute()
+    await sql`delete from rate_limit`.execute(db)
+    mailbox.length = 0
+  })
+
+/** The mails that went since, after all jobs are done. */
+export async function mails(): Promise<RenderedMail[]> {
+  await withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
+  await workOutbox()
+  return mailbox.splice(0)
+}
+
+/** What the link of the last mail to somebody brings along. */
+export async function linkToken(): Promise<string> {
+  const [, token = ''] = /\?token=([\w-]+)/.exec((await mails()).at(-1)?.text ?? '') ?? []
+  return token
+}
+
+/** Registers PERSON and confirms the address. */
+export async function makeAccount(): Promise<void> {
+  await send('registration', PERSON)
+  await send('confirm-email', { token: await linkToken() })
+}
+
+/** @returns the cookie of a new login */
+export async function logIn(password = PERSON.password, sending: Sending = {}): Promise<string> {
+  return cookieOf(await send('login', { email: PERSON.email, password }, sending))
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+
+import type { AccountUser } from '@/participation/accounts/find-user'
+import {
+  accountDeletedMail,
+  accountExistsMail,
+  accountLockedMail,
+  confirmationMail,
+  passwordChangedMail,
+  resetMail,
+} from '@/participation/accounts/mails'
+import { renderMail } from '@/participation/mail/layout'
+
+jest.mock('@/config/env', () => ({
+  serverEnv: () => ({
+    SITE_URL: 'https://www.exemplo.com.br',
+    MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
+  }),
+}))
+
+const user: AccountUser = {
+  id: 'u1',
+  first_name: 'Ana <b>&',
+  last_name: 'Lima',
+  email: 'ana@exemplo.com.br',
+  email_verified: true,
+  postal_code: null,
+  consent_version: '1',
+  last_login_at: null,
+  image: null,
+  created_at: new Date(0),
+  updated_at: new Date(0),
+}
+const TOKEN = 'a'.repeat(43)
+const SITE = 'https://www.exemplo.com.br/pt-br'
+
+test.each([
+  ['confirmation', confirmationMail(user, TOKEN), `${SITE}/link/confirmar-email/?token=${TOKEN}`, false],
+  ['exists', accountExistsMail(user), `${SITE}/entrar/`, true],
+  ['reset', resetMail(user, TOKEN), `${SITE}/link/nova-senha/?token=${TOKEN}`, true],
+  ['changed', passwordChangedMail(user), `${SITE}/esqueci-a-senha/`, true],
+  ['locked', accountLockedMail(user), `${SITE}/esqueci-a-senha/`, true],
+  ['deleted', accountDeletedMail(user), null, true],
+])(
+  '%s: one recipient, the same in text and HTML, the link in both, nothing typed as markup',
+  (_, mail, link, isNamed) => {
+    const { subject, text, html } = renderMail(mail)
+    expect(mail.to.address).toBe(user.email)
+    for (const body of [text, html]) {
+      expect(body).toContain(subject)
+      expect(body).not.toMatch(/\{\w+\}/)
+    }
+    if (link) {
+      expect(text).toContain(link)
+      expect(html).toContain(link.replaceAll('&', '&#38;'))
+    }
+    expect(html).not.toContain('<b>&')
+    expect(text.includes('Ana <b>&')).toBe(isNamed)
+  },
+)
+
+test('who has not confirmed an address is not called by the name that somebody typed for it', () => {
+  expect(renderMail(resetMail({ ...user, email_verified: false }, TOKEN)).text).not.toContain('Ana')
+})
