@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Stars } from '@/components/Stars/Stars'
@@ -24,7 +25,7 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
       <p className={styles.summary}>{summary}</p>
       <Paragraphs text={description} className={styles.text} />
       {photo && (
-        <a className={styles.photo} href={photo.url}>
+        <AppLink className={styles.photo} href={photo.url} isExternal opensNewTab>
           <img
             src={photo.url}
             width={photo.width}
@@ -33,7 +34,7 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
             loading="lazy"
             decoding="async"
           />
-        </a>
+        </AppLink>
       )}
       <p className={styles.recommends}>
         <Icon name={recommends ? 'check' : 'close'} />
