@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { mailsTo } from '../support/control'
 import { openPage } from '../support/layout'
+import { mailsTo } from '../support/mails'
 import { sidewaysFaults, targetFaults } from '../support/structure'
 
 /** The contact form in a browser: empty, with errors, sent; by keyboard, without scripts, on narrow screens. */

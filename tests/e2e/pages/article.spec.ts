@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectNoViolations, waitForStillness } from '../support/axe'
 import { isDesktop, openPage } from '../support/layout'
 
 const ARTICLE = '/pt-br/dicas/gripe-ou-resfriado/'
@@ -50,21 +49,15 @@ test('a how-to numbers its steps, and says what to have at hand', async ({ page 
   ])
 })
 
-test('an answer about the text is thanked for', async ({ page }) => {
-  await openPage(page, ARTICLE)
-  await page.getByRole('button', { name: 'Ajudou', exact: true }).click()
-  await expect(page.getByText('Que bom que ajudou. Cuide-se.')).toBeVisible()
-  await waitForStillness(page)
-  await expectNoViolations(page, 'answered')
-})
-
-test('without scripts the text, its contents and the networks are there', async ({ browser }) => {
+test('without scripts the text, its contents, the networks and the question are there', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(ARTICLE)
   await expect(page.getByRole('heading', { name: 'O que muda entre as duas' })).toBeVisible()
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copiar o link' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Este texto ajudou você?' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Este texto ajudou você?' })).toBeVisible()
   await context.close()
 })

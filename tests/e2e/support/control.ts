@@ -84,14 +84,3 @@ export const pagesAskedFor = async (): Promise<Record<string, number>> => {
 
 export const contentCalls = async (): Promise<number> =>
   (await read<{ byService: Record<string, number> }>('stats')).byService.delivery ?? 0
-
-export interface ReceivedMail {
-  subject: string
-  text: string
-  html: string
-  replyTo: { name: string; address: string }[]
-}
-
-/** What the mailbox holds for an address, the latest last. */
-export const mailsTo = (address: string): Promise<ReceivedMail[]> =>
-  read<ReceivedMail[]>(`mails?to=${encodeURIComponent(address)}`)

@@ -1,13 +1,24 @@
 import { expect } from '@playwright/test'
+import { SANDBOX_PORTS } from '../../../scripts/lib/ports'
 import { TEST_ENV } from '../../../scripts/lib/test-env'
 
-interface ReceivedMail {
+export interface ReceivedMail {
   subject: string
+  text: string
+  html: string
   /** Addresses in the text, in order. */
   links: string[]
+  replyTo: { name: string; address: string }[]
 }
 
-const CONTROL = `http://localhost:${Number(TEST_ENV.SANDBOX_PORT_BASE) + 3}`
+/** What the mailbox of a sandbox holds for an address, the latest last. @param env of the site that sent them */
+export async function mailsTo(
+  address: string,
+  env: { SANDBOX_PORT_BASE: string } = TEST_ENV,
+): Promise<ReceivedMail[]> {
+  const control = `http://localhost:${Number(env.SANDBOX_PORT_BASE) + SANDBOX_PORTS.control}/control`
+  return (await fetch(`${control}/mails?to=${encodeURIComponent(address)}`)).json()
+}
 
 /** The last mail of a subject to an address, once the sandbox's mailbox has it. */
 export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
@@ -15,9 +26,7 @@ export async function mailTo(address: string, subject: string): Promise<Received
   await expect
     .poll(
       async () => {
-        const response = await fetch(`${CONTROL}/control/mails?to=${encodeURIComponent(address)}`)
-        const mails: ReceivedMail[] = await response.json()
-        found = mails.findLast((mail) => mail.subject === subject)
+        found = (await mailsTo(address)).findLast((mail) => mail.subject === subject)
         return found !== undefined
       },
       { timeout: 30_000 },
