@@ -36,7 +36,9 @@ export function FieldHint({ state: { id, hint } }: { state: FieldState }) {
   )
 }
 
-const frameClass = ({ error }: FieldState) => classNames(styles.field, error !== null && styles.faulty)
+/** Of what holds a field with all that is said of it. */
+export const frameClass = ({ error }: FieldState): string | undefined =>
+  classNames(styles.field, error !== null && styles.faulty)
 
 const FieldName = ({ state }: { state: FieldState }) => (
   <>
