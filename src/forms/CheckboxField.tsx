@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TICKED } from '@/form-schemas/fields'
-import { classNames } from '@/lib/class-names'
-import { FieldError, FieldHint, RequiredMark } from './FieldFrame'
+import { FieldError, FieldHint, frameClass, RequiredMark } from './FieldFrame'
 import styles from './fields.module.scss'
 import { useField } from './form-context'
 import { controlProps } from './TextField'
@@ -15,9 +14,9 @@ interface CheckboxFieldProps {
 /** A box to tick, beside its words. */
 export function CheckboxField({ name, children }: CheckboxFieldProps) {
   const state = useField(name)
-  const { texts, value, error } = state
+  const { texts, value } = state
   return (
-    <div className={classNames(styles.field, error !== null && styles.faulty)}>
+    <div className={frameClass(state)}>
       <FieldError state={state} />
       <label className={styles.agreement}>
         <input

@@ -36,14 +36,23 @@ export function FieldHint({ state: { id, hint } }: { state: FieldState }) {
   )
 }
 
+/** Of what holds a field with all that is said of it. */
+export const frameClass = ({ error }: FieldState): string | undefined =>
+  classNames(styles.field, error !== null && styles.faulty)
+
+const FieldName = ({ state }: { state: FieldState }) => (
+  <>
+    {state.texts.label(state.field.name)}
+    <RequiredMark state={state} />
+  </>
+)
+
 /** A control under its label, with its hint and what is wrong with it. */
 export function FieldFrame({ state, children }: { state: FieldState; children: ReactNode }) {
-  const { field, texts, id, error } = state
   return (
-    <div className={classNames(styles.field, error !== null && styles.faulty)}>
-      <label className={styles.label} htmlFor={id}>
-        {texts.label(field.name)}
-        <RequiredMark state={state} />
+    <div className={frameClass(state)}>
+      <label className={styles.label} htmlFor={state.id}>
+        <FieldName state={state} />
       </label>
       <FieldHint state={state} />
       <FieldError state={state} />
@@ -62,12 +71,10 @@ const radioGroup = ({ field, error, describedBy }: FieldState) => ({
 
 /** Several controls that are one question. */
 export function GroupFrame({ state, children }: { state: FieldState; children: ReactNode }) {
-  const { field, texts, error } = state
   return (
-    <fieldset className={classNames(styles.field, error !== null && styles.faulty)} {...radioGroup(state)}>
+    <fieldset className={frameClass(state)} {...radioGroup(state)}>
       <legend className={styles.label}>
-        {texts.label(field.name)}
-        <RequiredMark state={state} />
+        <FieldName state={state} />
       </legend>
       <FieldHint state={state} />
       <FieldError state={state} />

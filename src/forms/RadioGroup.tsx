@@ -2,6 +2,7 @@ import { classNames } from '@/lib/class-names'
 import { GroupFrame } from './FieldFrame'
 import styles from './fields.module.scss'
 import { useField } from './form-context'
+import { radioAnswer } from './radio-answer'
 
 export interface Choice {
   value: string
@@ -19,7 +20,7 @@ interface RadioGroupProps {
 /** One of several, all in sight. */
 export function RadioGroup({ name, options, isRow = false }: RadioGroupProps) {
   const state = useField(name)
-  const { field, texts, id, value: chosen } = state
+  const { field, texts } = state
   const choices =
     options ?? (field.options ?? []).map((value) => ({ value, text: texts.option(name, value) }))
   return (
@@ -27,14 +28,7 @@ export function RadioGroup({ name, options, isRow = false }: RadioGroupProps) {
       <div className={classNames(styles.choices, isRow && styles.row)}>
         {choices.map(({ value, text }, index) => (
           <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={value}
-              defaultChecked={value === chosen}
-              className={styles.tick}
-            />
+            <input {...radioAnswer(state, value, index)} className={styles.tick} />
             <span>{text}</span>
           </label>
         ))}

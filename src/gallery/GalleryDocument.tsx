@@ -1,5 +1,6 @@
 import { Head, Html, Main, NextScript } from 'next/document'
 import { LOCALE } from '@/config/site'
+import { FontPreload } from '@/layout/FontPreload'
 
 /** The document of the gallery's own build: the language and the typeface of the site, and nothing for crawlers. */
 export function GalleryDocument() {
@@ -7,13 +8,7 @@ export function GalleryDocument() {
     <Html lang={LOCALE}>
       <Head>
         <meta name="robots" content="noindex" />
-        <link
-          rel="preload"
-          href="/fonts/figtree-latin.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <FontPreload />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </Head>
       <body>

@@ -1,4 +1,15 @@
-import type { RichTextBlock, RichTextNode } from '@/models/rich-text'
+import type { RichTextBlock, RichTextMark, RichTextNode } from '@/models/rich-text'
+
+/** All marks that the site draws. */
+export const RICH_TEXT_MARKS: readonly RichTextMark[] = [
+  'bold',
+  'italic',
+  'underline',
+  'code',
+  'superscript',
+  'subscript',
+  'strikethrough',
+]
 
 /** The nodes that stand directly in a node; in lists and tables, those of all items and cells. */
 export function childrenOf(node: RichTextNode): RichTextNode[] {

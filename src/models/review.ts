@@ -13,9 +13,8 @@ export interface ReviewSummary extends Rating {
   recommended: number
 }
 
-/** What is told of a review in public: never the address of its author. */
-export interface PublishedReview {
-  id: string
+/** What an author says for all to read. */
+export interface ReviewWords {
   /** 1 to 5. */
   rating: number
   recommends: boolean
@@ -24,6 +23,11 @@ export interface PublishedReview {
   description: string
   nickname: string
   location: string
+}
+
+/** What is told of a review in public: never the address of its author. */
+export interface PublishedReview extends ReviewWords {
+  id: string
   /** The day in Brazil: `2026-11-20`. */
   publishedOn: string
   /** Path of this site, and its size in pixels. */

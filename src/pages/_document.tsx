@@ -3,6 +3,7 @@ import { serverEnv } from '@/config/env'
 import { LOCALE, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
+import { FontPreload } from '@/layout/FontPreload'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
 import { loadedComponents } from '@/navigation/loaded-components'
@@ -32,13 +33,7 @@ export default class Document extends NextDocument {
         <Head>
           {headTags(page, site, props?.isPreview)}
           {logo && <link rel="preconnect" href={new URL(logo.desktop.url).origin} />}
-          <link
-            rel="preload"
-            href="/fonts/figtree-latin.woff2"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <FontPreload />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

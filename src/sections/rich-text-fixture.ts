@@ -1,18 +1,10 @@
 import { LONG_WORD, RIGHT_TO_LEFT, SENTENCE } from '@/components/fixture-texts'
-import type { RichText, RichTextBlock, RichTextCell, RichTextMark } from '@/models/rich-text'
+import { RICH_TEXT_MARKS } from '@/lib/rich-text-tree'
+import type { RichText, RichTextBlock, RichTextCell } from '@/models/rich-text'
 
 /** A paragraph for fixtures. */
 export const paragraph = (text = SENTENCE): RichTextBlock => ({ kind: 'paragraph', children: [text] })
 
-const MARKS: RichTextMark[] = [
-  'bold',
-  'italic',
-  'underline',
-  'code',
-  'superscript',
-  'subscript',
-  'strikethrough',
-]
 const cell = (text: string, scope?: RichTextCell['scope']): RichTextCell => ({
   ...(scope && { scope }),
   children: [paragraph(text)],
@@ -24,7 +16,7 @@ export const fullText = (id: string): RichText => [
   {
     kind: 'paragraph',
     children: [
-      ...MARKS.flatMap((mark) => [{ kind: 'text' as const, value: mark, marks: [mark] }, ' ']),
+      ...RICH_TEXT_MARKS.flatMap((mark) => [{ kind: 'text' as const, value: mark, marks: [mark] }, ' ']),
       { kind: 'link', href: '/pt-br/dicas/', children: ['um link'] },
       '.',
     ],

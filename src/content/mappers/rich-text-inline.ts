@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Section } from '@/content-model'
 import type { DocumentNode } from '@/content-model/entry'
 import { isBlank } from '@/lib/is-blank'
-import { wordsOf } from '@/lib/rich-text-tree'
+import { RICH_TEXT_MARKS, wordsOf } from '@/lib/rich-text-tree'
 import type { Picture } from '@/models/picture'
 import type { RichTextInline, RichTextMark } from '@/models/rich-text'
 import { toAddress } from '@/routing/links'
@@ -32,15 +32,7 @@ export function targetOf(node: DocumentNode): string | null {
   return parsed.success ? parsed.data.sys.id : null
 }
 
-const MARKS: ReadonlySet<string> = new Set<RichTextMark>([
-  'bold',
-  'italic',
-  'underline',
-  'code',
-  'superscript',
-  'subscript',
-  'strikethrough',
-])
+const MARKS: ReadonlySet<string> = new Set(RICH_TEXT_MARKS)
 const isMark = (mark: string): mark is RichTextMark => MARKS.has(mark)
 
 const textNode = ({ value = '', marks: given = [] }: DocumentNode): RichTextInline[] => {

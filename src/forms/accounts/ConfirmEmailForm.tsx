@@ -2,17 +2,14 @@ import { confirmEmailForm } from '@/form-schemas/accounts/confirm-email'
 import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { Form } from '../Form'
-import { useLinkToken } from './link-token'
-import { NoLink } from './NoLink'
+import { LinkForm } from './LinkForm'
 
 /** One button: programs that open the links of mails press none. */
 export function ConfirmEmailForm() {
   const label = useLabels(accountLabels)
-  const token = useLinkToken()
-  if (token !== null) return <Form form={confirmEmailForm} labels={accountLabels} hidden={{ token }} />
   return (
-    <NoLink
+    <LinkForm
+      form={confirmEmailForm}
       text={label('confirm-email.noLink')}
       action={{ text: label('confirm-email.login'), href: ACCOUNT_PAGES.login }}
     />

@@ -1,25 +1,19 @@
 import { Icon } from '@/components/Icon/Icon'
 import { GroupFrame } from '../FieldFrame'
 import { useField } from '../form-context'
+import { radioAnswer } from '../radio-answer'
 import styles from './StarsField.module.scss'
 
 /** One to five stars, as a group of radio buttons that say their number and what it means; stars up to the chosen one are full. */
 export function StarsField({ name }: { name: string }) {
   const state = useField(name)
-  const { field, texts, id, value: chosen } = state
+  const { field, texts } = state
   return (
     <GroupFrame state={state}>
       <div className={styles.stars}>
         {(field.options ?? []).map((value, index) => (
           <label key={value} className={styles.star}>
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={value}
-              defaultChecked={value === chosen}
-              className={styles.input}
-            />
+            <input {...radioAnswer(state, value, index)} className={styles.input} />
             <Icon name="star" className={styles.icon} />
             <span className="visually-hidden">{texts.own(`${name}.stars`)?.replace('{stars}', value)}, </span>
             <span className={styles.word}>{texts.option(name, value)}</span>

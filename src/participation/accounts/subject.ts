@@ -1,3 +1,4 @@
+import { deletedBy } from '../database/deleted-by'
 import type { RetentionRule } from '../privacy/retention'
 import type { Subject } from '../privacy/subjects'
 import { userByEmail } from './find-user'
@@ -54,39 +55,27 @@ export const accountRetention: RetentionRule[] = [
   {
     name: 'accounts that nobody confirmed',
     days: () => UNCONFIRMED_DAYS,
-    apply: async (trx, before) => {
-      const { numDeletedRows } = await trx
-        .deleteFrom('account_user')
-        .where('email_verified', '=', false)
-        .where('created_at', '<', before)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    },
+    apply: (trx, before) =>
+      deletedBy(
+        trx.deleteFrom('account_user').where('email_verified', '=', false).where('created_at', '<', before),
+      ),
   },
   {
     name: 'accounts that nobody used',
     days: (env) => env.RETENTION_ACCOUNT_DAYS,
-    apply: async (trx, before) => {
-      const { numDeletedRows } = await trx
-        .deleteFrom('account_user')
-        .where((query) => query.fn.coalesce('last_login_at', 'created_at'), '<', before)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    },
+    apply: (trx, before) =>
+      deletedBy(
+        trx
+          .deleteFrom('account_user')
+          .where((query) => query.fn.coalesce('last_login_at', 'created_at'), '<', before),
+      ),
   },
   {
     name: 'logins and links that ended',
     days: () => 1,
     apply: async (trx, before) => {
-      const { numDeletedRows: sessions } = await trx
-        .deleteFrom('account_session')
-        .where('expires_at', '<', before)
-        .executeTakeFirst()
-      const { numDeletedRows: links } = await trx
-        .deleteFrom('account_link')
-        .where('expires_at', '<', before)
-        .executeTakeFirst()
-      return Number(sessions) + Number(links)
+      const sessions = await deletedBy(trx.deleteFrom('account_session').where('expires_at', '<', before))
+      return sessions + (await deletedBy(trx.deleteFrom('account_link').where('expires_at', '<', before)))
     },
   },
 ]

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { deletedBy } from '../database/deleted-by'
+import { literalPattern } from '../privacy/literal-pattern'
 import type { RetentionRule } from '../privacy/retention'
 import type { Subject } from '../privacy/subjects'
-
-/** A pattern that finds a text as it is written. */
-const literal = (text: string): string => text.replace(/[^\w@]/g, String.raw`\$&`)
 
 /** The messages that a person wrote. */
 export const contactSubject: Subject = {
@@ -26,7 +25,7 @@ export const contactSubject: Subject = {
     // What somebody else wrote stays, without the address.
     const { numUpdatedRows } = await trx
       .updateTable('contact_message')
-      .set({ message: sql<string>`regexp_replace(message, ${literal(email)}, '[apagado]', 'gi')` })
+      .set({ message: sql<string>`regexp_replace(message, ${literalPattern(email)}, '[apagado]', 'gi')` })
       .where(sql<boolean>`position(${email} in lower(message)) > 0`)
       .executeTakeFirst()
     return Number(numDeletedRows + numUpdatedRows)
@@ -36,11 +35,5 @@ export const contactSubject: Subject = {
 export const contactRetention: RetentionRule = {
   name: 'contact messages',
   days: (env) => env.RETENTION_CONTACT_DAYS,
-  apply: async (trx, before) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('contact_message')
-      .where('created_at', '<', before)
-      .executeTakeFirst()
-    return Number(numDeletedRows)
-  },
+  apply: (trx, before) => deletedBy(trx.deleteFrom('contact_message').where('created_at', '<', before)),
 }

@@ -1,12 +1,10 @@
+import { deletedBy } from '../database/deleted-by'
 import type { RetentionRule } from '../privacy/retention'
 
 const rule = (table: 'article_feedback' | 'survey_answer', name: string): RetentionRule => ({
   name,
   days: (env) => env.RETENTION_FEEDBACK_DAYS,
-  apply: async (trx, before) => {
-    const { numDeletedRows } = await trx.deleteFrom(table).where('created_at', '<', before).executeTakeFirst()
-    return Number(numDeletedRows)
-  },
+  apply: (trx, before) => deletedBy(trx.deleteFrom(table).where('created_at', '<', before)),
 })
 
 export const feedbackRetention: RetentionRule[] = [

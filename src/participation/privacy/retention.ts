@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { type ServerEnv, serverEnv } from '@/config/env'
 import { accountRetention } from '../accounts/subject'
 import { contactRetention } from '../contact/subject'
+import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
 import { photoRetention } from '../reviews/photo/sweep'
@@ -24,13 +25,7 @@ export const RETENTION: RetentionRule[] = [
   {
     name: 'outbox',
     days: (env) => env.RETENTION_OUTBOX_DAYS,
-    apply: async (trx, before) => {
-      const { numDeletedRows } = await trx
-        .deleteFrom('outbox')
-        .where('dead_at', '<', before)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    },
+    apply: (trx, before) => deletedBy(trx.deleteFrom('outbox').where('dead_at', '<', before)),
   },
   contactRetention,
   ...feedbackRetention,

@@ -80,10 +80,14 @@ export function harmMail(review: ReviewRecord, product: ReviewedProduct): Mail |
   }
 }
 
-/** Where authors answer to: the people who watch over the reviews. */
-const answers = (): Pick<Mail, 'replyTo'> => {
+/** What all mails to an author have: the answer goes to the people who watch over the reviews. */
+const toAuthor = (review: ReviewRecord): Pick<Mail, 'to' | 'replyTo' | 'note'> => {
   const { CONTACT_ADDRESS: address } = serverEnv()
-  return address === null ? {} : { replyTo: { name: '', address } }
+  return {
+    to: { name: '', address: review.email },
+    ...(address !== null && { replyTo: { name: '', address } }),
+    note: label('mail.review.notYou'),
+  }
 }
 
 /**
@@ -91,10 +95,8 @@ const answers = (): Pick<Mail, 'replyTo'> => {
  * author's, and the form is no way to write to somebody else.
  */
 export function publishedMail(review: ReviewRecord, product: ReviewedProduct): Mail {
-  const { SITE_URL } = serverEnv()
   return {
-    to: { name: '', address: review.email },
-    ...answers(),
+    ...toAuthor(review),
     subject: label('mail.review.published.subject'),
     parts: [
       label('mail.review.published.intro', { product: product.title }),
@@ -103,10 +105,9 @@ export function publishedMail(review: ReviewRecord, product: ReviewedProduct): M
     ...(product.slug !== null && {
       action: {
         text: label('mail.review.published.action'),
-        href: `${SITE_URL}${pathOfSlug(product.slug)}#${REVIEWS_ANCHOR}`,
+        href: `${serverEnv().SITE_URL}${pathOfSlug(product.slug)}#${REVIEWS_ANCHOR}`,
       },
     }),
-    note: label('mail.review.notYou'),
   }
 }
 
@@ -122,17 +123,14 @@ export function refusedMail(
   product: ReviewedProduct,
   why: Pick<ReviewEvent, 'reason' | 'note'>,
 ): Mail {
-  const { SITE_URL } = serverEnv()
   return {
-    to: { name: '', address: review.email },
-    ...answers(),
+    ...toAuthor(review),
     subject: label('mail.review.refused.subject'),
     parts: [
       label('mail.review.refused.intro', { product: product.title }),
       { quote: reasonTexts(why).join('\n') },
       label('mail.review.refused.again'),
     ],
-    action: { text: label('mail.review.refused.action'), href: `${SITE_URL}${GUIDELINES_PATH}` },
-    note: label('mail.review.notYou'),
+    action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },
   }
 }

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { ReviewWords } from '@/models/review'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { foldNickname } from './fold-nickname'
 import { moderators } from './moderation/link'
 
 /** A review as it comes in, all of it checked. */
-export interface NewReview {
+export interface NewReview extends ReviewWords {
   submissionId: string
   productKey: string
-  rating: number
-  recommends: boolean
-  title: string
-  summary: string
-  description: string
-  nickname: string
-  location: string
   email: string
   tellsHarm: boolean
   photo: { name: string; width: number; height: number } | null

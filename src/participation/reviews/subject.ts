@@ -1,11 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
+import { literalPattern } from '../privacy/literal-pattern'
 import type { RetentionRule } from '../privacy/retention'
 import type { Subject } from '../privacy/subjects'
 import { afterErasure } from './erase'
-
-/** A pattern that finds a text as it is written. */
-const literal = (text: string): string => text.replace(/[^\w@]/g, String.raw`\$&`)
 
 /** What visitors and moderators write freely. */
 const TEXTS = [
@@ -20,7 +18,7 @@ const TEXTS = [
 const eraseFromTexts = async (trx: Transaction<Tables>, email: string): Promise<void> => {
   for (const [table, column] of TEXTS)
     await sql`update ${sql.table(table)}
-      set ${sql.ref(column)} = regexp_replace(${sql.ref(column)}, ${literal(email)}, '[apagado]', 'gi')
+      set ${sql.ref(column)} = regexp_replace(${sql.ref(column)}, ${literalPattern(email)}, '[apagado]', 'gi')
       where position(${email} in lower(${sql.ref(column)})) > 0`.execute(trx)
 }
 

@@ -6,6 +6,7 @@ import { plainList } from '@/lib/plain-list'
 import type { OpenLogin } from '@/models/account'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
+import { RowButton } from './RowButton'
 
 function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
   const label = useLabels(accountPageLabels)
@@ -19,15 +20,13 @@ function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
       {isHere ? (
         <span className={styles.badge}>{label('account.sessions.here')}</span>
       ) : (
-        <ButtonForm form="end-session" page="conta" hidden={{ session: id }}>
-          <button
-            type="submit"
-            className={styles.quiet}
-            aria-label={label('account.sessions.endNamed', { device: name, date: since })}
-          >
-            {label('account.sessions.end')}
-          </button>
-        </ButtonForm>
+        <RowButton
+          form="end-session"
+          hidden={{ session: id }}
+          name={label('account.sessions.endNamed', { device: name, date: since })}
+        >
+          {label('account.sessions.end')}
+        </RowButton>
       )}
     </li>
   )

@@ -1,5 +1,4 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
@@ -8,6 +7,7 @@ import type { OwnReview } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
+import { RowButton } from './RowButton'
 
 function Review({ review: { id, title, rating, status, since } }: { review: OwnReview }) {
   const label = useLabels(accountPageLabels)
@@ -21,15 +21,13 @@ function Review({ review: { id, title, rating, status, since } }: { review: OwnR
         </span>
       </div>
       {status === 'approved' ? (
-        <ButtonForm form="withdraw-review" page="conta" hidden={{ review: id }}>
-          <button
-            type="submit"
-            className={styles.quiet}
-            aria-label={label('account.reviews.withdrawNamed', { title })}
-          >
-            {label('account.reviews.withdraw')}
-          </button>
-        </ButtonForm>
+        <RowButton
+          form="withdraw-review"
+          hidden={{ review: id }}
+          name={label('account.reviews.withdrawNamed', { title })}
+        >
+          {label('account.reviews.withdraw')}
+        </RowButton>
       ) : (
         <span className={styles.badge}>{label(`account.reviews.status.${status}`)}</span>
       )}

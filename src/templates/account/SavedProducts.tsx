@@ -1,7 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
-import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
@@ -9,6 +8,7 @@ import type { SavedProduct } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
+import { RowButton } from './RowButton'
 
 /** Device pixels: a thumbnail on a dense screen. */
 const PICTURE_WIDTH = 192
@@ -28,15 +28,13 @@ function Saved({ product: { slug, title, href, image } }: { product: SavedProduc
       <AppLink href={href} className={styles.entry}>
         <strong>{title}</strong>
       </AppLink>
-      <ButtonForm form="unsave-product" page="conta" hidden={{ product: slug }}>
-        <button
-          type="submit"
-          className={styles.quiet}
-          aria-label={label('account.saved.removeNamed', { title })}
-        >
-          {label('account.saved.remove')}
-        </button>
-      </ButtonForm>
+      <RowButton
+        form="unsave-product"
+        hidden={{ product: slug }}
+        name={label('account.saved.removeNamed', { title })}
+      >
+        {label('account.saved.remove')}
+      </RowButton>
     </li>
   )
 }

@@ -1,0 +1,29 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import type { FormDefinition } from '@/form-schemas/define-form'
+import { accountLabels } from '@/labels/accounts'
+import { Form } from '../Form'
+import styles from './FormLinks.module.scss'
+import { useLinkToken } from './link-token'
+
+interface LinkFormProps {
+  form: FormDefinition
+  /** What is said and offered instead to whoever comes without such a link. */
+  text: string
+  action: { text: string; href: string }
+}
+
+/** A form that needs what the link of a mail brings along. */
+export function LinkForm({ form, text, action }: LinkFormProps) {
+  const token = useLinkToken()
+  if (token !== null) return <Form form={form} labels={accountLabels} hidden={{ token }} />
+  return (
+    <div className={styles.group}>
+      <p>{text}</p>
+      <div>
+        <LinkButton href={action.href} variant="secondary" fullWidthOn={['smartphone']}>
+          {action.text}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

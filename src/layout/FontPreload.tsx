@@ -1,0 +1,12 @@
+/** Has the browser fetch the typeface before it has read the style sheets that ask for it. */
+export function FontPreload() {
+  return (
+    <link
+      rel="preload"
+      href="/fonts/figtree-latin.woff2"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  )
+}
