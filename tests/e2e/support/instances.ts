@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { claimPort } from '../../../scripts/lib/port-claims'
 import { isPortFree, SANDBOX_PORTS } from '../../../scripts/lib/ports'
@@ -30,6 +30,19 @@ export const freePort = async (): Promise<number> => {
 const BUILT_CONTENT = /^[^/]+\/(?:cache|server\/pages\/.*\.(?:html|json))(?:\/|$)/
 
 /**
+ * What the build knows of its pages stands under the address of its content service: the second sandbox, at an address of
+ * its own, has the same content.
+ */
+const moveKnowledge = (build: string): void => {
+  const folder = path.join(build, 'cache', 'content')
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const moved = name.replace(`-${TEST_ENV.SANDBOX_PORT_BASE}-`, `-${OWN_ENV.SANDBOX_PORT_BASE}-`)
+    if (moved !== name) renameSync(path.join(folder, name), path.join(folder, moved))
+  }
+}
+
+/**
  * A folder with a copy of the tests' build of its own: instances share nothing but Redis and the content.
  * @param hasPages whether it begins with the pages that were built; without them it makes each at its first request
  */
@@ -43,6 +56,7 @@ const copyBuild = (name: string, hasPages: boolean): string => {
     filter: (file) =>
       !file.includes(path.join('cache', 'webpack')) && (hasPages || !BUILT_CONTENT.test(file)),
   })
+  moveKnowledge(path.join(folder, TEST_ENV.BUILD_DIR))
   for (const part of SERVED_FROM)
     if (existsSync(part)) symlinkSync(path.resolve(part), path.join(folder, part))
   return folder
