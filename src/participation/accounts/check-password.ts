@@ -1,5 +1,5 @@
 import { withDatabase } from '../database/database'
-import { enterLogin, forgetFailures } from './lock-out'
+import { enterLogin, noteRightPassword } from './lock-out'
 import type { AccountSession } from './login-cookie'
 import { isPassword } from './passwords/password-hash'
 
@@ -24,6 +24,6 @@ export async function checkPassword(
       .executeTakeFirst(),
   )
   const isRight = await isPassword(password, credential?.password ?? '')
-  if (isRight) await forgetFailures(email)
+  if (isRight) await noteRightPassword(email, addressKey)
   return isRight
 }
