@@ -373,3 +373,14 @@ test('one address cannot flood the moderators', async () => {
   expect(statuses.filter((status) => status === 'done')).toHaveLength(10)
   expect(statuses.at(-1)).toBe('limited')
 })
+
+test('harm that only a moderator finds goes to pharmacovigilance as well, and what was told is not told again', async () => {
+  const refuse = async (sent: Record<string, string>) => {
+    const id = await stored(sent)
+    await decide(id, 'reject', { actor: 'cli:ana', reason: 'adverseEvent' })
+    return (await jobs()).filter((topic) => topic === 'review-harm').length
+  }
+  expect(await refuse({ nickname: 'Primeira' })).toBe(1)
+  expect((await all()).map(({ tells_harm }) => tells_harm)).toEqual([true])
+  expect(await refuse({ nickname: 'Segunda', reaction: 'sim', email: 'outra@exemplo.com.br' })).toBe(2)
+})

@@ -30,6 +30,18 @@ const followUp = async (
   if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
 }
 
+/** A moderator found harm where neither the author nor our words did: it goes to pharmacovigilance now, once. */
+const tellOfHarm = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+  const found = await trx
+    .updateTable('review')
+    .set({ tells_harm: true })
+    .where('id', '=', id)
+    .where('tells_harm', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (found) await enqueue(trx, 'review-harm', { review: id })
+}
+
 /** Decides within a transaction of somebody else. @see decide */
 export async function decideIn(
   trx: Transaction<Tables>,
@@ -50,6 +62,7 @@ export async function decideIn(
     return { isDone: false, status: found?.status ?? null }
   }
   await trx.insertInto('review_event').values({ review_id: id, status: to, actor, reason, note }).execute()
+  if (reason === 'adverseEvent') await tellOfHarm(trx, id)
   await followUp(trx, decision, changed)
   return { isDone: true, status: to }
 }
