@@ -162,7 +162,7 @@ test('the page behind a link changes nothing by being opened, is kept by nobody 
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
     })
   }
   const login = () =>
