@@ -226,7 +226,7 @@ test('withdrawn: no longer seen, and pages are made anew', async () => {
   await decide(id, 'approve', { actor: 'test' })
   await withDatabase((db) => db.deleteFrom('outbox').execute())
   await decide(id, 'withdraw', { actor: 'test', reason: 'asked' })
-  expect(await jobs()).toEqual(['reviews-changed'])
+  expect(await jobs()).toEqual(['review-withdrawn', 'reviews-changed'])
   expect(await readSummaries()).toEqual({})
 })
 
@@ -383,4 +383,15 @@ test('harm that only a moderator finds goes to pharmacovigilance as well, and wh
   expect(await refuse({ nickname: 'Primeira' })).toBe(1)
   expect((await all()).map(({ tells_harm }) => tells_harm)).toEqual([true])
   expect(await refuse({ nickname: 'Segunda', reaction: 'sim', email: 'outra@exemplo.com.br' })).toBe(2)
+})
+
+test('who wrote a review is told when somebody else takes it from the site, and not when they do it themselves', async () => {
+  const withdraw = async (sent: Record<string, string>, actor: string) => {
+    const id = await stored(sent)
+    await decide(id, 'approve', { actor: 'cli:ana' })
+    await decide(id, 'withdraw', { actor, reason: 'offensive' })
+    return (await jobs()).filter((topic) => topic === 'review-withdrawn').length
+  }
+  expect(await withdraw({ nickname: 'Primeira' }, 'author')).toBe(0)
+  expect(await withdraw({ nickname: 'Segunda', email: 'outra@exemplo.com.br' }, 'cli:ana')).toBe(1)
 })
