@@ -184,6 +184,16 @@ test('what is typed anew into a form that was sent already is stored as well, no
   expect(rows.map(({ reason }) => reason).sort()).toEqual(['Primeira ideia.', 'Segunda ideia.'])
 })
 
+test('a photo that is too large is named as what it is', async () => {
+  const type = 'multipart/form-data; boundary=of-the-test'
+  const headers = { ...PAGE, 'content-length': '7000000' }
+  for (const isScripted of [true, false])
+    expect(await post('review', '', { isScripted, type }, { headers })).toMatchObject({
+      httpStatus: 413,
+      outcome: { problems: [{ field: 'photo', code: 'uploadTooLarge' }] },
+    })
+})
+
 test('more photos at once than the site has room for wait, and other forms with them do not', async () => {
   const places = Array.from({ length: 8 }, enterRoom)
   const type = 'multipart/form-data; boundary=of-the-test'

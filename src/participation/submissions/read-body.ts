@@ -15,7 +15,7 @@ export interface Sent {
   photo: Buffer | null
 }
 
-export type BodyFault = 'tooLarge' | 'unsupported'
+export type BodyFault = 'tooLarge' | 'photoTooLarge' | 'unsupported'
 
 const PARTS = /^multipart\/form-data(?:;|$)/i
 
@@ -117,8 +117,9 @@ export async function readBody(
     request.resume()
     return 'unsupported'
   }
-  const bytes = await readBytes(request, largestOf(form, type))
-  if (!bytes) return 'tooLarge'
+  const largest = largestOf(form, type)
+  const bytes = await readBytes(request, largest)
+  if (!bytes) return largest > LARGEST_BODY ? 'photoTooLarge' : 'tooLarge'
   try {
     return /^application\/json/i.test(type) ? readJson(bytes) : await readParts(bytes, type, form)
   } catch {

@@ -32,6 +32,11 @@ const refusal = (code: ProblemCode): SubmissionOutcome => ({
   problems: [{ field: null, code }],
 })
 
+const tooLargePhoto = (form: FormName): SubmissionOutcome => {
+  const field = FORMS[form].fields.find(({ kind }) => kind === 'photo')?.name ?? null
+  return { status: 'invalid', problems: [{ field, code: 'uploadTooLarge' }] }
+}
+
 /** A UUID out of a hash, so that a form without a stamp has one too: the same texts of the same visitor are one message. */
 const idOf = (hash: string): string =>
   hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
@@ -118,6 +123,7 @@ const take = async (
   const sent = await readBody(request, FORMS[form], isScripted)
   if (sent === 'unsupported') return answer(415, refusal(sent))
   if (sent === 'tooLarge') return answer(413, refusal(sent))
+  if (sent === 'photoTooLarge') return answer(413, tooLargePhoto(form))
   if (isCrossSite(request.headers, env.SITE_URL)) return answer(403, refusal('crossSite'), sent)
 
   const visitorKey = addressKey(addressOf(request, env.TRUSTED_PROXIES))

@@ -55,7 +55,7 @@ test('a form may have 32 kB, said or not, and with a photo 6 MB', async () => {
     photo: { length: 5_000_000 },
   })
   const tooBig = new Blob([new Uint8Array(6_500_000)])
-  expect(await readBody(await parts({ picture: tooBig }), withPhoto, false)).toBe('tooLarge')
+  expect(await readBody(await parts({ picture: tooBig }), withPhoto, false)).toBe('photoTooLarge')
 })
 
 test('only a photo may be large: texts have 32 kB in a form with a photo too, however they are sent', async () => {
