@@ -4,12 +4,12 @@ import type { AccountSession } from './login-cookie'
 import { isPassword } from './passwords/password-hash'
 
 /**
- * Whether it is the password of whoever is logged in, under the same limits as a login: a device left open is no way to
- * guess it.
+ * Whether it is the password of an account, under the same limits as a login: neither a device left open nor a link is a way
+ * to guess it.
  * @returns seconds to wait instead, above 0
  */
 export async function checkPassword(
-  { accountId, email }: AccountSession,
+  { accountId, email }: Pick<AccountSession, 'accountId' | 'email'>,
   password: string,
   addressKey: string,
 ): Promise<boolean | number> {
