@@ -166,6 +166,19 @@ test('a photo is kept with its review, and seen by moderators alone until it is 
   await rm(path.join(folder, 'reviews'), { recursive: true })
 })
 
+test('the photo of a published review goes with the reviews of its product, when that may have none any more', async () => {
+  await send({}, { photo: await photoOf() })
+  const id = (await all())[0]?.id ?? ''
+  await decide(id, 'approve', { actor: 'cli:ana' })
+  expect(await findPhoto(id, null)).toMatchObject({ isPublic: true })
+  const product = mockReviewable.get(KEY)
+  mockReviewable.delete(KEY)
+  expect(await findPhoto(id, null)).toBeNull()
+  expect(await findPhoto(id, moderationToken(id, holder()))).toMatchObject({ isPublic: false })
+  if (product) mockReviewable.set(KEY, product)
+  await rm(path.join(folder, 'reviews'), { recursive: true })
+})
+
 test('a photo of a review that is not stored does not stay', async () => {
   await send({ nickname: 'Dono', email: 'dono@exemplo.com.br' })
   const submissionId = randomUUID()
