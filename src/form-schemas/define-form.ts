@@ -18,7 +18,7 @@ export type RawValues = Readonly<Record<string, string>>
 export interface FormDefinition<Values = unknown> {
   name: string
   fields: readonly FieldDefinition[]
-  /** People send it within seconds: it is a button, or a password manager fills it in. */
+  /** People send it within seconds: a password manager fills it in. */
   isQuick: boolean
   /** What fields ask of each other, such as two that must agree; of fields that are otherwise well. */
   together: (values: RawValues) => FormProblem[]

@@ -60,6 +60,12 @@ export const accountLabels = {
   'reset-password.noLink':
     'Para escolher uma nova senha, abra o link que enviamos para o seu e-mail. Se não tem um, peça outro.',
   'reset-password.askAgain': 'Pedir um novo link',
+  'confirm-email.password.label': 'Senha da conta',
+  'confirm-email.password.hint': 'A senha que você escolheu no cadastro.',
+  'confirm-email.password.required': 'Escreva a senha que você escolheu no cadastro.',
+  'confirm-email.password.wrongPassword':
+    'A senha não confere. Escreva a que você escolheu no cadastro ou, se não lembra dela, escolha outra em “Esqueci a senha”.',
+  'confirm-email.forgot': 'Esqueci a senha',
   'confirm-email.submit': 'Confirmar e-mail',
   'confirm-email.noLink':
     'Para confirmar o e-mail, abra o link da mensagem que enviamos. Se não a encontra, entre com o seu e-mail e a sua senha: enviamos outra.',

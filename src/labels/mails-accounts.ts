@@ -3,10 +3,10 @@ export const accountMailLabels = {
   'mail.account.hello': 'Olá, {name}!',
   'mail.account.confirm.subject': 'Confirme o seu e-mail',
   'mail.account.confirm.text':
-    'Falta só um passo para a sua conta: confirmar que este e-mail é seu. O botão abre uma página do nosso site; lá, toque em “Confirmar e-mail”.',
+    'Falta só um passo para a sua conta: confirmar que este e-mail é seu. O botão abre uma página do nosso site; lá, escreva a sua senha e toque em “Confirmar e-mail”.',
   'mail.account.confirm.action': 'Abrir a página de confirmação',
   'mail.account.confirm.note':
-    'O link vale por 24 horas. Se você não pediu uma conta, não precisa fazer nada: sem a confirmação, apagamos o cadastro em 7 dias.',
+    'O link vale por 24 horas. Se você não pediu uma conta, não confirme nem escreva nenhuma senha: sem a confirmação, apagamos o cadastro em 7 dias.',
   'mail.account.exists.subject': 'Você já tem uma conta',
   'mail.account.exists.text':
     'Alguém tentou criar uma conta com este e-mail, e ele já tem uma. Se foi você, é só entrar. Se não lembra da senha, peça outra na página de entrada.',

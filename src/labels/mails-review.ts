@@ -30,6 +30,9 @@ export const reviewMailLabels = {
   'mail.review.published.action': 'Ver no site',
   'mail.review.refused.subject': 'Sua avaliação não foi publicada',
   'mail.review.refused.intro': 'Lemos a sua avaliação do {product}, e ela não pôde ser publicada. O motivo:',
+  'mail.review.withdrawn.subject': 'Sua avaliação saiu do site',
+  'mail.review.withdrawn.intro':
+    'A sua avaliação do {product} estava publicada, e retiramos do site. O motivo:',
   'mail.review.refused.again':
     'Se quiser, escreva outra: publicamos elogios e críticas, com as mesmas regras.',
   'mail.review.refused.action': 'Ler as diretrizes',

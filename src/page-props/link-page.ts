@@ -4,6 +4,7 @@ import type { PageProps } from '@/models/page-props'
 import { LINK_PAGES } from '@/routing/account-pages'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
+import { TELLS_NO_PATH } from './tells-no-path'
 
 /** A page that the link of a mail leads to, with what the link brings along. */
 export interface LinkPageProps extends PageProps {
@@ -15,7 +16,7 @@ const TOKEN = /^[\w-]{20,100}$/
 
 /**
  * `/pt-br/link/SLUG/?token=`: the editors' page with its form, which carries the token. Opening it changes nothing, and
- * asks the database nothing: programs that look into mails open links. The address is told to no other site.
+ * asks the database nothing: programs that look into mails open links. The address is told to nobody.
  */
 export async function linkPageProps({
   params,
@@ -24,7 +25,7 @@ export async function linkPageProps({
 }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<LinkPageProps>> {
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
-  res.setHeader('Referrer-Policy', 'no-referrer')
+  res.setHeader('Referrer-Policy', TELLS_NO_PATH)
   const slug = [params?.slug ?? []].flat().join('/')
   if (!slugs.includes(slug)) return { notFound: true }
   const source = contentPages().source(false)

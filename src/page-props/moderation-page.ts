@@ -8,6 +8,7 @@ import { actOn } from '@/participation/reviews/moderation/act'
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { readBody } from '@/publishing/webhook/read-body'
 import { pagePropsOf } from './page-props-of'
+import { TELLS_NO_PATH } from './tells-no-path'
 
 export interface ModerationPageProps extends PageProps {
   view: ModerationView
@@ -40,8 +41,8 @@ const answer = async ({
 
 /**
  * The page that a moderator's link leads to, at `/pt-br/moderacao/avaliacao/`. To open it changes nothing, so that whatever
- * looks into mails may follow the link; its buttons send a POST. Nobody keeps or lists it, and it tells no other site where
- * it was left from.
+ * looks into mails may follow the link; its buttons send a POST. Nobody keeps or lists it, and it tells nobody where it was
+ * left from.
  */
 export async function moderationPageProps(
   context: GetServerSidePropsContext,
@@ -49,7 +50,7 @@ export async function moderationPageProps(
   const { res } = context
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex, nofollow')
-  res.setHeader('Referrer-Policy', 'same-origin')
+  res.setHeader('Referrer-Policy', TELLS_NO_PATH)
   const { view, acted } = await answer(context)
   res.statusCode = acted && view.kind === 'review' ? ACTED_STATUS[acted] : VIEW_STATUS[view.kind]
   return { props: { ...(await pagePropsOf(null, contentPages().source(false))), view, acted } }

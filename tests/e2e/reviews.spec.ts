@@ -103,6 +103,11 @@ test('a moderator reads it by the link in a mail; to open it changes nothing', a
 test('a link that was changed, and a decision from another site, do nothing', async ({ request }) => {
   const token = new URL(link, 'http://localhost').searchParams.get('token') ?? ''
   expect((await request.get(link.slice(0, -4))).status()).toBe(403)
+  // The address is told to nobody, not even to the site's own log.
+  expect((await request.get(link)).headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin',
+  })
   const path = '/pt-br/moderacao/avaliacao/'
   const send = (form: Record<string, string>, headers = {}) =>
     request.post(path, { form, headers, maxRedirects: 0 })

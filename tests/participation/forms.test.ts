@@ -7,6 +7,7 @@ import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import { feedbackOf, feedbackReport } from '@/participation/feedback/report'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
+import { enterRoom } from '@/participation/protection/room'
 import { newStamp } from '@/participation/protection/stamp'
 import { submit } from '@/participation/submissions/submit'
 import { databaseForSuite } from './support/database'
@@ -169,6 +170,42 @@ test('the same form sent twice is stored once, and both are answered alike, also
     await db.selectFrom('survey_answer').select('id').where('reason', '=', bare.reason).execute(),
   ])
   expect(count.map((rows) => rows.length)).toEqual([1, 1])
+})
+
+test('what is typed anew into a form that was sent already is stored as well, not taken for the first', async () => {
+  const stamp = { [STAMP_FIELD]: stampOf(30) }
+  const remoteAddress = newVisitor()
+  const one = (way: Way, reason: string) =>
+    send('exit-survey', { ...GOOD['exit-survey'], reason, ...stamp }, way, { remoteAddress })
+  for (const reason of ['Primeira ideia.', 'Segunda ideia.', 'Segunda ideia.']) await one(WAYS.json, reason)
+  const rows = await withDatabase((db) =>
+    db.selectFrom('survey_answer').select('reason').where('reason', 'like', '%ideia.').execute(),
+  )
+  expect(rows.map(({ reason }) => reason).sort()).toEqual(['Primeira ideia.', 'Segunda ideia.'])
+})
+
+test('a photo that is too large is named as what it is', async () => {
+  const type = 'multipart/form-data; boundary=of-the-test'
+  const headers = { ...PAGE, 'content-length': '7000000' }
+  for (const isScripted of [true, false])
+    expect(await post('review', '', { isScripted, type }, { headers })).toMatchObject({
+      httpStatus: 413,
+      outcome: { problems: [{ field: 'photo', code: 'uploadTooLarge' }] },
+    })
+})
+
+test('more photos at once than the site has room for wait, and other forms with them do not', async () => {
+  const places = Array.from({ length: 8 }, enterRoom)
+  const type = 'multipart/form-data; boundary=of-the-test'
+  const large = { headers: { ...PAGE, 'content-length': '100000' } }
+  const asked = () => post('review', '', { isScripted: true, type }, large)
+  expect(await asked()).toMatchObject({ httpStatus: 429, outcome: { status: 'limited', seconds: 10 } })
+  expect((await send('article-feedback', GOOD['article-feedback'], WAYS.json)).httpStatus).toBe(303)
+  places[0]?.()
+  expect((await asked()).httpStatus).not.toBe(429)
+  // A submission leaves its place, whatever became of it.
+  expect((await asked()).httpStatus).not.toBe(429)
+  for (const leave of places.slice(1)) leave?.()
 })
 
 test('a report of harm is also told to those who watch over safety, and every message to its sender', async () => {

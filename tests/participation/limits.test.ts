@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { RedisClient } from '@/cache/redis-link'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
+import { counterOf } from '@/participation/protection/counter'
 import { countOne } from '@/participation/protection/limiter'
 import { describeWithRedis, redisServer } from '../unit/cache/support/redis-server'
 import { TEST_ENV } from './support/database'
@@ -45,6 +46,9 @@ describeWithRedis('limits on Redis', () => {
     )
     await redis.kill()
     expect(await passing('alone', 10)).toBe(3)
+    const lock = counterOf('lock', { points: 1, seconds: 60 })
+    expect(await lock.take('somebody', 900)).toBe(0)
+    expect(await lock.take('somebody', 900)).toBeGreaterThan(800)
     expect(told()).toContain('forms: the store of rate limits is away, each instance counts by itself')
   })
 })

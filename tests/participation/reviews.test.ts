@@ -166,6 +166,19 @@ test('a photo is kept with its review, and seen by moderators alone until it is 
   await rm(path.join(folder, 'reviews'), { recursive: true })
 })
 
+test('the photo of a published review goes with the reviews of its product, when that may have none any more', async () => {
+  await send({}, { photo: await photoOf() })
+  const id = (await all())[0]?.id ?? ''
+  await decide(id, 'approve', { actor: 'cli:ana' })
+  expect(await findPhoto(id, null)).toMatchObject({ isPublic: true })
+  const product = mockReviewable.get(KEY)
+  mockReviewable.delete(KEY)
+  expect(await findPhoto(id, null)).toBeNull()
+  expect(await findPhoto(id, moderationToken(id, holder()))).toMatchObject({ isPublic: false })
+  if (product) mockReviewable.set(KEY, product)
+  await rm(path.join(folder, 'reviews'), { recursive: true })
+})
+
 test('a photo of a review that is not stored does not stay', async () => {
   await send({ nickname: 'Dono', email: 'dono@exemplo.com.br' })
   const submissionId = randomUUID()
@@ -226,7 +239,7 @@ test('withdrawn: no longer seen, and pages are made anew', async () => {
   await decide(id, 'approve', { actor: 'test' })
   await withDatabase((db) => db.deleteFrom('outbox').execute())
   await decide(id, 'withdraw', { actor: 'test', reason: 'asked' })
-  expect(await jobs()).toEqual(['reviews-changed'])
+  expect(await jobs()).toEqual(['review-withdrawn', 'reviews-changed'])
   expect(await readSummaries()).toEqual({})
 })
 
@@ -372,4 +385,26 @@ test('one address cannot flood the moderators', async () => {
   for (let time = 0; time < 12; time += 1) statuses.push((await send()).status)
   expect(statuses.filter((status) => status === 'done')).toHaveLength(10)
   expect(statuses.at(-1)).toBe('limited')
+})
+
+test('harm that only a moderator finds goes to pharmacovigilance as well, and what was told is not told again', async () => {
+  const refuse = async (sent: Record<string, string>) => {
+    const id = await stored(sent)
+    await decide(id, 'reject', { actor: 'cli:ana', reason: 'adverseEvent' })
+    return (await jobs()).filter((topic) => topic === 'review-harm').length
+  }
+  expect(await refuse({ nickname: 'Primeira' })).toBe(1)
+  expect((await all()).map(({ tells_harm }) => tells_harm)).toEqual([true])
+  expect(await refuse({ nickname: 'Segunda', reaction: 'sim', email: 'outra@exemplo.com.br' })).toBe(2)
+})
+
+test('who wrote a review is told when somebody else takes it from the site, and not when they do it themselves', async () => {
+  const withdraw = async (sent: Record<string, string>, actor: string) => {
+    const id = await stored(sent)
+    await decide(id, 'approve', { actor: 'cli:ana' })
+    await decide(id, 'withdraw', { actor, reason: 'offensive' })
+    return (await jobs()).filter((topic) => topic === 'review-withdrawn').length
+  }
+  expect(await withdraw({ nickname: 'Primeira' }, 'author')).toBe(0)
+  expect(await withdraw({ nickname: 'Segunda', email: 'outra@exemplo.com.br' }, 'cli:ana')).toBe(1)
 })

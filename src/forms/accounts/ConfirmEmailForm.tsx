@@ -4,12 +4,13 @@ import { useLabels } from '@/labels/use-labels'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { LinkForm } from './LinkForm'
 
-/** One button: programs that open the links of mails press none. */
+/** The password and a button: programs that open the links of mails have neither. */
 export function ConfirmEmailForm() {
   const label = useLabels(accountLabels)
   return (
     <LinkForm
       form={confirmEmailForm}
+      links={[{ text: label('confirm-email.forgot'), href: ACCOUNT_PAGES.forgotPassword }]}
       text={label('confirm-email.noLink')}
       action={{ text: label('confirm-email.login'), href: ACCOUNT_PAGES.login }}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import styles from './FormLinks.module.scss'
 
-interface FormLinksProps {
+export interface FormLinksProps {
   links: readonly { before?: string; text: string; href: string }[]
   /** The form. */
   children: ReactNode

@@ -2,20 +2,26 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { accountLabels } from '@/labels/accounts'
 import { Form } from '../Form'
+import { FormLinks, type FormLinksProps } from './FormLinks'
 import styles from './FormLinks.module.scss'
 import { useLinkToken } from './link-token'
 
 interface LinkFormProps {
   form: FormDefinition
+  /** Ways out of the form, below it. */
+  links?: FormLinksProps['links']
   /** What is said and offered instead to whoever comes without such a link. */
   text: string
   action: { text: string; href: string }
 }
 
 /** A form that needs what the link of a mail brings along. */
-export function LinkForm({ form, text, action }: LinkFormProps) {
+export function LinkForm({ form, links, text, action }: LinkFormProps) {
   const token = useLinkToken()
-  if (token !== null) return <Form form={form} labels={accountLabels} hidden={{ token }} />
+  if (token !== null) {
+    const drawn = <Form form={form} labels={accountLabels} hidden={{ token }} />
+    return links ? <FormLinks links={links}>{drawn}</FormLinks> : drawn
+  }
   return (
     <div className={styles.group}>
       <p>{text}</p>

@@ -1,15 +1,15 @@
 import { withDatabase } from '../database/database'
-import { enterLogin, forgetFailures } from './lock-out'
+import { enterLogin, noteRightPassword } from './lock-out'
 import type { AccountSession } from './login-cookie'
 import { isPassword } from './passwords/password-hash'
 
 /**
- * Whether it is the password of whoever is logged in, under the same limits as a login: a device left open is no way to
- * guess it.
+ * Whether it is the password of an account, under the same limits as a login: neither a device left open nor a link is a way
+ * to guess it.
  * @returns seconds to wait instead, above 0
  */
 export async function checkPassword(
-  { accountId, email }: AccountSession,
+  { accountId, email }: Pick<AccountSession, 'accountId' | 'email'>,
   password: string,
   addressKey: string,
 ): Promise<boolean | number> {
@@ -24,6 +24,6 @@ export async function checkPassword(
       .executeTakeFirst(),
   )
   const isRight = await isPassword(password, credential?.password ?? '')
-  if (isRight) await forgetFailures(email)
+  if (isRight) await noteRightPassword(email, addressKey)
   return isRight
 }

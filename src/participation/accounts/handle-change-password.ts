@@ -5,7 +5,7 @@ import type { FormHandler } from '../submissions/handler'
 import { authOver } from './auth'
 import { checkPassword } from './check-password'
 import { endLinks } from './links'
-import { clearedCookie } from './login-cookie'
+import { loggedOutHeaders } from './login-cookie'
 import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
@@ -33,6 +33,6 @@ export const handleChangePassword: FormHandler<'change-password'> = (
     return {
       status: 'done',
       next: ACCOUNT_PAGES.passwordChanged,
-      headers: { 'Set-Cookie': clearedCookie() },
+      headers: loggedOutHeaders(),
     }
   })

@@ -1,15 +1,32 @@
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { inTransaction } from '../database/database'
+import { inTransaction, withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
-import { endLinks, useConfirmationToken } from './links'
-import { problemOf } from './outcomes'
+import { checkPassword } from './check-password'
+import { endLinks, ownerOfConfirmation, useConfirmationToken } from './links'
+import { busyAsLimited, problemOf } from './outcomes'
 
-/** Confirms an address by the link that was mailed to it, once. Nobody is logged in by a link. */
-export const handleConfirmEmail: FormHandler<'confirm-email'> = ({ token }) =>
-  inTransaction(async (trx) => {
-    const account = await useConfirmationToken(trx, token)
-    if (account === null) return problemOf(null, 'staleLink')
-    await endLinks(trx, account)
-    await trx.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
-    return { status: 'done', next: ACCOUNT_PAGES.confirmed }
+const STALE = problemOf(null, 'staleLink')
+
+/**
+ * Confirms an address by the link that was mailed to it and the password that was chosen with it, once. Nobody is logged in
+ * by a link.
+ */
+export const handleConfirmEmail: FormHandler<'confirm-email'> = ({ token, password }, { visitor }) =>
+  busyAsLimited(async () => {
+    const user = await withDatabase((db) => ownerOfConfirmation(db, token))
+    if (!user) return STALE
+    const checked = await checkPassword(
+      { accountId: user.id, email: user.email },
+      password,
+      visitor.addressKey,
+    )
+    if (typeof checked === 'number') return { status: 'limited', seconds: checked }
+    if (!checked) return problemOf('password', 'wrongPassword')
+    return inTransaction(async (trx) => {
+      const account = await useConfirmationToken(trx, token)
+      if (account === null) return STALE
+      await endLinks(trx, account)
+      await trx.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
+      return { status: 'done', next: ACCOUNT_PAGES.confirmed }
+    })
   })

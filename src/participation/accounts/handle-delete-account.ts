@@ -9,7 +9,7 @@ import type { FormHandler } from '../submissions/handler'
 import { checkPassword } from './check-password'
 import { type AccountUser, userById } from './find-user'
 import { forgetFailures } from './lock-out'
-import { clearedCookie } from './login-cookie'
+import { loggedOutHeaders } from './login-cookie'
 import { accountDeletedMail } from './mails'
 import { busyAsLimited, problemOf } from './outcomes'
 
@@ -34,5 +34,5 @@ export const handleDeleteAccount: FormHandler<'delete-account'> = ({ password },
     await erasePerson(session.email)
     await forgetFailures(session.email)
     if (user) sayGoodBye(user)
-    return { status: 'done', next: ACCOUNT_PAGES.deleted, headers: { 'Set-Cookie': clearedCookie() } }
+    return { status: 'done', next: ACCOUNT_PAGES.deleted, headers: loggedOutHeaders() }
   })

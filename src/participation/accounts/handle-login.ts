@@ -10,7 +10,7 @@ import { authOver } from './auth'
 import { deviceName } from './device-name'
 import { endSession } from './end-session'
 import { userByEmail } from './find-user'
-import { enterLogin, forgetFailures } from './lock-out'
+import { enterLogin, noteRightPassword } from './lock-out'
 import type { AccountSession } from './login-cookie'
 import { busyAsLimited, problemOf } from './outcomes'
 import { loginCookies } from './session'
@@ -59,7 +59,7 @@ export const handleLogin: FormHandler<'login'> = (
         }),
       )
       logger.info({ requestId, account: response.user.id }, 'accounts: logged in')
-      await forgetFailures(email)
+      await noteRightPassword(email, visitor.addressKey)
       await withDatabase((db) => noteLogin(db, email, session))
       return { status: 'done', next: ACCOUNT_PAGES.account, headers: { 'Set-Cookie': loginCookies(headers) } }
     } catch (error) {

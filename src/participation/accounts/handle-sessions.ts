@@ -2,14 +2,14 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
 import { endSession } from './end-session'
-import { clearedCookie } from './login-cookie'
+import { loggedOutHeaders } from './login-cookie'
 
 const OWN_LOGINS = `${ACCOUNT_PAGES.account}#acessos`
 
 /** Ends the login of this browser. */
 export const handleLogout: FormHandler<'logout'> = async (_values, { session }) => {
   if (session) await withDatabase((db) => endSession(db, session.sessionId))
-  return { status: 'done', next: ACCOUNT_PAGES.loggedOut, headers: { 'Set-Cookie': clearedCookie() } }
+  return { status: 'done', next: ACCOUNT_PAGES.loggedOut, headers: loggedOutHeaders() }
 }
 
 /** Ends one of one's own logins, elsewhere. */

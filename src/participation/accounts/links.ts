@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
 import { authOver } from './auth'
+import { type AccountUser, userById } from './find-user'
 import { CONFIRMATION_LINK } from './limits'
 
 const TOKEN_BYTES = 32
@@ -20,6 +21,13 @@ export async function newConfirmationToken(db: Kysely<Tables>, accountId: string
     expiresAt: new Date(Date.now() + CONFIRMATION_LINK * 1000),
   })
   return token
+}
+
+/** Whose link it is, without using it up: a wrong password must not cost the link. Null for one that is used, too old, or none. */
+export async function ownerOfConfirmation(db: Kysely<Tables>, token: string): Promise<AccountUser | null> {
+  const { internalAdapter } = await authOver(db).$context
+  const link = await internalAdapter.findVerificationValue(identifierOf(token))
+  return link && link.expiresAt > new Date() ? userById(db, link.value) : null
 }
 
 /** Uses a link up. @returns whose it is; null for one that is used, too old, or none */

@@ -50,6 +50,15 @@ export async function enterLogin(
   return { wait, tellsOwner: isFirstLock }
 }
 
+/**
+ * The password was right: the try was none, neither the account's nor the address's. What was wrong before from this
+ * address stays counted, or whoever has an account could try those of others for ever.
+ */
+export async function noteRightPassword(email: string, addressKey: string): Promise<void> {
+  await failuresOf(ADDRESS).takeBack(addressKey)
+  await forgetFailures(email)
+}
+
 /** The right password, or a new one: what was wrong before is forgotten, of the account alone. */
 export async function forgetFailures(email: string): Promise<void> {
   const key = accountKey(email)

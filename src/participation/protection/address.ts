@@ -37,6 +37,13 @@ const unmapped = (address: string): string => {
   return isIP(whole) === 4 ? whole : address
 }
 
+/** Some proxies name the port as well: `203.0.113.9:50123`, `[2001:db8::1]:50123`. Left out, the next to the left would count, which visitors write. */
+const withoutPort = (part: string): string =>
+  part
+    .trim()
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+
 /** Of a connection that is gone already. */
 const NOWHERE = '0.0.0.0'
 
@@ -69,7 +76,7 @@ export function addressOf(
   const isTrusted = trustedBy(trustedProxies)
   const named = String(headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((part) => part.trim())
+    .map(withoutPort)
     .filter((part) => isIP(part) !== 0)
   const chain = [...named, own].reverse()
   const found = chain.findIndex((address, hops) => !isTrusted(unmapped(address), hops))

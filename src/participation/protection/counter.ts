@@ -7,6 +7,8 @@ export interface Counter {
   wait: (key: string) => Promise<number>
   /** One more. @returns how many there are */
   add: (key: string) => Promise<number>
+  /** One less: what was counted turned out to be none. */
+  takeBack: (key: string) => Promise<void>
   /** Takes the key for some seconds, unless it is taken. @returns seconds to wait, 0 for whoever took it */
   take: (key: string, seconds: number) => Promise<number>
   forget: (key: string) => Promise<void>
@@ -23,6 +25,9 @@ export function counterOf(name: string, limit: Limit): Counter {
       return state && state.remainingPoints <= 0 ? secondsOf(state) : 0
     },
     add: async (key) => (await limiter().penalty(key)).consumedPoints,
+    takeBack: async (key) => {
+      await limiter().reward(key)
+    },
     take: async (key, seconds) => {
       try {
         await limiter().consume(key, 1, { customDuration: seconds })

@@ -18,8 +18,23 @@ const USUAL: FormLimits = {
   site: { points: 2000, seconds: HOUR },
 }
 
+/**
+ * What stores nothing that anybody has to read, and is pressed often: many people behind one address, or many addresses
+ * together, must not keep others from logging in or out. Passwords have limits of their own (behavior ACCOUNT-5).
+ */
+const OFTEN: FormLimits = {
+  address: { points: 600, seconds: HOUR },
+  site: { points: 20_000, seconds: HOUR },
+}
+
 /** Forms with limits of their own. */
 const LIMITS: Partial<Record<FormName, FormLimits>> = {
+  login: OFTEN,
+  logout: OFTEN,
+  'end-session': OFTEN,
+  'end-other-sessions': OFTEN,
+  'save-product': OFTEN,
+  'unsave-product': OFTEN,
   'exit-survey': { address: { points: 60, seconds: HOUR }, site: { points: 5000, seconds: HOUR } },
 }
 

@@ -35,13 +35,13 @@ const limiters = (): Limiters =>
 
 /** Counts in this process while the store is away: per instance then, which is told. */
 class Insurance extends RateLimiterMemory {
-  override consume(key: string | number, points?: number): Promise<RateLimiterRes> {
+  override consume(...counted: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
     const state = limiters()
     if (Date.now() - state.saidAt > SAY_EVERY) {
       state.saidAt = Date.now()
       logger.warn('forms: the store of rate limits is away, each instance counts by itself')
     }
-    return super.consume(key, points)
+    return super.consume(...counted)
   }
 }
 

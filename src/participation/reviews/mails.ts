@@ -111,26 +111,36 @@ export function publishedMail(review: ReviewRecord, product: ReviewedProduct): M
   }
 }
 
+type Why = Pick<ReviewEvent, 'reason' | 'note'>
+
 /** The reason of a decision as its author reads it, with what the moderator adds. */
-export function reasonTexts({ reason, note }: Pick<ReviewEvent, 'reason' | 'note'>): string[] {
+export function reasonTexts({ reason, note }: Why): string[] {
   const known = reason !== null && isReason(reason) ? reason : 'other'
   return [label(`mail.review.reason.${known}`), ...(note ? [note] : [])]
 }
 
-/** Tells the author that the review is not on the site, and why. */
-export function refusedMail(
+const notShownMail = (
+  kind: 'refused' | 'withdrawn',
   review: ReviewRecord,
   product: ReviewedProduct,
-  why: Pick<ReviewEvent, 'reason' | 'note'>,
-): Mail {
-  return {
-    ...toAuthor(review),
-    subject: label('mail.review.refused.subject'),
-    parts: [
-      label('mail.review.refused.intro', { product: product.title }),
-      { quote: reasonTexts(why).join('\n') },
-      label('mail.review.refused.again'),
-    ],
-    action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },
-  }
+  why: Why,
+): Mail => ({
+  ...toAuthor(review),
+  subject: label(`mail.review.${kind}.subject`),
+  parts: [
+    label(`mail.review.${kind}.intro`, { product: product.title }),
+    { quote: reasonTexts(why).join('\n') },
+    label('mail.review.refused.again'),
+  ],
+  action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },
+})
+
+/** Tells the author that the review was not published, and why. */
+export function refusedMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Mail {
+  return notShownMail('refused', review, product, why)
+}
+
+/** Tells the author that the review was taken from the site by somebody else, and why. */
+export function withdrawnMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Mail {
+  return notShownMail('withdrawn', review, product, why)
 }

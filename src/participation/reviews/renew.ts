@@ -6,7 +6,7 @@ import { renderPaths } from '@/publishing/revalidation/render-paths'
 import { syncRecords } from '@/publishing/search/sync-records'
 import { pathOfSlug } from '@/routing/links'
 import { signToken } from '../protection/signed-token'
-import { forgetRatings } from './reading/ratings'
+import { forgetRatings, newestReviews, publishedRatings } from './reading/ratings'
 
 const PATH = '/api/reviews/renew/'
 const VALID_SECONDS = 60
@@ -45,6 +45,9 @@ export async function renewProduct(
   revalidate: (path: string) => Promise<void>,
 ): Promise<ReadonlySet<string>> {
   forgetRatings()
+  // What is kept for an outage is replaced whether or not a page asks: a product that shows no reviews any more must not
+  // keep those that were erased.
+  await Promise.all([publishedRatings(), newestReviews(productKey)])
   const product = (await contentPages().reviewable('delivery')).get(productKey)
   const paths = await pathsThatShow(productKey, product?.slug)
   const failed = await renderPaths(paths, revalidate)

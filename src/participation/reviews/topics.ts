@@ -2,7 +2,14 @@ import { contentPages } from '@/content/pages'
 import { logger } from '@/logging/logger'
 import { type Mail, sendMail } from '../mail/mail'
 import type { JobContext, TopicHandler } from '../outbox/topics'
-import { harmMail, moderationMail, publishedMail, type ReviewedProduct, refusedMail } from './mails'
+import {
+  harmMail,
+  moderationMail,
+  publishedMail,
+  type ReviewedProduct,
+  refusedMail,
+  withdrawnMail,
+} from './mails'
 import { moderators } from './moderation/link'
 import type { ReviewRecord } from './moderation/read-for-moderator'
 import { photoStorage } from './photo/storage'
@@ -40,22 +47,26 @@ const toModerator: Write = (review, product, { payload }) => {
   return address === undefined ? null : moderationMail(review, product, { address, holder })
 }
 
-const toRefused: Write = async (review, product, { context }) => {
-  const why = await context.db
-    .selectFrom('review_event')
-    .select(['reason', 'note'])
-    .where('review_id', '=', review.id)
-    .where('status', '=', 'rejected')
-    .executeTakeFirst()
-  return refusedMail(review, product, why ?? { reason: null, note: null })
-}
+/** With the words of the step that brought the review there. */
+const withReason =
+  (status: 'rejected' | 'withdrawn', write: typeof refusedMail): Write =>
+  async (review, product, { context }) => {
+    const why = await context.db
+      .selectFrom('review_event')
+      .select(['reason', 'note'])
+      .where('review_id', '=', review.id)
+      .where('status', '=', status)
+      .executeTakeFirst()
+    return write(review, product, why ?? { reason: null, note: null })
+  }
 
 /** What is done after a review was stored, decided or erased. */
 export const REVIEW_JOBS = {
   'review-moderate': mailing(toModerator),
   'review-harm': mailing(harmMail),
   'review-published': mailing(publishedMail),
-  'review-refused': mailing(toRefused),
+  'review-refused': mailing(withReason('rejected', refusedMail)),
+  'review-withdrawn': mailing(withReason('withdrawn', withdrawnMail)),
   'reviews-changed': ({ product }) => requestRenewal(String(product)),
   'review-photo-gone': ({ photo }) => photoStorage().delete(String(photo)),
 } satisfies Record<string, TopicHandler>

@@ -4,7 +4,7 @@ import type { AccountSession } from '../accounts/login-cookie'
 
 /** What a handler knows of a submission besides its values, all of which are read and well. */
 export interface SubmissionContext {
-  /** UUID of the drawn form: the same submission sent twice has it twice (`once.ts`). */
+  /** UUID of the drawn form with what was typed into it: the same submission sent twice has it twice (`once.ts`). */
   submissionId: string
   /** A keyed hash that says whether two submissions of a day come from one address, and not which. */
   visitor: { addressKey: string }

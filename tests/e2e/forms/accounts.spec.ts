@@ -45,6 +45,7 @@ const logIn = async (page: Page, email: string, password: string) => {
 const confirmByMail = async (page: Page, email: string) => {
   const { links } = await mailTo(email, 'Confirme o seu e-mail')
   await page.goto(links.find((link) => link.includes('token=')) ?? '')
+  await page.locator('[name=password]').fill(PASSWORD)
   await press(page, 'Confirmar e-mail')
   await expectPage(page, '/pt-br/conta-confirmada/')
 }
@@ -162,14 +163,17 @@ test('the page behind a link changes nothing by being opened, is kept by nobody 
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
     })
   }
   const login = () =>
     request.post('/pt-br/enviar/login/entrar/', { form: { email, password: PASSWORD }, maxRedirects: 0 })
   expect((await login()).status()).toBe(422)
   const token = new URL(link).searchParams.get('token') ?? ''
-  await request.post('/pt-br/enviar/confirm-email/confirmar-email/', { form: { token }, maxRedirects: 0 })
+  await request.post('/pt-br/enviar/confirm-email/confirmar-email/', {
+    form: { token, password: PASSWORD },
+    maxRedirects: 0,
+  })
   expect((await login()).status()).toBe(303)
 })
 

@@ -39,7 +39,7 @@ test('an account is deleted by its password alone, and leaves no trace of its ad
   const answer = await remove(cookie)
   expect(answer.outcome).toMatchObject({
     next: '/pt-br/conta-apagada/',
-    headers: { 'Set-Cookie': expect.stringContaining('Max-Age=0') },
+    headers: { 'Set-Cookie': expect.stringContaining('Max-Age=0'), 'Clear-Site-Data': '"storage"' },
   })
   for (const trace of [PERSON.email, 'ana.lima', 'Lima', 'produtos/pomada', 'scrypt:'])
     expect(await tracesOf(trace)).toEqual([])

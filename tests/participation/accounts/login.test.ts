@@ -115,6 +115,17 @@ test('an address from which many accounts are tried waits as well', async () => 
   expect((await send('login', RIGHT, { address: '198.51.100.4' })).httpStatus).toBe(303)
 })
 
+test('right passwords are no tries: those who share an address log in however many they are', async () => {
+  await makeAccount()
+  for (let time = 0; time < 49; time += 1)
+    await send('login', { ...WRONG, email: `pessoa${time}@exemplo.com.br` })
+  for (let time = 0; time < 4; time += 1) expect((await send('login', RIGHT)).httpStatus).toBe(303)
+  // Nor do they take back what was wrong.
+  await failures(1)
+  await failures(1, { ...WRONG, email: 'outra@exemplo.com.br' })
+  expect((await send('login', RIGHT)).httpStatus).toBe(429)
+})
+
 test('a login is always a new one, and takes the place of the one that the browser had', async () => {
   await makeAccount()
   const first = await logIn()

@@ -65,12 +65,12 @@ test('a known address gets the same answer as an unknown one, and its owner a ma
 test('an address is confirmed by its link, once; asking for the page of the link is no part of it', async () => {
   await send('registration', PERSON)
   const token = await linkToken()
-  expect(await send('confirm-email', { token })).toMatchObject({
+  expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject({
     httpStatus: 303,
     outcome: { next: '/pt-br/conta-confirmada/' },
   })
   expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: true })
-  expect(await send('confirm-email', { token })).toMatchObject({
+  expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject({
     httpStatus: 422,
     outcome: { problems: [{ field: null, code: 'staleLink' }] },
   })
@@ -81,10 +81,30 @@ test('whoever registered an address that is not theirs cannot get in once its ow
   const early = await linkToken()
   await send('registration', PERSON)
   const token = await linkToken()
-  expect(await send('confirm-email', { token: early })).toMatchObject({ httpStatus: 422 })
-  await send('confirm-email', { token })
+  expect(await send('confirm-email', { token: early, password: 'senha do outro 1' })).toMatchObject({
+    httpStatus: 422,
+  })
+  await send('confirm-email', { token, password: PERSON.password })
   expect(await logIn('senha do outro 1')).toBe('')
   expect(await logIn()).not.toBe('')
+})
+
+test('who confirms an address that somebody else registered in between opens the account to nobody', async () => {
+  await send('registration', PERSON)
+  const other = { password: 'senha do outro 1', confirmPassword: 'senha do outro 1' }
+  await send('registration', { ...PERSON, ...other })
+  const token = await linkToken()
+  expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject({
+    httpStatus: 422,
+    outcome: { problems: [{ field: 'password', code: 'wrongPassword' }] },
+  })
+  expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: false })
+  expect(await logIn('senha do outro 1')).toBe('')
+  // A wrong password does not cost the link, and guessing one is held off.
+  const tries: number[] = []
+  for (let time = 0; time < 7; time += 1)
+    tries.push((await send('confirm-email', { token, password: PERSON.password })).httpStatus)
+  expect(tries).toContain(429)
 })
 
 test('two registrations of one address at once leave one account', async () => {

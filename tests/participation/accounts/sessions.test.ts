@@ -60,7 +60,7 @@ test('logging out ends the login on the server, and takes the cookie from the br
   const answer = await send('logout', {}, { cookie })
   expect(answer.outcome).toMatchObject({
     next: '/pt-br/ate-logo/',
-    headers: { 'Set-Cookie': expect.stringContaining('Max-Age=0') },
+    headers: { 'Set-Cookie': expect.stringContaining('Max-Age=0'), 'Clear-Site-Data': '"storage"' },
   })
   expect(await sessionOf(cookie)).toBeNull()
 })

@@ -101,7 +101,7 @@ export async function linkToken(): Promise<string> {
 /** Registers PERSON and confirms the address. */
 export async function makeAccount(): Promise<void> {
   await send('registration', PERSON)
-  await send('confirm-email', { token: await linkToken() })
+  await send('confirm-email', { token: await linkToken(), password: PERSON.password })
 }
 
 /** @returns the cookie of a new login */

@@ -36,3 +36,8 @@ test('behind proxies of known networks the first address outside of them counts'
   expect(addressOf(request('198.51.100.1', '6.6.6.6'), networks)).toBe('198.51.100.1')
   expect(addressOf(request('10.0.0.1', 'unknown, 10.0.0.5'), networks)).toBe('10.0.0.5')
 })
+
+test('a proxy that names the port as well does not let what a visitor claims count', () => {
+  for (const named of ['198.51.100.1:50123', '[::ffff:198.51.100.1]:50123', '[::ffff:198.51.100.1]'])
+    expect(addressOf(request('10.0.0.1', `6.6.6.6, ${named}`), ['1'])).toBe('198.51.100.1')
+})

@@ -55,7 +55,24 @@ test('a form may have 32 kB, said or not, and with a photo 6 MB', async () => {
     photo: { length: 5_000_000 },
   })
   const tooBig = new Blob([new Uint8Array(6_500_000)])
-  expect(await readBody(await parts({ picture: tooBig }), withPhoto, false)).toBe('tooLarge')
+  expect(await readBody(await parts({ picture: tooBig }), withPhoto, false)).toBe('photoTooLarge')
+})
+
+test('only a photo may be large: texts have 32 kB in a form with a photo too, however they are sent', async () => {
+  const long = 'x'.repeat(40_000)
+  const json = request(JSON.stringify({ name: long }), JSON_TYPE)
+  expect(await readBody(json, withPhoto, true)).toBe('tooLarge')
+  expect(await readBody(request(`name=${long}`, FORM_TYPE), withPhoto, false)).toBe('tooLarge')
+  expect(await readBody(await parts({ name: long }), withPhoto, true)).toBe('tooLarge')
+})
+
+test('what comes with more fields than any form has is refused before it is looked at', async () => {
+  const names = Array.from({ length: 101 }, (_, index) => `f${index}`)
+  const fields = Object.fromEntries(names.map((name) => [name, '']))
+  expect(await readBody(request(JSON.stringify(fields), JSON_TYPE), plain, true)).toBe('unsupported')
+  const form = new URLSearchParams(fields).toString()
+  expect(await readBody(request(form, FORM_TYPE), plain, false)).toBe('unsupported')
+  expect(await readBody(await parts(fields), withPhoto, true)).toBe('unsupported')
 })
 
 test('a field that comes twice is told, in JSON too, however its name is written', async () => {

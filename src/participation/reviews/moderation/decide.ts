@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
 import { inTransaction } from '../../database/database'
 import type { Tables } from '../../database/tables'
-import { enqueue } from '../../outbox/outbox'
+import { enqueue, type Topic } from '../../outbox/outbox'
 import { DECISIONS } from '../transitions'
 
 export interface DecidedBy {
@@ -19,15 +19,36 @@ export interface Decided {
   status: ReviewStatus | null
 }
 
+const AUTHOR = 'author'
+
+const TOLD_BY = {
+  approve: 'review-published',
+  reject: 'review-refused',
+  withdraw: 'review-withdrawn',
+} as const satisfies Record<Decision, Topic>
+
 /** What follows from a decision: the author hears of it, pages that show the product are made anew. */
 const followUp = async (
   trx: Transaction<Tables>,
   decision: Decision,
   { id, product_key: product }: { id: string; product_key: string },
+  actor: string,
 ): Promise<void> => {
-  if (decision !== 'withdraw')
-    await enqueue(trx, decision === 'approve' ? 'review-published' : 'review-refused', { review: id })
+  // Who takes an own review back need not be told.
+  if (actor !== AUTHOR) await enqueue(trx, TOLD_BY[decision], { review: id })
   if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
+}
+
+/** A moderator found harm where neither the author nor our words did: it goes to pharmacovigilance now, once. */
+const tellOfHarm = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+  const found = await trx
+    .updateTable('review')
+    .set({ tells_harm: true })
+    .where('id', '=', id)
+    .where('tells_harm', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (found) await enqueue(trx, 'review-harm', { review: id })
 }
 
 /** Decides within a transaction of somebody else. @see decide */
@@ -50,7 +71,8 @@ export async function decideIn(
     return { isDone: false, status: found?.status ?? null }
   }
   await trx.insertInto('review_event').values({ review_id: id, status: to, actor, reason, note }).execute()
-  await followUp(trx, decision, changed)
+  if (reason === 'adverseEvent') await tellOfHarm(trx, id)
+  await followUp(trx, decision, changed, actor)
   return { isDone: true, status: to }
 }
 

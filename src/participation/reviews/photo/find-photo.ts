@@ -1,12 +1,17 @@
+import { contentPages } from '@/content/pages'
 import { withDatabase } from '../../database/database'
 import { readModerationToken } from '../moderation/link'
 import { photoStorage } from './storage'
 
+/** Whether a product may show reviews now: it may have turned out to be a medicine since they were published. */
+const mayShow = async (productKey: string): Promise<boolean> =>
+  (await contentPages().reviewable(contentPages().source(false))).has(productKey)
+
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * The photo of a review: of a published one for all, of any other for a moderator whose link holds.
- * @returns null where there is none to be shown. @throws ServiceAway, and whatever the storage throws
+ * The photo of a review: of a published one for all while its product may be reviewed, of any other for a moderator whose link holds.
+ * @returns null where there is none to be shown. @throws ServiceAway, ContentError, and whatever the storage throws
  */
 export async function findPhoto(
   reviewId: string,
@@ -14,10 +19,14 @@ export async function findPhoto(
 ): Promise<{ bytes: Buffer; isPublic: boolean } | null> {
   if (!ID.test(reviewId)) return null
   const review = await withDatabase((db) =>
-    db.selectFrom('review').select(['photo', 'status']).where('id', '=', reviewId).executeTakeFirst(),
+    db
+      .selectFrom('review')
+      .select(['photo', 'status', 'product_key'])
+      .where('id', '=', reviewId)
+      .executeTakeFirst(),
   )
   if (!review || review.photo === null) return null
-  const isPublic = review.status === 'approved'
+  const isPublic = review.status === 'approved' && (await mayShow(review.product_key))
   if (!isPublic && readModerationToken(token ?? '')?.reviewId !== reviewId) return null
   const bytes = await photoStorage().get(review.photo)
   return bytes && { bytes, isPublic }

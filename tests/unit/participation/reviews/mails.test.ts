@@ -1,7 +1,13 @@
 /** @jest-environment node */
 
 import { renderMail } from '@/participation/mail/layout'
-import { harmMail, moderationMail, publishedMail, refusedMail } from '@/participation/reviews/mails'
+import {
+  harmMail,
+  moderationMail,
+  publishedMail,
+  refusedMail,
+  withdrawnMail,
+} from '@/participation/reviews/mails'
 import type { ReviewRecord } from '@/participation/reviews/moderation/read-for-moderator'
 import { REASONS } from '@/participation/reviews/transitions'
 
@@ -79,5 +85,14 @@ test.each(REASONS)('the author of a refused review reads why: %s', (reason) => {
   const { text, html } = renderMail(refusedMail(review, product, { reason, note: 'Fale do cheiro.' }))
   expect(text).toContain('Fale do cheiro.')
   expect(text).not.toContain('mail.review')
+  expect(text + html).not.toMatch(/Cabe|Uso no ônibus/)
+})
+
+test('the author of a review that was taken from the site reads why, and that it was there', () => {
+  const mail = withdrawnMail(review, product, { reason: 'healthClaim', note: 'Fale do cheiro.' })
+  const { subject, text, html } = renderMail(mail)
+  expect(subject).toBe('Sua avaliação saiu do site')
+  for (const words of ['estava publicada', 'cura, previne ou trata', 'Fale do cheiro.'])
+    expect(text).toContain(words)
   expect(text + html).not.toMatch(/Cabe|Uso no ônibus/)
 })
