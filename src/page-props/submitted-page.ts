@@ -66,8 +66,7 @@ export async function submittedPageProps({ req, res, params }: GetServerSideProp
   const { outcome, httpStatus } = answer
   if (outcome.status === 'done') {
     for (const [name, value] of Object.entries(outcome.headers ?? {})) res.setHeader(name, value)
-    // With a place of its own: browsers would carry the form's on to the next page.
-    // At its top, unless it goes on at a place of its own.
+    // With a place of its own, at its top unless it has another: browsers would carry the form's on to the next page.
     return redirect(outcome.next.includes('#') ? outcome.next : `${outcome.next}#${MAIN_ID}`)
   }
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)

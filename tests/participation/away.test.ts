@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { database, inTransaction, ServiceAway, withDatabase } from '@/participation/database/database'
-import { lastKnown } from '@/participation/database/last-known'
 import { pingDatabase } from '@/participation/database/ping'
 import { awayReason, isAway } from '@/participation/database/service-away'
 import { TEST_ENV } from './support/database'
@@ -13,10 +12,6 @@ test('without DATABASE_URL everything that asks is told that the service is away
   await expect(withDatabase(async () => 1)).rejects.toThrow(ServiceAway)
   await expect(inTransaction(async () => 1)).rejects.toThrow(ServiceAway)
   await expect(pingDatabase(1000)).rejects.toThrow(ServiceAway)
-})
-
-test('without DATABASE_URL pages read the fallback', async () => {
-  expect(await lastKnown('anything', async () => 1, 0)).toBe(0)
 })
 
 const withCode = (code: string): Error => Object.assign(new Error('any'), { code })

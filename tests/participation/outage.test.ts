@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { connection } from '@/participation/database/connection'
 import { inTransaction, ServiceAway, withDatabase } from '@/participation/database/database'
-import { lastKnown } from '@/participation/database/last-known'
 import { enqueue } from '@/participation/outbox/outbox'
 import { databaseForSuite } from './support/database'
 
@@ -87,16 +85,6 @@ test(
   },
   SLOW_MACHINE,
 )
-
-test('reading goes on with what was last known, and with the fallback where nothing is', async () => {
-  const count = () =>
-    lastKnown('count', async (db) => (await sql<{ n: number }>`select 7 as n`.execute(db)).rows[0]?.n ?? 0, 0)
-  expect(await count()).toBe(7)
-  const away = jest.spyOn(connection(), 'isCoolingDown').mockReturnValue(true)
-  expect(await count()).toBe(7)
-  expect(await lastKnown('other', async () => 1, -1)).toBe(-1)
-  away.mockRestore()
-})
 
 test('a wrong statement is an error of its own, not an outage', async () => {
   const asking = withDatabase((db) => sql`select nothing from nowhere`.execute(db))

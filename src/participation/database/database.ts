@@ -25,6 +25,11 @@ export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): 
   }
 }
 
+/** Whether the database was away a moment ago: what pages show is then not asked for. @throws ServiceAway without DATABASE_URL */
+export function wasJustAway(): boolean {
+  return connection().isCoolingDown()
+}
+
 const waiting = new WeakMap<Transaction<Tables>, (() => void)[]>()
 
 /** Calls back once the transaction is committed; never when it is rolled back. */

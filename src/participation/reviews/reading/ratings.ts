@@ -3,23 +3,27 @@ import { isBuilding, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
 import type { PublishedReview, ReviewSummary } from '@/models/review'
-import { ServiceAway } from '../../database/database'
+import { ServiceAway, wasJustAway } from '../../database/database'
 import { keepAnswer, keptAnswer } from './kept'
 import { readReviewPage, readSummaries } from './read-reviews'
 
-/** Milliseconds that an answer serves further pages, and that a database that was away is left alone by pages. */
+type Summaries = Record<string, ReviewSummary>
+
+/** Milliseconds that an answer serves further pages. */
 const MAX_AGE = 5000
 
-interface Answer {
-  value: Promise<unknown>
-  at: number
-}
+/** Answers by what they are kept under. */
+type Answers<Value> = Map<string, { value: Promise<Value>; at: number }>
 
-const memory = processWide('reviews-read', () => new Map<string, Answer>())
+const memory = processWide('reviews-read', () => ({
+  summaries: new Map() as Answers<Summaries>,
+  newest: new Map() as Answers<PublishedReview[]>,
+}))
 
 /** Reads anew from now on: reviews have changed. */
 export function forgetRatings(): void {
-  memory.clear()
+  memory.summaries.clear()
+  memory.newest.clear()
 }
 
 /** The database's answer; what it said last while it is away or at fault, and the fallback where it never said anything. Never throws. */
@@ -30,6 +34,7 @@ const readOrKept = async <Value>(
   fallback: Value,
 ): Promise<Value> => {
   try {
+    if (wasJustAway()) throw new ServiceAway('The database was away a moment ago')
     const value = await read()
     await keepAnswer(name, value)
     return value
@@ -43,16 +48,15 @@ const readOrKept = async <Value>(
 }
 
 /** Asks once for all pages that are made within seconds, and once for a whole build. */
-const remembered = async <Value>(
+const remembered = <Value>(
+  answers: Answers<Value>,
   name: string,
-  schema: z.ZodType<Value>,
   read: () => Promise<Value>,
 ): Promise<Value> => {
-  const known = memory.get(name)
-  if (known && (isBuilding() || Date.now() - known.at < MAX_AGE)) return schema.parse(await known.value)
+  const known = answers.get(name)
+  if (known && (isBuilding() || Date.now() - known.at < MAX_AGE)) return known.value
   const value = read()
-  memory.set(name, { value, at: Date.now() })
-  value.catch(() => memory.delete(name))
+  answers.set(name, { value, at: Date.now() })
   return value
 }
 
@@ -65,7 +69,7 @@ const summaries = z.record(
     distribution: z.tuple([star, star, star, star, star]),
     recommended: z.number(),
   }),
-) satisfies z.ZodType<Record<string, ReviewSummary>>
+) satisfies z.ZodType<Summaries>
 
 const reviews = z.array(
   z.object({
@@ -89,9 +93,11 @@ const hasStore = (): boolean => serverEnv().DATABASE_URL !== null
  * What visitors think of products, by what their reviews are filed under. A database that is away never fails a page: it
  * goes on with what was read last. Whether a product may show it is for `reviewable` to say.
  */
-export async function publishedRatings(): Promise<Record<string, ReviewSummary>> {
+export async function publishedRatings(): Promise<Summaries> {
   if (!hasStore()) return {}
-  return remembered('summaries', summaries, () => readOrKept('summaries', readSummaries, summaries, {}))
+  return remembered(memory.summaries, 'summaries', () =>
+    readOrKept('summaries', readSummaries, summaries, {}),
+  )
 }
 
 /** The newest reviews of a product, with the same promise. */
@@ -99,5 +105,5 @@ export async function newestReviews(key: string): Promise<PublishedReview[]> {
   if (!hasStore()) return []
   const name = `newest ${key}`
   const read = async () => (await readReviewPage(key, 1, 'newest')).reviews
-  return remembered(name, reviews, () => readOrKept(name, read, reviews, []))
+  return remembered(memory.newest, name, () => readOrKept(name, read, reviews, []))
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { logger } from '@/logging/logger'
 import type { PublishedReview, ReviewSummary } from '@/models/review'
+import { connection } from '@/participation/database/connection'
 import { ServiceAway } from '@/participation/database/service-away'
 import { forgetRatings, newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
 import { summaryOf } from '@/participation/reviews/reading/read-reviews'
@@ -74,6 +75,17 @@ test('while the database is away pages go on with what was read last', async () 
   mockReadPage.mockImplementation(away)
   expect(await publishedRatings()).toEqual({ inalador: summary })
   expect(await newestReviews('inalador')).toEqual([review])
+})
+
+test('a database that was away a moment ago is not waited for: what was last known is shown, and nothing where nothing is', async () => {
+  expect(await publishedRatings()).toEqual({ inalador: summary })
+  forgetRatings()
+  const spared = jest.spyOn(connection(), 'isCoolingDown').mockReturnValue(true)
+  expect(await publishedRatings()).toEqual({ inalador: summary })
+  expect(await newestReviews('other')).toEqual([])
+  expect(mockRead).toHaveBeenCalledTimes(1)
+  expect(mockReadPage).not.toHaveBeenCalled()
+  spared.mockRestore()
 })
 
 test('what was never read, or was kept by another version, is nothing: no page fails', async () => {
