@@ -5,15 +5,8 @@ import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import { logger } from '@/logging/logger'
 import { newStamp } from '@/participation/protection/stamp'
 import { submit } from '@/participation/submissions/submit'
+import { goodContact as contact } from '../factories/contact-submission'
 import { TEST_ENV } from './support/database'
-
-const contact = {
-  topic: 'question',
-  name: 'Ana Lima',
-  email: 'ana@exemplo.com',
-  message: 'O inalador serve para crianças?',
-  consent: 'sim',
-}
 
 const send = () => {
   const stamp = newStamp(Date.now() - 30_000)

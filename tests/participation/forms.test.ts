@@ -10,6 +10,7 @@ import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
 import { enterRoom } from '@/participation/protection/room'
 import { newStamp } from '@/participation/protection/stamp'
 import { submit } from '@/participation/submissions/submit'
+import { goodContact } from '../factories/contact-submission'
 import { databaseForSuite } from './support/database'
 import { tracesOf } from './support/traces'
 
@@ -60,13 +61,7 @@ const send = (
 ) => post(form, way.write({ [STAMP_FIELD]: stampOf(30), ...fields }), way, options)
 
 const GOOD: Record<'contact' | 'article-feedback' | 'exit-survey', Record<string, string>> = {
-  contact: {
-    topic: 'question',
-    name: 'Ana Lima',
-    email: 'Ana@Exemplo.com',
-    message: 'O inalador serve para crianças?',
-    consent: 'sim',
-  },
+  contact: { ...goodContact, email: 'Ana@Exemplo.com' },
   'article-feedback': { article: 'dicas/hidratacao', helpful: 'no', comment: 'Faltou falar de bebês.' },
   'exit-survey': { found: 'yes', reason: 'Queria saber onde comprar.' },
 }

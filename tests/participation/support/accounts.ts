@@ -8,20 +8,12 @@ import type { RenderedMail } from '@/participation/mail/layout'
 import { workOutbox } from '@/participation/outbox/work'
 import { newStamp } from '@/participation/protection/stamp'
 import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+import { WELL } from '../../fixtures/registration-rules'
 
 /** What the mocked transport was handed, in the order of sending. */
 export const mailbox: RenderedMail[] = []
 
-export const PERSON = {
-  firstName: 'Ana',
-  lastName: 'Lima',
-  email: 'ana.lima@exemplo.com.br',
-  confirmEmail: 'ana.lima@exemplo.com.br',
-  password: 'chuva mansa 7',
-  confirmPassword: 'chuva mansa 7',
-  postalCode: '01310-100',
-  terms: 'sim',
-}
+export const PERSON = { ...WELL, lastName: 'Lima' }
 
 export interface Sending {
   cookie?: string

@@ -2,14 +2,7 @@
 import { FORMS, readForm } from '@/form-schemas/forms'
 import { PROBLEM_CODES } from '@/form-schemas/problem'
 import { formProblemLabels } from '@/labels/form-problems'
-
-const contact = {
-  topic: 'question',
-  name: 'Ana Lima',
-  email: 'ana@exemplo.com',
-  message: 'O inalador serve para crianças?',
-  consent: 'sim',
-}
+import { goodContact as contact } from '../../factories/contact-submission'
 
 test('what is well is read whole, and cleaned up', () => {
   expect(readForm('contact', { ...contact, message: ' Uma linha\r\noutra linha ' })).toEqual({

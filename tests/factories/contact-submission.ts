@@ -1,0 +1,8 @@
+/** A message that keeps every rule of the contact form. */
+export const goodContact = {
+  topic: 'question',
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com',
+  message: 'O inalador serve para crianças?',
+  consent: 'sim',
+}
