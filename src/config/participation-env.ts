@@ -92,7 +92,7 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   S3_SECRET_ACCESS_KEY: "the key's secret",
   RETENTION_CONTACT_DAYS: 'days that messages of the contact form are kept',
   RETENTION_FEEDBACK_DAYS: 'days that feedback on articles and answers to the survey are kept',
-  RETENTION_REVIEW_DAYS: 'days that rejected and withdrawn reviews are kept',
+  RETENTION_REVIEW_DAYS: 'days that reviews are kept that are not shown: waiting, rejected, withdrawn',
   RETENTION_ACCOUNT_DAYS: 'days after its last login that an account is kept',
   RETENTION_OUTBOX_DAYS: 'days that jobs that were given up are kept for a look',
 }

@@ -3,6 +3,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
+import { measureHeaderHeight } from '@/lib/header-height'
 import { plainList } from '@/lib/plain-list'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import styles from './ErrorSummary.module.scss'
@@ -29,6 +30,11 @@ const failureText = (failure: FormFailure, { common }: FormTexts): string => {
   return common('form.limitedHours', { hours: Math.ceil(seconds / HOUR) })
 }
 
+/** Whether a field can be seen from its label to its control: not on a small screen at 400 % zoom, where the control counts more. */
+const fitsBelowHeader = (field: Element, control: Element): boolean =>
+  control.getBoundingClientRect().bottom - field.getBoundingClientRect().top <
+  window.innerHeight - measureHeaderHeight()
+
 /** Puts the focus on a field, with its label and what is wrong with it in sight. */
 const goTo = (id: string): void => {
   const control = document.getElementById(id)
@@ -36,7 +42,8 @@ const goTo = (id: string): void => {
   const field = control.closest('fieldset') ?? control.closest('div') ?? control
   // A dialog scrolls in itself, and no header lies over it.
   if (control.closest('[role="dialog"]')) field.scrollIntoView({ block: 'start' })
-  else scrollBelowHeader(field)
+  else if (fitsBelowHeader(field, control)) scrollBelowHeader(field)
+  else control.scrollIntoView({ block: 'end' })
   control.focus({ preventScroll: true })
 }
 

@@ -14,8 +14,10 @@ export const reviewMailLabels = {
   'mail.review.moderate.subject': 'Avaliação para conferir: {product}, {rating} de 5',
   'mail.review.moderate.intro':
     'Chegou uma avaliação. Ela só aparece no site depois que alguém da equipe aprovar.',
-  'mail.review.moderate.harm':
+  'mail.review.moderate.harm.reported':
     'Atenção: o texto pode contar uma reação ao produto. A farmacovigilância já foi avisada. A decisão sobre publicar continua sendo sua.',
+  'mail.review.moderate.harm.unreported':
+    'Atenção: o texto pode contar uma reação ao produto, e o site não tem o endereço da farmacovigilância para avisar. Avise hoje quem cuida da segurança do produto. A decisão sobre publicar continua sendo sua.',
   'mail.review.moderate.action': 'Conferir e decidir',
   'mail.review.moderate.note':
     'O link vale por {days} dias e é só seu: não encaminhe este e-mail. Nada acontece ao abrir o link; a decisão é um botão na página.',

@@ -16,8 +16,10 @@ export const moderationLabels = {
   'moderation.done': 'Feito. A avaliação agora está assim: {status}.',
   'moderation.tooLate': 'Alguém decidiu antes. A avaliação está assim: {status}.',
   'moderation.reasonMissing': 'Escolha o motivo: quem escreveu vai receber essa explicação.',
-  'moderation.harm':
+  'moderation.harm.reported':
     'O texto pode contar uma reação ao produto. A farmacovigilância já foi avisada, seja qual for a sua decisão.',
+  'moderation.harm.unreported':
+    'O texto pode contar uma reação ao produto, e o site não tem o endereço da farmacovigilância para avisar. Avise hoje quem cuida da segurança do produto, seja qual for a sua decisão.',
   'moderation.others.one':
     'A mesma pessoa enviou outra avaliação deste produto. As diretrizes pedem uma por pessoa.',
   'moderation.others.many':

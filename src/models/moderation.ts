@@ -38,7 +38,8 @@ export interface ModeratedReview {
   description: string
   author: string
   writtenAt: string
-  tellsHarm: boolean
+  /** What moderators are told where it may tell of harm: whether those who watch over safety have heard of it; null where it tells of none. */
+  harm: 'reported' | 'unreported' | null
   photo: { url: string; width: number; height: number } | null
   /** Other reviews of the product by the same person. */
   others: number

@@ -78,6 +78,15 @@ test('what can never be done is dead at once, and what fails too often in the en
   expect(await workOutbox({ handlers: {} })).toBe(0)
 })
 
+test('a job that takes its process with it is not tried without end', async () => {
+  await inTransaction((trx) => enqueue(trx, 'retention', {}))
+  await withDatabase((db) => db.updateTable('outbox').set({ tries: MOST_TRIES }).execute())
+  const retention = jest.fn()
+  expect(await workOutbox({ handlers: { retention } })).toBe(0)
+  expect(retention).not.toHaveBeenCalled()
+  expect(await rows()).toMatchObject([{ last_error: 'never ended', dead_at: expect.any(Date) }])
+})
+
 test('jobs of one key are one job while it waits', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}, { key: 'once' }))
   await inTransaction((trx) => enqueue(trx, 'retention', {}, { key: 'once' }))

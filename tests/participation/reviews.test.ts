@@ -368,13 +368,14 @@ test('who asks for it gets all that is kept of their reviews, and erasing leaves
   expect(await jobs()).toEqual(expect.arrayContaining(['review-photo-gone', 'reviews-changed']))
 })
 
-test('refused and withdrawn reviews go with their time, shown ones stay', async () => {
+test('refused, withdrawn and undecided reviews go with their time, shown ones stay', async () => {
   const gone = await stored()
   await decide(gone, 'reject', { actor: 'test', reason: 'other' })
+  await stored({ email: 'c@exemplo.com.br', nickname: 'Caio' })
   const kept = await stored({ email: 'b@exemplo.com.br', nickname: 'Bia' })
   await decide(kept, 'approve', { actor: 'test' })
   const tomorrow = new Date(Date.now() + 86_400_000)
-  expect(await inTransaction((trx) => reviewRetention.apply(trx, tomorrow))).toBe(1)
+  expect(await inTransaction((trx) => reviewRetention.apply(trx, tomorrow))).toBe(2)
   expect((await all()).map(({ id }) => id)).toEqual([kept])
   const nicknames = await withDatabase((db) => db.selectFrom('review_nickname').select('folded').execute())
   expect(nicknames).toEqual([{ folded: 'bia' }])

@@ -35,6 +35,22 @@ export async function takeJobs(db: Kysely<Tables>, most: number): Promise<Job[]>
     .execute()
 }
 
+/**
+ * Gives up jobs whose tries are used up although none of them ended in a failure: such a job takes its process with it.
+ * @returns ids of those that were given up
+ */
+export async function giveUpJobs(db: Kysely<Tables>): Promise<string[]> {
+  const gone = await db
+    .updateTable('outbox')
+    .set({ dead_at: sql<Date>`now()`, last_error: 'never ended' })
+    .where('dead_at', 'is', null)
+    .where('due', '<=', sql<Date>`now()`)
+    .where('tries', '>=', MOST_TRIES)
+    .returning('id')
+    .execute()
+  return gone.map(({ id }) => id)
+}
+
 /** Forgets a job that is done. */
 export async function finishJob(db: Kysely<Tables>, { id }: Job): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute()

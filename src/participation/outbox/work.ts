@@ -1,6 +1,6 @@
 import { logger } from '@/logging/logger'
 import { database, withDatabase } from '../database/database'
-import { finishJob, type Job, postponeJob, takeJobs } from './take'
+import { finishJob, giveUpJobs, type Job, postponeJob, takeJobs } from './take'
 import { TOPICS, type TopicHandler } from './topics'
 import { failureCode, Undeliverable } from './undeliverable'
 
@@ -41,6 +41,8 @@ export async function workOutbox({
   isEnding?: () => boolean
 } = {}): Promise<number> {
   let begun = 0
+  for (const job of await withDatabase(giveUpJobs))
+    logger.error({ job, code: 'never ended' }, 'outbox: given up')
   while (!isEnding()) {
     const jobs = await withDatabase((db) => takeJobs(db, AT_ONCE))
     begun += jobs.length

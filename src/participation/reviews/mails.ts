@@ -1,6 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { reviewMailLabels } from '@/labels/mails-review'
 import { createLabelReader } from '@/labels/reader'
+import type { ModeratedReview } from '@/models/moderation'
 import { pathOfSlug } from '@/routing/links'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { GUIDELINES_PATH } from '@/routing/reviews'
@@ -45,18 +46,25 @@ const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[]
   { quote: `${review.title}\n${review.summary}\n\n${review.description}` },
 ]
 
+/** Whether a review may tell of harm, and whether somebody is named who hears of it (PHARMACOVIGILANCE_ADDRESS). */
+export function harmOf({ tells_harm: tellsHarm }: Pick<ReviewRecord, 'tells_harm'>): ModeratedReview['harm'] {
+  if (!tellsHarm) return null
+  return serverEnv().PHARMACOVIGILANCE_ADDRESS === null ? 'unreported' : 'reported'
+}
+
 /** A review that waits, for one moderator, with the way to decide. */
 export function moderationMail(
   review: ReviewRecord,
   product: ReviewedProduct,
   { address, holder }: { address: string; holder: string },
 ): Mail {
+  const harm = harmOf(review)
   return {
     to: { name: '', address },
     subject: label('mail.review.moderate.subject', { product: product.title, rating: review.rating }),
     parts: [
       label('mail.review.moderate.intro'),
-      ...(review.tells_harm ? [label('mail.review.moderate.harm')] : []),
+      ...(harm === null ? [] : [label(`mail.review.moderate.harm.${harm}`)]),
       ...wholeReview(review, product),
     ],
     action: { text: label('mail.review.moderate.action'), href: moderationHref(review.id, holder) },

@@ -55,14 +55,14 @@ export const reviewSubject: Subject = {
   },
 }
 
-/** Refused and withdrawn reviews go with their time; who has no other gives the nickname back. */
+/** Reviews that are not shown go with their time: refused, withdrawn, and those that nobody decided; who has no other gives the nickname back. */
 export const reviewRetention: RetentionRule = {
   name: 'reviews that are not shown',
   days: (env) => env.RETENTION_REVIEW_DAYS,
   apply: async (trx, before) => {
     const gone = await trx
       .deleteFrom('review')
-      .where('status', 'in', ['rejected', 'withdrawn'])
+      .where('status', 'in', ['pending', 'rejected', 'withdrawn'])
       .where('created_at', '<', before)
       .returning(['product_key', 'status', 'photo'])
       .execute()

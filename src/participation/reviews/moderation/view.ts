@@ -1,7 +1,7 @@
 import { contentPages } from '@/content/pages'
 import type { ModerationView, ReviewStep } from '@/models/moderation'
 import { ServiceAway } from '../../database/database'
-import { writtenAt } from '../mails'
+import { harmOf, writtenAt } from '../mails'
 import { photoPath } from '../reading/review-row'
 import { decisionsFor, isReason, REASONS } from '../transitions'
 import { readModerationToken } from './link'
@@ -39,7 +39,7 @@ const read = async (token: string): Promise<ModerationView> => {
       description: review.description,
       author: `${review.nickname}, ${review.location}`,
       writtenAt: writtenAt(review.created_at),
-      tellsHarm: review.tells_harm,
+      harm: harmOf(review),
       photo: photo === null || width === null || height === null ? null : { url, width, height },
       others,
       steps: events.map(stepOf),

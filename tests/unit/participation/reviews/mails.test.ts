@@ -3,6 +3,7 @@
 import { renderMail } from '@/participation/mail/layout'
 import {
   harmMail,
+  harmOf,
   moderationMail,
   publishedMail,
   refusedMail,
@@ -11,12 +12,13 @@ import {
 import type { ReviewRecord } from '@/participation/reviews/moderation/read-for-moderator'
 import { REASONS } from '@/participation/reviews/transitions'
 
+const mockSafety = { address: 'farmacovigilancia@exemplo.com.br' as string | null }
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({
     SITE_URL: 'https://www.exemplo.com.br',
     MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
     CONTACT_ADDRESS: 'contato@exemplo.com.br',
-    PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@exemplo.com.br',
+    PHARMACOVIGILANCE_ADDRESS: mockSafety.address,
     PARTICIPATION_SECRET: 'a secret of the tests'.repeat(2),
   }),
 }))
@@ -62,6 +64,18 @@ test('the moderator reads the whole review, never its author’s address, and ge
   )
   expect(text + html).not.toContain('maria@exemplo.com.br')
   expect(html).toContain('Cabe &#60;b&#62;no&#60;/b&#62; bolso')
+})
+
+test('moderators are not told that somebody heard of harm where nobody is named who could', () => {
+  mockSafety.address = null
+  const mail = moderationMail(review, product, { address: 'ana@exemplo.com.br', holder: 'someone' })
+  expect(harmOf(review)).toBe('unreported')
+  expect(harmOf({ tells_harm: false })).toBeNull()
+  expect(harmMail(review, product)).toBeNull()
+  mockSafety.address = 'farmacovigilancia@exemplo.com.br'
+  const { text } = renderMail(mail)
+  expect(text).not.toContain('já foi avisada')
+  expect(text).toContain('Avise hoje quem cuida da segurança do produto')
 })
 
 test('those who watch over safety can answer who wrote', () => {
