@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
+import type { ZodMiniType } from 'zod/mini'
 import type { ProblemCode } from './problem'
 import { cleanText, countCharacters, isOneLine, isReadable } from './rules/clean-text'
 import { isEmail } from './rules/patterns'
-import { rule } from './rules/rule'
+import { rule, type SchemaLibrary } from './rules/rule'
 
 export type FieldKind =
   | 'text'
@@ -29,7 +29,7 @@ export interface Field<Value = unknown> {
   isPersonal?: boolean
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'numeric' | 'tel'
-  schema: z.ZodMiniType<Value, unknown>
+  schema: (z: SchemaLibrary) => ZodMiniType<Value, unknown>
 }
 
 interface TextOptions {
@@ -52,29 +52,32 @@ export function text({ kind = 'text', isOptional = false, pattern, ...options }:
   const [isKept, problem] = pattern ?? [always, 'patternMismatch' as const]
   const isBlankAllowed = (test: (value: string) => boolean) => (value: string) =>
     (isOptional && value === '') || test(value)
-  const schema = z.string().check(
-    z.overwrite(kind === 'password' ? (value) => value : cleanText),
-    rule(isReadable, 'patternMismatch'),
-    rule((value) => isOptional || value !== '', 'required'),
-    rule((value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
-    rule((value) => countCharacters(value) <= max, 'tooLong', { max }),
-    rule(
-      isBlankAllowed((value) => countCharacters(value) >= min),
-      'tooShort',
-      { min },
-    ),
-    rule(isBlankAllowed(isKept), problem),
-  )
+  const schema = (z: SchemaLibrary) =>
+    z.string().check(
+      z.overwrite(kind === 'password' ? (value) => value : cleanText),
+      rule(z, isReadable, 'patternMismatch'),
+      rule(z, (value) => isOptional || value !== '', 'required'),
+      rule(z, (value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
+      rule(z, (value) => countCharacters(value) <= max, 'tooLong', { max }),
+      rule(
+        z,
+        isBlankAllowed((value) => countCharacters(value) >= min),
+        'tooShort',
+        { min },
+      ),
+      rule(z, isBlankAllowed(isKept), problem),
+    )
   return { kind, isRequired: !isOptional, ...options, schema }
 }
 
 /** An address of e-mail, in lower case: that is how it is stored and compared. */
 export function email(): Field<string> {
   const field = text({ kind: 'email', max: 254, pattern: [isEmail, 'invalidEmail'] })
-  const schema = z.pipe(
-    field.schema,
-    z.transform((address: string) => address.toLowerCase()),
-  )
+  const schema = (z: SchemaLibrary) =>
+    z.pipe(
+      field.schema(z),
+      z.transform((address: string) => address.toLowerCase()),
+    )
   return { ...field, isPersonal: true, autoComplete: 'email', inputMode: 'email', schema }
 }
 
@@ -83,15 +86,16 @@ export function choice<const Options extends readonly string[]>(
   options: Options,
   { kind = 'radio', isOptional = false }: { kind?: 'radio' | 'select' | 'hidden'; isOptional?: boolean } = {},
 ): Field<Options[number]> {
-  const schema = z.string().check(
-    rule((value) => isOptional || value !== '', 'required'),
-    rule((value) => (isOptional && value === '') || options.includes(value), 'patternMismatch'),
-  )
+  const schema = (z: SchemaLibrary) =>
+    z.string().check(
+      rule(z, (value) => isOptional || value !== '', 'required'),
+      rule(z, (value) => (isOptional && value === '') || options.includes(value), 'patternMismatch'),
+    )
   return {
     kind,
     isRequired: !isOptional,
     options,
-    schema: schema as unknown as z.ZodMiniType<Options[number], unknown>,
+    schema: schema as unknown as Field<Options[number]>['schema'],
   }
 }
 
@@ -101,13 +105,14 @@ export const TICKED = 'sim'
 const tick = (isRequired: boolean): Field<boolean> => ({
   kind: 'checkbox',
   isRequired,
-  schema: z.pipe(
-    z.string().check(
-      rule((value) => !isRequired || value === TICKED, 'requiresTrue'),
-      rule((value) => value === '' || value === TICKED, 'patternMismatch'),
+  schema: (z) =>
+    z.pipe(
+      z.string().check(
+        rule(z, (value) => !isRequired || value === TICKED, 'requiresTrue'),
+        rule(z, (value) => value === '' || value === TICKED, 'patternMismatch'),
+      ),
+      z.transform((value: string) => value === TICKED),
     ),
-    z.transform((value: string) => value === TICKED),
-  ),
 })
 
 /** A box that must be ticked, such as terms. */
@@ -121,5 +126,5 @@ export const photo = (): Field<string> => ({
   kind: 'photo',
   isRequired: false,
   isPersonal: true,
-  schema: z.string().check(rule((value) => value === '', 'unsupported')),
+  schema: (z) => z.string().check(rule(z, (value) => value === '', 'unsupported')),
 })

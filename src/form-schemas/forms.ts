@@ -15,9 +15,10 @@ import { registrationForm } from './accounts/registration'
 import { resetPasswordForm } from './accounts/reset-password'
 import { articleFeedbackForm } from './article-feedback'
 import { contactForm } from './contact'
-import { type FormDefinition, readValues } from './define-form'
+import type { FormDefinition } from './define-form'
 import { exitSurveyForm } from './exit-survey'
 import type { FormProblem } from './problem'
+import { readValues } from './read-values'
 import { reviewForm } from './review'
 
 /** Every form of the site, for the server; what draws one imports that one, so that a page carries no other. */

@@ -1,6 +1,9 @@
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
+import { readValues } from '@/form-schemas/read-values'
+import { ownTexts } from './own-texts'
+import { fetchStart, type Start } from './start'
 import type { FormFailure } from './submitted-form'
 
 /** What the site answers, or that it did not. */
@@ -23,23 +26,6 @@ const PATIENCE = 5
 
 const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds) * 1000))
-
-/** What a form was begun with, and when that was, in milliseconds of this page. */
-export interface Start {
-  stamp: string
-  at: number
-}
-
-/** Asks for the stamp of a form that begins now; null when it cannot be had. */
-export async function fetchStart(): Promise<Start | null> {
-  try {
-    const response = await fetch('/api/forms/start/', { cache: 'no-store' })
-    const { stamp }: Answer = await response.json()
-    return stamp === undefined ? null : { stamp, at: performance.now() }
-  } catch {
-    return null
-  }
-}
 
 const bodyOf = (form: FormDefinition, data: FormData): RequestInit => {
   const hasPhoto = form.fields.some(({ name, kind }) => {
@@ -73,17 +59,11 @@ const replyOf = ({ status, next, reference, problems, seconds }: Answer): Reply 
   return { status: 'failed', failure }
 }
 
-/**
- * Sends a form, as JSON, or as parts where a photo goes with it. What is filled in faster than people do, such as by the
- * browser, waits for the seconds that are missing. Never throws.
- * @param start asked for when the form was begun
- * @returns the answer, and what to send the form with again
- */
-export async function sendForm(
+const send = async (
   form: FormDefinition,
   data: FormData,
   start: Start | null,
-): Promise<{ reply: Reply; start: Start | null }> {
+): Promise<{ reply: Reply; start: Start | null }> => {
   const begun = start ?? (await fetchStart())
   if (!begun) return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: null }
   const { stamp, at } = begun
@@ -103,4 +83,22 @@ export async function sendForm(
   } catch {
     return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: begun }
   }
+}
+
+/**
+ * Checks a form by its schema and sends what is well: as JSON, or as parts where a photo goes with it. What is filled in
+ * faster than people do, such as by the browser, waits for the seconds that are missing. Loaded when a form is begun: until
+ * then a page needs neither schemas nor what sends. Never throws.
+ * @param start asked for when the form was begun; what is wrong is told without waiting for it
+ * @returns the answer, and what to send the form with again
+ */
+export async function sendForm(
+  form: FormDefinition,
+  data: FormData,
+  start: Promise<Start | null> | null,
+): Promise<{ reply: Reply; start: Promise<Start | null> | null }> {
+  const read = readValues(form, ownTexts(data))
+  if ('problems' in read) return { reply: { status: 'invalid', problems: read.problems }, start }
+  const sent = await send(form, data, await start)
+  return { reply: sent.reply, start: sent.start && Promise.resolve(sent.start) }
 }

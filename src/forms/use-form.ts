@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { type FormDefinition, readValues } from '@/form-schemas/define-form'
+import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
-import { ownTexts } from './own-texts'
-import { fetchStart, type Start, sendForm } from './send'
+import type { Reply } from './send'
+import { fetchStart, type Start } from './start'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
 
 /** What a form that was sent leads to. */
@@ -23,6 +23,9 @@ export interface FormControls {
   onInput: () => void
   onFocus: () => void
 }
+
+/** Schemas and what sends: as soon as somebody begins a form, and again where that failed. */
+const loadSending = () => import('./send')
 
 /** In the order of the page, so that the summary and the eyes go the same way. */
 const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): FormProblem[] => {
@@ -58,12 +61,20 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
     setFailure(reason)
     if (found.length > 0 || reason) setAttempt((count) => count + 1)
   }
+  const checkAndSend = async (data: FormData): Promise<Reply> => {
+    try {
+      const { sendForm } = await loadSending()
+      const sent = await sendForm(form, data, start.current)
+      start.current = sent.start
+      return sent.reply
+    } catch {
+      return { status: 'failed', failure: { reason: 'offline' } }
+    }
+  }
   const send = async (data: FormData) => {
     setSending(true)
-    const sent = await sendForm(form, data, await start.current)
-    start.current = Promise.resolve(sent.start)
+    const reply = await checkAndSend(data)
     setSending(false)
-    const { reply } = sent
     if (reply.status === 'invalid') return show(reply.problems, null)
     if (reply.status === 'failed') return show([], reply.failure)
     dropDraft(form)
@@ -80,14 +91,13 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
     onSubmit: (event) => {
       event.preventDefault()
       if (!ref.current || isSending) return
-      const data = new FormData(ref.current)
-      const read = readValues(form, ownTexts(data))
-      if ('problems' in read) show(read.problems, null)
-      else void send(data)
+      void send(new FormData(ref.current))
     },
     onInput: () => ref.current && keepDraft(form, new FormData(ref.current)),
     onFocus: () => {
       start.current ??= fetchStart()
+      // Tried again when the form is sent, where it is told.
+      loadSending().catch(() => null)
     },
   }
 }

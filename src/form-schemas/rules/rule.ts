@@ -1,8 +1,11 @@
-import * as z from 'zod/mini'
 import type { ProblemCode } from '../problem'
+
+/** The library that schemas are built with. It is handed in, so that browsers load it when a form is used, not with the page. */
+export type SchemaLibrary = typeof import('zod/mini')
 
 /** A check that names what is wrong by its code. The first rule that is broken is the one that is told. */
 export function rule(
+  z: SchemaLibrary,
   isKept: (value: string) => boolean,
   problem: ProblemCode,
   params: Record<string, string | number> = {},

@@ -42,8 +42,8 @@ export function useFeedback(): Feedback {
     setSending(true)
     try {
       const { sendFeedback } = await loadSender()
-      const { reply, start: next } = await sendFeedback(data, await begin())
-      start.current = next && Promise.resolve(next)
+      const { reply, start: next } = await sendFeedback(data, begin())
+      start.current = next
       if (reply.status === 'done') setTaken(data.get('helpful') === 'yes' ? 'yes' : 'no')
       else if (reply.status === 'invalid') show(reply.problems, null)
       else show([], reply.failure)

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 
+import * as z from 'zod/mini'
 import { email, text } from '@/form-schemas/fields'
 import { cleanText, countCharacters } from '@/form-schemas/rules/clean-text'
 import { isEmail, isLettersAndDigits, isName, isPostalCode } from '@/form-schemas/rules/patterns'
 
 const codeOf = (schema: ReturnType<typeof text>['schema'], value: unknown): unknown => {
-  const [issue] = schema.safeParse(value).error?.issues ?? []
+  const [issue] = schema(z).safeParse(value).error?.issues ?? []
   return issue === undefined ? null : issue.code === 'custom' ? issue.params?.problem : issue.code
 }
 
@@ -61,7 +62,7 @@ test.each([
 })
 
 test('an address is kept in lower case', () => {
-  expect(email().schema.safeParse('  Ana.LIMA@Exemplo.com ').data).toBe('ana.lima@exemplo.com')
+  expect(email().schema(z).safeParse('  Ana.LIMA@Exemplo.com ').data).toBe('ana.lima@exemplo.com')
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { contactForm } from '@/form-schemas/contact'
 import { ContactForm } from '@/forms/contact/ContactForm'
 import { Form } from '@/forms/Form'
+import { sendForm } from '@/forms/send'
 import { type SubmittedForm, SubmittedFormContext } from '@/forms/submitted-form'
 import { contactLabels } from '@/labels/contact'
 import { axe } from '../axe'
@@ -269,4 +270,10 @@ test('the form is accessible, empty and with errors', async () => {
   await expect(axe(container)).resolves.toEqual([])
   await user.click(submitButton())
   await expect(axe(container)).resolves.toEqual([])
+})
+
+test('what is wrong is told without waiting for the site', async () => {
+  const never = new Promise<null>(() => undefined)
+  const { reply } = await sendForm(contactForm, new FormData(), never)
+  expect(reply).toMatchObject({ status: 'invalid' })
 })
