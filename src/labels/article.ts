@@ -2,7 +2,7 @@
 export const articleLabels = {
   'article.readingTime': '{minutes} min de leitura',
   'article.by': 'Por {name}',
-  'article.reviewedBy': 'Revisado por {name}',
+  'article.reviewedBy': 'Revisão de {name}',
   'article.publishedOn': 'Publicado em {date}',
   'article.reviewedOn': 'Revisado em {date}',
   'article.howTo': 'Passo a passo',

@@ -10,7 +10,7 @@ export const searchPage = pageType(
   'searchPage',
   'Busca',
   'A página de resultados da busca.',
-  { type: 'search', path: 'search' },
+  { type: 'search', path: 'search', isUnlisted: true },
   {
     ...fixedPageFields,
     title: symbol('Título', { required: true }),

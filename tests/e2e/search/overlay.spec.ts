@@ -10,7 +10,7 @@ test('opens from the icon with the popular searches and their pictures; axe find
   await openPage(page, HOME)
   const { dialog, cards } = await openOverlay(page)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
-  const popular = cards('Principais sugestões')
+  const popular = cards('Buscas populares')
   await expect(popular.first()).toBeVisible()
   await expect(popular.first().locator('img')).toBeVisible()
   await waitForStillness(page)
@@ -25,14 +25,14 @@ test('from 3 characters on it suggests keywords, articles and products; axe find
   await box.pressSequentially('tos')
   await expect(options.first()).toBeVisible()
   expect(await options.count()).toBeLessThanOrEqual(8)
-  await expect(cards('Artigos')).toHaveCount(2)
+  await expect(cards('Dicas')).toHaveCount(2)
   await expect(cards('Produtos')).toHaveCount(2)
-  await expect(status).toContainText('Artigos: 2. Produtos: 2.')
+  await expect(status).toContainText('Dicas: 2. Produtos: 2.')
   await waitForStillness(page)
   await expectNoViolations(page, 'suggestions')
   await box.fill('to')
   await expect(options).toHaveCount(0)
-  await expect(cards('Principais sugestões').first()).toBeVisible()
+  await expect(cards('Buscas populares').first()).toBeVisible()
 })
 
 test('both indexes are asked once, for 2 hits each, after typing has stopped', async ({ page }) => {
@@ -188,7 +188,7 @@ test('no page loads any of it before it is used', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(bodies)
   expect(loaded.length).toBeGreaterThan(0)
-  for (const trace of ['algolia', 'Principais sugestões', 'focus-trap']) {
+  for (const trace of ['algolia', 'Buscas populares', 'focus-trap']) {
     expect(loaded.filter((body) => body.includes(trace)).length, trace).toBe(0)
   }
 })
