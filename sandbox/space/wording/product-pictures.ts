@@ -4,11 +4,11 @@ import { isLink } from '../check/context'
 /** Where a product's own pictures hang: its first one, those of its variants, and those of their scents. */
 const WAYS = ['heroImage', 'variants', 'scent', 'scentList']
 
-const valueOf = ({ fields }: ExportEntry | ExportAsset, field: string): unknown =>
+const valueIn = ({ fields }: ExportEntry | ExportAsset, field: string): unknown =>
   Object.values(fields[field] ?? {})[0]
 
 const linksOf = (entry: ExportEntry, field: string): string[] => {
-  const value = valueOf(entry, field)
+  const value = valueIn(entry, field)
   return (Array.isArray(value) ? value : [value]).flatMap((item) => (isLink(item) ? [item.sys.id] : []))
 }
 
@@ -23,7 +23,7 @@ const wordsOf = (entry: ExportEntry, assets: Map<string, ExportAsset>): string |
   const [file] = [...linksOf(entry, 'image'), ...linksOf(entry, 'desktopImage')]
   if (file === undefined) return null
   const asset = assets.get(file)
-  return String(valueOf(entry, 'altText') ?? (asset && valueOf(asset, 'description')) ?? '')
+  return String(valueIn(entry, 'altText') ?? (asset && valueIn(asset, 'description')) ?? '')
 }
 
 /** The pictures of products that do not say the product's full name: who hears a page must know which pack is meant. */
@@ -31,7 +31,7 @@ export function productPictureReasons({ entries, assets }: SpaceExport): { entry
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
   const assetById = new Map(assets.map((asset) => [asset.sys.id, asset]))
   return entries.flatMap((product) => {
-    const name = valueOf(product, 'title')
+    const name = valueIn(product, 'title')
     if (product.sys.contentType.sys.id !== 'product' || typeof name !== 'string') return []
     const seen = new Set<string>()
     const visit = (id: string): { entry: string; reason: string }[] => {
