@@ -5,7 +5,7 @@ export const sectionLabels = {
   'tabs.label': 'Assuntos',
   'table.plain': 'Tabela. Role para os lados para ver tudo.',
   'table.label': 'Tabela: {columns}. Role para os lados para ver tudo.',
-  'notice.info': 'Bom saber',
+  'notice.info': 'Importante',
   'notice.warning': 'Atenção',
   'notice.medicine': 'Sobre este medicamento',
   'links.label': 'Veja também',

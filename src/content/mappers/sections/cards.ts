@@ -6,6 +6,7 @@ import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
+import { mapMarks } from '../product-marks'
 
 const NO_CARD = { eyebrow: null, text: null, image: null, href: null } as const
 
@@ -52,6 +53,8 @@ export const PRODUCT_CARD_FIELDS = [
   'shortDescription',
   'heroImage',
   'isMedicine',
+  'category',
+  'minimumAge',
   'acceptsReviews',
   'ratingAndReviewId',
 ] as const
@@ -61,6 +64,7 @@ type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 /** A product as a card: never its variants or related products, which keeps pages small and cuts cycles. */
 export function mapProductCard({ id, fields }: CardProduct): CardModel {
   const ratingKey = reviewKeyOf(fields)
+  const { category, minimumAge } = mapMarks(fields)
   return {
     ...NO_CARD,
     id,
@@ -70,6 +74,8 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage),
     href: hrefOfSlug(fields.slug),
+    ...(category !== null && { category }),
+    ...(minimumAge !== null && { minimumAge }),
     ...(ratingKey !== null && { ratingKey }),
   }
 }

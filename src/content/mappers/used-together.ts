@@ -1,0 +1,32 @@
+import type { PartOfEntry } from '@/content-model/entry'
+import { describeConflict, type Substance, usableTogether } from '@/products/used-together'
+import { mapEach } from '../reader/map'
+
+type WithSubstances = PartOfEntry<'product', 'activeIngredients'>
+
+/** What a product contains, as far as editors say. */
+export function substancesOf({ fields }: WithSubstances): Substance[] {
+  return mapEach(fields.activeIngredients, ({ id, fields: { name, ...rest } }) => ({
+    id,
+    name,
+    synonyms: rest.synonyms,
+    drugClass: rest.drugClass,
+    notWithClasses: rest.notWithClasses,
+    mayBeRepeated: rest.mayBeRepeated,
+  }))
+}
+
+/**
+ * Products that are shown as if they were used together: of two that must not be, the later one is left out and reported.
+ * @param beside the product of the page, which stays.
+ */
+export function mapUsedTogether<Product extends WithSubstances>(
+  products: readonly Product[],
+  beside: readonly WithSubstances[] = [],
+): Product[] {
+  const { kept, leftOut } = usableTogether<WithSubstances>(products, substancesOf, beside)
+  for (const { item, besides, conflict } of leftOut)
+    item.report('activeIngredients', 'notTogether', `${besides.id}: ${describeConflict(conflict)}`)
+  const left = new Set<WithSubstances>(kept)
+  return products.filter((product) => left.has(product))
+}
