@@ -1,12 +1,12 @@
 import { contentType } from '../declare'
-import { asset, date, internalName, one, symbol } from '../fields'
+import { date, internalName, one, pdfFile, symbol } from '../fields'
 
 export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento, em cada versão.', {
   name: internalName,
   version: symbol('Versão', { help: 'Como está na bula: 3ª versão.' }),
   date: date('Data da bula'),
-  patientFile: asset('PDF para o paciente'),
-  professionalFile: asset('PDF para o profissional de saúde'),
+  patientFile: pdfFile('PDF para o paciente'),
+  professionalFile: pdfFile('PDF para o profissional de saúde'),
   page: one('Página com o texto', ['contentPage'], {
     help: 'A bula como texto da página, para quem usa leitor de tela ou prefere ler no celular.',
   }),

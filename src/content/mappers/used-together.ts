@@ -6,14 +6,10 @@ type WithSubstances = PartOfEntry<'product', 'activeIngredients'>
 
 /** What a product contains, as far as editors say. */
 export function substancesOf({ fields }: WithSubstances): Substance[] {
-  return mapEach(fields.activeIngredients, ({ id, fields: { name, ...rest } }) => ({
-    id,
-    name,
-    synonyms: rest.synonyms,
-    drugClass: rest.drugClass,
-    notWithClasses: rest.notWithClasses,
-    mayBeRepeated: rest.mayBeRepeated,
-  }))
+  return mapEach(fields.activeIngredients, (ingredient) => {
+    const { name, synonyms, drugClass, notWithClasses, mayBeRepeated } = ingredient.fields
+    return { id: ingredient.id, name, synonyms, drugClass, notWithClasses, mayBeRepeated }
+  })
 }
 
 /**

@@ -35,7 +35,7 @@ export function mapCollection(entry: Entry<'collectionPage'>): CollectionModel {
     picture: mapPicture(entry.fields.heroImage),
     products: mapEach(mapUsedTogether(entry.fields.products), mapProductCard),
     articles: mapEach(entry.fields.articles, mapArticleCard),
-    containers: mapEach(entry.fields.sectionContainers, mapSectionContainer),
+    containers: mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block, embedSection)),
     notice: mapOne(entry.fields.notice, mapNotice),
   }
 }

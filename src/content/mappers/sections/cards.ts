@@ -7,6 +7,7 @@ import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
 import { mapMarks } from '../product-marks'
+import { mapUsedTogether } from '../used-together'
 
 const NO_CARD = { eyebrow: null, text: null, image: null, href: null } as const
 
@@ -115,9 +116,23 @@ const cards = {
   collectionPage: mapCollectionCard,
 }
 
-export function mapCardSection(entry: Entry<'cardSection'>): CardSection {
+type CardEntry = Entry<'cardSection'>['fields']['cards'][number]
+
+const isProduct = (entry: CardEntry): entry is Entry<'product'> => entry.type === 'product'
+
+/** Cards as advice, in running text or a collection: products among them are taken to be used together. */
+export function mapAdvisedCards(entry: Entry<'cardSection'>): CardSection {
+  const products = new Set<CardEntry>(mapUsedTogether(entry.fields.cards.filter(isProduct)))
+  return mapCardSection(
+    entry,
+    entry.fields.cards.filter((card) => !isProduct(card) || products.has(card)),
+  )
+}
+
+/** @param shown those of its cards that are drawn */
+export function mapCardSection(entry: Entry<'cardSection'>, shown = entry.fields.cards): CardSection {
   const { title, subTitle, description, disclaimer, variant, backgroundColor } = entry.fields
-  const found = mapEach(entry.fields.cards, cards)
+  const found = mapEach(shown, cards)
   if (found.length === 0) entry.fail('cards', 'nothingToShow')
   return {
     type: 'cardSection',
