@@ -17,6 +17,9 @@ export const searchPage = pageType(
     description: text('Descrição'),
     suggestions: many('Sugestões', ['popularSearch']),
     linkContainer: one('Caminhos', ['linkContainer']),
+    guidance: many('Orientações', ['searchGuidance'], {
+      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras.',
+    }),
     synonyms: many('Sinônimos', ['synonymSet'], { help: 'Palavras que a busca trata como iguais.' }),
   },
 )

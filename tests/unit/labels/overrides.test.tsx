@@ -65,7 +65,13 @@ test.each([
   area('faq.search', () => <FaqSearch term="" count={0} onChange={() => {}} />),
   area('product.buyNowFailed', () => <RetailerList chosen={chosenProduct(makeProduct(), NO_CHOICE)} />),
   area('listing.empty', () => <NoProducts isFiltered={false} onClear={() => {}} />),
-  area('recommender.doctor', () => <SeeDoctorNotice notice={null} titleRef={null} />),
+  area('recommender.doctor', () => (
+    <SeeDoctorNotice
+      page={{ doctorNotice: null, emergencyNotice: null }}
+      step={{ kind: 'doctor', answers: [] }}
+      titleRef={null}
+    />
+  )),
   area('notFound.text', () => <ErrorPage kind="notFound" siteName={null} />),
 ])("editors' words reach what is drawn: %s", async (key, element) => {
   render(<LabelOverridesContext value={overrides}>{element()}</LabelOverridesContext>)
