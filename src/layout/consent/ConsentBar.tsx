@@ -48,8 +48,10 @@ export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: Consen
         {isTold && label('consent.barTold')}
       </p>
       <div className={styles.words}>
-        <p className={styles.title}>{label('consent.barTitle')}</p>
-        <p>{label('consent.barText')}</p>
+        <p>
+          <strong className={styles.title}>{label('consent.barTitle')}</strong>
+          {label('consent.barText')}
+        </p>
         <p>
           {label('consent.barHealth')}{' '}
           {policy && <AppLink href={policy.href}>{label('consent.policy')}</AppLink>}
