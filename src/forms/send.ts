@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
+import { measureDone, measureProblems } from './measure-form'
 import type { FormFailure } from './submitted-form'
 
 /** What the site answers, or that it did not. */
@@ -99,7 +100,10 @@ export async function sendForm(
       data.set(STAMP_FIELD, fresh)
       answer = await ask(form, data)
     }
-    return { reply: replyOf(answer), start: { stamp: answer.stamp ?? stamp, at } }
+    const reply = replyOf(answer)
+    if (reply.status === 'done') measureDone(form.name)
+    else measureProblems(form.name, reply.status === 'invalid' ? reply.problems : [])
+    return { reply, start: { stamp: answer.stamp ?? stamp, at } }
   } catch {
     return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: begun }
   }

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState
 import { type FormDefinition, readValues } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
+import { measureProblems } from './measure-form'
 import { ownTexts } from './own-texts'
 import { fetchStart, type Start, sendForm } from './send'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
@@ -82,8 +83,10 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
       if (!ref.current || isSending) return
       const data = new FormData(ref.current)
       const read = readValues(form, ownTexts(data))
-      if ('problems' in read) show(read.problems, null)
-      else void send(data)
+      if ('problems' in read) {
+        measureProblems(form.name, read.problems)
+        show(read.problems, null)
+      } else void send(data)
     },
     onInput: () => ref.current && keepDraft(form, new FormData(ref.current)),
     onFocus: () => {

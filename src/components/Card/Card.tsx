@@ -53,6 +53,7 @@ export function Card(props: CardProps) {
               href,
               isExternal: ownAction?.isExternal,
               opensNewTab: ownAction?.opensNewTab,
+              'data-item': card.kind === 'product' ? card.id : undefined,
               'data-event-class': ownAction?.analytics?.eventClass,
               'data-event-label': ownAction?.analytics?.eventLabel,
               ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` }),

@@ -1,5 +1,6 @@
 import { articleFeedbackForm } from '@/form-schemas/article-feedback'
 import { readValues } from '@/form-schemas/define-form'
+import { measureProblems } from '../measure-form'
 import { ownTexts } from '../own-texts'
 import { fetchStart, type Reply, type Start, sendForm } from '../send'
 
@@ -14,6 +15,9 @@ export async function sendFeedback(
   start: Start | null,
 ): Promise<{ reply: Reply; start: Start | null }> {
   const read = readValues(articleFeedbackForm, ownTexts(data))
-  if ('problems' in read) return { reply: { status: 'invalid', problems: read.problems }, start }
+  if ('problems' in read) {
+    measureProblems(articleFeedbackForm.name, read.problems)
+    return { reply: { status: 'invalid', problems: read.problems }, start }
+  }
   return sendForm(articleFeedbackForm, data, start)
 }

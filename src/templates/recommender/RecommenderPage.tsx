@@ -30,6 +30,7 @@ import {
   withAnswer,
 } from './recommender-state'
 import { SeeDoctorNotice } from './SeeDoctorNotice'
+import { useMeasuredStep } from './use-measured-step'
 
 /** Moves the focus, and the page, to what a step begins with; not to the step that a visitor arrives at. */
 const useStepFocus = (stepKey: string) => {
@@ -60,6 +61,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const state = parseState(query, questions)
   const step = stepOf(questions, state)
   const question = step.kind === 'question' ? questions[step.index] : undefined
+  useMeasuredStep(step, questions.length)
   const { title, stage } = useStepFocus(question?.id ?? step.kind)
   const isStart = step.kind === 'question' && step.index === 0
 

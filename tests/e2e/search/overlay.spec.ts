@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
 import { isDesktop, layoutOf, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
-import { dataLayerOf, openOverlay, overlayOf, SEARCH_SERVICE } from '../support/search'
+import { openOverlay, overlayOf, SEARCH_SERVICE, searchesTold } from '../support/search'
 
 test('opens from the icon with the popular searches and their pictures; axe finds nothing', async ({
   page,
@@ -126,7 +126,7 @@ test('a blank text is not sent; a term closes, is told to the data layer, and le
   await box.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/pt-br\/search\/\?term=nariz\+entupido$/)
-  expect(await dataLayerOf(page)).toEqual([
+  expect(await searchesTold(page)).toEqual([
     {
       event: 'customEvent',
       category: 'event_informational_action',
