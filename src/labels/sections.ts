@@ -3,6 +3,7 @@ export const sectionLabels = {
   'video.play': 'Assistir ao vídeo: {title}',
   'video.open': 'Abrir o vídeo: {title}',
   'tabs.label': 'Assuntos',
+  'table.hint': 'Deslize para ver a tabela toda',
   'table.plain': 'Tabela. Role para os lados para ver tudo.',
   'table.label': 'Tabela: {columns}. Role para os lados para ver tudo.',
   'notice.info': 'Importante',

@@ -23,6 +23,9 @@ export const product = pageType(
     ...pageFields,
     title: symbol('Título', { required: true }),
     line: symbol('Linha'),
+    searchCategory: symbol('Categoria para buscadores', {
+      help: 'O que o produto é, em palavras de quem procura: Pomada descongestionante. Vazio: a linha.',
+    }),
     shortDescription: text('Descrição curta'),
     description: richText('Descrição'),
     featuredSort: integer('Posição em destaques'),
@@ -65,6 +68,8 @@ export const product = pageType(
 export interface ProductPageModel extends PageBase {
   type: 'product'
   line: string | null
+  /** What the product is, for search engines. */
+  searchCategory: string | null
   shortDescription: string | null
   description: RichText
   picture: Picture | null

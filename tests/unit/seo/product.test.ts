@@ -19,7 +19,7 @@ test('a product says what its page shows first, with absolute addresses', () => 
     image: ['https://images.example/pote.png'],
     brand: { '@type': 'Brand', name: 'Brisamenta' },
     gtin: '7890000001113',
-    category: 'Respira',
+    category: 'Pomada descongestionante',
   })
 })
 

@@ -31,6 +31,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     type: 'product',
     ...mapPageBase(entry, { title: fields.title, description: fields.shortDescription }),
     line: fields.line,
+    searchCategory: fields.searchCategory ?? fields.line,
     shortDescription: fields.shortDescription,
     description: mapRichText(fields.description, embedSection),
     picture: mapPicture(fields.heroImage),
