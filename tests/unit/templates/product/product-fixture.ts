@@ -58,6 +58,7 @@ export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductP
   banner: null,
   bannerLegalText: null,
   related: [],
+  searchCategory: null,
   category: null,
   minimumAge: null,
   leaflet: null,
