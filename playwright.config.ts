@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
 import { OWN_ENV, TEST_ENV } from './scripts/lib/test-env'
+import { REFUSED } from './tests/e2e/support/consent'
 
 const executablePath = findBrowser()
 
@@ -46,6 +47,7 @@ export default defineConfig({
     baseURL: `http://localhost:${TEST_ENV.PORT}`,
     browserName: 'chromium',
     locale: 'pt-BR',
+    storageState: REFUSED,
     timezoneId: 'America/Sao_Paulo',
     // A trace of every test costs more time than the tests themselves.
     trace: 'on-first-retry',

@@ -3,10 +3,12 @@ import type { ExportContentType } from '@sandbox/export-format'
 import type { Finding } from '@sandbox/space/check/context'
 import { pictureFileFindings } from '@sandbox/space/check/pictures'
 import { checkSpace } from '@sandbox/space/check/space'
-import { readSampleSpace } from '@sandbox/space/load'
+import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { modelTypes } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { readExport } from '@sandbox/space/read-export'
+import { wordingFindings } from '@sandbox/space/wording/check'
+import { readGlossary } from '@sandbox/space/wording/glossary'
 
 /** `npm run space:check [FILE]`: holds the sample space, or any export, against the content model. */
 interface Result {
@@ -21,6 +23,7 @@ const checkSample = async (): Promise<Result> => {
     ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),
     ...pictureFileFindings(pictures.values()),
     ...checkSpace(space, { sources }),
+    ...wordingFindings(space, await readGlossary(SAMPLE_ROOT), sources),
   ]
   return { findings, entries: space.entries.length, assets: space.assets.length }
 }

@@ -5,8 +5,20 @@ declare global {
   }
 }
 
-/** Adds an event to the data layer, where the tag manager finds it whether it runs already, later or never. */
-export function pushEvent(event: Readonly<Record<string, unknown>>): void {
+let isHeld = false
+
+/** The queue, which lives in the memory of the page alone: nothing of it is kept or sent before there is a tag manager. */
+export function dataLayer(): unknown[] {
   window.dataLayer ??= []
-  window.dataLayer.push(event)
+  return window.dataLayer
+}
+
+/** While held, events are dropped: the tag manager is there, but measuring is not allowed (any more). */
+export function holdEvents(isOn: boolean): void {
+  isHeld = isOn
+}
+
+/** Adds an event to the data layer, where the tag manager finds it if it is ever allowed to run. */
+export function pushEvent(event: Readonly<Record<string, unknown>>): void {
+  if (!isHeld) dataLayer().push(event)
 }

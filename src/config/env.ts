@@ -59,6 +59,10 @@ const serverSchema = z.object({
   NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: z.string().default(''),
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: z.string().default(''),
   ALGOLIA_ADMIN_KEY: z.string().default(''),
+  NEXT_PUBLIC_GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, { error: 'must be the id of a container, in the form GTM-XXXXXXX' })
+    .default(''),
   CONTENTFUL_WEBHOOK_SECRET: z
     .string()
     .length(64, { error: 'must have 64 characters, as Contentful makes them' })
@@ -99,6 +103,7 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'index of articles, in the form prod_brand_BR_Article_pt-br',
   ALGOLIA_ADMIN_KEY:
     'key that may write the indexes: needed by `npm run search:index` and to keep them up to date',
+  NEXT_PUBLIC_GTM_ID: 'id of the Google Tag Manager container, which loads with consent only; empty for none',
   CONTENTFUL_WEBHOOK_SECRET: 'secret that signs webhooks; without it the webhook is off',
   REDIS_URL: 'address of the Redis that several instances share pages by; empty for one instance',
   ...PARTICIPATION_PURPOSE,

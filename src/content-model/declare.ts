@@ -14,6 +14,8 @@ export interface PageFacts {
   readonly isListing?: true
   /** Shows entries found by a query, to which no link of its own leads. */
   readonly showsFoundEntries?: true
+  /** Never listed by search engines nor in the sitemap, whatever editors say. */
+  readonly isUnlisted?: true
 }
 
 /** A content type: everything that editors see of it and, by its fields, everything that mappers read. */

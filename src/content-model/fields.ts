@@ -47,7 +47,9 @@ export interface FieldOptions {
 
 /** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */
 export type Shape =
-  | { kind: 'symbol' | 'text' | 'integer' | 'date' | 'json' | 'asset' }
+  | { kind: 'symbol' | 'text' | 'integer' | 'date' | 'json' }
+  /** `group`: what kind of file, in Contentful's words. */
+  | { kind: 'asset'; group: 'image' | 'pdfdocument' }
   | { kind: 'flag'; fallback: boolean | null }
   | { kind: 'choice'; values: readonly string[]; fallback: string | null }
   | { kind: 'symbols'; values: readonly string[] }
@@ -157,7 +159,12 @@ export function asset<const Options extends FieldOptions = object>(
   name: string,
   options?: Options,
 ): Field<Unless<File, Options>> {
-  return { name, options: options ?? {}, shape: { kind: 'asset' } }
+  return { name, options: options ?? {}, shape: { kind: 'asset', group: 'image' } }
+}
+
+/** A PDF file, to be downloaded. */
+export function pdfFile(name: string): Field<File | null> {
+  return { name, options: {}, shape: { kind: 'asset', group: 'pdfdocument' } }
 }
 
 /** A link to an entry of one of these content types. */

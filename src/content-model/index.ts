@@ -37,6 +37,7 @@ import { howToStep } from './types/how-to-step'
 import { image, type PictureSection } from './types/image'
 import { imageSet } from './types/image-set'
 import { labels } from './types/labels'
+import { leaflet } from './types/leaflet'
 import { link } from './types/link'
 import { type ActionSection, linkButton } from './types/link-button'
 import { type LinksSection, linkContainer } from './types/link-container'
@@ -62,6 +63,7 @@ import { recommenderQuestion } from './types/recommender-question'
 import { redirect } from './types/redirect'
 import { type RichTextSection, richTextSection } from './types/rich-text-section'
 import { scent } from './types/scent'
+import { searchGuidance } from './types/search-guidance'
 import { type SearchPageModel, searchPage } from './types/search-page'
 import { sectionContainer } from './types/section-container'
 import { type SitemapModel, sitemap } from './types/sitemap'
@@ -110,12 +112,14 @@ export const contentTypes = {
   filterGroup,
   faqItem,
   activeIngredient,
+  leaflet,
   menuTitle,
   menuItem,
   menuItemContainer,
   menuSlot,
   popularSearch,
   synonymSet,
+  searchGuidance,
   header,
   socialLink,
   country,

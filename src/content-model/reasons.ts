@@ -21,6 +21,7 @@ export const reasons = {
   textOnly: 'cannot be shown here; only its text is',
   invalidGtin: 'is no GTIN; it is not shown',
   foreignCanonical: "is no address of this site; the page's own is told instead",
+  notTogether: 'must not be used along with what stands before it; it is left out',
   tooFewWords: 'needs two words or more',
 } as const
 

@@ -22,4 +22,15 @@ export const EMBEDS = [
   'productBanner',
 ] as const
 
+/** What kind of thing a product is by law, which decides what may be said of it. */
+export const PRODUCT_CATEGORIES = [
+  'medicine',
+  'cosmetic',
+  'food',
+  'healthProduct',
+  'appliance',
+  'roomScent',
+] as const
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
+
 export const GTIN_PATTERN = '^[0-9]{8,14}$'

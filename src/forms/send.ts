@@ -2,6 +2,7 @@ import type { FormDefinition } from '@/form-schemas/define-form'
 import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
+import { measureDone, measureProblems } from './measure-form'
 import { ownTexts } from './own-texts'
 import { fetchStart, type Start } from './start'
 import type { FormFailure } from './submitted-form'
@@ -98,7 +99,13 @@ export async function sendForm(
   start: Promise<Start | null> | null,
 ): Promise<{ reply: Reply; start: Promise<Start | null> | null }> {
   const read = readValues(form, ownTexts(data))
-  if ('problems' in read) return { reply: { status: 'invalid', problems: read.problems }, start }
+  if ('problems' in read) {
+    measureProblems(form.name, read.problems)
+    return { reply: { status: 'invalid', problems: read.problems }, start }
+  }
   const sent = await send(form, data, await start)
-  return { reply: sent.reply, start: sent.start && Promise.resolve(sent.start) }
+  const { reply } = sent
+  if (reply.status === 'done') measureDone(form.name)
+  else measureProblems(form.name, reply.status === 'invalid' ? reply.problems : [])
+  return { reply, start: sent.start && Promise.resolve(sent.start) }
 }

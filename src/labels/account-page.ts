@@ -1,7 +1,7 @@
 /** Texts of the account's page, and of the button that saves a product on it. */
 export const accountPageLabels = {
   'account.title': 'Minha conta',
-  'account.hello': 'Olá, {name}!',
+  'account.hello': 'Olá, {name}.',
   'account.intro': 'Aqui estão os seus dados, o que você salvou e os aparelhos em que a conta está aberta.',
   'account.logout': 'Sair da conta',
   'account.profile': 'Perfil',

@@ -1,8 +1,8 @@
 /** Texts of articles and how-tos. */
 export const articleLabels = {
-  'article.readingTime': '{minutes} min de leitura',
+  'article.readingTime': '{minutes}\u00a0min\u00a0de\u00a0leitura',
   'article.by': 'Por {name}',
-  'article.reviewedBy': 'Revisado por {name}',
+  'article.reviewedBy': 'Revisão de {name}',
   'article.publishedOn': 'Publicado em {date}',
   'article.reviewedOn': 'Revisado em {date}',
   'article.howTo': 'Passo a passo',

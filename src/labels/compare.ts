@@ -7,7 +7,7 @@ export const compareLabels = {
   'compare.clear': 'Limpar a comparação',
   'compare.remove': 'Tirar {title} da comparação',
   'compare.table': 'Comparação de produtos, lado a lado',
-  'compare.tableScroll': 'Comparação de produtos; role para os lados para ver todos',
+  'compare.tableScroll': 'Comparação de produtos. Role para os lados para ver todos.',
   'compare.product': 'Produto',
   'compare.text': 'Para que serve',
   'compare.ingredients': 'Princípios ativos',

@@ -1,26 +1,36 @@
-/** Texts of the panel of cookie preferences, which come with it at the first click. */
+/** Texts of the question for consent and of the panel of cookie preferences, which come once a page has come to rest. */
 export const consentLabels = {
+  'consent.barTitle': 'Sua privacidade',
+  'consent.barText':
+    'Usamos cookies necessários para o site funcionar. Os demais só entram com a sua permissão.',
+  'consent.barHealth': 'O que você busca ou responde aqui nunca serve para publicidade.',
+  'consent.barTold': 'Há uma pergunta sobre cookies: aceitar, rejeitar ou ver as preferências.',
+  'consent.accept': 'Aceitar',
+  'consent.reject': 'Rejeitar',
+  'consent.preferences': 'Preferências',
+  'consent.policy': 'Política de privacidade',
   'consent.title': 'Preferências de cookies',
-  'consent.close': 'Fechar',
-  'consent.acceptAll': 'Aceitar todos',
-  'consent.rejectAll': 'Recusar todos',
-  'consent.save': 'Salvar escolhas',
   'consent.intro':
-    'Você decide. Os cookies necessários fazem o site funcionar; os outros só entram com a sua permissão. Mude de ideia quando quiser, no rodapé de qualquer página.',
-  'consent.bannerTitle': 'Sua privacidade',
-  'consent.bannerText':
-    'Usamos cookies necessários para o site funcionar. Com a sua permissão, usamos também cookies funcionais, de medição e de marketing.',
-  'consent.showPreferences': 'Escolher',
+    'Você decide. Tudo o que não é necessário vem desligado. Mude de ideia quando quiser, no rodapé de qualquer página.',
+  'consent.acceptAll': 'Aceitar todos',
+  'consent.rejectAll': 'Rejeitar todos',
+  'consent.save': 'Salvar escolhas',
+  'consent.saved': 'Escolha guardada. Para mudar, abra as preferências de cookies no rodapé.',
+  'consent.alwaysOn': 'Sempre ligados',
   'consent.necessary': 'Necessários',
   'consent.necessaryText':
-    'Guardam as suas escolhas e mantêm o site seguro. Ficam sempre ligados, porque sem eles o site não funciona.',
+    'Guardam a sua escolha de cookies, mantêm o site seguro e, se você entrar, a sua conta aberta. Sem eles, o site não funciona.',
+  'consent.necessaryBasis': 'Base legal: legítimo interesse (LGPD, art. 7º, IX).',
   'consent.functional': 'Funcionais',
   'consent.functionalText':
     'Lembram que você já viu a nossa pesquisa, para perguntarmos a sua opinião uma vez só. Sem eles, não perguntamos.',
+  'consent.functionalBasis': 'Base legal: consentimento (LGPD, art. 7º, I).',
   'consent.measurement': 'Medição',
   'consent.measurementText':
-    'Contam visitas e mostram o que ajuda e o que confunde, para melhorarmos as páginas.',
-  'consent.marketing': 'Marketing',
-  'consent.marketingText': 'Permitem mostrar anúncios nossos que combinam com o que você procurou.',
-  'consent.alwaysOn': 'Sempre ligados',
+    'Contam visitas, buscas e cliques e mostram o que ajuda e o que confunde. Não levam o seu nome, o que você escreve em formulários nem as suas respostas sobre saúde.',
+  'consent.measurementBasis': 'Base legal: consentimento (LGPD, art. 7º, I).',
+  'consent.advertising': 'Publicidade',
+  'consent.advertisingText':
+    'Permitem mostrar e medir os nossos anúncios em outros sites. Nunca usam o que você buscou ou respondeu sobre saúde.',
+  'consent.advertisingBasis': 'Base legal: consentimento (LGPD, art. 7º, I).',
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the pages that say little themselves: article listing, collections, history, sitemap. */
 export const editorialLabels = {
   'articles.tabs': 'Assuntos das dicas',
-  'articles.empty': 'Ainda não há textos por aqui.',
+  'articles.empty': 'Ainda não há dicas por aqui.',
   'articles.howTo': 'Passo a passo',
   'articles.keepReading': 'Continuar lendo',
   'collection.products': 'Os produtos',

@@ -2,9 +2,12 @@
 export const errorLabels = {
   'notFound.title': 'Página Não Encontrada',
   'notFound.text':
-    'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. Volte à página inicial e siga de lá.',
+    'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. Busque aqui embaixo, ou volte à página inicial e continue por lá.',
   'notFound.home': 'Voltar à página inicial',
-  'serverError.title': 'Algo não saiu como devia',
+  'notFound.search': 'O que você procura?',
+  'notFound.submit': 'Buscar',
+  'notFound.ways': 'Outros caminhos',
+  'serverError.title': 'Algo não saiu como deveria',
   'serverError.text':
     'Não conseguimos mostrar esta página agora. Tente outra vez em alguns minutos; o resto do site continua funcionando.',
   'serverError.home': 'Ir para a página inicial',

@@ -26,7 +26,7 @@ export const formProblemLabels = {
   'form.problem.storageFailed': 'Não foi possível guardar a foto. Tente de novo mais tarde.',
   'form.problem.duplicateSubmission': 'Este formulário já foi enviado.',
   'form.problem.unknownField': 'Este formulário não tem o campo que foi enviado.',
-  'form.problem.duplicateField': 'O campo “{field}” chegou duas vezes. Envie de novo.',
+  'form.problem.duplicateField': 'O campo “{field}” chegou 2 vezes. Envie de novo.',
   'form.problem.trapped': 'Não conseguimos enviar. Deixe o campo “site” em branco e envie de novo.',
   'form.problem.crossSite':
     'Por segurança, não aceitamos este envio. Confira os campos e envie de novo por aqui.',

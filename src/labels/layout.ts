@@ -18,5 +18,6 @@ export const layoutLabels = {
   'footer.links': 'Informações e documentos',
   'footer.changeCountry': '(escolher outro país)',
   'footer.copyright': '© {year}',
+  'footer.accessibility': 'Acessibilidade deste site',
   'footer.cookies': 'Preferências de cookies',
 } as const

@@ -1,6 +1,6 @@
 /** Texts of the mails of accounts. */
 export const accountMailLabels = {
-  'mail.account.hello': 'Olá, {name}!',
+  'mail.account.hello': 'Olá, {name}.',
   'mail.account.confirm.subject': 'Confirme o seu e-mail',
   'mail.account.confirm.text':
     'Falta só um passo para a sua conta: confirmar que este e-mail é seu. O botão abre uma página do nosso site; lá, escreva a sua senha e toque em “Confirmar e-mail”.',

@@ -15,7 +15,7 @@ export const contactMailLabels = {
     'Obrigado por escrever. A sua mensagem chegou e já tem um número de protocolo.',
   'mail.contact.receipt.next': 'A resposta vem por e-mail, para este endereço.',
   'mail.contact.receipt.urgent':
-    'Se você ou alguém está passando mal agora, não espere a resposta: procure um serviço de saúde ou ligue para o SAMU, 192.',
+    'Se você ou alguém está passando mal agora, não espere a resposta: procure um serviço de saúde ou ligue para o Samu, 192.',
   'mail.contact.receipt.notYou':
     'Se você não escreveu para a gente, alguém digitou este endereço por engano. Pode ignorar este e-mail.',
 } as const

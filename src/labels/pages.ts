@@ -2,10 +2,10 @@
 export const pageLabels = {
   'breadcrumb.home': 'Início',
   'breadcrumb.compareProducts': 'Comparar produtos',
-  'breadcrumb.writeReview': 'Escrever avaliação',
-  'breadcrumb.contactUs': 'Fale conosco',
+  'breadcrumb.writeReview': 'Escrever uma avaliação',
+  'breadcrumb.contactUs': 'Fale com a gente',
   'breadcrumb.sitemap': 'Mapa do site',
   'breadcrumb.search': 'Busca',
-  // The default (behavior PRIVACY-4), shown only where the privacy document brings no text.
+  // The default (behavior PRIVACY-4), shown only where the privacy document brings no text; editors say it in the site's language.
   'privacy.defaultText': 'Privacy Policy',
 } as const

@@ -20,6 +20,7 @@ const texts: Record<Reason, string> = {
   textOnly: 'não pode ser mostrado aqui; só o texto aparece',
   invalidGtin: 'não é um GTIN; o código não é mostrado',
   foreignCanonical: 'não é um endereço deste site; vale o endereço da própria página',
+  notTogether: 'não pode ser usado junto com o que vem antes; não aparece',
   tooFewWords: 'são precisas duas palavras ou mais',
 }
 

@@ -1,9 +1,8 @@
 /** Texts of product detail pages. */
 export const productLabels = {
   'product.variant': 'Apresentação',
-  'product.scent': 'Aroma ou sabor',
+  'product.scent': 'Versão',
   'product.chosen': 'Escolhido: {name}',
-  'product.medicine': 'Medicamento',
   'product.picture': 'Ver a imagem {position} de {total}',
   'product.pictures': 'Imagens de {name}',
   'product.buyNow': 'Onde comprar',
@@ -17,12 +16,17 @@ export const productLabels = {
   'product.ingredients': 'Princípios ativos',
   'product.ingredientSynonyms': 'Também chamado de {names}',
   'product.ingredientsReviewed': 'Informações revisadas em {date}.',
-  'product.details': 'Detalhes',
+  'product.details': 'O que você precisa saber',
   'product.usage': 'Modo de usar',
-  'product.related': 'Combina com',
+  'product.leaflets': 'Bula',
+  'product.leaflet': 'Ler a bula',
+  'product.leafletPatient': 'Bula do paciente, em PDF',
+  'product.leafletProfessional': 'Bula do profissional de saúde, em PDF',
+  'product.leafletDate': 'de {date}',
+  'product.related': 'Veja também',
   'product.gtin': 'Código de barras',
-  'product.registration': 'Registro',
-  'product.allChoices': 'Apresentações e aromas',
+  'product.registration': 'Registro na Anvisa',
+  'product.allChoices': 'Apresentações e versões',
   // The safe default where a medicine has no legal text of its own (RDC 96/2008); editors can change it.
   'product.medicineNotice':
     '{produto} É UM MEDICAMENTO. SEU USO PODE TRAZER RISCOS. PROCURE O MÉDICO E O FARMACÊUTICO. LEIA A BULA. SE PERSISTIREM OS SINTOMAS, O MÉDICO DEVERÁ SER CONSULTADO.',

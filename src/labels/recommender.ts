@@ -9,17 +9,25 @@ export const recommenderLabels = {
   'recommender.back': 'Voltar',
   'recommender.restart': 'Recomeçar',
   'recommender.change': 'Mudar',
-  'recommender.result': 'O que combina com as suas respostas',
-  'recommender.reason': 'Combina com',
-  'recommender.relaxed': 'Nada combina com tudo o que você respondeu. Estes são os que chegam mais perto.',
-  'recommender.none': 'Nenhum produto combina com essas respostas',
+  'recommender.result': 'Para ler e conhecer, a partir das suas respostas',
+  'recommender.reason': 'Você respondeu',
+  'recommender.relaxed': 'Nada atende a tudo o que você respondeu. Estes são os que chegam mais perto.',
+  'recommender.articles': 'Comece por aqui',
+  'recommender.products': 'Produtos para conhecer',
+  'recommender.none': 'Nenhum produto é indicado para essas respostas',
   'recommender.noneHint': 'Veja outras sugestões, mude uma resposta ou fale com um farmacêutico.',
   'recommender.others': 'Outras sugestões',
-  'recommender.answers': 'Você respondeu',
+  'recommender.answers': 'As suas respostas',
   'recommender.compare': 'Comparar estes produtos',
   'recommender.doctor': 'Procure um médico',
   'recommender.doctorText':
-    'Pelas suas respostas, o melhor agora é conversar com um médico antes de usar qualquer produto. Em uma emergência, ligue para o SAMU: 192.',
+    'Pelas suas respostas, o melhor agora é conversar com um médico antes de usar qualquer produto. Em uma emergência, ligue para o Samu, 192.',
+  'recommender.emergency': 'Ligue agora para o Samu, 192',
+  'recommender.emergencyText':
+    'Pelas suas respostas, este caso não espera: ligue para o Samu, 192, ou vá ao pronto-socorro mais próximo.',
+  'recommender.contradiction': 'Essas 2 respostas não combinam',
+  'recommender.contradictionText':
+    'Você marcou “{one}” e “{other}”. Mude uma delas, ficando com a que descreve melhor o que acontece agora. Na dúvida, fale com um farmacêutico.',
   'recommender.withoutScript':
     'Para responder às perguntas, ative o JavaScript do navegador. Sem ele, veja abaixo os produtos da linha.',
 } as const

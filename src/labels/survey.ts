@@ -10,6 +10,6 @@ export const surveyLabels = {
   'exit-survey.reason.hint': 'Não escreva o seu nome nem dados de saúde que identifiquem você.',
   'exit-survey.reason.required': 'Conte o que você procurava.',
   'exit-survey.submit': 'Enviar resposta',
-  'exit-survey.thanks': 'Obrigado! A sua resposta chegou.',
+  'exit-survey.thanks': 'Obrigado. A sua resposta chegou.',
   'exit-survey.done': 'Voltar ao site',
 } as const

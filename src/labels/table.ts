@@ -20,6 +20,7 @@ import { mailLabels } from './mails'
 import { accountMailLabels } from './mails-accounts'
 import { contactMailLabels } from './mails-contact'
 import { reviewMailLabels } from './mails-review'
+import { markLabels } from './marks'
 import { moderationLabels } from './moderation'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
@@ -54,6 +55,7 @@ export const labelTable = {
   ...layoutLabels,
   ...listingLabels,
   ...mailLabels,
+  ...markLabels,
   ...pageLabels,
   ...previewLabels,
   ...productLabels,

@@ -7,7 +7,6 @@ import type { PageProps } from '@/models/page-props'
 import { Breadcrumb } from './Breadcrumb/Breadcrumb'
 import { Footer } from './Footer/Footer'
 import { Header } from './Header/Header'
-import { useExitSurvey } from './hooks/use-exit-survey'
 import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
@@ -28,6 +27,8 @@ export interface LayoutProps {
   /** The page begins under a transparent header, with its first picture. */
   isTransparent: boolean
   topSpacing: PageProps['topSpacing']
+  /** The question for consent, which a keyboard reaches before the page. */
+  consent?: ReactNode
   children: ReactNode
 }
 
@@ -41,6 +42,7 @@ export function Layout({
   showsBreadcrumb,
   isTransparent,
   topSpacing,
+  consent,
   children,
 }: LayoutProps) {
   const isDesktop = useMediaQuery(DESKTOP_QUERY)
@@ -48,13 +50,13 @@ export function Layout({
   const openSlot = useOpenSlot(isDesktop)
   useZoomIndicator()
   useNavigation()
-  const ExitSurvey = useExitSurvey()
   const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS
 
   return (
     <>
       <Progress />
       <SkipLinks onLeaveHeader={menu.close} />
+      {consent}
       <Header
         header={globalData.header}
         menu={menu}
@@ -79,7 +81,6 @@ export function Layout({
         >
           {children}
         </main>
-        {ExitSurvey && <ExitSurvey />}
         <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} isInert={menu.isOpen} />
       </Fragment>
     </>

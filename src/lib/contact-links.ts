@@ -7,7 +7,7 @@ export interface TextPart {
 
 /** Who answers short numbers, as texts name them. A bare "192" could be anything. */
 const SHORT_NUMBERS = '190|192|193|188|136|180|199'
-const SERVICES = 'SAMU|bombeiros|polícia|defesa civil|CVV|disque[ -]saúde|emergências?'
+const SERVICES = 'SAMU|OuvSUS|bombeiros|polícia|defesa civil|CVV|disque[ -]saúde|emergências?'
 const CALL = '(?:ligue|ligar|disque|discar|chame|telefone)'
 const UNITS =
   'mg|mcg|µg|g|kg|ml|l|cm|mm|m|h|horas?|dias?|min|minutos?|segundos?|semanas?|meses|anos?|vez(?:es)?|gotas?|doses?|comprimidos?|cápsulas?|sachês?|pastilhas?|unidades?|pessoas?|reais|UI'

@@ -1,3 +1,4 @@
+import type { ProductCategory } from '@/content-model/vocabulary'
 import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
@@ -22,4 +23,7 @@ export interface CardModel {
   ratingKey?: string
   /** Of real, published reviews; without any there is none. */
   rating?: Rating
+  /** What kind of thing a product is by law, and from how many months of age it may be used. */
+  category?: ProductCategory
+  minimumAge?: number
 }

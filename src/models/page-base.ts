@@ -1,5 +1,10 @@
 import type { ImageFile } from './picture'
 
+/** The picture of a shared page, with the asset's description; blank where it has none. */
+export interface SharedPicture extends ImageFile {
+  alt?: string
+}
+
 /** Page metadata (behavior MODEL-1): what search engines and social networks read. */
 export interface PageMeta {
   title: string
@@ -10,7 +15,7 @@ export interface PageMeta {
   pageTitle: string | null
   openGraphTitle: string | null
   openGraphDescription: string | null
-  openGraphImage: ImageFile | null
+  openGraphImage: SharedPicture | null
   noIndex: boolean
 }
 

@@ -2,7 +2,7 @@ import { serverEnv } from '@/config/env'
 import type { ContentSource } from '@/content/pages'
 import { type PathEntry, sitePaths } from '@/content/paths'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
-import { fixedSlugs } from '@/routing/page-types'
+import { listedFixedSlugs } from '@/routing/page-types'
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -20,7 +20,7 @@ export async function makeSitemapFile(source: ContentSource): Promise<{ body: st
   const siteUrl = serverEnv().SITE_URL
   const index = await sitePaths().recent(source)
   const urls = [
-    ...fixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),
+    ...listedFixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),
     ...[...index].flatMap(([slug, entry]) => (entry.isHidden ? [] : [urlElement(siteUrl, slug, entry)])),
   ]
   return {

@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app'
 import { useEarlyInput } from '@/hooks/use-early-input'
 import { LabelOverridesContext } from '@/labels/use-labels'
+import { Consent } from '@/layout/consent/Consent'
 import { Layout } from '@/layout/Layout'
 import type { PageProps } from '@/models/page-props'
 import { PreviewContext } from '@/sections/preview-context'
@@ -26,6 +27,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         showsBreadcrumb={showsBreadcrumb(page)}
         isTransparent={isTransparent}
         topSpacing={topSpacing}
+        consent={<Consent page={page} policy={site.privacyLink} />}
       >
         <PreviewContext value={isPreview}>
           <Component {...pageProps} />

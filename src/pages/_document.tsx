@@ -1,4 +1,5 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
+import { TAG_MANAGER_META } from '@/analytics/tag-manager'
 import { serverEnv } from '@/config/env'
 import { LOCALE, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
@@ -26,7 +27,8 @@ export default class Document extends NextDocument {
     const props: PageProps | undefined = appProps.pageProps
     const preview = props?.preview
     const logo = props?.site?.header.logo
-    const site = { url: serverEnv().SITE_URL, name: logo?.alt || null }
+    const { SITE_URL, NEXT_PUBLIC_GTM_ID: tagManager } = serverEnv()
+    const site = { url: SITE_URL, name: logo?.alt || null }
     const page = props?.site ? pageOfProps(props) : null
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth">
@@ -39,6 +41,7 @@ export default class Document extends NextDocument {
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content={THEME_COLOR} />
+          {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} />}
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
           {/* Not deferred: it must be there before there is anything to press. */}

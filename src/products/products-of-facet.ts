@@ -3,13 +3,14 @@ export const ALL_PRODUCTS = 'PLP'
 
 /**
  * The rule for one facet (behavior LIST-1): the products that carry it when there is one; otherwise, and for `PLP`,
- * all products.
+ * all products. Several, parted by commas, are alternatives: a symptom of two kinds has one page.
  */
 export function productsOfFacet<Product extends { facets: string[] }>(
   products: Product[],
   facetId: string | null,
 ): Product[] {
   if (facetId === null || facetId === ALL_PRODUCTS) return products
-  const found = products.filter(({ facets }) => facets.includes(facetId))
+  const ids = [facetId, ...facetId.split(',').map((id) => id.trim())]
+  const found = products.filter(({ facets }) => ids.some((id) => facets.includes(id)))
   return found.length > 0 ? found : products
 }

@@ -21,6 +21,8 @@ interface PageTypeRow {
   isListing: boolean
   /** Shows entries found by a query, to which no link of its own leads. */
   showsFoundEntries: boolean
+  /** Kept out of search engines and of the sitemap, whatever its metadata say (behavior SEO-1). */
+  isUnlisted: boolean
 }
 
 type Declared = (typeof contentTypes)[ContentTypeId]
@@ -39,6 +41,7 @@ const rows: PageTypeRow[] = Object.values(contentTypes)
       titleField,
       isListing: facts.isListing ?? false,
       showsFoundEntries: facts.showsFoundEntries ?? false,
+      isUnlisted: facts.isUnlisted ?? false,
     }
   })
 
@@ -68,5 +71,11 @@ export function fixedPageTypeAt(slug: string): PageType | null {
   return rows.find(({ place }) => place.kind === 'fixed' && place.slug === slug)?.type ?? null
 }
 
+const slugsOf = (some: PageTypeRow[]): string[] =>
+  some.flatMap(({ place }) => (place.kind === 'fixed' ? [place.slug] : []))
+
 /** Slugs of the pages at fixed paths. */
-export const fixedSlugs: string[] = rows.flatMap(({ place }) => (place.kind === 'fixed' ? [place.slug] : []))
+export const fixedSlugs: string[] = slugsOf(rows)
+
+/** Those of them that search engines may list. */
+export const listedFixedSlugs: string[] = slugsOf(rows.filter(({ isUnlisted }) => !isUnlisted))

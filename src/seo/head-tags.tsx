@@ -1,6 +1,7 @@
 import { generateNextSeo } from 'next-seo/pages'
 import type { PageModel } from '@/content-model'
 import { absoluteUrl, pathOfSlug, toAddress } from '@/routing/links'
+import { pageTypes } from '@/routing/page-types'
 import type { SiteFacts } from './json-ld'
 
 /** Canonical addresses are whole, or paths of this site: anything else would point search engines at nothing. */
@@ -17,6 +18,7 @@ const canonicalOf = (page: PageModel, siteUrl: string): string => {
  * The tags that search engines and social networks read, from the page's metadata (behavior SEO-1). Drawn by the
  * document only: crawlers load whole pages, and visitors need not download what builds these tags. The title is not
  * among them, because it changes while visitors move through the site (`PageTitle`).
+ * A picture is described by its own alternative text, and by the title only where it has none.
  * @param isPreview drafts are kept out of search engines, whatever their metadata say.
  */
 export function headTags(page: PageModel | null, site: SiteFacts, isPreview = false) {
@@ -26,10 +28,10 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
   const image = meta.openGraphImage
   return generateNextSeo({
     ...(meta.description && { description: meta.description }),
-    noindex: meta.noIndex || isPreview,
+    noindex: meta.noIndex || isPreview || pageTypes[page.type].isUnlisted,
     canonical: canonicalOf(page, site.url),
     openGraph: {
-      type: 'website',
+      type: page.type === 'article' ? 'article' : 'website',
       locale: 'pt_BR',
       url: canonicalOf(page, site.url),
       title: meta.openGraphTitle ?? meta.title,
@@ -41,7 +43,7 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
               url: image.url,
               width: image.width,
               height: image.height,
-              alt: meta.openGraphTitle ?? meta.title,
+              alt: image.alt || (meta.openGraphTitle ?? meta.title),
             }
           : {
               url: absoluteUrl(site.url, '/og-default.png'),

@@ -8,8 +8,9 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { LOCALE } from '@/config/site'
+import { COUNTRY_CODE, LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
+import type { HomePageModel } from '@/content-model/types/home-page'
 import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
@@ -44,6 +45,7 @@ const CONTEXT = 'https://schema.org'
 const organization = (
   site: SiteFacts & { name: string },
   globalData: GlobalData,
+  { legalName, phone, email }: HomePageModel['organization'],
 ): WithContext<Organization> => {
   const profiles = globalData.footer.socialLinks
     .map(({ href }) => href)
@@ -55,6 +57,17 @@ const organization = (
     url: absoluteUrl(site.url, pathOfSlug('')),
     ...(globalData.header.logo && { logo: globalData.header.logo.desktop.url }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(legalName && { legalName }),
+    ...((phone || email) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+        areaServed: COUNTRY_CODE,
+        availableLanguage: LOCALE,
+      },
+    }),
   }
 }
 
@@ -79,7 +92,7 @@ const breadcrumbList = (crumbs: Crumb[], siteUrl: string): WithContext<Breadcrum
   })),
 })
 
-const editorialData = (page: PageModel, site: SiteFacts): JsonLd[] => {
+const editorialData = (page: PageModel, site: SiteFacts & { logo: string | null }): JsonLd[] => {
   const howTo = page.type === 'article' ? howToData(page, site) : null
   const faq = faqData(shownQuestions(page))
   return [
@@ -98,14 +111,17 @@ export function jsonLdOf(
   const ofHome: JsonLd[] =
     page?.type === 'home' && name
       ? [
-          { type: 'Organization', data: organization({ ...site, name }, globalData) },
+          {
+            type: 'Organization',
+            data: organization({ ...site, name }, globalData, page.organization),
+          },
           { type: 'WebSite', data: webSite({ ...site, name }) },
         ]
       : []
   const ofPage: JsonLd[] = page
     ? [
         ...(page.type === 'product' ? [{ type: 'Product', data: productData(page, site) }] : []),
-        ...editorialData(page, site),
+        ...editorialData(page, { ...site, logo: globalData.header.logo?.desktop.url ?? null }),
       ]
     : []
   return crumbs.length > 1

@@ -66,7 +66,7 @@ test('nothing to suggest in the search', async ({ page }) => {
 
 test('both tabs of the results', async ({ page }) => {
   await openPage(page, `${SEARCH}?term=tosse`)
-  for (const tab of [/^Produtos [1-9]/, /^Artigos [1-9]/]) {
+  for (const tab of [/^Produtos [1-9]/, /^Dicas [1-9]/]) {
     await page.getByRole('tab', { name: tab }).click()
     await expectWhole(page, String(tab))
   }

@@ -89,9 +89,9 @@ test('the header takes the tone of the slide that it lies over', async ({ page }
       .slots.first()
       .evaluate((slot) => getComputedStyle(slot).color)
   const onLight = await inkOf()
-  await page.getByRole('button', { name: 'Ir para o quadro 2' }).click()
+  await page.getByRole('button', { name: 'Ir para o destaque 2' }).click()
   await expect.poll(inkOf).toBe('rgb(255, 255, 255)')
-  await page.getByRole('button', { name: 'Ir para o quadro 1' }).click()
+  await page.getByRole('button', { name: 'Ir para o destaque 1' }).click()
   await expect.poll(inkOf).toBe(onLight)
 })
 

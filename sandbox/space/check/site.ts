@@ -4,6 +4,7 @@ import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { type CheckContext, FIXED_PAGES, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { roleFindings } from './roles'
+import { leafletFindings, togetherFindings } from './together'
 import { validationReasons } from './values'
 
 /** Content types of which the site reads one entry. */
@@ -105,7 +106,15 @@ const singleFindings = (context: CheckContext): Finding[] => {
   })
 }
 
-const RULES: Rule[] = [labelFindings, videoFindings, emptyFindings, slugFindings, roleFindings]
+const RULES: Rule[] = [
+  labelFindings,
+  videoFindings,
+  emptyFindings,
+  slugFindings,
+  roleFindings,
+  togetherFindings,
+  leafletFindings,
+]
 
 /** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */
 export function siteFindings(context: CheckContext): Finding[] {

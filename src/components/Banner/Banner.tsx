@@ -37,6 +37,7 @@ export function Banner({ banner, headingLevel: Heading, isLargest = false }: Ban
     <div
       className={classNames(styles.banner, styles[variant], !image && styles.textOnly)}
       data-tone={isDark(variant) ? 'dark' : 'light'}
+      data-promotion="banner"
     >
       {image && (
         <div className={styles.media} data-screen-only="">

@@ -34,6 +34,11 @@ export const fixtures: Fixtures<CardProps> = {
   tile: card('tile'),
   circle: card('circle'),
   product: card('product', { kind: 'product', eyebrow: null }),
+  'product, with what it is and from which age on': card('product', {
+    kind: 'product',
+    category: 'healthProduct',
+    minimumAge: 144,
+  }),
   article: card('article'),
   lead: card('lead'),
   'a way to reach us': card('plain', {

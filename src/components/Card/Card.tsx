@@ -6,6 +6,7 @@ import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/card'
 import type { HeadingLevel } from '@/models/section-base'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { ProductMarks } from '../ProductMarks/ProductMarks'
 import styles from './Card.module.scss'
 import { CardShell } from './CardShell'
 import { ContactCard, isContact } from './ContactCard'
@@ -41,6 +42,7 @@ export function Card(props: CardProps) {
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}
+      marks={<ProductMarks category={card.category} minimumAge={card.minimumAge} />}
       rating={card.rating && <CardRating rating={card.rating} />}
       text={text}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
@@ -51,6 +53,7 @@ export function Card(props: CardProps) {
               href,
               isExternal: ownAction?.isExternal,
               opensNewTab: ownAction?.opensNewTab,
+              'data-item': card.kind === 'product' ? card.id : undefined,
               'data-event-class': ownAction?.analytics?.eventClass,
               'data-event-label': ownAction?.analytics?.eventLabel,
               ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` }),

@@ -19,6 +19,8 @@ export interface CardShellProps {
   headingLevel?: HeadingLevel
   /** Where the whole surface leads; a card without it is words only. `id` and `aria-labelledby` give it a longer name. */
   link?: (Omit<AppLinkProps, 'children' | 'className'> & Record<`data-${string}`, string | undefined>) | null
+  /** What a product is and from which age on, below the title. */
+  marks?: ReactNode
   /** What people say of it, below the title. */
   rating?: ReactNode
   /** A few lines: what is too long is cut. */
@@ -41,6 +43,7 @@ export function CardShell({
   title,
   headingLevel: Heading = 'h3',
   link,
+  marks,
   rating,
   text,
   children,
@@ -64,6 +67,7 @@ export function CardShell({
             title
           )}
         </Heading>
+        {marks}
         {rating}
         {text && <p className={styles.text}>{text}</p>}
         {children}

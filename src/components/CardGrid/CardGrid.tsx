@@ -5,6 +5,7 @@ import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
 import type { HeadingLevel, Surface } from '@/models/section-base'
 import { Card } from '../Card/Card'
+import { MedicineBlock } from '../MedicineBlock/MedicineBlock'
 import styles from './CardGrid.module.scss'
 import { variantOfCard } from './card-layout'
 
@@ -23,21 +24,27 @@ const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
     target.closest('li')?.scrollIntoView({ inline: 'start', block: 'nearest' })
 }
 
-/** A list of cards: products, symptoms, articles, promises; nothing where there is none. The keys are those of links. */
+/**
+ * A list of cards: products, symptoms, articles, promises; nothing where there is none. The keys are those of links. Below
+ * medicines stand the words that the law asks for.
+ */
 export function CardGrid({ cards, variant, surface = 'white', headingLevel = 'h3' }: CardGridProps) {
   if (cards.length === 0) return null
   const isTinted = variant === 'products' && (surface === 'white' || surface === 'ice')
   return (
-    <ul
-      {...plainList}
-      className={classNames(styles.cards, styles[variant], isTinted && styles.tinted)}
-      onFocus={showWhole}
-    >
-      {cards.map((card) => (
-        <li key={card.id} className={styles.cell}>
-          <Card card={card} variant={variantOfCard(variant, card, cards)} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        {...plainList}
+        className={classNames(styles.cards, styles[variant], isTinted && styles.tinted)}
+        onFocus={showWhole}
+      >
+        {cards.map((card) => (
+          <li key={card.id} className={styles.cell}>
+            <Card card={card} variant={variantOfCard(variant, card, cards)} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ul>
+      <MedicineBlock products={cards} />
+    </>
   )
 }

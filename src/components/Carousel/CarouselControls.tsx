@@ -24,6 +24,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
           type="button"
           className={styles.step}
           aria-label={autoAdvance.isRunning ? texts.pause : texts.play}
+          data-carousel="pause"
           onClick={autoAdvance.toggle}
         >
           <Icon name={autoAdvance.isRunning ? 'pause' : 'play'} />
@@ -34,6 +35,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
         className={styles.step}
         aria-label={texts.previous}
         data-step={-1}
+        data-carousel="previous"
         onClick={() => onGoTo(current - 1)}
       >
         <Icon name="chevronLeft" />
@@ -49,6 +51,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
           className={styles.dot}
           aria-label={texts.goTo(index + 1)}
           aria-current={index === current ? 'true' : undefined}
+          data-carousel="slide"
           onClick={() => onGoTo(index)}
         />
       ))}
@@ -57,6 +60,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
         className={styles.step}
         aria-label={texts.next}
         data-step={1}
+        data-carousel="next"
         onClick={() => onGoTo(current + 1)}
       >
         <Icon name="chevronRight" />

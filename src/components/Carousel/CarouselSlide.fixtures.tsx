@@ -6,7 +6,7 @@ import { panelFixture } from './carousel-fixture'
 const slide = (more: Parameters<typeof panelFixture>[1] = {}): CarouselSlideProps => ({
   panel: panelFixture('slide', more),
   headingLevel: 'h2',
-  role: 'quadro',
+  role: 'destaque',
   label: '1 de 3',
   isLargest: false,
   isCurrent: true,

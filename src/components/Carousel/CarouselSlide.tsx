@@ -32,6 +32,7 @@ export function CarouselSlide({
       aria-roledescription={role}
       aria-label={label}
       data-tone={panel.tone}
+      data-promotion="carousel"
       inert={!isCurrent}
     >
       <div className={styles.media} data-screen-only="">

@@ -20,12 +20,12 @@ export const panelFixture = (id: string, more: Partial<CarouselPanel> = {}): Car
 export const carouselTexts: CarouselTexts = {
   region: 'Destaques',
   role: 'carrossel',
-  slides: 'Quadros de Destaques',
-  slideRole: 'quadro',
-  previous: 'Quadro anterior',
-  next: 'Próximo quadro',
+  slides: 'Destaques: itens',
+  slideRole: 'destaque',
+  previous: 'Destaque anterior',
+  next: 'Próximo destaque',
   pause: 'Pausar',
   play: 'Continuar',
-  goTo: (position) => `Ir para o quadro ${position}`,
+  goTo: (position) => `Ir para o destaque ${position}`,
   position: (position, total) => `${position} de ${total}`,
 }

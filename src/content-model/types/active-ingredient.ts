@@ -1,5 +1,5 @@
 import { contentType } from '../declare'
-import { date, symbol, symbols } from '../fields'
+import { date, flag, symbol, symbols } from '../fields'
 
 export const activeIngredient = contentType(
   'activeIngredient',
@@ -10,6 +10,15 @@ export const activeIngredient = contentType(
     purpose: symbol('Para que serve'),
     reviewedAt: date('Revisado em', { help: 'A página do produto mostra a data mais antiga.' }),
     synonyms: symbols('Outros nomes', { help: 'Outros nomes da mesma substância, não a sua classe.' }),
+    drugClass: symbol('Classe', {
+      help: 'O que faz: antitussígeno, expectorante, analgésico e antitérmico.',
+    }),
+    notWithClasses: symbols('Não usar junto com as classes', {
+      help: 'Classes que se excluem, escritas como no campo Classe. O site não mostra lado a lado, como se fossem para usar juntos, produtos que se excluem. A própria classe também pode estar aqui.',
+    }),
+    mayBeRepeated: flag('Pode estar em 2 produtos usados juntos', {
+      help: 'Só para o que não soma risco, como o soro fisiológico. Sem isto, 2 produtos com o mesmo princípio ativo nunca são mostrados como se fossem para usar juntos.',
+    }),
   },
 )
 

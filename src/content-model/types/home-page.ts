@@ -1,9 +1,23 @@
 import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
-import { many, section } from '../fields'
+import { choices, many, section, symbol } from '../fields'
 import type { Section } from '../index'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
+
+/** The sections, in the order of behavior HOME-1. */
+export const HOME_SECTIONS = [
+  'newIn',
+  'findReliefFor',
+  'findYourBrand',
+  'findWhatSuitsYou',
+  'allTimeFavorites',
+  'insideBrand',
+  'advice',
+  'brandBanner',
+  'brandHistoryBanner',
+  'notice',
+] as const
 
 export const homePage = pageType(
   'homePage',
@@ -23,12 +37,22 @@ export const homePage = pageType(
     brandBanner: section('Faixa da marca', ['banner', 'productBanner']),
     brandHistoryBanner: section('Faixa da história', ['banner']),
     notice: section('Aviso de saúde', ['notice']),
+    sectionOrder: choices('Seções que vêm primeiro', HOME_SECTIONS, {
+      help: 'Nesta ordem; as que não estão aqui vêm depois, na ordem de sempre.',
+    }),
+    legalName: symbol('Razão social', { help: 'Para buscadores, como no rodapé.' }),
+    contactPhone: symbol('Telefone do atendimento', {
+      help: 'Para buscadores, com o código do país: +55 24 0000-0000.',
+    }),
+    contactEmail: symbol('E-mail do atendimento', { help: 'Para buscadores.' }),
   },
 )
 
 export interface HomePageModel extends PageBase {
   type: 'home'
   carousel: CarouselSection | null
-  /** In the order of behavior HOME-1; absent ones are left out. */
+  /** In the order of behavior HOME-1, or the editors'; absent ones are left out. */
   sections: Section[]
+  /** What search engines are told of the organization, beside its name and profiles. */
+  organization: { legalName: string | null; phone: string | null; email: string | null }
 }

@@ -1,7 +1,8 @@
 import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
-import { integer, many, one, symbol, text } from '../fields'
+import { integer, many, one, sections, symbol, text } from '../fields'
+import type { Section } from '../index'
 import { pageFields } from '../page-fields'
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
@@ -20,11 +21,12 @@ export const productListingPage = pageType(
     description: text('Descrição'),
     banner: one('Faixa de abertura', ['banner']),
     facetId: symbol('Filtro de partida', {
-      help: 'Identificador de um filtro, ou PLP para todos os produtos.',
+      help: 'Identificador de um filtro, ou PLP para todos os produtos. Vários, com vírgulas: os produtos de qualquer um deles.',
     }),
     pageSize: integer('Produtos por página'),
     linkContainer: one('Atalhos', ['linkContainer']),
     filterGroups: many('Grupos de filtros', ['filterGroup']),
+    guide: sections('Guia e dicas, abaixo da lista'),
     bottomBanner: one('Faixa final', ['banner', 'callout']),
     notice: one('Aviso de saúde', ['notice']),
   },
@@ -51,6 +53,8 @@ export interface ProductListingModel extends PageBase {
   otherFacets: FilterGroup['facets']
   /** All products of the listing, by behavior LIST-1 for its own facet. */
   products: ListedProduct[]
+  /** What helps to choose, and what to read: below the products. */
+  guide: Section[]
   bottomBanner: BannerSection | CalloutSection | null
   notice: NoticeSection | null
 }

@@ -23,6 +23,7 @@ export const productRecommender = pageType(
     }),
     resultTitle: symbol('Título do resultado'),
     otherSuggestions: many('Outras sugestões', ['product']),
+    emergencyNotice: one('Aviso de emergência', ['notice']),
     doctorNotice: one('Aviso de procurar o médico', ['notice']),
     notice: one('Aviso de saúde', ['notice']),
   },
@@ -32,6 +33,10 @@ export interface RecommendedProduct {
   card: CardModel
   facets: string[]
   featured: number | null
+  /** Ids of answers to which it is never suggested: too young, or something that it is not for. */
+  excludedBy: string[]
+  /** Ids of products that must not be used along with it. */
+  conflicts: string[]
 }
 
 export interface RecommenderModel extends PageBase {
@@ -44,6 +49,7 @@ export interface RecommenderModel extends PageBase {
   resultTitle: string | null
   /** Ids of products that are shown when nothing fits. */
   otherSuggestions: string[]
+  emergencyNotice: NoticeSection | null
   doctorNotice: NoticeSection | null
   notice: NoticeSection | null
 }

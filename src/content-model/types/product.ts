@@ -4,13 +4,14 @@ import type { Picture } from '@/models/picture'
 import type { ProductReviews } from '@/models/review'
 import type { RichText } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { answer, flag, integer, many, one, picture, richText, symbol, symbols, text } from '../fields'
+import { answer, choice, flag, integer, many, one, picture, richText, symbol, symbols, text } from '../fields'
 import { pageFields } from '../page-fields'
-import { GTIN_PATTERN } from '../vocabulary'
+import { GTIN_PATTERN, PRODUCT_CATEGORIES, type ProductCategory } from '../vocabulary'
 import type { AccordionItem } from './accordion-item'
 import type { ActiveIngredient } from './active-ingredient'
 import type { BannerSection } from './banner'
 import type { Retailer } from './buy-now-link'
+import type { Leaflet } from './leaflet'
 import type { ProductVariant } from './product-variant'
 
 export const product = pageType(
@@ -22,6 +23,9 @@ export const product = pageType(
     ...pageFields,
     title: symbol('Título', { required: true }),
     line: symbol('Linha'),
+    searchCategory: symbol('Categoria para buscadores', {
+      help: 'O que o produto é, em palavras de quem procura: Pomada descongestionante. Vazio: a linha.',
+    }),
     shortDescription: text('Descrição curta'),
     description: richText('Descrição'),
     featuredSort: integer('Posição em destaques'),
@@ -45,6 +49,16 @@ export const product = pageType(
     isMedicine: answer('É medicamento', {
       help: 'Responda sempre: sem resposta, o produto não recebe avaliações.',
     }),
+    category: choice('Categoria', PRODUCT_CATEGORIES, {
+      help: 'Aparece em cada cartão e no alto da página. Vazio: só medicamentos têm a sua.',
+    }),
+    minimumAge: integer('Idade mínima, em meses', {
+      help: '24 para 2 anos, 216 para adultos, 0 para todas as idades. Vazio: o site não diz nada sobre a idade.',
+    }),
+    notFor: many('Não indicado para', ['facet'], {
+      help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
+    }),
+    leaflet: one('Bula', ['leaflet']),
     registrationNumber: symbol('Número de registro', { help: 'Como no rótulo: Reg. MS 1.0000.0000.' }),
     legalText: text('Avisos legais', { help: 'Use {produto} onde deve aparecer o nome do produto.' }),
     keywords: symbols('Palavras para a busca', { help: 'A mais importante primeiro.' }),
@@ -54,6 +68,8 @@ export const product = pageType(
 export interface ProductPageModel extends PageBase {
   type: 'product'
   line: string | null
+  /** What the product is, for search engines. */
+  searchCategory: string | null
   shortDescription: string | null
   description: RichText
   picture: Picture | null
@@ -69,6 +85,11 @@ export interface ProductPageModel extends PageBase {
   bannerLegalText: string | null
   related: CardModel[]
   isMedicine: boolean
+  /** Null where editors made no claim. */
+  category: ProductCategory | null
+  /** In months. */
+  minimumAge: number | null
+  leaflet: Leaflet | null
   registrationNumber: string | null
   /** As editors wrote it: `{produto}` stands for the product's name. */
   legalText: string | null

@@ -1,6 +1,8 @@
+import type { CardModel } from '@/models/card'
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { flag, many, picture, symbol } from '../fields'
+import { flag, integer, many, one, picture, symbol } from '../fields'
+import type { NoticeSection } from './notice'
 
 export const recommenderAnswer = contentType(
   'recommenderAnswer',
@@ -14,6 +16,25 @@ export const recommenderAnswer = contentType(
     }),
     image: picture('Imagem'),
     needsDoctor: flag('Leva ao aviso de procurar o médico'),
+    isEmergency: flag('Sinal de emergência', {
+      help: 'Leva antes de tudo ao aviso de emergência, que diz para ligar para o Samu, 192.',
+    }),
+    needsDoctorWith: many('Leva ao médico junto com', ['recommenderAnswer'], {
+      help: 'Esta resposta leva ao aviso de procurar o médico se uma destas também foi escolhida: bebê com febre.',
+    }),
+    contradicts: many('Não pode ser junto com', ['recommenderAnswer'], {
+      help: 'O recomendador pede com calma que uma das duas respostas seja mudada.',
+    }),
+    ageFrom: integer('Idade a partir de, em meses', {
+      help: 'A menor idade de quem escolhe esta resposta. Produtos com idade mínima maior não são sugeridos.',
+    }),
+    excludedFacets: many('Nunca sugerir produtos de', ['facet'], {
+      help: 'Produtos que têm um destes filtros não são sugeridos a quem escolhe esta resposta.',
+    }),
+    notice: one('Aviso próprio', ['notice'], {
+      help: 'Aparece em vez do aviso geral quando esta resposta leva ao médico.',
+    }),
+    articles: many('Leituras', ['article'], { help: 'Aparecem com o aviso ou antes dos produtos.' }),
   },
 )
 
@@ -26,4 +47,13 @@ export interface RecommenderAnswer {
   facets: { id: string; title: string }[]
   /** Leads to the doctor notice instead of products. */
   needsDoctor: boolean
+  /** Leads to the emergency notice before everything else. */
+  isEmergency: boolean
+  /** Ids of answers along with which it leads to the doctor, and of those that it cannot stand beside. */
+  needsDoctorWith: string[]
+  contradicts: string[]
+  /** In place of the page's own notice, where it leads to one. */
+  notice: NoticeSection | null
+  /** What to read about it. */
+  articles: CardModel[]
 }

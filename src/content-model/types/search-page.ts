@@ -10,13 +10,16 @@ export const searchPage = pageType(
   'searchPage',
   'Busca',
   'A página de resultados da busca.',
-  { type: 'search', path: 'search' },
+  { type: 'search', path: 'search', isUnlisted: true },
   {
     ...fixedPageFields,
     title: symbol('Título', { required: true }),
     description: text('Descrição'),
     suggestions: many('Sugestões', ['popularSearch']),
     linkContainer: one('Caminhos', ['linkContainer']),
+    guidance: many('Orientações', ['searchGuidance'], {
+      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras.',
+    }),
     synonyms: many('Sinônimos', ['synonymSet'], { help: 'Palavras que a busca trata como iguais.' }),
   },
 )

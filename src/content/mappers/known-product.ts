@@ -1,9 +1,11 @@
 import type { PartOfEntry } from '@/content-model/entry'
 import type { CardModel } from '@/models/card'
 import type { ReviewingFacts } from '@/products/review-key'
+import type { Substance } from '@/products/used-together'
 import { mapEach } from '../reader/map'
 import { type MappedFacet, mapFacet } from './facets'
 import { mapProductCard, PRODUCT_CARD_FIELDS } from './sections/cards'
+import { substancesOf } from './used-together'
 
 /** What pages that show many products can say of each. */
 export interface KnownProduct {
@@ -13,6 +15,9 @@ export interface KnownProduct {
   featured: number | null
   newest: number | null
   ingredients: string[]
+  substances: Substance[]
+  /** Unique ids of the facets that it is not for. */
+  notFor: string[]
   variants: string[]
   isMedicine: boolean
   registrationNumber: string | null
@@ -29,6 +34,7 @@ export const KNOWN_PRODUCT_FIELDS = [
   'activeIngredients',
   'variants',
   'registrationNumber',
+  'notFor',
 ] as const
 
 type ListedEntry = PartOfEntry<'product', (typeof KNOWN_PRODUCT_FIELDS)[number]>
@@ -43,6 +49,8 @@ export function mapKnownProduct(entry: ListedEntry): KnownProduct {
     featured: featuredSort,
     newest: newestSort,
     ingredients: mapEach(entry.fields.activeIngredients, ({ fields }) => fields.name),
+    substances: substancesOf(entry),
+    notFor: mapEach(entry.fields.notFor, ({ fields }) => fields.uniqueId),
     variants: mapEach(entry.fields.variants, ({ fields }) => fields.variantName),
     isMedicine: isMedicine ?? false,
     registrationNumber,

@@ -1,16 +1,12 @@
-import { useContext } from 'react'
 import { layoutLabels } from '@/labels/layout'
-import { LabelOverridesContext, useLabels } from '@/labels/use-labels'
+import { useLabels } from '@/labels/use-labels'
+import { PREFERENCES_ASKED } from '../consent/events'
 import styles from './Footer.module.scss'
 
-/** Opens the panel of cookie preferences; the consent library comes with the first click. */
+/** Opens the panel of cookie preferences, which comes with the first click if it is not there yet. */
 export function CookieButton() {
   const label = useLabels(layoutLabels)
-  const overrides = useContext(LabelOverridesContext)
-  const open = async () => {
-    const { openPreferences } = await import('../consent/open-preferences')
-    await openPreferences(overrides)
-  }
+  const open = () => window.dispatchEvent(new Event(PREFERENCES_ASKED))
   return (
     <button className={styles.link} type="button" onClick={open}>
       {label('footer.cookies')}

@@ -3,6 +3,7 @@ import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
 import { FOOTER_ID } from '../ids'
+import { AccessibilityMark } from './AccessibilityMark'
 import { Copyright } from './Copyright'
 import { CountryButton } from './CountryButton'
 import styles from './Footer.module.scss'
@@ -46,6 +47,7 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
             </AppLink>
           )}
           <FooterIcons icons={footer.icons} />
+          <AccessibilityMark footer={footer} />
           {footer.country && <CountryButton country={footer.country} />}
         </div>
         <FooterLinks

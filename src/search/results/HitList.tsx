@@ -34,7 +34,7 @@ export function HitList({ hits, variant }: HitListProps) {
             keepsPictureRoom
             eyebrow={hit.category}
             title={<Highlighted parts={hit.titleParts} />}
-            link={{ href: hit.url }}
+            link={{ href: hit.url, 'data-item': variant === 'product' ? hit.id : undefined }}
             rating={hit.rating && <HitRating rating={hit.rating} />}
             text={hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
           />

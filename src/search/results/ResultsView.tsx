@@ -20,6 +20,7 @@ import { ResultsSkeleton } from './ResultsSkeleton'
 import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
+import { useMeasuredResults } from './use-measured-results'
 import type { Results } from './use-results'
 import { useRoom } from './use-room'
 import { tabOf, useShownResults } from './use-shown-results'
@@ -33,6 +34,7 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
   const label = useLabels(searchLabels)
   const { state, results } = useShownResults(asked, indexes)
   const { tabs, isFailed } = results
+  useMeasuredResults(tabs, state.term)
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room, tabs !== null || isFailed)
   const titles = tabs ? facetTitles(tabs.products.reply) : new Map<string, string>()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { measureAdded } from '@/analytics/comparison'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
@@ -32,10 +33,11 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
   const products = chosen.flatMap((key) => comparison.products.filter((product) => product.key === key))
   const canDiffer = products.length > 1
 
-  const toggle = (key: string) =>
-    setQuery(
-      formatCompared(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]),
-    )
+  const toggle = (key: string) => {
+    const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]
+    measureAdded(chosen, next)
+    setQuery(formatCompared(next))
+  }
 
   const rows = compareRows(products, comparison.groups, {
     text: label('compare.text'),

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { measureAdded } from '@/analytics/comparison'
 import type { useQueryString } from '@/hooks/use-query-string'
 import { comparedIn, withCompared } from '@/routing/compare'
 
@@ -37,6 +38,7 @@ export function useCompared([query, setQuery]: Address): Compared {
     setTaken(comparedMemory.latest.join() === named.join() ? null : comparedMemory.latest)
   })
   const choose = (next: string[]) => {
+    measureAdded(taken ?? named, next)
     comparedMemory.latest = next
     setTaken(null)
     setQuery(withCompared(query, next), 'replace')

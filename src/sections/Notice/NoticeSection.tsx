@@ -1,30 +1,12 @@
-import { Icon } from '@/components/Icon/Icon'
-import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { sectionLabels } from '@/labels/sections'
-import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
-import { useHeadingLevels } from '../heading-level'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
-import styles from './NoticeSection.module.scss'
+import { NoticeBox } from './NoticeBox'
 
-/**
- * A calm box that says in words, not only by color, what kind of notice it is. Its title is a heading, so that who goes
- * from heading to heading comes by a warning.
- */
-export function NoticeSection({ section: { tone, title, text } }: SectionProps<'notice'>) {
-  const label = useLabels(sectionLabels)
-  const { own: Heading } = useHeadingLevels(title)
+/** A notice that stands for itself, on the page's own ground. */
+export function NoticeSection({ section }: SectionProps<'notice'>) {
   return (
     <SectionFrame>
-      <div className={classNames(styles.notice, styles[tone])} role="note" data-tone="light">
-        <Icon name={tone} className={styles.icon} />
-        <div className={styles.body}>
-          <p className={styles.kind}>{label(`notice.${tone}`)}</p>
-          {title && <Heading className={styles.title}>{title}</Heading>}
-          <Paragraphs text={text} />
-        </div>
-      </div>
+      <NoticeBox notice={section} />
     </SectionFrame>
   )
 }

@@ -21,6 +21,9 @@ const MARK_TAGS = {
 const marked = (words: ReactNode, mark: RichTextMark): ReactNode =>
   createElement(MARK_TAGS[mark], mark === 'code' ? { className: styles.code } : null, words)
 
+/** From as many columns on a table is wider than a phone. */
+const WIDE = 4
+
 /** One after the other and without keys: parts of a text are never put in another order. */
 const each = <Part,>(parts: Part[], draw: (part: Part) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...parts.map((part) => draw(part)))
@@ -74,6 +77,11 @@ export function RichTextNodes({ nodes }: { nodes: RichTextNode[] }): ReactNode {
             aria-label={columns ? label('table.label', { columns }) : label('table.plain')}
             {...tabStop}
           >
+            {(rows[0]?.length ?? 0) >= WIDE && (
+              <p className={styles.hint} aria-hidden="true" data-screen-only="">
+                {label('table.hint')}
+              </p>
+            )}
             <table>
               <tbody>{each(rows, row)}</tbody>
             </table>

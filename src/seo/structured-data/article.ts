@@ -8,6 +8,8 @@ import { stepAnchor } from '@/routing/own-ids'
 interface Site {
   url: string
   name: string | null
+  /** Address of the logo's picture. */
+  logo?: string | null
 }
 
 const person = ({ name, role }: Person): PersonData => ({
@@ -42,7 +44,12 @@ export function articleData(page: ArticleModel, site: Site): WithContext<Article
     ...(author && { author: person(author) }),
     ...(category && { articleSection: category }),
     ...(site.name && {
-      publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(site.url, pathOfSlug('')) },
+      publisher: {
+        '@type': 'Organization',
+        name: site.name,
+        url: absoluteUrl(site.url, pathOfSlug('')),
+        ...(site.logo && { logo: { '@type': 'ImageObject', url: site.logo } }),
+      },
     }),
   }
 }

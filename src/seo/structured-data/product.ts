@@ -51,7 +51,7 @@ export function productData(
     ...(pictures.length > 0 && { image: pictures.map(({ desktop }) => desktop.url) }),
     ...(site.name && { brand: { '@type': 'Brand', name: site.name } }),
     ...(gtin && { gtin }),
-    ...(page.line && { category: page.line }),
+    ...(page.searchCategory && { category: page.searchCategory }),
     ...ratingData(page.reviews),
   }
 }

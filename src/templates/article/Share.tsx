@@ -44,7 +44,12 @@ export function Share({ share, title }: ShareProps) {
         {share.networks.map((network) => (
           <li key={network} hidden={network === 'share' && !hasSheet}>
             {isLinked(network) ? (
-              <AppLink className={styles.network} href={shareHref(network, share.url, title)} opensNewTab>
+              <AppLink
+                className={styles.network}
+                href={shareHref(network, share.url, title)}
+                opensNewTab
+                data-share={network}
+              >
                 <Sign network={network} />
                 {label(`share.${network}`)}
               </AppLink>
@@ -52,6 +57,7 @@ export function Share({ share, title }: ShareProps) {
               <button
                 type="button"
                 className={styles.network}
+                data-share={network}
                 onClick={network === 'copy' ? copy : openSheet}
                 data-needs-script=""
               >

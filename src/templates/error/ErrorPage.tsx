@@ -1,31 +1,72 @@
+import Head from 'next/head'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { HOME_PATH } from '@/config/site'
+import { SearchField } from '@/components/SearchField/SearchField'
+import { HOME_PATH, SEARCH_PATH } from '@/config/site'
 import { errorLabels } from '@/labels/error'
 import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
 import { PageTitle } from '@/seo/PageTitle'
 import styles from './ErrorPage.module.scss'
+import type { Way } from './ways-of'
 
 export interface ErrorPageProps {
   kind: 'notFound' | 'serverError'
   /** The site's name, which ends the document's title as on every other page; null where the header has no logo. */
   siteName: string | null
+  /** Where else to go, beside home. */
+  ways?: Way[]
 }
 
-/** What a visitor reads when there is no page, or it could not be made: calm words and the way home (behavior ERR-1, ERR-2). */
-export function ErrorPage({ kind, siteName }: ErrorPageProps) {
+/**
+ * What a visitor reads when there is no page, or it could not be made: calm words and the way home (behavior ERR-1,
+ * ERR-2). Who looks for a page that is not there can search for it, or take a way that the header offers.
+ */
+export function ErrorPage({ kind, siteName, ways = [] }: ErrorPageProps) {
   const label = useLabels(errorLabels)
   const title = label(`${kind}.title`)
+  const text = label(`${kind}.text`)
   return (
     <section className={styles.page}>
       <PageTitle title={siteName ? `${title} | ${siteName}` : title} />
+      <Head>
+        <meta key="description" name="description" content={text} />
+      </Head>
       <svg className={styles.breeze} viewBox="0 0 320 160" aria-hidden="true" focusable="false">
         <path d="M8 96c48-60 104-60 152 0s104 60 152 0" />
         <path d="M8 64c48-60 104-60 152 0s104 60 152 0" />
         <path d="M56 128c36-36 68-36 104 0s68 36 104 0" />
       </svg>
       <h1 className="size-h2">{title}</h1>
-      <p className={styles.text}>{label(`${kind}.text`)}</p>
+      <p className={styles.text}>{text}</p>
       <LinkButton href={HOME_PATH}>{label(`${kind}.home`)}</LinkButton>
+      {kind === 'notFound' && (
+        <search className={styles.search}>
+          <form action={SEARCH_PATH} method="get">
+            <SearchField
+              label={label('notFound.search')}
+              type="search"
+              name="term"
+              submit={
+                <LinkButton type="submit" variant="secondary">
+                  {label('notFound.submit')}
+                </LinkButton>
+              }
+            />
+          </form>
+        </search>
+      )}
+      {ways.length > 0 && (
+        <nav aria-label={label('notFound.ways')}>
+          <ul {...plainList} className={styles.list}>
+            {ways.map(({ title: name, href }) => (
+              <li key={href}>
+                <AppLink href={href}>{name}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   )
 }

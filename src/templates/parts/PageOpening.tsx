@@ -12,18 +12,19 @@ export interface PageOpeningProps {
 
 /**
  * How a page opens: with its banner, and with its title as h1 unless the banner draws one. A banner with a title of its own
- * leaves no place for another; the page's is then read before it.
+ * leaves no place for another; the page's is then read before it. What the banner says already is not said again.
  */
 export function PageOpening({ title, description, banner }: PageOpeningProps) {
   const hasBannerTitle = banner !== null && banner.title !== null
+  const isRepeated = description !== null && description.trim() === banner?.description?.trim()
   return (
     <div className={styles.opening}>
       {hasBannerTitle && !isTopHeading(banner) && <h1 className="visually-hidden">{title}</h1>}
       {banner && <RenderSections sections={[banner]} opensPage mayDrawTop />}
-      {(!hasBannerTitle || description) && (
+      {(!hasBannerTitle || (description && !isRepeated)) && (
         <div className={styles.head}>
           {!hasBannerTitle && <h1 className={styles.title}>{title}</h1>}
-          {description && <Paragraphs text={description} className={styles.description} />}
+          {description && !isRepeated && <Paragraphs text={description} className={styles.description} />}
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ import { CompareBar } from '../parts/CompareBar'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
 import { FilterDialog } from './FilterDialog'
-import { conditionGroups, filterGroupsOf, listProducts, pageSizeOf } from './listing-result'
+import { conditionGroups, filterGroupsOf, isWorthFiltering, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, toggleFacet } from './listing-view'
 import { NoProducts } from './NoProducts'
 import styles from './ProductListingPage.module.scss'
@@ -32,7 +32,9 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const [isFiltering, setFiltering] = useState(false)
   const results = useRef<HTMLElement>(null)
 
-  const { groups, products } = page
+  const { products } = page
+  const hasTools = isWorthFiltering(products)
+  const groups = hasTools ? page.groups : []
   const conditions = conditionGroups(page)
   const view = parseView(query, conditions)
   const pageSize = pageSizeOf(page.pageSize, label('listing.pageSize'))
@@ -81,6 +83,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <Toolbar
             view={view}
             groups={groups}
+            isSortable={hasTools}
             chosen={conditions.flatMap(({ facets }) => facets.filter(({ id }) => view.facets.includes(id)))}
             count={count}
             comparedCount={compared.length}
@@ -104,6 +107,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <CompareBar compared={compared} onClear={() => choose([])} />
         </section>
       </div>
+      {page.guide.length > 0 && <RenderSections sections={page.guide} opensPage={false} />}
       {page.notice && <RenderSections sections={[page.notice]} />}
       {page.bottomBanner && <RenderSections sections={[page.bottomBanner]} />}
       <FilterDialog isOpen={isFiltering} count={count} onClear={clear} onClose={() => setFiltering(false)}>

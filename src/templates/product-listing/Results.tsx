@@ -1,5 +1,6 @@
 import { Card } from '@/components/Card/Card'
 import { Checkbox } from '@/components/Checkbox/Checkbox'
+import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
@@ -21,35 +22,38 @@ export interface ResultsProps {
 export function Results({ result, compared, onCompare }: ResultsProps) {
   const label = useLabels(compareBarLabels)
   return (
-    <ul {...plainList} className={styles.grid}>
-      {result.products.map(({ card }) => {
-        const key = compareKey(card.href ?? '')
-        const isCompared = compared.includes(key)
-        return (
-          <li
-            key={card.id}
-            className={styles.cell}
-            hidden={!result.onPage.has(card.id)}
-            data-without-script=""
-          >
-            <Card
-              card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
-              variant="product"
-            />
-            <Checkbox
-              className={styles.compare}
-              data-needs-script=""
-              data-screen-only=""
-              name={label('compare.addProduct', { title: card.title })}
-              isChecked={isCompared}
-              isDisabled={!isCompared && compared.length >= MAX_COMPARED}
-              onChange={() => onCompare(key)}
+    <>
+      <ul {...plainList} className={styles.grid}>
+        {result.products.map(({ card }) => {
+          const key = compareKey(card.href ?? '')
+          const isCompared = compared.includes(key)
+          return (
+            <li
+              key={card.id}
+              className={styles.cell}
+              hidden={!result.onPage.has(card.id)}
+              data-without-script=""
             >
-              {label('compare.add')}
-            </Checkbox>
-          </li>
-        )
-      })}
-    </ul>
+              <Card
+                card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
+                variant="product"
+              />
+              <Checkbox
+                className={styles.compare}
+                data-needs-script=""
+                data-screen-only=""
+                name={label('compare.addProduct', { title: card.title })}
+                isChecked={isCompared}
+                isDisabled={!isCompared && compared.length >= MAX_COMPARED}
+                onChange={() => onCompare(key)}
+              >
+                {label('compare.add')}
+              </Checkbox>
+            </li>
+          )
+        })}
+      </ul>
+      <MedicineBlock products={result.products.map(({ card }) => card)} />
+    </>
   )
 }

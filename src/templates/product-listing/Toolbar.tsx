@@ -10,6 +10,7 @@ import styles from './Toolbar.module.scss'
 export interface ToolbarProps {
   view: ListingView
   groups: FilterGroup[]
+  isSortable: boolean
   /** The facets that filter, whether a group offers them or not. */
   chosen: FilterGroup['facets']
   count: number
@@ -25,6 +26,7 @@ export interface ToolbarProps {
 export function Toolbar({
   view,
   groups,
+  isSortable,
   chosen,
   count,
   comparedCount,
@@ -61,21 +63,23 @@ export function Toolbar({
           {chosen.length > 0 && <span className={styles.badge}>{chosen.length}</span>}
         </button>
       )}
-      <div className={styles.sort} data-needs-script="">
-        <label htmlFor={sortId}>{label('listing.sort')}</label>
-        <select
-          id={sortId}
-          className={styles.select}
-          value={view.sort}
-          onChange={({ target }) => onSort(sorts.find((sort) => sort === target.value) ?? 'featured')}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {label(`listing.sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      {isSortable && (
+        <div className={styles.sort} data-needs-script="">
+          <label htmlFor={sortId}>{label('listing.sort')}</label>
+          <select
+            id={sortId}
+            className={styles.select}
+            value={view.sort}
+            onChange={({ target }) => onSort(sorts.find((sort) => sort === target.value) ?? 'featured')}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {label(`listing.sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <ChosenFilters
         className={styles.chips}
         name={label('listing.chosenFilters')}

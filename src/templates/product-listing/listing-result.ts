@@ -7,6 +7,13 @@ import type { ListingView, Sort } from './listing-view'
 /** Page size where neither content nor the label table names one (behavior LIST-4). */
 const DEFAULT_PAGE_SIZE = 10
 
+/** From how many products on a list is filtered and sorted: what fits in one look needs neither (behavior LIST-6). */
+const MIN_TO_FILTER = 3
+
+export function isWorthFiltering(products: ListedProduct[]): boolean {
+  return products.length >= MIN_TO_FILTER
+}
+
 /** The page size: the content's, else the label table's, else the default. */
 export function pageSizeOf(ofContent: number | null, ofLabels: string): number {
   const size = ofContent ?? Number(ofLabels)

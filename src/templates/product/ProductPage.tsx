@@ -16,7 +16,6 @@ import styles from './ProductPage.module.scss'
 import { ProductSummary } from './ProductSummary'
 import { ProductTexts } from './ProductTexts'
 import { productIdentifierAttributes } from './product-identifiers'
-import { productNotice } from './product-notice'
 
 /** Pages of products that may not be reviewed carry none of it. */
 const ProductReviews = heldUntilLoaded(
@@ -35,7 +34,6 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   const choice = parseChoice(query, page.variants)
   const chosen = chosenProduct(page, choice)
 
-  const notice = productNotice(page, label('product.medicineNotice'))
   return (
     <article className={styles.page} data-product={page.title} {...productIdentifierAttributes(chosen)}>
       <div className={styles.opening}>
@@ -61,7 +59,6 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
         />
       </div>
       <ProductTexts page={page} />
-      {notice && <RenderSections sections={[notice]} />}
       {page.banner && (
         <div className={styles.banner}>
           <RenderSections sections={[page.banner]} />

@@ -2,15 +2,19 @@ import dynamic from 'next/dynamic'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { type Choice, type ChosenProduct, withVariant } from '@/products/product-choice'
 import { addCompared, compareHref, compareKey } from '@/routing/compare'
+import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import { BuyNow } from './BuyNow'
+import { LeafletLinks } from './LeafletLinks'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
+import { productNotice } from './product-notice'
 import { SaveProduct } from './SaveProduct'
 
 /** Pages without reviews carry none of it. */
@@ -46,10 +50,14 @@ function AllChoices({ page }: { page: ProductPageModel }) {
   )
 }
 
-/** Who the product is: name, what it is for, its choices, where to buy it, and the numbers that identify it. */
+/**
+ * Who the product is: name, what it is for, where to buy it and what the law asks to say beside that, its choices where there
+ * are any, and the numbers that identify it.
+ */
 export function ProductSummary({ page, choice, chosen, compared, onChoose }: ProductSummaryProps) {
   const label = useLabels(productLabels)
-  const { variants, isMedicine, registrationNumber } = page
+  const { variants, registrationNumber } = page
+  const notice = productNotice(page, label('product.medicineNotice'))
   const scents = choice.variant?.scents ?? []
 
   const chooseVariant = (key: string, isWalking: boolean) => {
@@ -62,20 +70,23 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
   return (
     <div className={styles.identity}>
       <div className={styles.head}>
-        <p className={styles.tags}>
-          {page.line && <span className={styles.line}>{page.line}</span>}
-          {isMedicine && (
-            <span className={styles.medicine}>
-              <Icon name="medicine" />
-              {label('product.medicine')}
-            </span>
-          )}
-        </p>
+        <p className={styles.tags}>{page.line && <span className={styles.line}>{page.line}</span>}</p>
         <h1 className={styles.title}>{page.title}</h1>
+        <ProductMarks category={page.category} minimumAge={page.minimumAge} />
         {page.reviews?.summary && <ProductRating rating={page.reviews.summary} />}
         {page.shortDescription && <Paragraphs text={page.shortDescription} className={styles.summary} />}
       </div>
-      {variants.length > 0 && (
+      <div className={styles.actions}>
+        <BuyNow chosen={chosen} />
+        <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
+          <Icon name="compare" />
+          {label('product.compare')}
+        </AppLink>
+        <SaveProduct slug={page.slug} />
+      </div>
+      {page.leaflet && <LeafletLinks leaflet={page.leaflet} />}
+      {notice && <NoticeBox notice={notice} />}
+      {variants.length > 1 && (
         <OptionGroup
           legend={label('product.variant')}
           options={variants}
@@ -83,7 +94,7 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
           onChoose={chooseVariant}
         />
       )}
-      {scents.length > 0 && (
+      {scents.length > 1 && (
         <OptionGroup
           legend={label('product.scent')}
           options={scents}
@@ -95,14 +106,6 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
       <p className={styles.chosen} role="status">
         {label('product.chosen', { name: chosen.name })}
       </p>
-      <div className={styles.actions}>
-        <BuyNow chosen={chosen} />
-        <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
-          <Icon name="compare" />
-          {label('product.compare')}
-        </AppLink>
-        <SaveProduct slug={page.slug} />
-      </div>
       {(chosen.gtin || registrationNumber) && (
         <dl className={styles.facts}>
           {chosen.gtin && (

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import { Card } from '@/components/Card/Card'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { useQueryString } from '@/hooks/use-query-string'
@@ -14,6 +15,8 @@ import { sizesUpTo } from '@/lib/sizes-up-to'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
 import { Answers } from './Answers'
+import { articlesOf } from './articles-of'
+import { Contradiction } from './Contradiction'
 import { Question } from './Question'
 import styles from './RecommenderPage.module.scss'
 import { Result } from './Result'
@@ -27,6 +30,7 @@ import {
   withAnswer,
 } from './recommender-state'
 import { SeeDoctorNotice } from './SeeDoctorNotice'
+import { useMeasuredStep } from './use-measured-step'
 
 /** Moves the focus, and the page, to what a step begins with; not to the step that a visitor arrives at. */
 const useStepFocus = (stepKey: string) => {
@@ -47,7 +51,8 @@ const useStepFocus = (stepKey: string) => {
 
 /**
  * Questions one at a time, then the products that fit. The answers live in the address, so that the back button undoes
- * them. It never diagnoses: answers that point to danger lead to the doctor notice, and the health notice always stands.
+ * them. It never diagnoses: answers that point to danger lead to an ambulance or a doctor in place of products, answers
+ * that cannot both be true are asked again, and the health notice always stands.
  */
 export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const label = useLabels(recommenderLabels)
@@ -56,6 +61,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const state = parseState(query, questions)
   const step = stepOf(questions, state)
   const question = step.kind === 'question' ? questions[step.index] : undefined
+  useMeasuredStep(step, questions.length)
   const { title, stage } = useStepFocus(question?.id ?? step.kind)
   const isStart = step.kind === 'question' && step.index === 0
 
@@ -89,10 +95,14 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
               titleRef={title}
             />
           )}
-          {step.kind === 'doctor' && <SeeDoctorNotice notice={page.doctorNotice} titleRef={title} />}
+          {(step.kind === 'emergency' || step.kind === 'doctor') && (
+            <SeeDoctorNotice page={page} step={step} titleRef={title} />
+          )}
+          {step.kind === 'contradiction' && <Contradiction answers={step.answers} titleRef={title} />}
           {step.kind === 'result' && (
             <Result
               title={page.resultTitle ?? label('recommender.result')}
+              articles={articlesOf(questions.flatMap((one) => chosenOf(one, state.answers)))}
               result={recommend(page, state.answers)}
               titleRef={title}
             />
@@ -116,6 +126,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
                 </li>
               ))}
             </ul>
+            <MedicineBlock products={page.products.map(({ card }) => card)} />
           </noscript>
         </div>
       </div>

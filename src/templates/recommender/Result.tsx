@@ -1,15 +1,20 @@
 import type { Ref } from 'react'
 import { Card } from '@/components/Card/Card'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
+import type { CardModel } from '@/models/card'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
 import styles from './Result.module.scss'
 import type { Recommendations } from './recommend'
 
 export interface ResultProps {
   title: string
+  /** What to read about the answers, before any product. */
+  articles: CardModel[]
   result: Recommendations
   titleRef: Ref<HTMLHeadingElement>
 }
@@ -17,7 +22,7 @@ export interface ResultProps {
 const MIN_COMPARED = 2
 
 /** The products that fit, each with its reasons; other suggestions where none does. */
-export function Result({ title, result, titleRef }: ResultProps) {
+export function Result({ title, articles, result, titleRef }: ResultProps) {
   const label = useLabels(recommenderLabels)
   const { kind, products } = result
   const keys = products.slice(0, MAX_COMPARED).map(({ product }) => compareKey(product.card.href ?? ''))
@@ -28,11 +33,24 @@ export function Result({ title, result, titleRef }: ResultProps) {
       </h2>
       {kind === 'relaxed' && <p className={styles.hint}>{label('recommender.relaxed')}</p>}
       {kind === 'others' && <p className={styles.hint}>{label('recommender.noneHint')}</p>}
+      {articles.length > 0 && (
+        <>
+          <h3 className="size-h4">{label('recommender.articles')}</h3>
+          <CardGrid cards={articles} variant="articles" headingLevel="h4" />
+        </>
+      )}
       {kind === 'others' && products.length > 0 && <h3 className="size-h4">{label('recommender.others')}</h3>}
+      {kind !== 'others' && articles.length > 0 && (
+        <h3 className="size-h4">{label('recommender.products')}</h3>
+      )}
       <ul {...plainList} className={styles.grid}>
         {products.map(({ product: { card }, reasons }) => (
           <li key={card.id} className={styles.cell}>
-            <Card card={card} variant="product" headingLevel={kind === 'others' ? 'h4' : 'h3'} />
+            <Card
+              card={card}
+              variant="product"
+              headingLevel={kind === 'others' || articles.length > 0 ? 'h4' : 'h3'}
+            />
             {reasons.length > 0 && (
               <div className={styles.reasons}>
                 <p className={styles.reasonsTitle}>{label('recommender.reason')}</p>
@@ -48,6 +66,7 @@ export function Result({ title, result, titleRef }: ResultProps) {
           </li>
         ))}
       </ul>
+      <MedicineBlock products={products.map(({ product }) => product.card)} />
       {keys.length >= MIN_COMPARED && (
         <div>
           <LinkButton variant="secondary" href={compareHref(keys)}>

@@ -1,26 +1,39 @@
 import type { Ref } from 'react'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import type { NoticeSection } from '@/content-model/types/notice'
+import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
+import { articlesOf } from './articles-of'
+import type { Step } from './recommender-state'
 import styles from './SeeDoctorNotice.module.scss'
 
 export interface SeeDoctorNoticeProps {
-  notice: NoticeSection | null
+  page: Pick<RecommenderModel, 'doctorNotice' | 'emergencyNotice'>
+  step: Extract<Step, { kind: 'emergency' | 'doctor' }>
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** Instead of products: the answers ask for a doctor. The site has words of its own where editors gave none. */
-export function SeeDoctorNotice({ notice, titleRef }: SeeDoctorNoticeProps) {
+/**
+ * Instead of products: the answers ask for an ambulance or for a doctor. An answer's own notice comes before that of the page;
+ * the site has words of its own where editors gave none.
+ */
+export function SeeDoctorNotice({ page, step, titleRef }: SeeDoctorNoticeProps) {
   const label = useLabels(recommenderLabels)
+  const { kind, answers } = step
+  const own = answers.flatMap(({ notice }) => notice ?? [])[0]
+  const notice = own ?? (kind === 'emergency' ? page.emergencyNotice : page.doctorNotice)
   return (
-    <section className={styles.notice} data-tone="light">
-      <Icon name="warning" className={styles.icon} />
-      <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
-        {notice?.title ?? label('recommender.doctor')}
-      </h2>
-      <Paragraphs text={notice?.text ?? label('recommender.doctorText')} />
-    </section>
+    <>
+      <section className={styles.notice} data-tone="light">
+        <Icon name="warning" className={styles.icon} />
+        <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+          {notice?.title ?? label(`recommender.${kind}`)}
+        </h2>
+        <Paragraphs text={notice?.text ?? label(`recommender.${kind}Text`)} />
+      </section>
+      <CardGrid cards={articlesOf(answers)} variant="articles" />
+    </>
   )
 }

@@ -66,25 +66,40 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
     )
     .map(({ product, reasons }) => ({ product, reasons }))
 
+/** Those that no answer speaks against. */
+const withoutExcluded = (products: RecommendedProduct[], answers: string[]): RecommendedProduct[] =>
+  products.filter(({ excludedBy }) => !excludedBy.some((id) => answers.includes(id)))
+
+/** Of two products that must not be used together, only the one that fits better stays. */
+const withoutConflicts = (found: Recommendation[]): Recommendation[] => {
+  const kept: Recommendation[] = []
+  for (const one of found)
+    if (!kept.some(({ product }) => product.conflicts.includes(one.product.card.id))) kept.push(one)
+  return kept
+}
+
 /**
- * The products that fit the answers. When none fits all, the relaxable questions are given up one after the other, the
+ * The products that fit the answers. What an answer excludes is never among them, nor are two that must not be used
+ * together. When none fits all, the relaxable questions are given up one after the other, the
  * last first; when none fits even so, the editors' other suggestions stand in, as far as they are safe.
  */
 export function recommend(
-  { questions, products, otherSuggestions }: RecommenderModel,
+  { questions, products: all, otherSuggestions }: RecommenderModel,
   answers: string[],
 ): Recommendations {
+  const products = withoutExcluded(all, answers)
   const conditions = conditionsOf(questions, answers)
   const relaxable = conditions.filter(({ role }) => role === 'relaxable')
   for (let relaxed = 0; relaxed <= relaxable.length; relaxed += 1) {
     const givenUp = relaxable.slice(relaxable.length - relaxed)
     const required = conditions.filter((condition) => !givenUp.includes(condition))
-    const found = ranked(products, required, conditions)
+    const found = withoutConflicts(ranked(products, required, conditions))
     if (found.length > 0) return { kind: relaxed === 0 ? 'exact' : 'relaxed', products: found }
   }
   const safety = conditions.filter(({ role }) => role === 'safety')
   const others = otherSuggestions
     .flatMap((id) => products.filter(({ card }) => card.id === id))
     .filter((product) => meets(product, safety))
-  return { kind: 'others', products: others.map((product) => ({ product, reasons: [] })) }
+    .map((product) => ({ product, reasons: [] }))
+  return { kind: 'others', products: withoutConflicts(others) }
 }

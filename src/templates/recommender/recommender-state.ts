@@ -9,7 +9,13 @@ export interface RecommenderState {
   asked: number | null
 }
 
-export type Step = { kind: 'question'; index: number } | { kind: 'doctor' } | { kind: 'result' }
+export type Step =
+  | { kind: 'question'; index: number }
+  /** Answers that ask for an ambulance, or for a doctor, in place of any product. */
+  | { kind: 'emergency' | 'doctor'; answers: RecommenderAnswer[] }
+  /** Two answers that cannot both be true. */
+  | { kind: 'contradiction'; answers: [RecommenderAnswer, RecommenderAnswer] }
+  | { kind: 'result' }
 
 /** Also the name of the controls of a question, so that a form sent before the scripts run says the same. */
 export const ANSWERS = 'respostas'
@@ -30,13 +36,27 @@ const firstOpen = (questions: RecommenderQuestion[], answers: string[]): number 
   return index === -1 ? questions.length : index
 }
 
-const needsDoctor = (questions: RecommenderQuestion[], answers: string[]): boolean =>
-  questions.some((question) => chosenOf(question, answers).some((answer) => answer.needsDoctor))
+/** What the answers so far lead to in place of products, the gravest first; null where nothing speaks against going on. */
+const stopOf = (chosen: RecommenderAnswer[]): Step | null => {
+  const ids = new Set(chosen.map(({ id }) => id))
+  const emergency = chosen.filter(({ isEmergency }) => isEmergency)
+  if (emergency.length > 0) return { kind: 'emergency', answers: emergency }
+  const doctor = chosen.filter(
+    ({ needsDoctor, needsDoctorWith }) => needsDoctor || needsDoctorWith.some((id) => ids.has(id)),
+  )
+  if (doctor.length > 0) return { kind: 'doctor', answers: doctor }
+  for (const one of chosen) {
+    const other = chosen.find(({ id }) => id !== one.id && one.contradicts.includes(id))
+    if (other) return { kind: 'contradiction', answers: [one, other] }
+  }
+  return null
+}
 
-/** What is shown: a question that is asked again, the doctor notice, the next question, or the result. */
+/** What is shown: a question that is asked again, what the answers call for, the next question, or the result. */
 export function stepOf(questions: RecommenderQuestion[], { answers, asked }: RecommenderState): Step {
   if (asked !== null) return { kind: 'question', index: asked }
-  if (needsDoctor(questions, answers)) return { kind: 'doctor' }
+  const stop = stopOf(questions.flatMap((question) => chosenOf(question, answers)))
+  if (stop) return stop
   const open = firstOpen(questions, answers)
   return open < questions.length ? { kind: 'question', index: open } : { kind: 'result' }
 }

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await logIn(page, email, PASSWORD)
       await expectPage(page, '/pt-br/conta/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana!')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana.')
 
       await page.goto('/pt-br/produtos/inalador/')
       await press(page, 'Salvar na minha conta')

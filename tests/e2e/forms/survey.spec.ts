@@ -1,20 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { TEST_ENV } from '../../../scripts/lib/test-env'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
+import { allow } from '../support/consent'
 import { openPage } from '../support/layout'
 import { sidewaysFaults, targetFaults } from '../support/structure'
 
 /** The survey for those who leave (behavior SURVEY-1). */
 const PAGE = '/pt-br/sobre/'
-
-const allow = (context: BrowserContext, ...categories: string[]) =>
-  context.addCookies([
-    {
-      name: 'cc_cookie',
-      value: encodeURIComponent(JSON.stringify({ categories })),
-      url: `http://localhost:${TEST_ENV.PORT}`,
-    },
-  ])
 
 /** Somebody who has been here for a minute. */
 const beginEarlier = (page: Page) =>
@@ -37,7 +28,7 @@ const leaveUntilAsked = async (page: Page) => {
 
 test('asks who leaves, wants both answers, thanks, and does not come back', async ({ page, context }) => {
   test.setTimeout(90_000)
-  await allow(context, 'necessary', 'functional')
+  await allow(context, 'functional')
   await beginEarlier(page)
   await openPage(page, PAGE)
   await leaveUntilAsked(page)
@@ -65,7 +56,7 @@ test('asks who leaves, wants both answers, thanks, and does not come back', asyn
 })
 
 test('can be closed, and is remembered', async ({ page, context }) => {
-  await allow(context, 'necessary', 'functional')
+  await allow(context, 'functional')
   await beginEarlier(page)
   await openPage(page, PAGE)
   await leaveUntilAsked(page)
@@ -75,7 +66,7 @@ test('can be closed, and is remembered', async ({ page, context }) => {
 })
 
 test('lies over nothing else', async ({ page, context }) => {
-  await allow(context, 'necessary', 'functional')
+  await allow(context, 'functional')
   await beginEarlier(page)
   await openPage(page, PAGE)
   await page.getByRole('button', { name: 'Preferências de cookies' }).first().click()
@@ -89,7 +80,7 @@ test('lies over nothing else', async ({ page, context }) => {
 })
 
 test('is neither asked nor loaded where nobody allowed it', async ({ page, context }) => {
-  await allow(context, 'necessary', 'measurement')
+  await allow(context, 'measurement')
   await beginEarlier(page)
   const scripts: string[] = []
   page.on('response', async (response) => {

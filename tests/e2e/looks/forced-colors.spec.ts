@@ -36,7 +36,7 @@ test('the chosen tab, and the slide that is shown', async ({ page }) => {
   const tabs = page.getByRole('tab')
   await expectToDiffer(tabs.nth(0), tabs.nth(1))
   await openPage(page, HOME)
-  const dots = page.getByRole('button', { name: /Ir para o quadro/ })
+  const dots = page.getByRole('button', { name: /Ir para o destaque/ })
   await expectToDiffer(dots.nth(0), dots.nth(1), '::before')
 })
 

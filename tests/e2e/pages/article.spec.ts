@@ -55,7 +55,7 @@ test('without scripts the text, its contents, the networks and the question are 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(ARTICLE)
-  await expect(page.getByRole('heading', { name: 'O que muda entre as duas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'O que muda entre um e outro' })).toBeVisible()
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copiar o link' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Este texto ajudou você?' })).toBeVisible()

@@ -40,7 +40,7 @@ for (const [name, address, failure] of failures) {
     await box.fill('tosse')
     await expect(dialog.getByText(FAILED).first()).toBeVisible()
     expect(errors.some((line) => line.startsWith('An Error Occurred'))).toBe(true)
-    await expect(cards('Principais sugestões').first()).toBeVisible()
+    await expect(cards('Buscas populares').first()).toBeVisible()
     await waitForStillness(page)
     await expectNoViolations(page, name)
     await page.unroute(address)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
 import { isDesktop, layoutOf, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
-import { dataLayerOf, openOverlay, overlayOf, SEARCH_SERVICE } from '../support/search'
+import { openOverlay, overlayOf, SEARCH_SERVICE, searchesTold } from '../support/search'
 
 test('opens from the icon with the popular searches and their pictures; axe finds nothing', async ({
   page,
@@ -10,7 +10,7 @@ test('opens from the icon with the popular searches and their pictures; axe find
   await openPage(page, HOME)
   const { dialog, cards } = await openOverlay(page)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
-  const popular = cards('Principais sugestões')
+  const popular = cards('Buscas populares')
   await expect(popular.first()).toBeVisible()
   await expect(popular.first().locator('img')).toBeVisible()
   await waitForStillness(page)
@@ -25,14 +25,14 @@ test('from 3 characters on it suggests keywords, articles and products; axe find
   await box.pressSequentially('tos')
   await expect(options.first()).toBeVisible()
   expect(await options.count()).toBeLessThanOrEqual(8)
-  await expect(cards('Artigos')).toHaveCount(2)
+  await expect(cards('Dicas')).toHaveCount(2)
   await expect(cards('Produtos')).toHaveCount(2)
-  await expect(status).toContainText('Artigos: 2. Produtos: 2.')
+  await expect(status).toContainText('Dicas: 2. Produtos: 2.')
   await waitForStillness(page)
   await expectNoViolations(page, 'suggestions')
   await box.fill('to')
   await expect(options).toHaveCount(0)
-  await expect(cards('Principais sugestões').first()).toBeVisible()
+  await expect(cards('Buscas populares').first()).toBeVisible()
 })
 
 test('both indexes are asked once, for 2 hits each, after typing has stopped', async ({ page }) => {
@@ -126,7 +126,7 @@ test('a blank text is not sent; a term closes, is told to the data layer, and le
   await box.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/pt-br\/search\/\?term=nariz\+entupido$/)
-  expect(await dataLayerOf(page)).toEqual([
+  expect(await searchesTold(page)).toEqual([
     {
       event: 'customEvent',
       category: 'event_informational_action',
@@ -188,7 +188,7 @@ test('no page loads any of it before it is used', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(bodies)
   expect(loaded.length).toBeGreaterThan(0)
-  for (const trace of ['algolia', 'Principais sugestões', 'focus-trap']) {
+  for (const trace of ['algolia', 'Buscas populares', 'focus-trap']) {
     expect(loaded.filter((body) => body.includes(trace)).length, trace).toBe(0)
   }
 })

@@ -5,10 +5,10 @@ import { errorsOf, SEARCH } from '../support/search'
 
 test('articles come first where there are any, with counts in both tabs', async ({ page }) => {
   await openPage(page, `${SEARCH}?term=tosse`)
-  await expect(page.getByRole('tab', { name: /^Artigos [1-9]/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: /^Dicas [1-9]/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { name: /^Produtos [1-9]/ })).toHaveAttribute('aria-selected', 'false')
   await expect(page.getByRole('searchbox')).toHaveValue('tosse')
-  await expect(page.locator('main').getByRole('status')).toContainText('Resultados para “tosse”. Artigos: ')
+  await expect(page.locator('main').getByRole('status')).toContainText('Resultados para “tosse”. Dicas: ')
   await expect(page).toHaveTitle(/“tosse”/)
   await expect(page.locator('main mark').first()).toHaveText(/^tosse$/i)
   await page.getByRole('tab', { name: /^Produtos/ }).click()
@@ -36,7 +36,7 @@ test('tab and facets live in the address: links, back and forward, and a reload 
   await page.goBack()
   await expect(facet).not.toBeChecked()
   await page.goBack()
-  await expect(page.getByRole('tab', { name: /^Artigos/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: /^Dicas/ })).toHaveAttribute('aria-selected', 'true')
   await page.goForward()
   await expect(products).toHaveAttribute('aria-selected', 'true')
   await openPage(page, filtered)
@@ -70,7 +70,7 @@ test('a page beyond the last shows the first, and denies nothing', async ({ page
   for (const query of ['page=2', 'page=84', 'tab=0&page=999', 'tab=1&page=9']) {
     await openPage(page, `${SEARCH}?term=tosse&${query}`)
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
-    await expect(page.getByRole('tab', { name: /^Artigos [1-9]/ })).toBeVisible()
+    await expect(page.getByRole('tab', { name: /^Dicas [1-9]/ })).toBeVisible()
   }
 })
 

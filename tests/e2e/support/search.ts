@@ -30,8 +30,9 @@ export const openOverlay = async (page: Page) => {
   return overlay
 }
 
-/** What was pushed to the data layer. */
-export const dataLayerOf = (page: Page): Promise<unknown> => page.evaluate('window.dataLayer ?? []')
+/** The searches that were told to the data layer. */
+export const searchesTold = (page: Page): Promise<unknown> =>
+  page.evaluate("(window.dataLayer ?? []).filter(({ event }) => event === 'customEvent')")
 
 /** Collects uncaught errors of a page and the error lines of its console. */
 export const errorsOf = (page: Page): string[] => {

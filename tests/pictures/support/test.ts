@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { REFUSED } from '../../e2e/support/consent'
 import { answerPictures } from './plain-pictures'
 
 /** The day on which all pictures are taken: pages show the year. */
@@ -15,6 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const { viewport, locale, timezoneId, contextOptions } = project.use
       const context = await browser.newContext({
         ...contextOptions,
+        storageState: REFUSED,
         ...(viewport !== undefined && { viewport }),
         ...(locale !== undefined && { locale }),
         ...(timezoneId !== undefined && { timezoneId }),

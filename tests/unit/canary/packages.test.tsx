@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { leaveOutUnusedMiddlewares } from '@/config/unused-middlewares'
@@ -62,31 +61,6 @@ canary(
     expect(parse).not.toMatch(/\btsx:/)
   },
 )
-
-const PANEL = 'vanilla-cookieconsent/dist/cookieconsent.esm.js'
-const PANEL_SHEET = 'vanilla-cookieconsent/dist/cookieconsent.css'
-
-canary(
-  'src/layout/consent/consent.module.scss',
-  'the panel of preferences takes its looks from these custom properties and names',
-  () => {
-    const sheet = installed(PANEL_SHEET)
-    const ours = readFileSync('src/layout/consent/consent.module.scss', 'utf8')
-    const names = [...ours.matchAll(/^\s+(--cc-[\w-]+):/gm)].map(([, name = '']) => name)
-    expect(names.length).toBeGreaterThan(20)
-    expect(names.filter((name) => !sheet.includes(`var(${name})`))).toEqual([])
-    expectIn(PANEL, 'cc-main', '__title', 'data-role')
-  },
-)
-
-canary('src/layout/consent/open-preferences.ts', 'the panel is .pm with the role of a dialog', () => {
-  expectIn(PANEL, 'dialog')
-  expectIn(PANEL_SHEET, '#cc-main .pm')
-})
-
-canary('src/layout/consent/translation.ts', 'the sheet of the library knows pm__badge', () => {
-  expectIn(PANEL_SHEET, '.pm__badge')
-})
 
 function Field() {
   const [text, setText] = useState('')

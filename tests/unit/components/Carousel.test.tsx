@@ -9,13 +9,13 @@ const WIDTH = 400
 const texts: CarouselTexts = {
   region: 'Destaques',
   role: 'carrossel',
-  slides: 'Destaques: quadros',
-  slideRole: 'quadro',
-  previous: 'Quadro anterior',
-  next: 'Próximo quadro',
+  slides: 'Destaques: itens',
+  slideRole: 'destaque',
+  previous: 'Destaque anterior',
+  next: 'Próximo destaque',
   pause: 'Pausar',
   play: 'Retomar',
-  goTo: (position) => `Ir para o quadro ${position}`,
+  goTo: (position) => `Ir para o destaque ${position}`,
   position: (position, total) => `${position} de ${total}`,
 }
 const panels = ['Respire', 'Noite', 'Chá'].map(
@@ -67,7 +67,7 @@ it('is a region called a carousel, whose slides say which one of how many they a
   const region = screen.getByRole('region', { name: 'Destaques' })
   expect(region).toHaveAttribute('aria-roledescription', 'carrossel')
   for (const name of ['1 de 3', '2 de 3', '3 de 3']) {
-    expect(screen.getByRole('article', { name })).toHaveAttribute('aria-roledescription', 'quadro')
+    expect(screen.getByRole('article', { name })).toHaveAttribute('aria-roledescription', 'destaque')
   }
 })
 
@@ -80,28 +80,28 @@ it('loads its first picture first and the others lazily', () => {
 
 it('goes to the next and the previous slide, round at both ends', () => {
   show()
-  fireEvent.click(button('Próximo quadro'))
+  fireEvent.click(button('Próximo destaque'))
   expect(current()).toBe(1)
-  fireEvent.click(button('Quadro anterior'))
-  fireEvent.click(button('Quadro anterior'))
+  fireEvent.click(button('Destaque anterior'))
+  fireEvent.click(button('Destaque anterior'))
   expect(current()).toBe(2)
-  fireEvent.click(button('Próximo quadro'))
+  fireEvent.click(button('Próximo destaque'))
   expect(current()).toBe(0)
 })
 
 it('goes to the slide of a dot', () => {
   show()
-  fireEvent.click(button('Ir para o quadro 3'))
+  fireEvent.click(button('Ir para o destaque 3'))
   expect(current()).toBe(2)
 })
 
 it('moves by the arrow keys', () => {
   show()
-  fireEvent.keyDown(button('Próximo quadro'), { key: 'ArrowRight' })
+  fireEvent.keyDown(button('Próximo destaque'), { key: 'ArrowRight' })
   expect(current()).toBe(1)
-  fireEvent.keyDown(button('Próximo quadro'), { key: 'ArrowLeft' })
+  fireEvent.keyDown(button('Próximo destaque'), { key: 'ArrowLeft' })
   expect(current()).toBe(0)
-  fireEvent.keyDown(button('Próximo quadro'), { key: 'a' })
+  fireEvent.keyDown(button('Próximo destaque'), { key: 'a' })
   expect(current()).toBe(0)
 })
 
@@ -109,7 +109,7 @@ it('lets only the slide in view be focused and read, and says which one it is', 
   show()
   const inert = () => [...document.querySelectorAll('article')].map((slide) => slide.hasAttribute('inert'))
   expect(inert()).toEqual([false, true, true])
-  fireEvent.click(button('Próximo quadro'))
+  fireEvent.click(button('Próximo destaque'))
   expect(inert()).toEqual([true, false, true])
   fireEvent.click(button('Pausar'))
   expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 de 3: Noite')
@@ -121,12 +121,12 @@ it('keeps the focus when its slide leaves by an arrow key', () => {
   const link = screen.getAllByRole('link')[0]
   act(() => link?.focus())
   fireEvent.keyDown(link ?? document.body, { key: 'ArrowRight' })
-  expect(button('Próximo quadro')).toHaveFocus()
+  expect(button('Próximo destaque')).toHaveFocus()
 })
 
 it('is a stop of the keyboard itself where its slides have no link', () => {
   show()
-  expect(screen.getByRole('region', { name: 'Destaques: quadros' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getByRole('region', { name: 'Destaques: itens' })).toHaveAttribute('tabindex', '0')
 })
 
 it('has its pause before everything else that can be focused', () => {
@@ -137,7 +137,7 @@ it('has its pause before everything else that can be focused', () => {
 it('has the tone of the slide in view', () => {
   show(panels.map((panel, index) => ({ ...panel, tone: index === 1 ? 'dark' : 'light' })))
   expect(screen.getByRole('region', { name: 'Destaques' })).toHaveAttribute('data-tone', 'light')
-  fireEvent.click(button('Próximo quadro'))
+  fireEvent.click(button('Próximo destaque'))
   expect(screen.getByRole('region', { name: 'Destaques' })).toHaveAttribute('data-tone', 'dark')
 })
 
@@ -196,5 +196,5 @@ it('has no controls for a single slide', () => {
 
 it('hides its controls where no script runs, for the row scrolls by itself', () => {
   show()
-  expect(button('Próximo quadro').parentElement).toHaveAttribute('data-needs-script')
+  expect(button('Próximo destaque').parentElement).toHaveAttribute('data-needs-script')
 })

@@ -1,16 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Modal } from '@/components/Modal/Modal'
-import { consentLabels } from '@/labels/consent'
 import { pageLabels } from '@/labels/pages'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { labelTable } from '@/labels/table'
 import { LabelOverridesContext } from '@/labels/use-labels'
-import { openPreferences } from '@/layout/consent/open-preferences'
-import { translationOf } from '@/layout/consent/translation'
+import { ConsentBar } from '@/layout/consent/ConsentBar'
+import { ConsentPanel } from '@/layout/consent/ConsentPanel'
 import { CookieButton } from '@/layout/Footer/CookieButton'
 import { Copyright } from '@/layout/Footer/Copyright'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
@@ -35,8 +33,6 @@ import { makeProduct } from '../templates/product/product-fixture'
 
 beforeEach(() => stubReducedMotion(true))
 
-jest.mock('@/layout/consent/open-preferences', () => ({ openPreferences: jest.fn() }))
-
 /** What an editor who replaces every text writes. */
 const wordOf = (key: string) => `Palavra de ${key}`
 const overrides: LabelOverrides = Object.fromEntries(Object.keys(labelTable).map((key) => [key, wordOf(key)]))
@@ -46,6 +42,13 @@ const area = (key: keyof typeof labelTable, element: () => ReactElement) => [key
 
 test.each([
   area('footer.copyright', () => <Copyright copyright={null} />),
+  area('footer.cookies', () => <CookieButton />),
+  area('consent.accept', () => (
+    <ConsentBar policy={null} onDecide={() => {}} onPreferences={() => {}} onPutOff={() => {}} />
+  )),
+  area('consent.advertisingText', () => (
+    <ConsentPanel policy={null} allowed={[]} onDecide={() => {}} onClose={() => {}} />
+  )),
   area('link.newTab', () => <AppLink href="https://example.org/">Fora</AppLink>),
   area('dialog.close', () => (
     <Modal isOpen onClose={() => {}} title="Lojas">
@@ -65,7 +68,13 @@ test.each([
   area('faq.search', () => <FaqSearch term="" count={0} onChange={() => {}} />),
   area('product.buyNowFailed', () => <RetailerList chosen={chosenProduct(makeProduct(), NO_CHOICE)} />),
   area('listing.empty', () => <NoProducts isFiltered={false} onClear={() => {}} />),
-  area('recommender.doctor', () => <SeeDoctorNotice notice={null} titleRef={null} />),
+  area('recommender.doctor', () => (
+    <SeeDoctorNotice
+      page={{ doctorNotice: null, emergencyNotice: null }}
+      step={{ kind: 'doctor', answers: [] }}
+      titleRef={null}
+    />
+  )),
   area('notFound.text', () => <ErrorPage kind="notFound" siteName={null} />),
 ])("editors' words reach what is drawn: %s", async (key, element) => {
   render(<LabelOverridesContext value={overrides}>{element()}</LabelOverridesContext>)
@@ -84,19 +93,5 @@ test("editors' words reach what the server says: the way to a page, and the bann
   )
   expect(screen.getByRole('complementary', { name: wordOf('preview.label') })).toHaveTextContent(
     wordOf('preview.state.draft'),
-  )
-})
-
-test("editors' words reach the panel of cookie preferences, which comes with its own table", async () => {
-  render(
-    <LabelOverridesContext value={overrides}>
-      <CookieButton />
-    </LabelOverridesContext>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: wordOf('footer.cookies') }))
-  const [given] = jest.mocked(openPreferences).mock.lastCall ?? []
-  expect(given).toBe(overrides)
-  expect(translationOf(createLabelReader(consentLabels, overrides)).preferencesModal.title).toBe(
-    wordOf('consent.title'),
   )
 })

@@ -2,13 +2,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { openPreferences } from '@/layout/consent/open-preferences'
+import { PREFERENCES_ASKED } from '@/layout/consent/events'
 import { Copyright } from '@/layout/Footer/Copyright'
 import { Footer } from '@/layout/Footer/Footer'
 import './browser'
 import { globalData } from './fixtures'
-
-jest.mock('@/layout/consent/open-preferences', () => ({ openPreferences: jest.fn() }))
 
 const renderFooter = (override: Partial<typeof globalData.footer> = {}) =>
   render(
@@ -90,10 +88,24 @@ describe('the footer (behavior FOOTER-1, FOOTER-2)', () => {
     expect(screen.queryByRole('link', { name: /Brasil/ })).toBeNull()
   })
 
-  test('the cookie button opens the panel of preferences', async () => {
+  test('the cookie button asks for the panel of preferences', async () => {
     renderFooter()
+    const isAsked = jest.fn()
+    window.addEventListener(PREFERENCES_ASKED, isAsked, { once: true })
     await userEvent.click(screen.getByRole('button', { name: 'Preferências de cookies' }))
-    expect(openPreferences).toHaveBeenCalledTimes(1)
+    expect(isAsked).toHaveBeenCalledTimes(1)
+  })
+
+  test('the accessibility symbol stands on every site, and leads to the statement where there is one (behavior FOOTER-4)', () => {
+    const { unmount } = renderFooter({ links: [], additionalLinks: [] })
+    expect(screen.getByText('Acessibilidade deste site')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Acessibilidade deste site' })).toBeNull()
+    unmount()
+    renderFooter({ links: [{ href: '/pt-br/acessibilidade/', text: 'Acessibilidade' }] })
+    expect(screen.getByRole('link', { name: 'Acessibilidade deste site' })).toHaveAttribute(
+      'href',
+      '/pt-br/acessibilidade/',
+    )
   })
 })
 

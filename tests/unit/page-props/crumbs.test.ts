@@ -51,8 +51,8 @@ test('what editors wrote replaces the parents, and neither home nor the page com
 
 test.each([
   ['compare-products', 'Comparar produtos'],
-  ['write-review', 'Escrever avaliação'],
-  ['contact-us', 'Fale conosco'],
+  ['write-review', 'Escrever uma avaliação'],
+  ['contact-us', 'Fale com a gente'],
   ['sitemap', 'Mapa do site'],
   ['search', 'Busca'],
 ])('the fixed slug %s has its own title where its entry brings none', (slug, title) => {

@@ -6,7 +6,7 @@ import { createMemoryService } from '../content/support/memory-service'
 import { startContent } from '../content/support/new-content'
 import { smallSite } from '../content/support/small-site'
 
-test('the sitemap lists what is published, but no page that asks search engines not to list it', async () => {
+test('the sitemap lists what is published, but no page that asks search engines not to list it, and not the search', async () => {
   setEnvironment('127.0.0.1:1', { SITE_URL: 'https://www.exemplo.com.br' })
   const metadata = (id: string, noIndex: boolean) =>
     makeEntry('pageMetadata', { id, fields: { metaTitle: 'Página', noIndex } })
@@ -25,5 +25,5 @@ test('the sitemap lists what is published, but no page that asks search engines 
   const slugs = [...body.matchAll(/<loc>https:\/\/www\.exemplo\.com\.br\/pt-br\/([^<]*)<\/loc>/g)].map(
     ([, slug]) => slug,
   )
-  expect(slugs.sort()).toEqual(['', 'ajuda/', 'search/', 'sobre/'])
+  expect(slugs.sort()).toEqual(['', 'ajuda/', 'sobre/'])
 })

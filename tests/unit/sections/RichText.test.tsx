@@ -102,6 +102,20 @@ it('scrolls a wide table in a region that a keyboard reaches, with named columns
   expect(screen.getByRole('rowheader', { name: 'Pomada' })).toHaveAttribute('scope', 'row')
 })
 
+it.each([
+  [3, 0],
+  [4, 1],
+])('says of a table of %i columns that it moves: %i times, for eyes only', (count, times) => {
+  const row = Array.from({ length: count }, (_, index) => ({
+    scope: 'col' as const,
+    children: [paragraph(`Coluna ${index}`)],
+  }))
+  show({ kind: 'table', columns: 'Colunas', rows: [row] })
+  const hints = screen.queryAllByText('Deslize para ver a tabela toda')
+  expect(hints).toHaveLength(times)
+  for (const hint of hints) expect(hint).toHaveAttribute('aria-hidden', 'true')
+})
+
 it('draws the sections that stand in it, through the registry', () => {
   show({ kind: 'section', section: examples.notice.section })
   expect(screen.getByRole('note')).toHaveTextContent('Procure o médico.')

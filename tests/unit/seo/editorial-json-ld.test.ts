@@ -5,7 +5,11 @@ import { faqData } from '@/seo/structured-data/faq'
 import { shownQuestions } from '@/seo/structured-data/shown-questions'
 import { makeArticle, makeBase } from '../templates/editorial-fixtures'
 
-const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
+const site = {
+  url: 'https://www.exemplo.com.br',
+  name: 'Brisamenta',
+  logo: 'https://images.example/logo.png',
+}
 const person = { id: 'p', name: 'Marina', role: 'Pediatra', registration: null, bio: null, photo: null }
 const question = { id: 'q', anchor: 'q', question: 'Antibiótico adianta?', answer: 'Não contra vírus.' }
 const picture = {
@@ -34,7 +38,11 @@ test('an article says what its page shows: title, people, dates, picture, publis
     datePublished: '2026-03-24',
     dateModified: '2026-09-28',
     author: { '@type': 'Person', name: 'Helena' },
-    publisher: { '@type': 'Organization', name: 'Brisamenta' },
+    publisher: {
+      '@type': 'Organization',
+      name: 'Brisamenta',
+      logo: { '@type': 'ImageObject', url: 'https://images.example/logo.png' },
+    },
     mainEntityOfPage: { reviewedBy: { name: 'Marina', jobTitle: 'Pediatra' }, lastReviewed: '2026-09-28' },
   })
 })

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { PageMeta } from '@/models/page-base'
 import { headTags } from '@/seo/head-tags'
 import { makeContentPage } from '../page-props/fixtures'
+import { makeArticle, makeBase } from '../templates/editorial-fixtures'
 
 const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
 const page = makeContentPage()
@@ -47,6 +49,7 @@ test('social networks get their own title, description and picture, else those o
   expect(meta(own, 'og:title')).toBe('Conheça a marca')
   expect(meta(own, 'og:description')).toBe('Desde 1894')
   expect(meta(own, 'og:image')).toBe('https://images.ctfassets.net/s/og.png')
+  expect(meta(own, 'og:image:alt')).toBe('Conheça a marca')
   const plain = htmlOf({ description: 'Quem somos' })
   expect(meta(plain, 'og:title')).toBe('Sobre nós | Brisamenta')
   expect(meta(plain, 'og:description')).toBe('Quem somos')
@@ -61,6 +64,35 @@ test('pages are indexed unless editors say no; error pages never are', () => {
   const html = renderToStaticMarkup(headTags(null, site))
   expect(meta(html, 'robots')).toBe('noindex,nofollow')
   expect(canonical(html)).toBeNull()
+})
+
+test('a shared picture is described by its own words, not by the title', () => {
+  const openGraphImage = {
+    url: 'https://images.ctfassets.net/s/og.png',
+    width: 1200,
+    height: 630,
+    alt: 'Serra',
+  }
+  expect(meta(htmlOf({ openGraphImage, openGraphTitle: 'Conheça' }), 'og:image:alt')).toBe('Serra')
+})
+
+test('articles are shared as articles, other pages as pages', () => {
+  expect(meta(htmlOf(), 'og:type')).toBe('website')
+  const html = renderToStaticMarkup(headTags(makeArticle(), site))
+  expect(meta(html, 'og:type')).toBe('article')
+})
+
+test('the search is never listed by search engines', () => {
+  const search: SearchPageModel = {
+    ...makeBase({ slug: 'search' }),
+    type: 'search',
+    description: null,
+    suggestions: [],
+    links: null,
+    popularSearches: [],
+    listings: [],
+  }
+  expect(meta(renderToStaticMarkup(headTags(search, site)), 'robots')).toMatch(/^noindex/)
 })
 
 test('no tag is drawn twice', () => {

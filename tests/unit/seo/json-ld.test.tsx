@@ -25,7 +25,13 @@ const globalData: GlobalData = {
   privacyLink: null,
 }
 const { containers: _, ...base } = makeContentPage({ slug: '', title: 'Início' })
-const home: HomePageModel = { ...base, type: 'home', carousel: null, sections: [] }
+const home: HomePageModel = {
+  ...base,
+  type: 'home',
+  carousel: null,
+  sections: [],
+  organization: { legalName: null, phone: null, email: null },
+}
 const crumbs = [
   { id: 'home', title: 'Início', href: '/pt-br/' },
   { id: 'a', title: 'Produtos', href: '/pt-br/produtos/' },
@@ -55,6 +61,20 @@ test('home says who the organization is and what the site is called, once each',
       inLanguage: 'pt-BR',
     },
   ])
+})
+
+test('the organization has its full name and how to reach it, as far as editors say', () => {
+  const organization = { legalName: 'Brisamenta Ltda.', phone: '+55 0800 000 1894', email: null }
+  expect(blocksOf({ page: { ...home, organization }, globalData, crumbs: [] })[0]).toMatchObject({
+    legalName: 'Brisamenta Ltda.',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: '+55 0800 000 1894',
+      areaServed: 'BR',
+      availableLanguage: 'pt-BR',
+    },
+  })
 })
 
 test('no other page says so', () => {

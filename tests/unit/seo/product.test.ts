@@ -7,7 +7,7 @@ const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
 test('a product says what its page shows first, with absolute addresses', () => {
   const page = makeProduct({
     shortDescription: 'Para o nariz.',
-    line: 'Respira',
+    searchCategory: 'Pomada descongestionante',
     variants: [variant('30-g', scent('original', { gtin: '7890000001113', pictures: [picture('pote')] }))],
   })
   expect(productData(page, site)).toEqual({
@@ -19,7 +19,7 @@ test('a product says what its page shows first, with absolute addresses', () => 
     image: ['https://images.example/pote.png'],
     brand: { '@type': 'Brand', name: 'Brisamenta' },
     gtin: '7890000001113',
-    category: 'Respira',
+    category: 'Pomada descongestionante',
   })
 })
 

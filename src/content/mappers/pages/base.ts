@@ -5,11 +5,12 @@ import { toAddress } from '@/routing/links'
 import { trimSlug } from '@/routing/slugs'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'
-import { mapImageFile } from '../pictures'
+import { mapAssetPicture } from '../pictures'
 
 type MappedMeta = Omit<PageMeta, 'title'> & { title: string | null }
 
 function mapMeta({ fields }: Entry<'pageMetadata'>): MappedMeta {
+  const shared = mapAssetPicture(fields.openGraphImage)
   return {
     title: fields.metaTitle,
     description: fields.metaDescription,
@@ -18,7 +19,7 @@ function mapMeta({ fields }: Entry<'pageMetadata'>): MappedMeta {
     pageTitle: fields.pageTitle,
     openGraphTitle: fields.openGraphPageTitle ?? fields.pageTitle,
     openGraphDescription: fields.openGraphDescription,
-    openGraphImage: mapImageFile(fields.openGraphImage),
+    openGraphImage: shared && { ...shared.desktop, ...(shared.alt && { alt: shared.alt }) },
     noIndex: fields.noIndex,
   }
 }

@@ -8,6 +8,7 @@ import { embedSection } from '../sections/all'
 import { mapBanner } from '../sections/banners'
 import { mapArticleCard, mapCollectionCard, mapProductCard } from '../sections/cards'
 import { mapNotice } from '../sections/small'
+import { mapUsedTogether } from '../used-together'
 import { mapPageBase } from './base'
 import { mapSectionContainer } from './content'
 
@@ -32,9 +33,9 @@ export function mapCollection(entry: Entry<'collectionPage'>): CollectionModel {
     shortDescription,
     description: mapRichText(entry.fields.description, embedSection),
     picture: mapPicture(entry.fields.heroImage),
-    products: mapEach(entry.fields.products, mapProductCard),
+    products: mapEach(mapUsedTogether(entry.fields.products), mapProductCard),
     articles: mapEach(entry.fields.articles, mapArticleCard),
-    containers: mapEach(entry.fields.sectionContainers, mapSectionContainer),
+    containers: mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block, embedSection)),
     notice: mapOne(entry.fields.notice, mapNotice),
   }
 }

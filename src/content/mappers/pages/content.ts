@@ -8,10 +8,16 @@ import { mapPicture } from '../pictures'
 import { mapSections } from '../sections/all'
 import { mapPageBase } from './base'
 
-/** A block of a content page: sections on one ground. A block in which nothing can be shown is left out. */
-export function mapSectionContainer(entry: Entry<'sectionContainer'>): SectionContainer {
+/**
+ * A block of a content page: sections on one ground. A block in which nothing can be shown is left out.
+ * @param map how each section is mapped
+ */
+export function mapSectionContainer(
+  entry: Entry<'sectionContainer'>,
+  map?: Parameters<typeof mapSections>[1],
+): SectionContainer {
   const { styles, backgroundColor, backgroundImage, sectionContent } = entry.fields
-  const sections = mapSections(sectionContent)
+  const sections = mapSections(sectionContent, map)
   if (sections.length === 0) entry.fail('sectionContent', 'nothingToShow')
   return {
     id: entry.id,
@@ -36,7 +42,7 @@ const titleOf = (section: Section | undefined): string | null =>
 export type ContentPageAnswers = Pick<ContentPageModel, 'comparison' | 'continents' | 'reviewable'>
 
 export function mapContentPage(entry: Entry<'contentPage'>, answers: ContentPageAnswers): ContentPageModel {
-  const containers = mapEach(entry.fields.sectionContainers, mapSectionContainer)
+  const containers = mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block))
   const { title, name, slug } = entry.fields
   return {
     type: 'content',

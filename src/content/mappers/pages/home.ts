@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { HomePageModel } from '@/content-model/types/home-page'
+import { HOME_SECTIONS, type HomePageModel } from '@/content-model/types/home-page'
 import { mapEach } from '../../reader/map'
 import { mapSection } from '../sections/all'
 import { mapPanel } from '../sections/banners'
@@ -8,23 +8,14 @@ import { mapPageBase } from './base'
 export function mapHome(entry: Entry<'homePage'>): HomePageModel {
   const { fields } = entry
   const panels = mapEach(fields.carousel, mapPanel)
-  const sections = [
-    fields.newIn,
-    fields.findReliefFor,
-    fields.findYourBrand,
-    fields.findWhatSuitsYou,
-    fields.allTimeFavorites,
-    fields.insideBrand,
-    fields.advice,
-    fields.brandBanner,
-    fields.brandHistoryBanner,
-    fields.notice,
-  ]
+  const { legalName, contactPhone: phone, contactEmail: email } = fields
+  const order = new Set([...fields.sectionOrder, ...HOME_SECTIONS])
   return {
     type: 'home',
     ...mapPageBase(entry, { title: fields.name ?? panels[0]?.title ?? '' }),
     carousel:
       panels.length > 0 ? { type: 'carousel', id: `${entry.id}.carousel`, title: null, panels } : null,
-    sections: sections.map(mapSection).filter((section) => section !== null),
+    sections: [...order].map((name) => mapSection(fields[name])).filter((section) => section !== null),
+    organization: { legalName, phone, email },
   }
 }

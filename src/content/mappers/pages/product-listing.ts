@@ -4,6 +4,7 @@ import { productsOfFacet } from '@/products/products-of-facet'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFilterGroup } from '../facets'
 import type { KnownProduct } from '../known-product'
+import { mapSections } from '../sections/all'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapLinkContainer, mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
@@ -52,6 +53,7 @@ export function mapProductListing(
     pageSize: positive(pageSize),
     links: mapOne(entry.fields.linkContainer, mapLinkContainer),
     ...productsOf(entry, all),
+    guide: mapSections(entry.fields.guide),
     bottomBanner: mapOne(bottomBanner, bottom),
     notice: mapOne(entry.fields.notice, mapNotice),
   }

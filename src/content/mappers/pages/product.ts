@@ -6,10 +6,13 @@ import { uniqueKeys } from '@/lib/unique-keys'
 import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapGtin } from '../gtin'
+import { mapLeaflet } from '../leaflet'
 import { mapPicture } from '../pictures'
+import { mapMarks } from '../product-marks'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
 import { mapProductCard } from '../sections/cards'
+import { mapUsedTogether } from '../used-together'
 import { mapPageBase } from './base'
 import { mapIngredient, mapPdpBanner, mapProductSection } from './product-parts'
 import { mapVariant } from './product-variants'
@@ -28,6 +31,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     type: 'product',
     ...mapPageBase(entry, { title: fields.title, description: fields.shortDescription }),
     line: fields.line,
+    searchCategory: fields.searchCategory ?? fields.line,
     shortDescription: fields.shortDescription,
     description: mapRichText(fields.description, embedSection),
     picture: mapPicture(fields.heroImage),
@@ -39,8 +43,10 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     usage: mapEach(fields.usageInstructions, (usage) => mapProductSection(usage, 'uso')),
     banner: banner?.section ?? null,
     bannerLegalText: banner?.legalText ?? null,
-    related: mapEach(fields.relatedProducts, mapProductCard).slice(0, MAX_RELATED),
+    related: mapEach(mapUsedTogether(fields.relatedProducts, [entry]), mapProductCard).slice(0, MAX_RELATED),
     isMedicine: fields.isMedicine ?? false,
+    ...mapMarks(fields),
+    leaflet: mapOne(fields.leaflet, mapLeaflet),
     registrationNumber: fields.registrationNumber,
     legalText: fields.legalText,
     ...(ratingKey !== null && { ratingKey }),

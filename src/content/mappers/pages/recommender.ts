@@ -2,12 +2,15 @@ import type { Entry } from '@/content-model/entry'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
+import { conflictOf } from '@/products/used-together'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
 import type { KnownProduct } from '../known-product'
 import { mapPicture } from '../pictures'
+import { mapArticleCard } from '../sections/cards'
 import { mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
+import { exclusionsOf } from './recommender-exclusions'
 
 function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
   return {
@@ -16,6 +19,11 @@ function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
     image: mapPicture(fields.image),
     facets: mapEach(fields.facets, mapFacet),
     needsDoctor: fields.needsDoctor,
+    isEmergency: fields.isEmergency,
+    needsDoctorWith: mapEach(fields.needsDoctorWith, (answer) => answer.fields.uniqueId),
+    contradicts: mapEach(fields.contradicts, (answer) => answer.fields.uniqueId),
+    notice: mapOne(fields.notice, mapNotice),
+    articles: mapEach(fields.articles, mapArticleCard),
   }
 }
 
@@ -27,14 +35,25 @@ function mapQuestion(entry: Entry<'recommenderQuestion'>): RecommenderQuestion {
   return { id: uniqueId, role, title, help, isMultiple: multiple, answers }
 }
 
-/** Products with those of their facets that an answer asks for. */
-const productsOf = (questions: RecommenderQuestion[], all: KnownProduct[]): RecommendedProduct[] => {
+/** Products with those of their facets that an answer asks for, and what speaks against each. */
+const productsOf = (
+  entry: Entry<'productRecommender'>,
+  questions: RecommenderQuestion[],
+  all: KnownProduct[],
+): RecommendedProduct[] => {
   const facets = questions.flatMap(({ answers }) => answers.flatMap((answer) => answer.facets))
   const asked = new Set(facets.map(({ id }) => id))
+  const exclusions = mapEach(entry.fields.questions, ({ fields }) =>
+    mapEach(fields.answers, exclusionsOf),
+  ).flat()
   return all.map((product) => ({
     card: product.card,
     facets: product.facets.map(({ id }) => id).filter((id) => asked.has(id)),
     featured: product.featured,
+    excludedBy: exclusions.filter(({ excludes }) => excludes(product)).map(({ answer }) => answer),
+    conflicts: all
+      .filter((other) => other !== product && conflictOf(product.substances, other.substances))
+      .map(({ card }) => card.id),
   }))
 }
 
@@ -46,7 +65,7 @@ export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownPro
   const { title, description, image, resultTitle, otherSuggestions } = entry.fields
   const questions = mapEach(entry.fields.questions, mapQuestion)
   if (!questions.some(({ role }) => role === 'safety')) entry.fail('questions', 'noSafetyQuestion')
-  const products = productsOf(questions, all)
+  const products = productsOf(entry, questions, all)
   const known = new Set(products.map(({ card }) => card.id))
   return {
     type: 'recommender',
@@ -57,6 +76,7 @@ export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownPro
     products,
     resultTitle,
     otherSuggestions: otherSuggestions.map(({ id }) => id).filter((id) => known.has(id)),
+    emergencyNotice: mapOne(entry.fields.emergencyNotice, mapNotice),
     doctorNotice: mapOne(entry.fields.doctorNotice, mapNotice),
     notice: mapOne(entry.fields.notice, mapNotice),
   }

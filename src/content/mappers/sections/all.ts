@@ -3,7 +3,7 @@ import type { AnyEntry, Entry } from '@/content-model/entry'
 import { problemNotice } from '../../reader/draft-reading'
 import { type MapperTable, mapOne } from '../../reader/map'
 import { bannerMappers } from './banners'
-import { mapCardSection } from './cards'
+import { mapAdvisedCards, mapCardSection } from './cards'
 import { mediaMappers } from './media'
 import { smallMappers } from './small'
 import { createTextMappers } from './texts'
@@ -22,14 +22,19 @@ export function mapSection(entry: Entry<SectionContentType> | null): Section | n
   return orProblem(mapOne(entry, sectionMappers), entry)
 }
 
-export function mapSections(entries: readonly Entry<SectionContentType>[]): Section[] {
-  return entries.map(mapSection).filter((section) => section !== null)
+/** @param map how each is mapped */
+export function mapSections(
+  entries: readonly Entry<SectionContentType>[],
+  map: (entry: Entry<SectionContentType>) => Section | null = mapSection,
+): Section[] {
+  return entries.map(map).filter((section) => section !== null)
 }
 
 const isSection = (entry: AnyEntry): entry is Entry<SectionContentType> => entry.type in sectionMappers
 
-/** Maps an entry that is embedded in rich text. */
+/** Maps an entry that is embedded in rich text, or stands in a collection: its products are advice. */
 export function embedSection(entry: AnyEntry): Section | null {
+  if (entry.type === 'cardSection') return orProblem(mapOne(entry, mapAdvisedCards), entry)
   if (isSection(entry)) return mapSection(entry)
   return orProblem(
     mapOne(entry, (other) => other.fail('-', 'typeNotAllowed')),
@@ -42,7 +47,7 @@ const mappers = {
   ...mediaMappers,
   ...smallMappers,
   ...createTextMappers(embedSection),
-  cardSection: mapCardSection,
+  cardSection: (entry: Entry<'cardSection'>) => mapCardSection(entry),
 }
 
 /** What has a mapper here although it is declared as no section: must be nothing. */

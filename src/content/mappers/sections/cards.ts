@@ -6,6 +6,8 @@ import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
+import { mapMarks } from '../product-marks'
+import { mapUsedTogether } from '../used-together'
 
 const NO_CARD = { eyebrow: null, text: null, image: null, href: null } as const
 
@@ -52,6 +54,8 @@ export const PRODUCT_CARD_FIELDS = [
   'shortDescription',
   'heroImage',
   'isMedicine',
+  'category',
+  'minimumAge',
   'acceptsReviews',
   'ratingAndReviewId',
 ] as const
@@ -61,6 +65,7 @@ type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 /** A product as a card: never its variants or related products, which keeps pages small and cuts cycles. */
 export function mapProductCard({ id, fields }: CardProduct): CardModel {
   const ratingKey = reviewKeyOf(fields)
+  const { category, minimumAge } = mapMarks(fields)
   return {
     ...NO_CARD,
     id,
@@ -70,6 +75,8 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     text: fields.shortDescription,
     image: mapPicture(fields.heroImage),
     href: hrefOfSlug(fields.slug),
+    ...(category !== null && { category }),
+    ...(minimumAge !== null && { minimumAge }),
     ...(ratingKey !== null && { ratingKey }),
   }
 }
@@ -109,9 +116,23 @@ const cards = {
   collectionPage: mapCollectionCard,
 }
 
-export function mapCardSection(entry: Entry<'cardSection'>): CardSection {
+type CardEntry = Entry<'cardSection'>['fields']['cards'][number]
+
+const isProduct = (entry: CardEntry): entry is Entry<'product'> => entry.type === 'product'
+
+/** Cards as advice, in running text or a collection: products among them are taken to be used together. */
+export function mapAdvisedCards(entry: Entry<'cardSection'>): CardSection {
+  const products = new Set<CardEntry>(mapUsedTogether(entry.fields.cards.filter(isProduct)))
+  return mapCardSection(
+    entry,
+    entry.fields.cards.filter((card) => !isProduct(card) || products.has(card)),
+  )
+}
+
+/** @param shown those of its cards that are drawn */
+export function mapCardSection(entry: Entry<'cardSection'>, shown = entry.fields.cards): CardSection {
   const { title, subTitle, description, disclaimer, variant, backgroundColor } = entry.fields
-  const found = mapEach(entry.fields.cards, cards)
+  const found = mapEach(shown, cards)
   if (found.length === 0) entry.fail('cards', 'nothingToShow')
   return {
     type: 'cardSection',

@@ -27,6 +27,15 @@ test('the sections of home come in the order of behavior HOME-1, whatever the or
   expect(problems).toEqual([])
 })
 
+test('editors may say which sections of home come first; the others follow in the usual order', () => {
+  const links = Object.fromEntries(SECTIONS.map((field) => [field, entryLink(field)]))
+  const fields = { ...links, sectionOrder: ['findReliefFor', 'unknown', 'advice', 'findReliefFor'] }
+  const space = makeSpace(makeEntry('homePage', { id: 'home', fields }), ...SECTIONS.map(notice))
+  const rest = SECTIONS.filter((name) => name !== 'findReliefFor' && name !== 'advice')
+  const { model } = mapEntry(mapHome, space, 'home')
+  expect(model.sections.map(({ id }) => id)).toEqual(['findReliefFor', 'advice', ...rest])
+})
+
 test('home of an empty entry is empty, not broken', () => {
   expect(mapEntry(mapHome, makeSpace(makeEntry('homePage', { id: 'home' })), 'home').model).toMatchObject({
     type: 'home',

@@ -21,6 +21,8 @@ const product = (title: string, slug: string, ...facets: string[]): KnownProduct
   featured: null,
   newest: null,
   ingredients: [],
+  substances: [],
+  notFor: [],
   variants: [],
   isMedicine: false,
   reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },

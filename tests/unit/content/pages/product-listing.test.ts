@@ -26,6 +26,8 @@ const product = (id: string, ...facets: string[]): KnownProduct => ({
   featured: null,
   newest: null,
   ingredients: [],
+  substances: [],
+  notFor: [],
   variants: [],
   isMedicine: false,
   reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },

@@ -24,6 +24,8 @@ const product = (id: string): KnownProduct => ({
   featured: null,
   newest: null,
   ingredients: [],
+  substances: [],
+  notFor: [],
   variants: [],
   isMedicine: false,
   reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },

@@ -11,6 +11,8 @@ const product = (title: string, reviewing: ReviewingFacts): KnownProduct => ({
   featured: null,
   newest: null,
   ingredients: [],
+  substances: [],
+  notFor: [],
   variants: [],
   isMedicine: reviewing.isMedicine ?? false,
   registrationNumber: null,

@@ -56,7 +56,7 @@ describe('below 3 characters', () => {
   test.each(['', 'to', '  to  '])('%j shows the popular searches and asks for nothing', async (text) => {
     await open()
     await find(text)
-    expect(screen.getByRole('heading', { name: 'Principais sugestões' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Buscas populares' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'nariz entupido' })).toHaveAttribute(
       'href',
       '/pt-br/produtos/nariz-entupido/',
@@ -96,9 +96,9 @@ describe('from 3 characters on', () => {
       const group = screen.getByRole('heading', { name }).parentElement
       return group ? within(group).getAllByRole('link') : []
     }
-    expect(cards('Artigos')).toHaveLength(2)
+    expect(cards('Dicas')).toHaveLength(2)
     expect(cards('Produtos')).toHaveLength(1)
-    expect(screen.getByRole('status')).toHaveTextContent('Sugestões: 3. Artigos: 2. Produtos: 1.')
+    expect(screen.getByRole('status')).toHaveTextContent('Sugestões: 3. Dicas: 2. Produtos: 1.')
   })
 
   test('a reply to an older term never overwrites that of a newer one', async () => {
@@ -123,7 +123,7 @@ describe('from 3 characters on', () => {
     findSuggestions.mockResolvedValue(makeSuggestions([]))
     await open()
     await find('zzz')
-    expect(screen.getByText('Ainda não encontramos nada com “zzz”.')).toBeInTheDocument()
+    expect(screen.getByText('Não encontramos nada com “zzz”.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'nariz entupido' })).toBeInTheDocument()
   })
 })

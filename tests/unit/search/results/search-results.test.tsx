@@ -75,10 +75,10 @@ afterEach(() => jest.restoreAllMocks())
 
 test('tab 0 is selected after a search that returns articles, and both tabs show their counts', async () => {
   draw()
-  expect(await tab(/Artigos 1/)).toHaveAttribute('aria-selected', 'true')
+  expect(await tab(/Dicas 1/)).toHaveAttribute('aria-selected', 'true')
   expect(await tab(/Produtos 2/)).toHaveAttribute('aria-selected', 'false')
   expect(screen.getByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('Resultados para “tosse”. Artigos: 1. Produtos: 2.')
+  expect(screen.getByRole('status')).toHaveTextContent('Resultados para “tosse”. Dicas: 1. Produtos: 2.')
 })
 
 test('without articles, tab 1 is', async () => {
@@ -104,7 +104,7 @@ test('tabs are links that can be shared, followed without a new page', async () 
 
 test('arrows move between the tabs', async () => {
   draw()
-  const articles = await tab(/Artigos/)
+  const articles = await tab(/Dicas/)
   articles.focus()
   fireEvent.keyDown(articles, { key: 'ArrowRight' })
   expect(await tab(/Produtos/)).toHaveFocus()
@@ -135,7 +135,7 @@ test.each(['articles', null] as const)(
     }))
     draw({ tab: chosen, page: 9 })
     expect(await screen.findByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
-    expect(await tab(/Artigos 10/)).toHaveAttribute('aria-selected', 'true')
+    expect(await tab(/Dicas 10/)).toHaveAttribute('aria-selected', 'true')
     expect(screen.queryByRole('navigation', { name: 'Páginas de resultados' })).toBeNull()
     expect(onChange).not.toHaveBeenCalled()
   },
@@ -245,7 +245,7 @@ test('a failed search is logged, told quietly, and can be tried again', async ()
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
   expect(log).toHaveBeenCalledWith('An Error Occurred', expect.any(Error))
   await act(async () => fireEvent.click(retry))
-  expect(await tab(/Artigos 1/)).toBeInTheDocument()
+  expect(await tab(/Dicas 1/)).toBeInTheDocument()
 })
 
 test('a search that is not configured is a failure like any other', async () => {
@@ -253,11 +253,11 @@ test('a search that is not configured is a failure like any other', async () => 
   searchService.mockRejectedValueOnce(new Error('503'))
   draw()
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
-  expect(await tab(/Artigos 1/)).toBeInTheDocument()
+  expect(await tab(/Dicas 1/)).toBeInTheDocument()
 })
 
 test('axe finds nothing in either tab', async () => {
   const { container } = draw()
-  await tab(/Artigos/)
+  await tab(/Dicas/)
   await expect(axe(container)).resolves.toEqual([])
 })

@@ -45,7 +45,7 @@ test('the opening says who wrote and reviewed the text, when, and how long it ta
   render(<ArticlePage page={full} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Como medir a febre' })).toBeInTheDocument()
   expect(screen.getByText('Por Helena Prado')).toBeInTheDocument()
-  expect(screen.getByText('Revisado por Marina Figueiredo, pediatra')).toBeInTheDocument()
+  expect(screen.getByText('Revisão de Marina Figueiredo, pediatra')).toBeInTheDocument()
   expect(screen.getByText('Revisado em 28 de setembro de 2026')).toHaveAttribute('datetime', '2026-09-28')
   expect(screen.getByText('3 min de leitura')).toBeInTheDocument()
 })

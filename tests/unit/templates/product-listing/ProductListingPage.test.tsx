@@ -42,6 +42,7 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
   otherFacets: [],
   groups: [{ id: 'sintoma', title: 'Sintoma', facets: [{ id: 'tosse', title: 'Tosse' }] }],
   products: [listed('Bala', ['tosse']), listed('Chá'), listed('Xarope', ['tosse'])],
+  guide: [],
   bottomBanner: null,
   notice: null,
   ...overrides,
@@ -157,4 +158,26 @@ test('products whose paths end alike are compared apart', async () => {
   render(<ProductListingPage page={listing({ products: [listed('Bala'), other], groups: [] })} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Bala' }))
   expect(screen.getByRole('checkbox', { name: 'Comparar Outra bala' })).not.toBeChecked()
+})
+
+test('with fewer than 3 products there is nothing to filter or to sort', () => {
+  const { unmount } = render(<ProductListingPage page={listing()} />)
+  expect(screen.getByRole('button', { name: /^Filtrar/ })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toBeInTheDocument()
+  unmount()
+  render(<ProductListingPage page={listing({ products: [listed('Bala', ['tosse']), listed('Chá')] })} />)
+  expect(screen.queryByRole('button', { name: /^Filtrar/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: /^(Bala|Chá)$/ })).toHaveLength(2)
+})
+
+test('what the banner says is not said again below it', () => {
+  const text = 'Para a garganta que arranha.'
+  const page = listing({ description: ` ${text} `, banner: { ...banner, description: text } })
+  const { unmount } = render(<ProductListingPage page={page} />)
+  expect(screen.getAllByText(text)).toHaveLength(1)
+  unmount()
+  render(<ProductListingPage page={{ ...page, description: 'Outras palavras.' }} />)
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getByText('Outras palavras.')).toBeInTheDocument()
 })

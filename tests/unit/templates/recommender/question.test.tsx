@@ -10,6 +10,11 @@ const answers = ['Tosse', 'Febre'].map((title) => ({
   image: null,
   facets: [],
   needsDoctor: false,
+  isEmergency: false,
+  needsDoctorWith: [],
+  contradicts: [],
+  notice: null,
+  articles: [],
 }))
 const draw = (isMultiple: boolean, onBack: (() => void) | null = null) =>
   render(

@@ -28,6 +28,11 @@ const question = (
     image: null,
     facets: facets === 'doctor' ? [] : facets.map((facet) => ({ id: facet, title: facet })),
     needsDoctor: facets === 'doctor',
+    isEmergency: false,
+    needsDoctorWith: [],
+    contradicts: [],
+    notice: null,
+    articles: [],
   })),
 })
 const questions = [
@@ -48,6 +53,8 @@ const product = (id: string, ...facets: string[]): RecommendedProduct => ({
   },
   facets,
   featured: null,
+  excludedBy: [],
+  conflicts: [],
 })
 const model = (products: RecommendedProduct[], otherSuggestions: string[] = []): RecommenderModel => ({
   type: 'recommender',
@@ -65,6 +72,7 @@ const model = (products: RecommendedProduct[], otherSuggestions: string[] = []):
   products,
   resultTitle: null,
   otherSuggestions,
+  emergencyNotice: null,
   doctorNotice: null,
   notice: null,
 })
@@ -114,7 +122,7 @@ test('the next question is the first without an answer; with all answered comes 
 })
 
 test('an answer that points to danger leads to the doctor at once, whatever else is chosen', () => {
-  expect(stepOf(questions, { answers: ['s1', 'grave'], asked: null })).toEqual({ kind: 'doctor' })
+  expect(stepOf(questions, { answers: ['s1', 'grave'], asked: null })).toMatchObject({ kind: 'doctor' })
 })
 
 test('products must fit symptom, age, moment and form; facets of one answer are alternatives', () => {

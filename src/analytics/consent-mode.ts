@@ -1,0 +1,75 @@
+import { dataLayer, holdEvents } from './data-layer'
+import { startTagManager, tagManagerId } from './tag-manager'
+
+/** What a visitor allows; nothing, until they say so. */
+export interface Permissions {
+  functional: boolean
+  measurement: boolean
+  advertising: boolean
+}
+
+/** A command of Google's tags, which know one by its being `arguments`, not an array. */
+function gtag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above.
+  dataLayer().push(arguments)
+}
+
+const word = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
+
+/** Consent Mode v2 in its own names. */
+const signals = ({ functional, measurement, advertising }: Permissions) => ({
+  ad_storage: word(advertising),
+  ad_user_data: word(advertising),
+  ad_personalization: word(advertising),
+  analytics_storage: word(measurement),
+  functionality_storage: word(functional),
+  personalization_storage: word(functional),
+  security_storage: 'granted',
+})
+
+const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }
+
+let applied: Permissions | null = null
+let isRunning = false
+
+/** The first commands of the queue, before anything could read it. */
+const begin = () => {
+  gtag('consent', 'default', signals(NOTHING))
+  gtag('set', { ads_data_redaction: true, url_passthrough: false })
+}
+
+/**
+ * Makes permissions hold at once (behavior CONSENT-4): everything is denied before anything else is said, the tag manager
+ * comes with the first permission that needs it, and what happened before a visitor allowed measuring never reaches it.
+ */
+export function applyPermissions(permissions: Permissions): void {
+  const isFirst = applied === null
+  const before = applied ?? NOTHING
+  const isMeasuringNow = permissions.measurement && !before.measurement
+  if (isFirst || (isMeasuringNow && !isRunning)) {
+    const earlier = dataLayer().splice(0)
+    begin()
+    // Of visitors who allowed it on an earlier page, what they did before this code was here belongs to it.
+    if (isFirst && (permissions.measurement || !permissions.advertising)) dataLayer().push(...earlier)
+  }
+  if (!isFirst || Object.values(permissions).some(Boolean)) gtag('consent', 'update', signals(permissions))
+  applied = permissions
+  const container = permissions.measurement || permissions.advertising ? tagManagerId() : null
+  if (container !== null && !isRunning) {
+    isRunning = true
+    startTagManager(container)
+  }
+  holdEvents(isRunning && !permissions.measurement)
+}
+
+/**
+ * Where Google's tags shall say that they are, in place of the address with its query: searches and answers stand there.
+ * Without measuring, no page at all.
+ */
+export function tellLocation(isMeasuring: boolean): string {
+  const { origin, pathname } = window.location
+  const location = isMeasuring ? origin + pathname : origin
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer).origin : ''
+  gtag('set', { page_location: location, page_referrer: from })
+  return location
+}

@@ -1,0 +1,50 @@
+import { measure } from '../measure'
+
+const QUARTERS = [25, 50, 75]
+const PLAYERS = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//
+
+/**
+ * Hears how far videos are played. Players of other hosts say nothing of themselves: of them, only that they were begun.
+ * @returns what ends it
+ */
+export function listenToVideos(): () => void {
+  /** The quarters that were told of each video. */
+  const told = new WeakMap<HTMLVideoElement, number[]>()
+  const listeners = new AbortController()
+  /** None of these events bubbles. */
+  const options = { capture: true, signal: listeners.signal }
+  const titleOf = (element: Element) => ({
+    video_title: element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '',
+  })
+  const on = (type: string, read: (video: HTMLVideoElement) => void) =>
+    document.addEventListener(
+      type,
+      ({ target }) => target instanceof HTMLVideoElement && read(target),
+      options,
+    )
+
+  on('play', (video) => {
+    if (told.has(video)) return
+    told.set(video, [])
+    measure('video_start', titleOf(video))
+  })
+  on('timeupdate', (video) => {
+    const before = told.get(video)
+    const percent = (100 * video.currentTime) / video.duration
+    for (const quarter of QUARTERS) {
+      if (!before || before.includes(quarter) || !(percent >= quarter)) continue
+      before.push(quarter)
+      measure('video_progress', { ...titleOf(video), video_percent: quarter })
+    }
+  })
+  on('ended', (video) => measure('video_complete', titleOf(video)))
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLIFrameElement && PLAYERS.test(target.src))
+        measure('video_start', titleOf(target))
+    },
+    options,
+  )
+  return () => listeners.abort()
+}

@@ -1,0 +1,20 @@
+import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import type { Fixtures } from '../fixtures'
+import { ProductMarks, type ProductMarksProps } from './ProductMarks'
+
+export const isNarrow = true
+
+export const fixtures: Fixtures<ProductMarksProps> = {
+  'a medicine for adults': { category: 'medicine', minimumAge: 216 },
+  'a health product from some months on': { category: 'healthProduct', minimumAge: 3 },
+  'a cosmetic from some years on': { category: 'cosmetic', minimumAge: 144 },
+  'food, age unknown': { category: 'food' },
+  'an appliance for every age': { category: 'appliance', minimumAge: 0 },
+  'age only': { minimumAge: 12 },
+  'nothing known: nothing': {},
+  'on a dark surface': () => (
+    <FixtureSurface surface="petrol">
+      <ProductMarks category="roomScent" minimumAge={24} />
+    </FixtureSurface>
+  ),
+}

@@ -1,0 +1,25 @@
+import type { ProductCategory } from '@/content-model/vocabulary'
+import { markLabels } from '@/labels/marks'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import { ageKey } from './age-key'
+import styles from './ProductMarks.module.scss'
+
+export interface ProductMarksProps {
+  category?: ProductCategory | null | undefined
+  /** In months. */
+  minimumAge?: number | null | undefined
+}
+
+/** What kind of thing a product is by law, and from which age it may be used; nothing where editors claim neither. */
+export function ProductMarks({ category = null, minimumAge = null }: ProductMarksProps) {
+  const label = useLabels(markLabels)
+  if (category === null && minimumAge === null) return null
+  const age = minimumAge === null ? null : ageKey(minimumAge)
+  return (
+    <ul {...plainList} className={styles.marks} aria-label={label('mark.title')}>
+      {category && <li className={styles.mark}>{label(`mark.${category}`)}</li>}
+      {age && <li className={styles.mark}>{label(age.key, { count: age.count })}</li>}
+    </ul>
+  )
+}

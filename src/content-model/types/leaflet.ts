@@ -1,0 +1,23 @@
+import { contentType } from '../declare'
+import { date, internalName, one, pdfFile, symbol } from '../fields'
+
+export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento, em cada versão.', {
+  name: internalName,
+  version: symbol('Versão', { help: 'Como está na bula: 3ª versão.' }),
+  date: date('Data da bula'),
+  patientFile: pdfFile('PDF para o paciente'),
+  professionalFile: pdfFile('PDF para o profissional de saúde'),
+  page: one('Página com o texto', ['contentPage'], {
+    help: 'A bula como texto da página, para quem usa leitor de tela ou prefere ler no celular.',
+  }),
+})
+
+export interface Leaflet {
+  version: string | null
+  /** A calendar date, `2026-11-20`. */
+  date: string | null
+  /** Addresses of the files, and the path of the page with the text. */
+  patientHref: string | null
+  professionalHref: string | null
+  pageHref: string | null
+}

@@ -1,0 +1,20 @@
+import type { Asset, Entry } from '@/content-model/entry'
+import type { Leaflet } from '@/content-model/types/leaflet'
+import { hrefOfSlug } from '@/routing/links'
+
+const fileHref = (file: Asset | null): string | null => file?.url ?? null
+
+/** Where a medicine's leaflet can be read; one without a file or a page is left out. */
+export function mapLeaflet(entry: Entry<'leaflet'>): Leaflet {
+  const { version, date, patientFile, professionalFile, page } = entry.fields
+  const leaflet = {
+    version,
+    date,
+    patientHref: fileHref(patientFile),
+    professionalHref: fileHref(professionalFile),
+    pageHref: page ? hrefOfSlug(page.fields.slug) : null,
+  }
+  if (!(leaflet.patientHref || leaflet.professionalHref || leaflet.pageHref))
+    entry.fail('patientFile', 'nothingToShow')
+  return leaflet
+}

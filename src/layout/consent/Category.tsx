@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { consentLabels } from '@/labels/consent'
+import { useLabels } from '@/labels/use-labels'
+import styles from './ConsentPanel.module.scss'
+import type { OptionalCategory } from './choice'
+
+export interface CategoryProps {
+  name: 'necessary' | OptionalCategory
+  isOn: boolean | 'always'
+  onToggle?: (isOn: boolean) => void
+}
+
+/** One category: what it is for, its legal basis, and its switch (the browser's own check box, drawn as one). */
+export function Category({ name, isOn, onToggle }: CategoryProps) {
+  const label = useLabels(consentLabels)
+  const id = useId()
+  return (
+    <li className={styles.category}>
+      <div className={styles.head}>
+        {isOn === 'always' ? (
+          <>
+            <strong>{label(`consent.${name}`)}</strong>
+            <span className={styles.always}>{label('consent.alwaysOn')}</span>
+          </>
+        ) : (
+          <label className={styles.choice}>
+            <strong>{label(`consent.${name}`)}</strong>
+            <input
+              type="checkbox"
+              className={styles.switch}
+              checked={isOn}
+              aria-describedby={id}
+              onChange={({ target }) => onToggle?.(target.checked)}
+            />
+          </label>
+        )}
+      </div>
+      <div id={id} className={styles.purpose}>
+        <p>{label(`consent.${name}Text`)}</p>
+        <p className="small-print">{label(`consent.${name}Basis`)}</p>
+      </div>
+    </li>
+  )
+}

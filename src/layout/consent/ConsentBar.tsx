@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { useEscape } from '@/hooks/use-escape'
+import { consentLabels } from '@/labels/consent'
+import { useLabels } from '@/labels/use-labels'
+import type { PrivacyLink } from '@/models/layout'
+import { isLayerOpen } from '@/navigation/layers'
+import styles from './ConsentBar.module.scss'
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from './choice'
+
+export interface ConsentBarProps {
+  policy: PrivacyLink
+  onDecide: (allowed: readonly OptionalCategory[]) => void
+  onPreferences: () => void
+  /** Asked for by Escape: nothing is allowed, and the next page that is loaded asks again. */
+  onPutOff: () => void
+}
+
+/** Whether Escape means the bar: it stands in it, or nowhere, and nothing lies over the page. */
+const isMeant = (bar: Element | null): boolean => {
+  const { activeElement } = document
+  return !isLayerOpen() && (activeElement === document.body || bar?.contains(activeElement) === true)
+}
+
+/**
+ * The first question for consent: a bar at the foot of the window that holds nothing up and takes no focus. Three answers of
+ * equal weight. It is read aloud when the reader has a moment, which takes a live region that was there before its words.
+ */
+export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: ConsentBarProps) {
+  const label = useLabels(consentLabels)
+  const bar = useRef<HTMLElement>(null)
+  const [isTold, setTold] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTold(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  useEscape(true, () => isMeant(bar.current) && onPutOff())
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={label('consent.barTitle')}
+      data-tone="light"
+      data-screen-only=""
+    >
+      <p className="visually-hidden" role="status">
+        {isTold && label('consent.barTold')}
+      </p>
+      <div className={styles.words}>
+        <p>
+          <strong className={styles.title}>{label('consent.barTitle')}</strong>
+          {label('consent.barText')}
+        </p>
+        <p>
+          {label('consent.barHealth')}{' '}
+          {policy && <AppLink href={policy.href}>{label('consent.policy')}</AppLink>}
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <LinkButton variant="secondary" onClick={() => onDecide(OPTIONAL_CATEGORIES)}>
+          {label('consent.accept')}
+        </LinkButton>
+        <LinkButton variant="secondary" onClick={() => onDecide([])}>
+          {label('consent.reject')}
+        </LinkButton>
+        <LinkButton variant="secondary" onClick={onPreferences}>
+          {label('consent.preferences')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

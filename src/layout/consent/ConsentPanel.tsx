@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { ModalDialog } from '@/components/Modal/ModalDialog'
+import { consentLabels } from '@/labels/consent'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import type { PrivacyLink } from '@/models/layout'
+import { Category } from './Category'
+import styles from './ConsentPanel.module.scss'
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from './choice'
+
+export interface ConsentPanelProps {
+  policy: PrivacyLink
+  /** What is allowed now. */
+  allowed: readonly OptionalCategory[]
+  onDecide: (allowed: readonly OptionalCategory[]) => void
+  onClose: () => void
+}
+
+/** Purposes and legal basis of each category, each with a switch of its own (behavior CONSENT-2). Closed, it changes nothing. */
+export function ConsentPanel({ policy, allowed, onDecide, onClose }: ConsentPanelProps) {
+  const label = useLabels(consentLabels)
+  const [chosen, setChosen] = useState<readonly OptionalCategory[]>(allowed)
+  const toggle = (category: OptionalCategory, isOn: boolean) =>
+    setChosen(OPTIONAL_CATEGORIES.filter((name) => (name === category ? isOn : chosen.includes(name))))
+  return (
+    <ModalDialog title={label('consent.title')} onClose={onClose}>
+      <p>{label('consent.intro')}</p>
+      <ul {...plainList} className={styles.categories}>
+        <Category name="necessary" isOn="always" />
+        {OPTIONAL_CATEGORIES.map((name) => (
+          <Category
+            key={name}
+            name={name}
+            isOn={chosen.includes(name)}
+            onToggle={(isOn) => toggle(name, isOn)}
+          />
+        ))}
+      </ul>
+      {policy && (
+        <p>
+          <AppLink href={policy.href}>{label('consent.policy')}</AppLink>
+        </p>
+      )}
+      <div className={styles.answers}>
+        <LinkButton variant="secondary" onClick={() => onDecide(OPTIONAL_CATEGORIES)}>
+          {label('consent.acceptAll')}
+        </LinkButton>
+        <LinkButton variant="secondary" onClick={() => onDecide([])}>
+          {label('consent.rejectAll')}
+        </LinkButton>
+        <LinkButton variant="secondary" onClick={() => onDecide(chosen)}>
+          {label('consent.save')}
+        </LinkButton>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { CONSENT_COOKIE, type OptionalCategory } from './choice'
+
+/** What the tag manager's usual tags leave in the browser. */
+const COOKIES: Record<OptionalCategory, RegExp | null> = {
+  functional: null,
+  measurement: /^_(?:ga|gid|gat|dc_gtm)/,
+  advertising: /^_(?:gcl|gac|fbp|fbc|uet|tt)/,
+}
+
+/** What the exit survey keeps (`forms/survey`). */
+const FUNCTIONAL_KEYS = ['exit-survey', 'visit-began']
+
+const expire = (name: string, domain: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site serves.
+  document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+}
+
+/** Tags write for the widest domain that they may: a cookie goes by the name of the domain that it was written for. */
+const removeCookie = (name: string): void => {
+  const parts = window.location.hostname.split('.')
+  const domains = parts.map((_part, index) => `; Domain=${parts.slice(index).join('.')}`)
+  for (const domain of ['', ...domains]) expire(name, domain)
+}
+
+const forget = (storage: 'localStorage' | 'sessionStorage'): void => {
+  try {
+    for (const key of FUNCTIONAL_KEYS) window[storage].removeItem(key)
+  } catch {
+    // Nothing can be kept there either.
+  }
+}
+
+/**
+ * Takes out of the browser what came with permissions that are no longer given: without measurement and advertising, every
+ * cookie that scripts can see but the choice itself.
+ */
+export function clearRefused(refused: readonly OptionalCategory[]): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  const isAll = refused.includes('measurement') && refused.includes('advertising')
+  const isRefused = (name: string) => isAll || refused.some((category) => COOKIES[category]?.test(name))
+  for (const name of names) {
+    if (name !== '' && name !== CONSENT_COOKIE && isRefused(name)) removeCookie(name)
+  }
+  if (refused.includes('functional')) {
+    forget('localStorage')
+    forget('sessionStorage')
+  }
+}

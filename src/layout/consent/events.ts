@@ -1,0 +1,2 @@
+/** Asks on the window for the panel of preferences. */
+export const PREFERENCES_ASKED = 'consent-preferences-asked'

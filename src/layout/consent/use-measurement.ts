@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { applyPermissions, tellLocation } from '@/analytics/consent-mode'
+import { listenToClicks } from '@/analytics/listeners/clicks'
+import { listenToForms } from '@/analytics/listeners/forms'
+import { watchLists } from '@/analytics/listeners/lists'
+import { listenToVideos } from '@/analytics/listeners/videos'
+import { measure } from '@/analytics/measure'
+import type { MeasuredPage } from '@/analytics/measured-page'
+import type { PageModel } from '@/content-model'
+import type { OptionalCategory } from './choice'
+
+/** Pages without an entry are those that tell of an error. */
+const ERROR_PAGE: MeasuredPage = { id: '', type: 'error', name: '' }
+
+const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
+  const location = tellLocation(isMeasuring)
+  measure('page_view', { page_id: id, page_type: type, page_name: name, page_location: location })
+  if (type === 'product') measure('view_item', { items: [{ item_id: id, item_name: name }] })
+}
+
+/** Tells the data layer of pages and of what happens on them, and makes a choice of cookies hold. */
+export function useMeasurement(page: PageModel | null, allowed: readonly OptionalCategory[]): void {
+  const measured = page ? { id: page.id, type: page.type, name: page.title } : ERROR_PAGE
+  const { id, type, name } = measured
+  const now = useRef(measured)
+  const told = useRef<string | null>(null)
+  const functional = allowed.includes('functional')
+  const measurement = allowed.includes('measurement')
+  const advertising = allowed.includes('advertising')
+
+  useEffect(() => {
+    applyPermissions({ functional, measurement, advertising })
+  }, [functional, measurement, advertising])
+  useEffect(() => {
+    now.current = { id, type, name }
+    // A permission that is taken back is no new view.
+    if (measurement || told.current !== id) tellPage(now.current, measurement)
+    else tellLocation(false)
+    told.current = id
+    return watchLists(now.current)
+  }, [id, type, name, measurement])
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'development')
+      void import('@/analytics/debug').then(({ debugDataLayer }) => debugDataLayer())
+    const ends = [listenToClicks(() => now.current), listenToForms(), listenToVideos()]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+}

@@ -1,0 +1,74 @@
+import { foldText } from '@/lib/fold-text'
+
+/** What is known of an active ingredient that decides what may be used along with it. */
+export interface Substance {
+  /** Id of its entry. */
+  id: string
+  name: string
+  synonyms: readonly string[]
+  drugClass: string | null
+  notWithClasses: readonly string[]
+  mayBeRepeated: boolean
+}
+
+/** Why two products must not be used together: one substance twice, or two whose classes exclude each other. */
+export interface Conflict {
+  kind: 'sameIngredient' | 'excludedClass'
+  one: string
+  other: string
+}
+
+const namesOf = ({ name, synonyms }: Substance): string[] => [name, ...synonyms].map(foldText)
+
+/** Two entries are one substance when they share a name: paracetamol and acetaminofeno. */
+const isSame = (one: Substance, other: Substance): boolean =>
+  one.id === other.id || namesOf(one).some((name) => namesOf(other).includes(name))
+
+const excludes = (one: Substance, { drugClass }: Substance): boolean =>
+  drugClass !== null && one.notWithClasses.map(foldText).includes(foldText(drugClass))
+
+/** Why what contains these two lists of substances must not be used together; null where nothing is known against it. */
+export function conflictOf(ones: readonly Substance[], others: readonly Substance[]): Conflict | null {
+  for (const one of ones)
+    for (const other of others) {
+      const names = { one: one.name, other: other.name }
+      if (isSame(one, other)) {
+        if (!(one.mayBeRepeated || other.mayBeRepeated)) return { kind: 'sameIngredient', ...names }
+      } else if (excludes(one, other) || excludes(other, one)) return { kind: 'excludedClass', ...names }
+    }
+  return null
+}
+
+/** An item that was left out, the one before it that it conflicts with, and why. */
+export interface LeftOut<Item> {
+  item: Item
+  besides: Item
+  conflict: Conflict
+}
+
+/**
+ * Items that may be used together: of two that must not, the later one is left out and told.
+ * @param first what stands there already and is never left out, such as the product of a page.
+ */
+export function usableTogether<Item>(
+  items: readonly Item[],
+  substancesOf: (item: Item) => readonly Substance[],
+  first: readonly Item[] = [],
+): { kept: Item[]; leftOut: LeftOut<Item>[] } {
+  const kept: Item[] = []
+  const leftOut: LeftOut<Item>[] = []
+  for (const item of items) {
+    const found = [...first, ...kept].flatMap((besides) => {
+      const conflict = conflictOf(substancesOf(besides), substancesOf(item))
+      return conflict ? [{ item, besides, conflict }] : []
+    })[0]
+    if (found) leftOut.push(found)
+    else kept.push(item)
+  }
+  return { kept, leftOut }
+}
+
+/** A conflict in words for logs and checks. */
+export function describeConflict({ kind, one, other }: Conflict): string {
+  return kind === 'sameIngredient' ? `both contain ${one}` : `${one} and ${other} exclude each other`
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@/components/Icon/Icon'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import type { NoticeSection } from '@/content-model/types/notice'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
+import { useHeadingLevels } from '../heading-level'
+import styles from './NoticeSection.module.scss'
+
+/**
+ * A calm box that says in words, not only by color, what kind of notice it is. Its title is a heading, so that who goes
+ * from heading to heading comes by a warning.
+ */
+export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSection }) {
+  const label = useLabels(sectionLabels)
+  const { own: Heading } = useHeadingLevels(title)
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role="note" data-tone="light">
+      <Icon name={tone} className={styles.icon} />
+      <div className={styles.body}>
+        <p className={styles.kind}>{label(`notice.${tone}`)}</p>
+        {title && <Heading className={styles.title}>{title}</Heading>}
+        <Paragraphs text={text} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import type { Leaflet } from '@/content-model/types/leaflet'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
+import { longDate } from '@/lib/long-date'
+import { plainList } from '@/lib/plain-list'
+import styles from './ProductSummary.module.scss'
+
+/** Where a medicine's leaflet is read: as a page, and as files for patients and for professionals. */
+export function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
+  const label = useLabels(productLabels)
+  const { version, date, pageHref, patientHref, professionalHref } = leaflet
+  const facts = [version, date && label('product.leafletDate', { date: longDate(date) })].filter(Boolean)
+  return (
+    <div className={styles.leaflet}>
+      <ul {...plainList} className={styles.leafletLinks} aria-label={label('product.leaflets')}>
+        {pageHref && (
+          <li>
+            <AppLink href={pageHref}>{label('product.leaflet')}</AppLink>
+          </li>
+        )}
+        {patientHref && (
+          <li>
+            <AppLink href={patientHref} isExternal opensNewTab>
+              {label('product.leafletPatient')}
+            </AppLink>
+          </li>
+        )}
+        {professionalHref && (
+          <li>
+            <AppLink href={professionalHref} isExternal opensNewTab>
+              {label('product.leafletProfessional')}
+            </AppLink>
+          </li>
+        )}
+      </ul>
+      {facts.length > 0 && <p className="small-print">{facts.join(', ')}</p>}
+    </div>
+  )
+}

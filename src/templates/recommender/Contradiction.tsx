@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
+import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
+import { recommenderLabels } from '@/labels/recommender'
+import { useLabels } from '@/labels/use-labels'
+import { articlesOf } from './articles-of'
+import styles from './Result.module.scss'
+
+export interface ContradictionProps {
+  answers: [RecommenderAnswer, RecommenderAnswer]
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** Two answers cannot both be true: says so calmly, with what helps to decide; the answers to change stand below. */
+export function Contradiction({ answers, titleRef }: ContradictionProps) {
+  const label = useLabels(recommenderLabels)
+  const [one, other] = answers
+  return (
+    <section className={styles.result}>
+      <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {label('recommender.contradiction')}
+      </h2>
+      <p className={styles.hint}>
+        {label('recommender.contradictionText', { one: one.title, other: other.title })}
+      </p>
+      <CardGrid cards={articlesOf(answers)} variant="articles" />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { checkSpace } from '@sandbox/space/check/space'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { describeProblem } from '@sandbox/space/loading/problem'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+}, 60_000)
+
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+const withField = (id: string, field: string, value: unknown): SpaceExport => ({
+  ...space,
+  entries: space.entries.map((entry) =>
+    entry.sys.id === id ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } } : entry,
+  ),
+})
+const findingsOf = (changed: SpaceExport): string[] => checkSpace(changed).map(describeProblem)
+
+test.each([
+  [
+    'product-capsulas-dia-e-noite',
+    'relatedProducts',
+    ['product-cha-quente'],
+    'product-capsulas-dia-e-noite and product-cha-quente must not be used together: both contain Paracetamol; the site leaves out product-cha-quente',
+  ],
+  [
+    'product-umidificador',
+    'relatedProducts',
+    ['product-xarope-noite', 'product-xarope-dia'],
+    'product-xarope-noite and product-xarope-dia must not be used together: Dropropizina and Guaco exclude each other; the site leaves out product-xarope-dia',
+  ],
+  [
+    'collection-kit-inverno',
+    'products',
+    ['product-cha-quente', 'product-capsulas-dia-e-noite'],
+    'product-cha-quente and product-capsulas-dia-e-noite must not be used together: both contain Paracetamol; the site leaves out product-capsulas-dia-e-noite',
+  ],
+  [
+    'recommender',
+    'otherSuggestions',
+    ['product-xarope-dia', 'product-xarope-noite'],
+    'product-xarope-dia and product-xarope-noite must not be used together: Guaco and Dropropizina exclude each other; the site leaves out product-xarope-noite',
+  ],
+])('a pair that must not be used together is named: %s', (id, field, products, reason) => {
+  const found = findingsOf(withField(id, field, products.map(link))).filter((text) =>
+    text.includes('together'),
+  )
+  expect(found).toEqual([expect.stringContaining(`field ${field}: ${reason}`)])
+})
+
+test('a published medicine without a leaflet is told of', () => {
+  const changed = withField('product-pomada', 'leaflet', undefined)
+  expect(findingsOf(changed)).toContainEqual(
+    expect.stringContaining('product-pomada (product) field leaflet: is empty: a medicine needs its leaflet'),
+  )
+})

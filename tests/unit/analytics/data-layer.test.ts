@@ -1,0 +1,187 @@
+import type { applyPermissions, tellLocation } from '@/analytics/consent-mode'
+import { faultsOfPush } from '@/analytics/fits-table'
+import type { measure } from '@/analytics/measure'
+
+type Permissions = Parameters<typeof applyPermissions>[0]
+const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }
+const ALL: Permissions = { functional: true, measurement: true, advertising: true }
+
+interface Analytics {
+  applyPermissions: typeof applyPermissions
+  tellLocation: typeof tellLocation
+  measure: typeof measure
+}
+
+/** What a page that has just been loaded has of it. */
+const load = (): Analytics => {
+  let loaded: Analytics | null = null
+  jest.isolateModules(() => {
+    loaded = { ...require('@/analytics/consent-mode'), ...require('@/analytics/measure') }
+  })
+  if (!loaded) throw new Error('not loaded')
+  return loaded
+}
+
+const layer = () => window.dataLayer ?? []
+const isCommand = (push: unknown) => Object.prototype.toString.call(push) === '[object Arguments]'
+/** Commands as lists, events by their names. */
+const told = () =>
+  layer().map((push) =>
+    isCommand(push)
+      ? Array.from(push as ArrayLike<unknown>)
+          .slice(0, 2)
+          .join(' ')
+      : (push as { event: string }).event,
+  )
+const signals = (index: number) => Array.from(layer()[index] as ArrayLike<unknown>)[2]
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+const tellLead = ({ measure: tell }: Analytics) => tell('generate_lead', { form_id: 'contact' })
+
+const configure = (id: string | null) => {
+  document.head.innerHTML = id === null ? '' : `<meta name="tag-manager" content="${id}">`
+}
+
+beforeEach(() => {
+  delete window.dataLayer
+  configure('GTM-AB12')
+})
+
+describe('consent mode (behavior CONSENT-4)', () => {
+  test('everything is denied before anything else is said, and nothing loads', () => {
+    const page = load()
+    tellLead(page)
+    page.applyPermissions(NOTHING)
+    expect(told()).toEqual(['consent default', 'set [object Object]', 'generate_lead'])
+    expect(signals(0)).toEqual({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'granted',
+    })
+    expect(scripts()).toEqual([])
+  })
+
+  test('a refusal loads nothing either', () => {
+    const page = load()
+    page.applyPermissions(NOTHING)
+    page.applyPermissions({ ...NOTHING, functional: true })
+    page.applyPermissions(NOTHING)
+    expect(scripts()).toEqual([])
+  })
+
+  test('a permission loads the tag manager once, after default and update, without what happened before', () => {
+    const page = load()
+    page.applyPermissions(NOTHING)
+    tellLead(page)
+    page.applyPermissions(ALL)
+    expect(told()).toEqual(['consent default', 'set [object Object]', 'consent update', 'gtm.js'])
+    expect(signals(2)).toMatchObject({ analytics_storage: 'granted', ad_personalization: 'granted' })
+    page.applyPermissions(NOTHING)
+    page.applyPermissions(ALL)
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12'])
+  })
+
+  test('only what was accepted is granted', () => {
+    const page = load()
+    page.applyPermissions({ ...NOTHING, measurement: true })
+    expect(signals(2)).toMatchObject({
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+    })
+  })
+
+  test('who had allowed it on an earlier page is measured from the first moment of this one', () => {
+    const page = load()
+    tellLead(page)
+    page.applyPermissions(ALL)
+    expect(told()).toEqual([
+      'consent default',
+      'set [object Object]',
+      'generate_lead',
+      'consent update',
+      'gtm.js',
+    ])
+  })
+
+  test('advertising alone hears of no event, nor of the page', () => {
+    const page = load()
+    tellLead(page)
+    page.applyPermissions({ ...NOTHING, advertising: true })
+    tellLead(page)
+    page.tellLocation(false)
+    expect(told()).not.toContain('generate_lead')
+    const [, last] = Array.from(layer().at(-1) as ArrayLike<unknown>)
+    expect(last).toEqual({ page_location: 'http://localhost', page_referrer: '' })
+  })
+
+  test('a permission that is taken back holds at once: the tag manager hears of nothing more', () => {
+    const page = load()
+    page.applyPermissions(ALL)
+    page.applyPermissions(NOTHING)
+    tellLead(page)
+    expect(told().at(-1)).toBe('consent update')
+    expect(signals(layer().length - 1)).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
+    page.applyPermissions(ALL)
+    tellLead(page)
+    expect(told().at(-1)).toBe('generate_lead')
+  })
+
+  test('without a container nothing ever loads', () => {
+    configure(null)
+    const page = load()
+    page.applyPermissions(ALL)
+    expect(scripts()).toEqual([])
+    expect(told()).toEqual(['consent default', 'set [object Object]', 'consent update'])
+  })
+})
+
+describe('what fits the table of events (behavior ANALYTICS-2)', () => {
+  const SEARCH = {
+    event: 'customEvent',
+    category: '',
+    action: '',
+    label: '',
+    value: 0,
+    nonInteraction: false,
+  }
+  const pushArguments = (..._all: unknown[]) => {
+    load().applyPermissions(NOTHING)
+    return layer()[0]
+  }
+
+  test.each([
+    ['an event of it', { event: 'recommender_step', step: 2 }],
+    ['products', { event: 'view_item', items: [{ item_id: 'a', item_name: 'A', index: 0 }] }],
+    ['no wrong field at all', { event: 'form_error', form_id: 'contact', fields: [] }],
+    ["the specification's search", SEARCH],
+    ["the tag manager's own start", { event: 'gtm.js', 'gtm.start': 1 }],
+    ['a command of consent', pushArguments()],
+  ])('%s', (_name, push) => {
+    expect(faultsOfPush(push)).toEqual([])
+  })
+
+  test.each([
+    ['an event that is not in it', { event: 'outro' }, 'unknown event outro'],
+    [
+      'a detail more',
+      { event: 'recommender_step', step: 2, answer: 'febre' },
+      'recommender_step: unknown answer',
+    ],
+    ['a detail less', { event: 'recommender_step' }, 'recommender_step: wrong step'],
+    ['a text for a number', { event: 'recommender_step', step: '2' }, 'recommender_step: wrong step'],
+    [
+      'a product with more',
+      { event: 'view_item', items: [{ item_id: 'a', item_name: 'A', quem: 'eu' }] },
+      'view_item: wrong items',
+    ],
+    ['no products', { event: 'view_item', items: [] }, 'view_item: wrong items'],
+    ['a search with more', { ...SEARCH, email: '' }, 'not the search of the specification'],
+    ['no object', 'texto', 'neither an event nor a command'],
+  ])('not %s', (_name, push, fault) => {
+    expect(faultsOfPush(push)).toEqual([fault])
+  })
+})

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { loadSampleSpace } from '@sandbox/space/load'
+import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-space'
+import { type KnownProduct, mapKnownProduct } from '@/content/mappers/known-product'
+import { mapRecommender } from '@/content/mappers/pages/recommender'
+import { readEntry } from '@/content/reader/entry'
+import type { RecommenderModel } from '@/content-model/types/product-recommender'
+import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
+import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
+import { conflictOf } from '@/products/used-together'
+import { type Recommendations, recommend } from '@/templates/recommender/recommend'
+import { type Step, stepOf } from '@/templates/recommender/recommender-state'
+
+/** What becomes of one set of answers: the last step that it leads to, and what is suggested there. */
+interface Outcome {
+  ids: Set<string>
+  step: Step
+  result: Recommendations | null
+}
+
+const MONTHS: Record<string, number> = {
+  'idade-bebe': 3,
+  'idade-crianca': 24,
+  'idade-adolescente': 144,
+  'idade-adulto': 216,
+}
+const FEVER = 'sintoma-febre-e-dores'
+let products: Map<string, KnownProduct>
+const outcomes: Outcome[] = []
+
+/** Every way to answer a question: one of its answers or, of several, any of them together. */
+const waysOf = ({ answers, isMultiple }: RecommenderQuestion): RecommenderAnswer[][] =>
+  isMultiple
+    ? Array.from({ length: 2 ** answers.length - 1 }, (_, at) =>
+        answers.filter((__, bit) => ((at + 1) >> bit) & 1),
+      )
+    : answers.map((answer) => [answer])
+
+/** Walks every way through the questions; one that ends early is not walked on. */
+const walk = (page: RecommenderModel, chosen: string[], at: number): void => {
+  const step = stepOf(page.questions, { answers: chosen, asked: null })
+  const [question] = page.questions.slice(at)
+  if (at > 0 && (step.kind !== 'question' || !question)) {
+    const result = step.kind === 'result' ? recommend(page, chosen) : null
+    outcomes.push({ ids: new Set(chosen), step, result })
+    return
+  }
+  if (question)
+    for (const way of waysOf(question)) walk(page, [...chosen, ...way.map(({ id }) => id)], at + 1)
+}
+
+beforeAll(async () => {
+  const space = await loadSampleSpace(undefined, () => undefined)
+  const reply = replyOf(space)
+  const { context } = mappingOf(reply)
+  const entries = space.entries.filter(
+    ({ sys }) => sys.contentType.sys.id === 'product' && sys.publishedVersion !== undefined,
+  )
+  const all = entries.map(({ sys }) => mapKnownProduct(readEntry('product', entryOf(reply, sys.id), context)))
+  products = new Map(all.map((product) => [product.card.id, product]))
+  walk(mapRecommender(readEntry('productRecommender', entryOf(reply, 'recommender'), context), all), [], 0)
+}, 60_000)
+
+const suggestedOf = ({ result }: Outcome): KnownProduct[] =>
+  (result?.products ?? []).flatMap(({ product }) => products.get(product.card.id) ?? [])
+
+/** The answers of the outcomes that break a rule; a handful says enough. */
+const broken = (breaks: (outcome: Outcome) => boolean): string[] =>
+  outcomes
+    .filter(breaks)
+    .slice(0, 5)
+    .map(
+      ({ ids, step, result }) =>
+        `${[...ids]} -> ${step.kind} ${result?.products.map(({ product }) => product.card.id)}`,
+    )
+
+test('every way is walked to its end, and some lead to products', () => {
+  expect(outcomes.length).toBeGreaterThan(10_000)
+  expect(outcomes.filter((outcome) => suggestedOf(outcome).length > 0).length).toBeGreaterThan(1000)
+})
+
+test('breathlessness leads to the ambulance before anything else', () => {
+  expect(broken(({ ids, step }) => ids.has('sintoma-falta-de-ar') !== (step.kind === 'emergency'))).toEqual(
+    [],
+  )
+  for (const { step } of outcomes.filter((outcome) => outcome.step.kind === 'emergency'))
+    expect(step.kind === 'emergency' && step.answers.every(({ isEmergency }) => isEmergency)).toBe(true)
+})
+
+test('nobody under 18 with fever is shown a product: baby, child and adolescent are led to a doctor', () => {
+  expect(
+    broken(
+      (outcome) =>
+        outcome.ids.has(FEVER) &&
+        ['idade-bebe', 'idade-crianca', 'idade-adolescente'].some((id) => outcome.ids.has(id)) &&
+        outcome.step.kind !== 'doctor',
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  'idade-menos-de-3-meses',
+  'idade-gestante',
+  'saude-sim',
+  'saude-talvez',
+  'sintoma-chiado',
+  'duracao-febre',
+  'duracao-mais-de-10-dias',
+])('%s never leads to a product', (id) => {
+  expect(broken((outcome) => outcome.ids.has(id) && outcome.step.kind === 'result')).toEqual([])
+})
+
+test.each([
+  ['sintoma-tosse-seca', 'sintoma-tosse-com-catarro'],
+  [FEVER, 'duracao-10-dias'],
+])('%s and %s cannot both be true, and never lead to a product', (one, other) => {
+  expect(
+    broken(
+      ({ ids, step }) =>
+        ids.has(one) && ids.has(other) && (step.kind === 'result' || step.kind === 'question'),
+    ),
+  ).toEqual([])
+  expect(outcomes.some(({ ids, step }) => ids.has(one) && step.kind === 'contradiction')).toBe(true)
+})
+
+test('nobody is shown what is for older people', () => {
+  expect(
+    broken((outcome) => {
+      const age = Object.entries(MONTHS).find(([id]) => outcome.ids.has(id))?.[1] ?? 0
+      return suggestedOf(outcome).some(({ card }) => (card.minimumAge ?? 0) > age)
+    }),
+  ).toEqual([])
+})
+
+test('nothing is suggested against a symptom that it is not for', () => {
+  expect(
+    broken((outcome) => suggestedOf(outcome).some(({ notFor }) => notFor.some((id) => outcome.ids.has(id)))),
+  ).toEqual([])
+})
+
+test('no two products that must not be used together are suggested side by side', () => {
+  const conflicting = new Set(
+    [...products.values()].flatMap((one) =>
+      [...products.values()]
+        .filter((other) => other !== one && conflictOf(one.substances, other.substances))
+        .map((other) => `${one.card.id} ${other.card.id}`),
+    ),
+  )
+  expect(conflicting.size).toBeGreaterThan(0)
+  expect(
+    broken((outcome) => {
+      const ids = suggestedOf(outcome).map(({ card }) => card.id)
+      return ids.some((one) => ids.some((other) => conflicting.has(`${one} ${other}`)))
+    }),
+  ).toEqual([])
+})
+
+test('what is no medicine never answers a symptom that only medicines and rinsing claim', () => {
+  const claims = new Set(['medicine', 'healthProduct'])
+  expect(
+    broken(({ result }) =>
+      (result?.products ?? []).some(
+        ({ product, reasons }) =>
+          !claims.has(product.card.category ?? '') &&
+          reasons.some((reason) => /^(Nariz entupido|Tosse|Dor de garganta|Febre)/.test(reason)),
+      ),
+    ),
+  ).toEqual([])
+})
