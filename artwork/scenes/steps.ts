@@ -2,20 +2,14 @@ import { alpha, P, SKIN, shade, tint } from '../kit/color'
 import { rows } from '../kit/curves'
 import { clipped, linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, placeEach, rect, times } from '../kit/shapes'
+import { shower, tiles, vent } from './parts/bathroom'
 import { arm, profile } from './parts/figures'
 import { figure, garment, look } from './parts/people'
 import { drape, pane, pillow, table } from './parts/room'
+import { seated } from './parts/seated'
 import { nasalSpray, thermometer } from './parts/things'
 import { bottle, bowl, glass, steam } from './parts/vessels'
-import { breeze, chamber, serra } from './parts/views'
-
-/** A tiled wall from the top of the sheet to `height`. */
-function tiles(height = 1000): string {
-  const squares = Array.from({ length: 12 * Math.ceil(height / 140) }, (_, i) =>
-    rect((i % 12) * 140 + 4, Math.floor(i / 12) * 140 + 4, 132, 132, alpha(P.white, i % 3 ? 0.28 : 0.42), 12),
-  )
-  return rect(0, 0, 1600, 1000, linear('down', '#BFE5DC', '#DDF2EA')) + squares.join('')
-}
+import { breeze, breezes, chamber, serra } from './parts/views'
 
 /** A white counter from `y` to the foot of the sheet. */
 const counter = (y: number): string => rect(0, y, 1600, 1000 - y, linear('down', P.white, '#CFE4E1'))
@@ -95,16 +89,12 @@ export const passoLimparMaterial = (): string =>
   place(syringe(), 470, 850, 1.05, -6) +
   place(nasalSpray(), 250, 720, 0.9)
 
-/** A bathroom filling with steam, its door and window closed. */
+/** A bathroom filling with steam; the vent above its door stays open. */
 export const passoBanheiroVapor = (): string =>
   tiles() +
-  rect(900, 60, 560, 860, alpha(P.white, 0.45), 16) +
-  line('M1440 120V60H1180V150', '#9DBDC0', 18) +
-  path('M1090 190Q1180 120 1270 190Z', '#9DBDC0') +
-  times(9, (i) =>
-    line(`M${1104 + i * 19} 210L${1060 + i * 30} 860`, alpha('#8FC6CF', 0.8), 5, { 'stroke-dasharray': '34 22' }),
-  ) +
-  rect(900, 60, 560, 860, 'none', 16, { stroke: '#9DBDC0', 'stroke-width': 12 }) +
+  shower(900, 60) +
+  vent(600, 90) +
+  breezes('900,190 820,150 760,160 700,140', 16, P.white, 0.8) +
   rect(0, 920, 1600, 80, P.mint200) +
   rect(180, 200, 360, 720, linear('right', P.wood100, P.wood300), 10) +
   rect(220, 250, 280, 270, alpha(P.wood500, 0.25), 8) +
@@ -117,14 +107,18 @@ export const passoBanheiroVapor = (): string =>
 export const passoRespirarVapor = (): string =>
   tiles() +
   rect(0, 920, 1600, 80, P.mint200) +
-  rect(560, 470, 480, 460, linear('right', P.wood300, P.wood500), 40) +
-  figure(
-    '800,400,1.4',
-    look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', -0.2),
-    garment(P.petrol300, 'round', 118, 420),
+  place(
+    seated(
+      look(SKIN[2], 'short', '#2A1B16', 'closed', 'rest', 0, { beard: '#3A2620' }),
+      { cloth: P.petrol300 },
+      P.petrol700,
+    ),
+    800,
+    970,
+    1.12,
   ) +
-  breeze('740,480 600,520 440,440 260,500', 26, P.white, 0.95) +
-  breeze('860,480 1000,520 1160,440 1340,500', 26, P.white, 0.95) +
+  breeze('740,330 600,370 440,290 260,350', 26, P.white, 0.95) +
+  breeze('860,330 1000,370 1160,290 1340,350', 26, P.white, 0.95) +
   placeEach(steam(480, P.white, 0.6), '240,930,1.8 1360,930,1.8')
 
 /** Out with calm: a glass of water, a dry towel and an open window. */
