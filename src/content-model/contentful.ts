@@ -115,13 +115,11 @@ const shapeOf = (field: AnyField): Described => {
       const widgetId = shape.values.length > 0 ? 'checkbox' : 'tagEditor'
       return { type: 'Array', items: { type: 'Symbol', validations }, widgetId, validations: rules }
     }
-    case 'asset':
-      return {
-        type: 'Link',
-        linkType: 'Asset',
-        widgetId: 'assetLinkEditor',
-        validations: [{ linkMimetypeGroup: ['image'] }],
-      }
+    case 'asset': {
+      const { mimeGroups = ['image'] } = field.options
+      const validations = mimeGroups.length > 0 ? [{ linkMimetypeGroup: [...mimeGroups] }] : []
+      return { type: 'Link', linkType: 'Asset', widgetId: 'assetLinkEditor', validations }
+    }
     case 'one':
       return {
         type: 'Link',

@@ -43,6 +43,8 @@ export interface FieldOptions {
   min?: number
   max?: number
   pattern?: string
+  /** Contentful's groups of files that an asset may belong to; pictures unless given, any file when empty. */
+  mimeGroups?: readonly string[]
 }
 
 /** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */
@@ -152,7 +154,7 @@ export function json(name: string, options: FieldOptions = {}): Field<unknown> {
   return { name, options, shape: { kind: 'json' } }
 }
 
-/** An image file. */
+/** A file: a picture, unless `mimeGroups` says otherwise. */
 export function asset<const Options extends FieldOptions = object>(
   name: string,
   options?: Options,

@@ -61,7 +61,7 @@ type SearchedProduct = Pick<
   'description' | 'details' | 'usage' | 'ingredients' | 'variants'
 >
 
-type SearchedArticle = Pick<ArticleModel, 'body' | 'steps' | 'supplies' | 'faq'>
+type SearchedArticle = Pick<ArticleModel, 'summary' | 'body' | 'steps' | 'supplies' | 'faq'>
 
 /**
  * What is searched of a product's page, without markup.
@@ -80,8 +80,9 @@ export function searchTextOfProduct(page: SearchedProduct, warnings: ReadonlySet
 }
 
 /** What is searched of an article or how-to, without markup. */
-export function searchTextOfArticle({ body, steps, supplies, faq }: SearchedArticle): string {
+export function searchTextOfArticle({ summary, body, steps, supplies, faq }: SearchedArticle): string {
   return joined([
+    ...summary,
     ...richText(body),
     ...steps.flatMap(({ title, text }) => [title, text]),
     ...supplies,
