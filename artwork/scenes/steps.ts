@@ -2,24 +2,15 @@ import { alpha, P, SKIN, shade, tint } from '../kit/color'
 import { rows } from '../kit/curves'
 import { clipped, linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, placeEach, rect } from '../kit/shapes'
-import { shower, tiles, vent } from './parts/bathroom'
+import { basin, counter, shower, tiles, vent } from './parts/bathroom'
 import { clock, notebook } from './parts/desk'
-import { arm, profile } from './parts/figures'
+import { arm, profile, tankTop } from './parts/figures'
 import { figure, garment, look } from './parts/people'
 import { drape, pane, pillow, table } from './parts/room'
 import { seated } from './parts/seated'
 import { nasalSpray, thermometer } from './parts/things'
 import { bottle, bowl, glass, steam } from './parts/vessels'
 import { breeze, breezes, chamber, serra } from './parts/views'
-
-/** A white counter from `y` to the foot of the sheet. */
-const counter = (y: number): string => rect(0, y, 1600, 1000 - y, linear('down', P.white, '#CFE4E1'))
-
-/** A basin let into a counter at y = 0, with its tap behind. */
-const basin = (): string =>
-  path('M170 -10C170 -140 80 -170 50 -120L74 -110C90 -140 132 -130 132 -10Z', linear('right', P.white, '#9DBDC0')) +
-  ellipse(0, 0, 320, 44, '#BFDAD8') +
-  ellipse(0, 6, 280, 33, '#A9CCCC')
 
 /** A syringe without a needle, lying along y = 0, its tip to the left. */
 const syringe = (): string =>
@@ -133,9 +124,14 @@ export const passoEsperarRepouso = (): string =>
 export const passoTermometroAxila = (): string =>
   chamber(['#F9E8D2', '#FFF6E6'], 1000, P.mint100) +
   circle(800, 520, 440, alpha(P.white, 0.5)) +
-  figure('820,300,1.45', look(SKIN[2], 'short', '#3A2117', 'down', 'smile', -0.5), garment(P.ice, 'round', 118, 520)) +
+  figure(
+    '820,300,1.45',
+    look(SKIN[2], 'short', '#3A2117', 'down', 'smile', -0.5),
+    garment(SKIN[2], 'round', 118, 520),
+  ) +
+  place(tankTop(P.mint300), 820, 300, 1.45) +
   place(thermometer(), 800, 655, 1.1, 25) +
-  arm('655,520 600,760 800,830', 120, P.ice, SKIN[2], 0.3)
+  arm('665,530 620,760 800,820', 100, SKIN[2], SKIN[2], 1)
 
 const pencil =
   rect(-14, -220, 28, 380, P.coral300, 8) +

@@ -1,6 +1,6 @@
 import { alpha, P } from '../../kit/color'
 import { linear } from '../../kit/paint'
-import { line, path, rect, times } from '../../kit/shapes'
+import { ellipse, line, path, rect, times } from '../../kit/shapes'
 
 /** A tiled wall from the top of the sheet to `height`. */
 export function tiles(height = 1000): string {
@@ -26,3 +26,12 @@ export const shower = (x: number, y: number): string =>
 export const vent = (x: number, y: number): string =>
   rect(x, y, 220, 130, linear('down', P.white, '#CFE4E1'), 12) +
   times(4, (i) => rect(x + 22, y + 22 + i * 24, 176, 12, '#8FB3B4', 6))
+
+/** A white counter from `y` to the foot of the sheet. */
+export const counter = (y: number): string => rect(0, y, 1600, 1000 - y, linear('down', P.white, '#CFE4E1'))
+
+/** A basin let into a counter at y = 0, with its tap behind. */
+export const basin = (): string =>
+  path('M170 -10C170 -140 80 -170 50 -120L74 -110C90 -140 132 -130 132 -10Z', linear('right', P.white, '#9DBDC0')) +
+  ellipse(0, 0, 320, 44, '#BFDAD8') +
+  ellipse(0, 6, 280, 33, '#A9CCCC')
