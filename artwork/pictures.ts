@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { film, type Shot } from './films/film'
+import { medirAFebre } from './films/take-the-temperature'
+import { lavarONariz } from './films/wash-the-nose'
 import { cutOut, scenePng } from './kit/raster'
 import { icons } from './marks/icons'
 import { marks } from './marks/index'
@@ -47,11 +50,21 @@ function drawn(
   })
 }
 
+const films: Readonly<Record<string, readonly Shot[]>> = {
+  'film-lavar-o-nariz': lavarONariz,
+  'film-medir-a-febre': medirAFebre,
+}
+
 export const pictures: readonly Picture[] = [
   ...drawn('packshots.yaml', packs, ({ id, width, height }, draw) =>
     cutOut(width, height, draw, id === 'pack-familia' ? 0.03 : 0.075),
   ),
   ...drawn('scenes.yaml', scenes, ({ id, width, height }, draw) => scenePng(width, height, draw, HEROES.has(id))),
   ...drawn('marks.yaml', marks, async ({ width, height }, draw) => Buffer.from(svgFile(width, height, draw()))),
+  ...Object.entries(films).map(([name, shots]) => ({
+    name,
+    file: join(ASSETS, `${name}.mp4`),
+    make: () => film(shots),
+  })),
   ...icons.map(({ file, make }) => ({ name: file, file: join(PUBLIC, file), make })),
 ]

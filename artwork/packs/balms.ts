@@ -6,8 +6,8 @@ import { place, times } from '../kit/shapes'
 import { text } from '../kit/type'
 import { prop } from './bottles'
 import { breeze, wordmark } from './parts/brand'
-import { pomada } from './parts/copy'
-import { type Copy, embossed, inkOn, lineName, panel, ridges, wrappedLabel } from './parts/label'
+import { copyOf } from './parts/copy'
+import { type Copy, classOf, embossed, inkOn, lineName, panel, ridges, wrappedLabel } from './parts/label'
 import { fade, groundShadow, lathe, profile, type Ring, type Stand, silhouette } from './parts/lathe'
 import { glass, shading, sheen, solid } from './parts/materials'
 
@@ -27,7 +27,8 @@ const tubeRings = (r: number): Ring[] =>
     }
   })
 
-function print(r: number, { tone, line, lineColor, product, claim = '', scent = '', net, botanical = [] }: Copy) {
+function print(r: number, copy: Copy) {
+  const { tone, line, lineColor, product, claim = '', scent = '', net, botanical = [] } = copy
   const [w, h] = [r * 2.4, TOP - CAP]
   const x = -w / 2
   const ink = inkOn(tone)
@@ -45,8 +46,9 @@ function print(r: number, { tone, line, lineColor, product, claim = '', scent = 
     ...text(claim, 0, h * 0.435, { size: r * 0.1, weight: 500, align: 'middle', fill: '#35565C' }),
     { d: ellipsePath(r * 0.34, h * 0.63, 132), fill: '#FFFFFF' },
     ...place(botanical, r * 0.36, h * 0.625, 1.05),
-    ...text(scent, -r * 0.74, h * 0.88, { size: r * 0.19, weight: 700, fill: ink }),
+    ...text(scent, -r * 0.74, h * 0.865, { size: r * 0.19, weight: 700, fill: ink }),
     ...text(net, -r * 0.74, h * 0.945, { size: r * 0.105, weight: 600, fill: ink }),
+    ...classOf(copy, r * 0.84, h * 0.955, r * 0.09, ink),
   ]
 }
 
@@ -99,12 +101,14 @@ export const balmPack = (copy: Copy, stand: Stand): string =>
 interface JarOptions {
   copy: Copy
   lid: string
-  /** Outer radius and height of the glass, user units. */
+  /** Outer radius and height of the jar, user units. */
   radius: number
   height: number
+  /** Of white plastic that is recycled in part, instead of clear glass. */
+  isPlastic?: boolean
 }
 
-export function jar({ copy, lid, radius: r, height: h }: JarOptions, stand: Stand): string {
+function jar({ copy, lid, radius: r, height: h, isPlastic }: JarOptions, stand: Stand): string {
   const body = profile(
     [r * 0.9, h + 14],
     [r * 0.91, h - 12, 10],
@@ -117,10 +121,12 @@ export function jar({ copy, lid, radius: r, height: h }: JarOptions, stand: Stan
   const label = panel(r * 1.82, h - 130, copy, { bleed: r * 3.16 })
   return (
     groundShadow(stand.cx, stand.base, r, stand.tilt) +
-    lathe(body, stand, glass('#E9F6F3', '#6E9C99', 1, 1)) +
-    lathe(fill, stand, solid('#F3F8F4', 0.05)) +
-    lathe(body, stand, glass('#D8EFEA', '#4F8583', 0.16, 0.62)) +
-    lathe(body, stand, sheen(0.85, 0.06)) +
+    (isPlastic
+      ? lathe(body, stand, solid('#E6EEE8', 0.16, 0.3))
+      : lathe(body, stand, glass('#E9F6F3', '#6E9C99', 1, 1)) +
+        lathe(fill, stand, solid('#F3F8F4', 0.05)) +
+        lathe(body, stand, glass('#D8EFEA', '#4F8583', 0.16, 0.62)) +
+        lathe(body, stand, sheen(0.85, 0.06))) +
     wrappedLabel(label, r + 2, h - 68, 62, stand) +
     fade(body, stand, '#04222A', 0.34, 0, 70) +
     fade(body, stand, '#04222A', 0.4, h + 10, h - 60) +
@@ -165,25 +171,28 @@ function rim(r: number, h: number, { cx, base, tilt }: Stand, color: string): st
   return `<ellipse cx="${cx}" cy="${y}" rx="${r}" ry="${r * Math.sin(tilt)}" fill="none" stroke="${color}" stroke-opacity=".45" stroke-width="3"/><path d="M${cx - r} ${y + 3}A${r} ${r * Math.sin(tilt)} 0 0 0 ${cx + r} ${y + 3}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.5"/>`
 }
 
-const sizes = {
+/** By what is inside: radius and height, and what the jar is made of. */
+const sizes: Readonly<Record<string, Pick<JarOptions, 'radius' | 'height' | 'isPlastic'>>> = {
   '12 g': { radius: 400, height: 400 },
   '30 g': { radius: 520, height: 560 },
-  '50 g': { radius: 520, height: 760 },
+  '50 g': { radius: 520, height: 760, isPlastic: true },
 }
-
-type OintmentSize = keyof typeof sizes
 
 const stand: Stand = { cx: 800, base: 1330, tilt: 0.24 }
 
-export function ointmentJar(scent: 'original' | 'lavanda', net: OintmentSize, at: Stand): string {
-  const lid = scent === 'lavanda' ? '#7B63B8' : P.petrol700
-  return jar({ copy: pomada(scent, net), lid, ...sizes[net] }, at)
+/** @param name a pack of the ointment, as `copyOf` takes it */
+export function ointmentJar(name: string, at: Stand): string {
+  const copy = copyOf(name)
+  const size = sizes[copy.net]
+  if (!size) throw new Error(`no jar of ${copy.net}`)
+  const lid = copy.scent === 'Lavanda' ? '#7B63B8' : P.petrol700
+  return jar({ copy, lid, ...size }, at)
 }
 
 /** The jar with its plant; the smallest one has most of it, so that it reads as small. */
-export function ointment(scent: 'original' | 'lavanda', net: OintmentSize): string {
-  const plant = pomada(scent, net).botanical ?? []
+export function ointment(name: string): string {
+  const { botanical = [], net } = copyOf(name)
   const small = net === '12 g'
   const x = small ? 1350 : 1410
-  return ointmentJar(scent, net, stand) + prop(plant, x, stand.base + (small ? -40 : -10), small ? 180 : 135, 10)
+  return ointmentJar(name, stand) + prop(botanical, x, stand.base + (small ? -40 : -10), small ? 180 : 135, 10)
 }

@@ -109,18 +109,21 @@ export const throatPack = (copy: Copy, { tilt }: Stand): string =>
   box(copy, THROAT_BOX, { x: 720, base: 1380, tilt }) + throatBottle(copy, { cx: 1120, base: 1440, tilt })
 
 /** Label that is read along the tube; the scent band closes it at the foot. */
-function stickLabel(r: number, h: number, { tone, product, scent = '', net, botanical = [], lineColor }: Copy): Art {
+function stickLabel(r: number, h: number, copy: Copy): Art {
+  const { tone, product, scent = '', net, botanical = [], lineColor, kind, ages } = copy
   const [full, left] = [r * 3.16, -r * 1.58]
   const ink = inkOn(tone)
   const band = linear('down', lighten(tone.main, 0.12), mix(tone.main, tone.deep, 0.18))
-  const name = text(product, 0, r * 0.56, { size: r * 0.4, weight: 700, align: 'middle', fill: tone.deep })
+  const name = text(product, 0, r * 0.5, { size: r * 0.4, weight: 700, align: 'middle', fill: tone.deep })
+  const small = { size: r * 0.15, weight: 600, align: 'middle', fill: '#35565C' } as const
+  const whose = text(`${kind} · ${ages.toLowerCase()}`, 0, r * 0.76, small)
   return [
     { d: roundRect(left, 0, full, h), fill: '#FCFEFE' },
     { d: roundRect(left, 0, full, h * 0.014), fill: lineColor },
     { d: breeze(left, h * 0.69, full, h, h * 0.04), fill: tone.pale },
     { d: breeze(left, h * 0.725, full, h, h * 0.045), fill: lighten(tone.main, 0.42) },
     { d: breeze(left, h * 0.765, full, h, h * 0.04), fill: band },
-    ...place([...wordmark(0, 0, { size: r * 0.6 }), ...name], r * 0.02, h * 0.335, 1, -90),
+    ...place([...wordmark(0, 0, { size: r * 0.6 }), ...name, ...whose], -r * 0.06, h * 0.335, 1, -90),
     ...place(botanical, 0, h * 0.785, (r * 0.46) / 100),
     ...text(scent, 0, h * 0.935, { size: r * 0.3, weight: 700, align: 'middle', fill: ink }),
     ...text(net, 0, h * 0.972, { size: r * 0.16, weight: 600, align: 'middle', fill: ink }),
@@ -222,11 +225,12 @@ function clearCap(stand: Stand, s: number): string {
 
 const NASAL_BOX: Size = [520, 980, 330]
 
-export function nasalPack(copy: Copy, stand: Stand): string {
+/** @param s scale of the bottle: the one for children holds less */
+export function nasalPack(copy: Copy, stand: Stand, s = 1.12): string {
   const { tilt } = stand
   return (
     box(copy, NASAL_BOX, { x: 800, base: 1400, tilt }) +
-    nasalBottle(copy, { cx: 1030, base: 1452, tilt }, 1.12) +
-    clearCap({ cx: 640, base: 1486, tilt }, 0.9)
+    nasalBottle(copy, { cx: 1030, base: 1452, tilt }, s) +
+    clearCap({ cx: 1330, base: 1486, tilt }, s * 0.8)
   )
 }

@@ -3,7 +3,7 @@ import { balmPack, ointment } from './balms'
 import { inhalerPack, nasalPack, syrupPack, throatPack } from './bottles'
 import { family } from './family'
 import { adultHumidifier, infantHumidifier } from './humidifier'
-import * as copy from './parts/copy'
+import { copyOf } from './parts/copy'
 import type { Stand } from './parts/lathe'
 import { capsulesPack, lozengePack } from './pills'
 import { refillPack, teaPack } from './sachets'
@@ -11,31 +11,31 @@ import { refillPack, teaPack } from './sachets'
 const stand: Stand = { cx: 800, base: 1400, tilt: 0.2 }
 
 export const packs: Readonly<Record<string, () => string>> = {
-  'pack-pomada-original': () => ointment('original', '30 g'),
-  'pack-pomada-lavanda': () => ointment('lavanda', '30 g'),
-  'pack-pomada-12g': () => ointment('original', '12 g'),
-  'pack-pomada-50g': () => ointment('original', '50 g'),
-  'pack-inalador-menta': () => inhalerPack(copy.inalador('menta'), stand),
-  'pack-inalador-eucalipto': () => inhalerPack(copy.inalador('eucalipto'), stand),
-  'pack-inalador-laranja': () => inhalerPack(copy.inalador('laranja'), stand),
-  'pack-spray-nasal-adulto': () => nasalPack(copy.sprayNasal('adulto'), stand),
-  'pack-spray-nasal-infantil': () => nasalPack(copy.sprayNasal('infantil'), stand),
-  'pack-pastilhas-mel-limao': () => lozengePack(copy.pastilhas('melLimao'), stand),
-  'pack-pastilhas-menta': () => lozengePack(copy.pastilhas('menta'), stand),
-  'pack-pastilhas-cereja': () => lozengePack(copy.pastilhas('cereja'), stand),
-  'pack-pastilhas-gengibre': () => lozengePack(copy.pastilhas('gengibre'), stand),
-  'pack-spray-garganta-mel': () => throatPack(copy.sprayGarganta('mel'), stand),
-  'pack-spray-garganta-roma': () => throatPack(copy.sprayGarganta('roma'), stand),
-  'pack-xarope-dia-mel': () => syrupPack(copy.xaropeDia('mel'), '#0B5560', stand),
-  'pack-xarope-dia-guaco': () => syrupPack(copy.xaropeDia('guaco'), '#0B5560', stand),
-  'pack-xarope-noite-mel': () => syrupPack(copy.xaropeNoite('noite'), '#28356B', stand),
-  'pack-cha-quente-limao-mel': () => teaPack(copy.chaQuente('limaoMel'), '#D9931E', stand),
-  'pack-cha-quente-frutas-vermelhas': () => teaPack(copy.chaQuente('frutas'), '#9C1F45', stand),
-  'pack-capsulas-dia-noite': () => capsulesPack(copy.capsulas, stand),
-  'pack-bebe-balsamo-camomila': () => balmPack(copy.balsamo('camomila'), stand),
+  'pack-pomada-original': () => ointment('pomada-original'),
+  'pack-pomada-lavanda': () => ointment('pomada-lavanda'),
+  'pack-pomada-12g': () => ointment('pomada-12g'),
+  'pack-pomada-50g': () => ointment('pomada-50g'),
+  'pack-inalador-menta': () => inhalerPack(copyOf('inalador-menta'), stand),
+  'pack-inalador-eucalipto': () => inhalerPack(copyOf('inalador-eucalipto'), stand),
+  'pack-inalador-laranja': () => inhalerPack(copyOf('inalador-laranja'), stand),
+  'pack-spray-nasal-adulto': () => nasalPack(copyOf('spray-nasal-adulto'), stand),
+  'pack-spray-nasal-infantil': () => nasalPack(copyOf('spray-nasal-infantil'), stand, 0.98),
+  'pack-pastilhas-mel-limao': () => lozengePack(copyOf('pastilhas-mel-limao'), stand),
+  'pack-pastilhas-menta': () => lozengePack(copyOf('pastilhas-menta'), stand),
+  'pack-pastilhas-cereja': () => lozengePack(copyOf('pastilhas-cereja'), stand),
+  'pack-pastilhas-gengibre': () => lozengePack(copyOf('pastilhas-gengibre'), stand),
+  'pack-spray-garganta-mel': () => throatPack(copyOf('spray-garganta-mel'), stand),
+  'pack-spray-garganta-roma': () => throatPack(copyOf('spray-garganta-roma'), stand),
+  'pack-xarope-dia-mel': () => syrupPack(copyOf('xarope-dia-mel'), '#0B5560', stand),
+  'pack-xarope-dia-guaco': () => syrupPack(copyOf('xarope-dia-guaco'), '#0B5560', stand),
+  'pack-xarope-noite-mel': () => syrupPack(copyOf('xarope-noite-mel'), '#28356B', stand),
+  'pack-cha-quente-limao-mel': () => teaPack(copyOf('cha-quente-limao-mel'), '#D9931E', stand),
+  'pack-cha-quente-frutas-vermelhas': () => teaPack(copyOf('cha-quente-frutas-vermelhas'), '#9C1F45', stand),
+  'pack-capsulas-dia-noite': () => capsulesPack(copyOf('capsulas-dia-noite'), stand),
+  'pack-bebe-balsamo-camomila': () => balmPack(copyOf('bebe-balsamo-camomila'), stand),
   'pack-umidificador-adulto': () => adultHumidifier(stand),
   'pack-umidificador-infantil': () => infantHumidifier(stand),
-  'pack-refis-eucalipto': () => refillPack(copy.refis('eucalipto'), stand),
-  'pack-refis-lavanda': () => refillPack(copy.refis('lavanda'), stand),
+  'pack-refis-eucalipto': () => refillPack(copyOf('refis-eucalipto'), stand),
+  'pack-refis-lavanda': () => refillPack(copyOf('refis-lavanda'), stand),
   'pack-familia': family,
 }

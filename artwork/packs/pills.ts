@@ -113,22 +113,25 @@ function capsule(left: string, right: string): Art {
   ]
 }
 
-const day = capsule('#FFFFFF', '#F7A932')
-const night = capsule('#C9D0F2', tones.noite.main)
+const day = capsule('#FFE08A', '#F7A932')
+const night = capsule('#6F7FC4', tones.noite.deep)
 
 const loose = (art: Art, x: number, y: number, turn: number, s: number): string =>
   groundShadow(x, y + 34 * s, 116 * s, 0.22, 0.95) + markup(place(art, x, y, s, turn))
 
-/** Blister of two rows, sun row and moon row, 640 by 330, upright on its long edge. */
+const ROWS = [day, day, night]
+
+/** Blister of three rows, 8 of the day above 4 of the night, 640 by 460, upright on its long edge. */
 function blister(x: number, y: number, turn: number): string {
-  const [w, h] = [640, 330]
+  const [w, h] = [640, 460]
+  const nightTop = h / 6
   const foil = linear(
     [0, 0, 1, 0.4],
     ...stops('0 #EEF4F4, 0.2 #FFFFFF, 0.38 #C9D6D8, 0.6 #F4F8F8, 0.82 #D3DEDF, 1 #F1F6F6'),
   )
   const cells = [0, 1, 2, 3].flatMap((i) =>
-    [day, night].flatMap((pill, row): Art => {
-      const [cx, cy] = [-w / 2 + 100 + i * 146, -h / 2 + 96 + row * 138]
+    ROWS.flatMap((pill, row): Art => {
+      const [cx, cy] = [-w / 2 + 100 + i * 146, -h / 2 + 96 + row * 130]
       const bubble = roundRect(cx - 66, cy - 40, 132, 80, 40)
       return [
         { d: roundRect(cx - 64, cy - 34, 136, 84, 42), fill: '#06343B', opacity: 0.22 },
@@ -144,26 +147,29 @@ function blister(x: number, y: number, turn: number): string {
       ]
     }),
   )
+  const name = (words: string, at: number, fill: string) =>
+    text(words, w / 2 - 30, at, { size: 24, weight: 800, align: 'end', tracking: 80, fill })
   const card: Art = [
     { d: roundRect(-w / 2, -h / 2, w, h, 26), fill: foil },
-    { d: roundRect(-w / 2, -h / 2, w, h / 2, 26), fill: '#FFD27A', opacity: 0.22 },
-    { d: roundRect(-w / 2, 0, w, h / 2, 26), fill: tones.noite.main, opacity: 0.16 },
+    { d: roundRect(-w / 2, -h / 2, w, h / 2 + nightTop, 26), fill: '#FFD27A', opacity: 0.3 },
+    { d: roundRect(-w / 2, nightTop, w, h / 2 - nightTop, 26), fill: tones.noite.main, opacity: 0.24 },
     { d: roundRect(-w / 2 + 2, -h / 2 + 2, w - 4, h - 4, 24), stroke: '#FFFFFF', width: 3, opacity: 0.9 },
     ...cells,
-    ...text('DIA', w / 2 - 30, -h / 2 + 44, { size: 22, weight: 800, align: 'end', tracking: 80, fill: '#8A5200' }),
-    ...text('NOITE', w / 2 - 30, h / 2 - 26, {
-      size: 22,
-      weight: 800,
-      align: 'end',
-      tracking: 80,
-      fill: tones.noite.deep,
-    }),
+    ...name('DIA', -h / 2 + 44, '#8A5200'),
+    ...name('NOITE', h / 2 - 20, tones.noite.deep),
   ]
   const cast = `<path d="${roundRect(x - w / 2 + 6, y - h / 2 + 20, w, h, 26)}" fill="#06343B" fill-opacity=".34" transform="rotate(${turn} ${x} ${y})"/>`
   return blurred(cast, 18) + markup(place(card, x, y, 1, turn))
 }
 
-function front(w: number, h: number): Art {
+/** The lower part of the front: what half of the day or the night it is, what it holds and how many. */
+const half = (name: string, holds: string, count: string, y: number, fill: string): Art => [
+  ...text(name, 56, y, { size: 66, weight: 700, fill }),
+  ...text(count, 56, y + 44, { size: 31, weight: 700, fill }),
+  ...text(holds, 56, y + 82, { size: 27, weight: 600, fill }),
+]
+
+function front(w: number, h: number, { kind, ages, net, parts = [] }: Copy): Art {
   const nightBlue = linear('fall', '#56659F', tones.noite.deep)
   return [
     { d: roundRect(0, 0, w, h), fill: linear('down', '#FFFFFF', '#FFF6DF') },
@@ -171,31 +177,36 @@ function front(w: number, h: number): Art {
     { d: breeze(0, h * 0.48, w, h, 62), fill: linear('down', '#FFD27A', '#F6B23C') },
     { d: breeze(0, h * 0.68, w, h, 64), fill: '#8C97C8' },
     { d: breeze(0, h * 0.72, w, h, 62), fill: nightBlue },
-    ...lineName('GRIPE', w / 2, h * 0.1, 28, P.coral600),
-    ...wordmark(w / 2, h * 0.22, { size: w * 0.168 }),
-    ...text('Cápsulas Dia & Noite', w / 2, h * 0.31, {
+    ...lineName('GRIPE', w / 2, h * 0.08, 28, P.coral600),
+    ...wordmark(w / 2, h * 0.19, { size: w * 0.168 }),
+    ...text('Cápsulas Dia & Noite', w / 2, h * 0.28, {
       size: w * 0.086,
       weight: 700,
       tracking: -6,
       align: 'middle',
       fill: P.petrol700,
     }),
-    ...place(sun, w * 0.56, h * 0.57, 0.92),
-    ...place(moon, w * 0.56, h * 0.865, 0.82),
-    ...text('Dia', w * 0.08, h * 0.595, { size: 66, weight: 700, fill: '#5E3A00' }),
-    ...text('8 cápsulas', w * 0.08, h * 0.64, { size: 30, weight: 600, fill: '#5E3A00' }),
-    ...text('Noite', w * 0.08, h * 0.89, { size: 66, weight: 700, fill: '#FFFFFF' }),
-    ...text('8 cápsulas', w * 0.08, h * 0.94, { size: 30, weight: 600, fill: '#FFFFFF' }),
+    ...text(`${kind} · ${ages.toLowerCase()} · ${net}`, w / 2, h * 0.335, {
+      size: 30,
+      weight: 600,
+      align: 'middle',
+      fill: '#35565C',
+    }),
+    ...place(sun, w * 0.8, h * 0.585, 0.92),
+    ...place(moon, w * 0.8, h * 0.865, 0.82),
+    ...half('Dia', 'paracetamol + fenilefrina', parts[0] ?? '', h * 0.535, '#5E3A00'),
+    ...half('Noite', 'paracetamol + clorfeniramina', parts[1] ?? '', h * 0.86, '#FFFFFF'),
   ]
 }
 
 const CAPSULES_BOX: Size = [700, 960, 230]
 
 export const capsulesBox = (copy: Copy, place: BoxPlace): string =>
-  box(copy, CAPSULES_BOX, place, front(CAPSULES_BOX[0], CAPSULES_BOX[1]), '#FFF1CF')
+  box(copy, CAPSULES_BOX, place, front(CAPSULES_BOX[0], CAPSULES_BOX[1], copy), '#FFF1CF')
 
 export const capsulesPack = (copy: Copy, { tilt }: Stand): string =>
   capsulesBox(copy, { x: 960, base: 1300, tilt }) +
-  blister(1150, 1322, -5) +
-  loose(day, 730, 1440, -16, 0.92) +
-  loose(night, 930, 1530, 10, 0.92)
+  blister(1200, 1230, 7) +
+  blister(1150, 1290, -5) +
+  loose(day, 720, 1450, -16, 0.92) +
+  loose(night, 900, 1550, 10, 0.92)

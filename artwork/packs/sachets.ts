@@ -40,8 +40,8 @@ export const REFILL_BOX: Size = [760, 720, 300]
 
 export const refillPack = (copy: Copy, { tilt }: Stand): string =>
   box(copy, REFILL_BOX, { x: 940, base: 1240, tilt }) +
-  sachet({ ...copy, net: '1 refil' }, 1010, 1392, -7, 0.8) +
-  padStack(copy, 1310, 1404) +
+  sachet({ ...copy, net: '1 refil' }, 1130, 1392, -7, 0.8) +
+  padStack(copy, 1420, 1404) +
   prop(copy.botanical ?? [], 500, 1318, 120, 66, 0.45)
 
 /** White cup with the drink in it; `brew` is the color of the drink. */
@@ -117,8 +117,8 @@ export function teaPack(copy: Copy, brew: string, { tilt }: Stand): string {
   const pack = box(copy, TEA_BOX, { x: 840, base: 1340, tilt })
   return (
     pack +
-    sachet({ ...copy, net: '5 g' }, 850, 1446, -6, 0.86) +
-    mist(1235, 1140, 0.72) +
-    cup(brew, { cx: 1254, base: 1462, tilt }, 1.06)
+    sachet({ ...copy, net: '5 g' }, 985, 1446, -6, 0.86) +
+    mist(1351, 1140, 0.72) +
+    cup(brew, { cx: 1370, base: 1462, tilt }, 1.06)
   )
 }

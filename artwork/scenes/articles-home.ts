@@ -11,7 +11,7 @@ import { books, humidifier, tissues } from './parts/things'
 import { glass, jug, mug, slice } from './parts/vessels'
 import { breeze, breezes, chamber, mist, serra, sky } from './parts/views'
 
-/** Sleeping with the head raised, mist in the dark room. */
+/** Sleeping with the head raised, water and tissues at hand. */
 export const dormirMelhor = (): string =>
   rect(0, 0, 1600, 1000, linear('down', '#0F3D50', '#1E6072')) +
   pane(120, 90, 420, 400, serra(110, 80, 440, 420, 'night'), { frame: '#8FC3C6', arched: true }) +
@@ -25,8 +25,9 @@ export const dormirMelhor = (): string =>
   circle(130, 700, 110, alpha(P.sun300, 0.09)) +
   rect(20, 800, 230, 20, '#3C7F8A', 8) +
   rect(40, 820, 190, 180, '#1F5868') +
-  place(humidifier(), 130, 802, 0.8) +
-  breezes('110,580 260,470 520,560 800,400 1160,420 1680,300', 32, '#DDF4F0', 0.45)
+  place(tissues(P.petrol300), 84, 800, 0.46) +
+  place(glass('#8FC6CF'), 186, 800, 0.46) +
+  breezes('300,330 420,440 640,520 860,400 1180,420 1680,300', 32, '#DDF4F0', 0.45)
 
 /** Dry hills outside; water, plant and humidifier inside. */
 export const arSeco = (): string =>

@@ -1,12 +1,14 @@
-import { alpha, P, SKIN, shade } from '../kit/color'
+import { alpha, P, SKIN, shade, tint } from '../kit/color'
 import { linear } from '../kit/paint'
-import { blob, circle, ellipse, line, path, place, placeEach, rect, times } from '../kit/shapes'
-import { chamomile, leaf, leaves, sprig } from './parts/botany'
+import { blob, circle, ellipse, line, path, place, rect, times } from '../kit/shapes'
+import { shower, tiles } from './parts/bathroom'
+import { leaf, leaves, sprig } from './parts/botany'
 import { arm } from './parts/figures'
 import { figure, garment, look } from './parts/people'
 import { drape, lamp, pane, pillow, potted, table } from './parts/room'
+import { seated } from './parts/seated'
 import { books, honey, nasalSpray, thermometer, tissues } from './parts/things'
-import { bowl, cup, glass, mug, steam } from './parts/vessels'
+import { cup, glass, mug, steam } from './parts/vessels'
 import { breeze, breezes, chamber, serra } from './parts/views'
 
 /** A light cold at the left, flu in bed at the right; one breeze divides them. */
@@ -123,35 +125,33 @@ export function lavarNariz(): string {
   )
 }
 
-/** Breathing warm steam under a towel, at a safe distance from the bowl. */
+/** Breathing the steam of the shower, seated on dry ground far from the hot water; the window stands ajar. */
 export const inalacaoVapor = (): string =>
-  chamber(['#DFF2EC', '#FFF4E2'], 1000, P.mint100) +
-  pane(110, 90, 300, 360, serra(100, 80, 320, 380, 'dawn'), { frame: '#CFE4DF' }) +
-  breezes('-60,560 300,500 560,560 900,420 1240,300 1680,330', 30, P.white, 0.8) +
-  path('M560 720C480 500 560 150 810 140C1060 150 1140 500 1060 720Z', linear('right', '#D9705A', '#B9503E')) +
-  figure(
-    '810,410,1.4',
-    look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', 0),
-    garment(P.petrol300, 'round', 118, 480),
+  tiles() +
+  pane(120, 90, 300, 340, serra(110, 80, 320, 360, 'dawn'), { frame: '#CFE4DF', cols: 1, rows: 1 }) +
+  path('M420 90L500 130V470L420 430Z', alpha(P.white, 0.75), { stroke: '#CFE4DF', 'stroke-width': 16 }) +
+  place(shower(0, 0), 1010, 70, 0.98) +
+  rect(0, 900, 1600, 100, linear('down', P.mint200, tint(P.mint200, 0.3))) +
+  rect(0, 892, 1600, 12, alpha(P.white, 0.7)) +
+  drape('820,250 920,250 926,520 870,530 816,520', P.coral200, '846,260 850,400 844,510 | 892,260 890,400 896,510') +
+  rect(796, 238, 150, 16, '#9DBDC0', 8) +
+  place(steam(560, P.white, 0.75), 1120, 900, 2) +
+  place(steam(480, P.white, 0.7), 1400, 900, 2) +
+  place(steam(420, P.white, 0.5), 840, 880, 1.5) +
+  breezes('1320,420 1060,330 860,420 680,330 560,360', 34, P.white, 0.9) +
+  place(
+    seated(
+      look(SKIN[2], 'short', '#2A1B16', 'closed', 'rest', 0.4, { beard: '#3A2620' }),
+      { cloth: P.petrol300 },
+      P.petrol700,
+    ),
+    480,
+    964,
   ) +
-  path(
-    'M810 130C530 130 500 480 440 800C520 830 600 810 640 780C640 560 640 300 810 290C980 300 980 560 980 780C1020 810 1100 830 1180 800C1120 480 1090 130 810 130Z',
-    linear('right', '#F6A483', P.coral300, '#DB6F52'),
-  ) +
-  line(
-    'M560 420C520 560 500 680 490 790M1060 420C1100 560 1120 680 1130 790M620 300C590 400 580 600 570 800M1000 300C1030 400 1040 600 1050 800',
-    shade(P.coral300, 0.2),
-    5,
-    { opacity: 0.5 },
-  ) +
-  table(830, P.wood100) +
-  ellipse(810, 930, 300, 26, alpha(P.petrol900, 0.16)) +
-  place(steam(360, P.white, 0.45), 810, 790, 1.5) +
-  place(bowl(470, P.petrol300), 810, 930) +
-  leaves('730,758,60,4 860,764,54,172', P.leaf500, P.leaf300) +
-  place(sprig(P.leaf500, 30), 330, 950, 0.8, 70) +
-  place(honey(), 1330, 930, 0.8) +
-  placeEach(chamomile(), '1180,936,0.6 1240,950,0.45')
+  rect(120, 790, 150, 20, P.wood300, 8) +
+  rect(140, 808, 14, 150, P.wood500) +
+  rect(236, 808, 14, 150, P.wood500) +
+  place(glass(), 195, 790, 0.5)
 
 /** A parent takes a child's temperature in bed. */
 export function medirFebre(): string {

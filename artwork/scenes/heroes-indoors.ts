@@ -4,9 +4,9 @@ import { circle, each, ellipse, path, place, polygon, rect } from '../kit/shapes
 import { chamomile, eucalyptus, leaves, sprig } from './parts/botany'
 import { sleeper } from './parts/figures'
 import { board, curtain, drape, lamp, pane, pillow, potted, shadow, table } from './parts/room'
-import { books, honey, humidifier, openBook, rabbit, thermometer, tissues } from './parts/things'
+import { books, honey, openBook, rabbit, thermometer, tissues } from './parts/things'
 import { apothecaryJar, balmJar, bottle, cup, slice, steam } from './parts/vessels'
-import { breeze, breezes, chamber, rain, serra } from './parts/views'
+import { breezes, chamber, rain, serra } from './parts/views'
 
 /** What to lay out for a day in bed: cup, book, thermometer, tissues, on a tray over the blanket. */
 export const doente = (): string =>
@@ -80,7 +80,7 @@ export function colecoes(): string {
   )
 }
 
-/** Moonlit room, a child asleep, the humidifier's mist drifting over the bed; calm left third. */
+/** Moonlit room, a child asleep, a breeze from the window over the bed; calm left third. */
 export function homeNoite(): string {
   const night = serra(1080, 80, 560, 470, 'night')
   return (
@@ -101,12 +101,9 @@ export function homeNoite(): string {
     rect(628, 760, 204, 240, linear('right', '#2A6673', '#184856')) +
     rect(650, 790, 160, 80, '#1B4F5E', 8) +
     circle(730, 830, 9, P.sun300) +
-    circle(730, 640, 190, alpha(P.sun300, 0.06)) +
-    circle(730, 650, 120, alpha(P.sun300, 0.08)) +
-    place(humidifier(), 716, 742, 0.86) +
+    place(lamp(70, P.coral200), 706, 636, 0.74) +
     place(books([P.coral300, P.mint300], 90), 800, 740, 0.7) +
-    breezes('700,520 820,420 1040,500 1300,430 1600,470 1990,360', 30, '#DDF4F0', 0.42) +
-    breeze('714,530 690,440 780,340 900,330 1020,280', 34, '#DDF4F0', 0.4) +
+    breezes('1180,380 1060,470 1200,540 1420,440 1640,480 1990,360', 30, '#DDF4F0', 0.42) +
     leaves('900,392,44,-20 1260,452,38,14 1800,430,40,-30', '#4FA391', '#4FA391', '#5DB39C')
   )
 }

@@ -1,4 +1,5 @@
 /** The illustrated scenes by their id: `scene-home-brisa` is drawn by `homeBrisa`, `scene-1894` by `y1894`. */
+import * as articlesCare from './articles-care'
 import * as articlesChildren from './articles-children'
 import * as articlesHome from './articles-home'
 import * as articlesHowTo from './articles-how-to'
@@ -24,6 +25,7 @@ const named = (prefix: string, drawings: Drawings): Drawings =>
   )
 
 const illustrations = {
+  ...articlesCare,
   ...articlesChildren,
   ...articlesHome,
   ...articlesHowTo,

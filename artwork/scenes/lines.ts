@@ -3,8 +3,9 @@ import { rows } from '../kit/curves'
 import { linear } from '../kit/paint'
 import { circle, each, ellipse, path, place, placeEach, rect } from '../kit/shapes'
 import { chamomile, eucalyptus, flyingLeaves, leaf, leaves, sprig } from './parts/botany'
+import { balmTube, dosingCup } from './parts/packages'
 import { pane, potted } from './parts/room'
-import { capsule, honey, humidifier, inhaler, lozenge, nasalSpray, rabbit } from './parts/things'
+import { capsule, honey, humidifier, inhaler, lozenge, nasalSpray, rabbit, tissues } from './parts/things'
 import { balmJar, bottle, cup, slice, steam } from './parts/vessels'
 import { breeze, breezes, serra } from './parts/views'
 
@@ -57,12 +58,6 @@ export function linhaGarganta(): string {
   )
 }
 
-const spoon =
-  path(
-    'M-86 -40C-60 10 60 10 86 -40L150 -74L160 -60L92 -10C60 40 -70 40 -100 -40Z',
-    linear('right', P.white, '#A9C2C4'),
-  ) + ellipse(0, -38, 86, 18, shade(P.amber, 0.1))
-
 export const linhaTosse = (): string =>
   stage({ wall: ['#F7DFC6', '#FDF3E3'], plinth: '#E3B98B' }) +
   breezes('-100,420 340,330 800,430 1220,260 1720,340', 44, P.white, 0.9) +
@@ -70,9 +65,9 @@ export const linhaTosse = (): string =>
   place(sprig(P.leaf700, -50), 1450, 1010, 1.7, 8) +
   place(bottle(P.amber, P.ice, P.sun100), 690, 700, 1.5) +
   place(bottle('#1B4C66', P.sun300, '#D9ECF2'), 910, 700, 1.5) +
-  place(balmJar(170, P.amber, P.sun300), 400, 790) +
-  place(spoon, 1190, 800, 1.2) +
-  slice(1060, 1060, 70) +
+  place(leaf(0, 0, 190, -40, P.leaf500), 360, 780) +
+  place(leaf(0, 0, 150, 10, P.leaf300), 400, 784) +
+  place(dosingCup(), 1190, 814, 0.95) +
   leaves('470,1060,120,-8 560,1090,90,16', P.leaf500, P.leaf300)
 
 const largeSachet =
@@ -92,12 +87,11 @@ export const linhaGripe = (): string =>
   breezes('-100,300 340,400 800,250 1220,330 1720,220', 40, P.white, 0.9) +
   place(steam(360, P.white, 0.9), 780, 440, 1.2) +
   place(cup(P.mint300), 780, 690, 1.36) +
-  place(capsule(220, P.sun300, P.coral400), 400, 700, 1, -24) +
-  place(capsule(200, P.mint300, P.petrol700), 370, 760, 1, 10) +
+  place(capsule(220, P.sun200, P.sun400), 400, 700, 1, -24) +
+  place(capsule(200, '#6F7FC4', '#1E2A5E'), 370, 760, 1, 10) +
   place(largeSachet, 1160, 830, 1.2, -6) +
   place(smallSachet, 1310, 830, 1.1, 8) +
-  slice(250, 1040, 92) +
-  slice(348, 1100, 70, P.coral400) +
+  place(tissues(P.mint300), 240, 1090, 0.9) +
   place(sprig(P.leaf500, -30), 1480, 1120, 0.9, -20) +
   leaf(560, 1090, 90, -14, P.leaf500)
 
@@ -108,7 +102,7 @@ const towels =
 export const linhaBebe = (): string =>
   stage({ wall: ['#DDF1EA', '#FFF6E8'], plinth: P.sun200 }) +
   breezes('-100,400 340,300 800,420 1220,280 1720,350', 40, P.white, 0.98) +
-  place(balmJar(290, '#8CC9BC', P.cream), 800, 690) +
+  place(balmTube(), 800, 690, 1.35) +
   place(rabbit(), 1200, 836, 1.8) +
   place(towels, 400, 790, 1.2) +
   placeEach(chamomile(), '620,1060,1.3 500,1100,1 730,1110,0.9 380,612,0.9') +

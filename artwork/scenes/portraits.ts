@@ -38,3 +38,36 @@ export const revisor = (): string =>
     garment('#CFE0DD', 'coat', 112, 300, P.petrol300),
     2,
   )
+
+/** Half the size, for people who are never shown large. */
+const small = (portrait: string): string => place(portrait, 0, 0, 0.5)
+
+export const otorrino = (): string =>
+  small(
+    portrait(
+      ['#DDEEDC', '#F5FAF1'],
+      look(SKIN[1], 'bob', '#6B3F22', 'open', 'smile', 0.3),
+      garment('#CFE0DD', 'coat', 112, 300, P.leaf500),
+      3,
+    ),
+  )
+
+export const pneumologista = (): string =>
+  small(
+    portrait(
+      ['#FBE3CE', '#FFF6E8'],
+      look(SKIN[3], 'short', '#2A2320', 'open', 'smile', -0.3, { glasses: true }),
+      garment('#CFE0DD', 'coat', 112, 300, P.sun300),
+      -2,
+    ),
+  )
+
+export const obstetra = (): string =>
+  small(
+    portrait(
+      ['#E6DDF1', '#F8F5FA'],
+      look(SKIN[2], 'updo', '#2A1712', 'open', 'smile', 0.2),
+      garment('#CFE0DD', 'coat', 112, 300, '#B9A6DC'),
+      2,
+    ),
+  )

@@ -1,30 +1,16 @@
 import { alpha, P, SKIN, shade, tint } from '../kit/color'
 import { rows } from '../kit/curves'
 import { clipped, linear } from '../kit/paint'
-import { circle, each, ellipse, line, path, place, placeEach, rect, times } from '../kit/shapes'
-import { arm, profile } from './parts/figures'
+import { circle, each, ellipse, line, path, place, placeEach, rect } from '../kit/shapes'
+import { basin, counter, shower, tiles, vent } from './parts/bathroom'
+import { clock, notebook } from './parts/desk'
+import { arm, profile, tankTop } from './parts/figures'
 import { figure, garment, look } from './parts/people'
 import { drape, pane, pillow, table } from './parts/room'
+import { seated } from './parts/seated'
 import { nasalSpray, thermometer } from './parts/things'
 import { bottle, bowl, glass, steam } from './parts/vessels'
-import { breeze, chamber, serra } from './parts/views'
-
-/** A tiled wall from the top of the sheet to `height`. */
-function tiles(height = 1000): string {
-  const squares = Array.from({ length: 12 * Math.ceil(height / 140) }, (_, i) =>
-    rect((i % 12) * 140 + 4, Math.floor(i / 12) * 140 + 4, 132, 132, alpha(P.white, i % 3 ? 0.28 : 0.42), 12),
-  )
-  return rect(0, 0, 1600, 1000, linear('down', '#BFE5DC', '#DDF2EA')) + squares.join('')
-}
-
-/** A white counter from `y` to the foot of the sheet. */
-const counter = (y: number): string => rect(0, y, 1600, 1000 - y, linear('down', P.white, '#CFE4E1'))
-
-/** A basin let into a counter at y = 0, with its tap behind. */
-const basin = (): string =>
-  path('M170 -10C170 -140 80 -170 50 -120L74 -110C90 -140 132 -130 132 -10Z', linear('right', P.white, '#9DBDC0')) +
-  ellipse(0, 0, 320, 44, '#BFDAD8') +
-  ellipse(0, 6, 280, 33, '#A9CCCC')
+import { breeze, breezes, chamber, serra } from './parts/views'
 
 /** A syringe without a needle, lying along y = 0, its tip to the left. */
 const syringe = (): string =>
@@ -36,27 +22,6 @@ const syringe = (): string =>
   rect(-6, -32, 26, 64, P.petrol500, 6) +
   each([-150, -110, -70, -30, 50, 90], (x) => line(`M${x} -36V-16`, shade(P.petrol200, 0.1), 4)) +
   rect(112, -62, 18, 124, P.petrol200, 8)
-
-/** A round clock centered at (0, 0); hands in minutes from twelve. */
-const clock = (hour: number, minute: number): string =>
-  circle(0, 0, 210, P.petrol500) +
-  circle(0, 0, 184, linear('fall', P.white, P.ice)) +
-  times(12, (i) => place(rect(-5, -170, 10, 28, P.petrol300, 5), 0, 0, 1, i * 30)) +
-  path(`M0 0L0 -150A150 150 0 0 1 ${150 * Math.sin(2.094)} ${-150 * Math.cos(2.094)}Z`, alpha(P.sun300, 0.75)) +
-  place(rect(-8, -104, 16, 116, P.petrol900, 8), 0, 0, 1, hour * 6) +
-  place(rect(-6, -150, 12, 162, P.petrol700, 6), 0, 0, 1, minute * 6) +
-  circle(0, 0, 16, P.coral400)
-
-/** An open notebook with a filled table, centered at (0, 0). */
-const notebook = (): string =>
-  rect(-330, -230, 660, 460, shade(P.petrol500, 0.1), 24) +
-  rect(-310, -214, 306, 428, linear('right', P.white, '#E6EEEA'), 12) +
-  rect(4, -214, 306, 428, linear('right', '#E6EEEA', P.white), 12) +
-  [-280, 34]
-    .flatMap((x) => [-150, -90, -30, 30, 90, 150].map((y) => line(`M${x} ${y}H${x + 246}`, P.mint200, 5)))
-    .join('') +
-  each([-170, -110, -50], (y) => line(`M-270 ${y}q14 -24 28 0t28 0t28 0M-150 ${y}q12 -24 24 0t24 0`, P.petrol700, 6)) +
-  line('M-76 -172l14 14l26 -30M-76 -112l14 14l26 -30', P.leaf500, 8)
 
 const adult = { skin: SKIN[3], hairColor: '#241512', hair: 'bun', cloth: P.sun300 } as const
 
@@ -95,16 +60,12 @@ export const passoLimparMaterial = (): string =>
   place(syringe(), 470, 850, 1.05, -6) +
   place(nasalSpray(), 250, 720, 0.9)
 
-/** A bathroom filling with steam, its door and window closed. */
+/** A bathroom filling with steam; the vent above its door stays open. */
 export const passoBanheiroVapor = (): string =>
   tiles() +
-  rect(900, 60, 560, 860, alpha(P.white, 0.45), 16) +
-  line('M1440 120V60H1180V150', '#9DBDC0', 18) +
-  path('M1090 190Q1180 120 1270 190Z', '#9DBDC0') +
-  times(9, (i) =>
-    line(`M${1104 + i * 19} 210L${1060 + i * 30} 860`, alpha('#8FC6CF', 0.8), 5, { 'stroke-dasharray': '34 22' }),
-  ) +
-  rect(900, 60, 560, 860, 'none', 16, { stroke: '#9DBDC0', 'stroke-width': 12 }) +
+  shower(900, 60) +
+  vent(600, 90) +
+  breezes('900,190 820,150 760,160 700,140', 16, P.white, 0.8) +
   rect(0, 920, 1600, 80, P.mint200) +
   rect(180, 200, 360, 720, linear('right', P.wood100, P.wood300), 10) +
   rect(220, 250, 280, 270, alpha(P.wood500, 0.25), 8) +
@@ -117,14 +78,18 @@ export const passoBanheiroVapor = (): string =>
 export const passoRespirarVapor = (): string =>
   tiles() +
   rect(0, 920, 1600, 80, P.mint200) +
-  rect(560, 470, 480, 460, linear('right', P.wood300, P.wood500), 40) +
-  figure(
-    '800,400,1.4',
-    look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', -0.2),
-    garment(P.petrol300, 'round', 118, 420),
+  place(
+    seated(
+      look(SKIN[2], 'short', '#2A1B16', 'closed', 'rest', 0, { beard: '#3A2620' }),
+      { cloth: P.petrol300 },
+      P.petrol700,
+    ),
+    800,
+    970,
+    1.12,
   ) +
-  breeze('740,480 600,520 440,440 260,500', 26, P.white, 0.95) +
-  breeze('860,480 1000,520 1160,440 1340,500', 26, P.white, 0.95) +
+  breeze('740,330 600,370 440,290 260,350', 26, P.white, 0.95) +
+  breeze('860,330 1000,370 1160,290 1340,350', 26, P.white, 0.95) +
   placeEach(steam(480, P.white, 0.6), '240,930,1.8 1360,930,1.8')
 
 /** Out with calm: a glass of water, a dry towel and an open window. */
@@ -159,9 +124,14 @@ export const passoEsperarRepouso = (): string =>
 export const passoTermometroAxila = (): string =>
   chamber(['#F9E8D2', '#FFF6E6'], 1000, P.mint100) +
   circle(800, 520, 440, alpha(P.white, 0.5)) +
-  figure('820,300,1.45', look(SKIN[2], 'short', '#3A2117', 'down', 'smile', -0.5), garment(P.ice, 'round', 118, 520)) +
+  figure(
+    '820,300,1.45',
+    look(SKIN[2], 'short', '#3A2117', 'down', 'smile', -0.5),
+    garment(SKIN[2], 'round', 118, 520),
+  ) +
+  place(tankTop(P.mint300), 820, 300, 1.45) +
   place(thermometer(), 800, 655, 1.1, 25) +
-  arm('655,520 600,760 800,830', 120, P.ice, SKIN[2], 0.3)
+  arm('665,530 620,760 800,820', 100, SKIN[2], SKIN[2], 1)
 
 const pencil =
   rect(-14, -220, 28, 380, P.coral300, 8) +

@@ -1,12 +1,13 @@
-import { alpha, P, SKIN, shade } from '../kit/color'
+import { alpha, P, SKIN } from '../kit/color'
 import { rows } from '../kit/curves'
 import { linear } from '../kit/paint'
-import { circle, each, ellipse, line, path, place, rect } from '../kit/shapes'
+import { circle, each, line, path, place, rect } from '../kit/shapes'
 import { chamomile, flyingLeaves, leaf, leaves } from './parts/botany'
-import { profile, swaddle } from './parts/figures'
+import { babyOnBack, cot } from './parts/cot'
+import { profile } from './parts/figures'
 import { figure, garment, look } from './parts/people'
 import { curtain, drape, pane, pillow } from './parts/room'
-import { rabbit, thermometer } from './parts/things'
+import { thermometer } from './parts/things'
 import { breeze, breezes, serra } from './parts/views'
 
 /** Quiet ground with stepped light, shared by the symptom cards. */
@@ -57,8 +58,8 @@ export const sintomaFebre = (): string =>
   place(pillow('#EAF4F2'), 800, 720, 3.3, -2) +
   figure(
     '800,700,2.7',
-    look(SKIN[1], 'fringe', '#5A3620', 'closed', 'rest', -0.1, { flush: true }),
-    garment(P.sun300, 'round', 100, 460),
+    look(SKIN[3], 'long', '#3A2117', 'closed', 'rest', -0.1, { flush: true }),
+    garment(P.sun300, 'round', 112, 460),
   ) +
   path('M650 560Q800 500 950 560L958 626Q800 572 642 626Z', linear('down', P.white, '#BFE1E0')) +
   line('M662 590Q800 536 938 590', '#A9D2D2', 6) +
@@ -85,25 +86,16 @@ export const sintomaNoite = (): string =>
   ) +
   leaves('560,780,70,-20 1120,690,60,12', '#5DB39C', '#5DB39C')
 
-/** A swaddled baby among chamomile. */
+/** A baby asleep as it should be: on its back, on a flat mattress, with nothing loose in the cot; chamomile around it. */
 export function sintomaBebe(): string {
-  const flowers = rows('200,1210,1.8 420,1330,1.3 1180,1300,1.6 1420,1190,1.2 1320,1420,1.1 120,1420,1.1')
+  const flowers = rows(
+    '130,420,1.5 210,700,1.1 110,1010,1.7 240,1330,1.2 1470,360,1.1 1400,660,1.4 1500,960,1.2 1390,1300,1.7',
+  )
   return (
-    ground('#E0F4EC', '#FFF3E0', 800, 760) +
-    breezes('-100,420 360,330 800,470 1200,300 1700,380', 40, P.white, 0.95) +
-    ellipse(800, 1030, 640, 70, alpha(P.petrol900, 0.1)) +
-    drape(
-      '160,960 420,870 800,930 1180,880 1440,960 1400,1090 800,1130 200,1090',
-      P.mint300,
-      '420,900 470,1000 430,1090 | 1160,910 1110,1000 1160,1090',
-    ) +
-    place(swaddle(SKIN[2]), 800, 830, 2.1, -4) +
-    place(rabbit(), 1370, 1010, 1.25, 6) +
-    each(
-      flowers,
-      ([x, y, k]) =>
-        line(`M${x} ${y}Q${x + 14} ${y + 160} ${x} 1640`, shade(P.leaf500, 0.05), 9) + place(chamomile(), x, y, k),
-    ) +
-    leaves('230,1400,130,-30 1190,1470,130,-150', P.leaf500, P.leaf500)
+    ground('#E0F4EC', '#FFF3E0', 800, 800) +
+    breezes('-100,230 360,140 800,250 1200,110 1700,190', 34, P.white, 0.9) +
+    each(flowers, ([x = 0, y = 0, k]) => leaf(x + 40, y + 40, 80, 30, P.leaf300) + place(chamomile(), x, y, k)) +
+    place(cot(), 800, 800, 1.14) +
+    place(babyOnBack(), 800, 560, 1.06)
   )
 }

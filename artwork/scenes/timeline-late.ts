@@ -3,6 +3,7 @@ import { linear } from '../kit/paint'
 import { circle, each, ellipse, line, path, place, placeEach, polygon, rect, times } from '../kit/shapes'
 import { chamomile, flyingLeaves, hydrangea, leaf, sprig } from './parts/botany'
 import { arm, swaddle, wanderer } from './parts/figures'
+import { balmTube } from './parts/packages'
 import { figure, garment, look } from './parts/people'
 import { drape, lamp, pane, potted, sofa, table } from './parts/room'
 import { humidifier, inhaler, nasalSpray, rabbit } from './parts/things'
@@ -105,7 +106,7 @@ export function y1999(): string {
     place(swaddle(SKIN[2], P.mint200), 950, 880, 1.22, -10) +
     arm('1170,720 1210,1000 930,1010', 110, '#B9A6DC', SKIN[2], 0.1) +
     table(1040, P.cream, 0, 560) +
-    place(balmJar(210, '#8CC9BC', P.cream), 200, 1062) +
+    place(balmTube(), 200, 1062, 0.78) +
     place(rabbit(), 430, 1066, 1.05) +
     placeEach(chamomile(), '70,1050,0.9 320,1076,0.6 530,1090,0.5')
   )

@@ -120,7 +120,7 @@ const shapeOf = (field: AnyField): Described => {
         type: 'Link',
         linkType: 'Asset',
         widgetId: 'assetLinkEditor',
-        validations: [{ linkMimetypeGroup: [shape.group] }],
+        validations: shape.group === null ? [] : [{ linkMimetypeGroup: [shape.group] }],
       }
     case 'one':
       return {

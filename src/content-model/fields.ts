@@ -48,8 +48,8 @@ export interface FieldOptions {
 /** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */
 export type Shape =
   | { kind: 'symbol' | 'text' | 'integer' | 'date' | 'json' }
-  /** `group`: what kind of file, in Contentful's words. */
-  | { kind: 'asset'; group: 'image' | 'pdfdocument' }
+  /** `group`: what kind of file, in Contentful's words; any kind where it is null. */
+  | { kind: 'asset'; group: 'image' | 'pdfdocument' | 'video' | null }
   | { kind: 'flag'; fallback: boolean | null }
   | { kind: 'choice'; values: readonly string[]; fallback: string | null }
   | { kind: 'symbols'; values: readonly string[] }
@@ -162,9 +162,13 @@ export function asset<const Options extends FieldOptions = object>(
   return { name, options: options ?? {}, shape: { kind: 'asset', group: 'image' } }
 }
 
-/** A PDF file, to be downloaded. */
-export function pdfFile(name: string): Field<File | null> {
-  return { name, options: {}, shape: { kind: 'asset', group: 'pdfdocument' } }
+/** Another file, of one of Contentful's kinds or of any (null). */
+export function file(
+  name: string,
+  group: 'pdfdocument' | 'video' | null,
+  options: FieldOptions = {},
+): Field<File | null> {
+  return { name, options, shape: { kind: 'asset', group } }
 }
 
 /** A link to an entry of one of these content types. */

@@ -61,6 +61,7 @@ import { productVariant } from './types/product-variant'
 import { recommenderAnswer } from './types/recommender-answer'
 import { recommenderQuestion } from './types/recommender-question'
 import { redirect } from './types/redirect'
+import { reference } from './types/reference'
 import { type RichTextSection, richTextSection } from './types/rich-text-section'
 import { scent } from './types/scent'
 import { searchGuidance } from './types/search-guidance'
@@ -149,6 +150,7 @@ export const contentTypes = {
   floatingSection,
   helpfulSection,
   howToStep,
+  reference,
   extraArticle,
   articleList,
   buyNowLink,

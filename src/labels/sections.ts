@@ -2,6 +2,7 @@
 export const sectionLabels = {
   'video.play': 'Assistir ao vídeo: {title}',
   'video.open': 'Abrir o vídeo: {title}',
+  'video.transcript': 'Ler a transcrição',
   'tabs.label': 'Assuntos',
   'table.hint': 'Deslize para ver a tabela toda',
   'table.plain': 'Tabela. Role para os lados para ver tudo.',

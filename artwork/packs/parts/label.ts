@@ -94,6 +94,13 @@ export interface Copy {
   claim?: string
   scent?: string
   net: string
+  /** What it is by law, such as a medicine or a cosmetic, and for whom. */
+  kind: string
+  ages: string
+  /** Active ingredients of a medicine. */
+  actives?: readonly string[]
+  /** Kinds of what is inside, where there are several. */
+  parts?: readonly string[]
   tone: Tone
   botanical?: Art
   /** Ground of the panel; white when left out. */
@@ -146,31 +153,41 @@ function ground(left: number, full: number, h: number, edge: number, copy: Copy)
 export function panel(width: number, h: number, copy: Copy, options: PanelOptions = {}): Art {
   const wide = width > h * 1.3
   const { bleed = width, edge = wide ? 0.71 : 0.6 } = options
-  const { line, lineColor, product, claim, scent, net, tone, botanical } = copy
+  const { line, lineColor, product, claim, scent, net, tone, botanical, actives } = copy
   const unit = Math.min(width, h * (wide ? 1.6 : 1.35))
-  const brand = (unit * 0.86) / 5.05
+  const brand = (unit * (wide && actives ? 0.76 : 0.86)) / 5.05
   const head = wide ? brand * 1.34 : Math.max(brand * 1.5, h * edge * 0.32)
-  const name = fitSize(product, width * 0.84, unit * (wide ? 0.112 : 0.132), 700, -6)
+  const name = fitSize(product, width * 0.84, unit * (wide ? 0.104 : 0.132), 700, -6)
   const small = unit * 0.05
   const ink = inkOn(tone)
   const second = head + name * 1.18
   const scentSize = scent ? fitSize(scent, width * (wide ? 0.5 : 0.58), unit * (wide ? 0.074 : 0.09), 700) : 0
-  const size = (unit * (wide ? 0.15 : h > width * 1.4 ? 0.24 : 0.2)) / 100
-  const clear = second + (claim && !wide ? small * 2.3 : small * 0.6) + size * 118
+  const size = (unit * (wide ? 0.15 : h < width ? 0.115 : h > width * 1.4 ? 0.24 : 0.2)) / 100
+  const below = [...(actives ? [actives.join(' · ')] : []), ...(claim && !wide ? [claim] : [])]
+  const clear = second + small * (0.6 + 1.5 * below.length) + size * 118
   const discY = wide ? h * 0.73 : Math.max(h * edge + unit * 0.03, clear)
   return [
     ...ground(-bleed / 2, bleed, h, edge, copy),
     ...lineName(line, 0, head - brand * 1.04, small * 0.9, lineColor),
     ...wordmark(0, head, { size: brand }),
     ...text(product, 0, second, { size: name, weight: 700, tracking: -6, align: 'middle', fill: tone.deep }),
-    ...claimLine(wide ? undefined : claim, second + small * 1.55, width * 0.84, small),
+    ...below.flatMap((words, i) =>
+      claimLine(words, second + small * (1.4 + 1.4 * i), width * (wide ? 0.4 : 0.84), small),
+    ),
     ...(botanical ? feature(botanical, width * (wide ? 0.37 : 0.245), discY, size, tone) : []),
     ...(scent
       ? text(scent, -width * 0.44, h - unit * (wide ? 0.098 : 0.13), { size: scentSize, weight: 700, fill: ink })
       : []),
     ...text(net, -width * 0.44, h - unit * (wide ? 0.036 : 0.055), { size: small * 1.05, weight: 600, fill: ink }),
+    ...classOf(copy, width * (wide ? 0.19 : 0.44), h - unit * (wide ? 0.036 : 0.055), small * (wide ? 0.8 : 0.94), ink),
   ]
 }
+
+/** What it is and for whom, in two lines that end at `x`, the lower one at `y`. */
+export const classOf = ({ kind, ages }: Copy, x: number, y: number, size: number, fill: string): Art => [
+  ...text(kind, x, y - size * 1.32, { size, weight: 600, align: 'end', fill }),
+  ...text(ages, x, y, { size, weight: 800, align: 'end', fill }),
+]
 
 /** The botanical on a pale disc, so that it stands out from a band of its own color. */
 const feature = (art: Art, x: number, y: number, size: number, tone: Tone): Art => [
@@ -178,8 +195,7 @@ const feature = (art: Art, x: number, y: number, size: number, tone: Tone): Art 
   ...place(art, x, y, size * 0.86),
 ]
 
-function claimLine(claim: string | undefined, y: number, room: number, size: number): Art {
-  if (!claim) return []
+function claimLine(claim: string, y: number, room: number, size: number): Art {
   return text(claim, 0, y, { size: fitSize(claim, room, size, 500), weight: 500, align: 'middle', fill: '#35565C' })
 }
 

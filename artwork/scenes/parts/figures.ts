@@ -165,3 +165,10 @@ export const sleeper = (blanket: string, hairColor: string, skin: string): strin
     '-150,-30 -190,60 -180,150 | -330,-30 -380,60 -350,170 | -560,0 -560,80 -600,160 | -700,30 -690,90 -720,150',
   ) +
   line('M-70 36C-112 70 -118 130 -94 192', alpha(P.white, 0.55), 22)
+
+/** A tank top over a bare upper body whose head is at (0, 0): the armpits stay free. */
+export const tankTop = (cloth: string): string =>
+  path(
+    'M-52 117Q-40 180 0 186Q40 180 52 117L80 124Q72 206 97 248L104 540L-104 540L-97 248Q-72 206 -80 124Z',
+    linear('right', tint(cloth, 0.3), cloth, shade(cloth, 0.1)),
+  )

@@ -4,6 +4,7 @@ import { type CheckContext, type Finding, findingAt, isLink, isObject, textOf, t
 
 /** Bytes (behavior SANDBOX-3). */
 const MAX_PICTURE = 1024 * 1024
+const MAX_OTHER = 400 * 1024
 const MAX_TOTAL = 8 * 1024 * 1024
 
 /** Which field of a picture entry holds the picture whose description can stand in for its alternative text. */
@@ -42,15 +43,18 @@ export function assetFindings(context: CheckContext, asset: ExportAsset): Findin
   return isPicture && !isMeasured ? [assetFinding(asset, 'has no width and height')] : []
 }
 
-/** The sample's own pictures: each exists and is light, and so are all of them together. */
+/** The sample's own files: each exists and is light, and so are all pictures together. */
 export function pictureFileFindings(pictures: Iterable<Picture>): Finding[] {
   const findings: Finding[] = []
   let total = 0
   const add = (file: string, reason: string) =>
     findings.push({ level: 'error', file, entry: null, type: null, field: null, reason })
-  for (const { id, file, size, manifest } of pictures) {
-    total += size ?? 0
+  for (const { id, file, size, manifest, contentType } of pictures) {
+    const isPicture = contentType.startsWith('image/')
+    if (isPicture) total += size ?? 0
     if (size === null) add(manifest, `asset ${id}: picture ${file} does not exist`)
+    else if (!isPicture && size > MAX_OTHER)
+      add(manifest, `asset ${id}: file ${file} has ${megabytes(size)}, more than 0.39 MB`)
     else if (size > MAX_PICTURE)
       add(manifest, `asset ${id}: picture ${file} has ${megabytes(size)}, more than 1 MB`)
   }

@@ -2,7 +2,17 @@ import type { ExportEntry } from '@sandbox/export-format'
 import { parseVideoSource } from '@/content/mappers/sections/video-source'
 import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
-import { type CheckContext, FIXED_PAGES, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
+import {
+  type CheckContext,
+  FIXED_PAGES,
+  type Finding,
+  findingAt,
+  isDraft,
+  isLink,
+  textOf,
+  typeIdOf,
+  valuesOf,
+} from './context'
 import { roleFindings } from './roles'
 import { leafletFindings, togetherFindings } from './together'
 import { validationReasons } from './values'
@@ -59,6 +69,8 @@ const videoFindings: Rule = (context, entry) => {
       videoLink: textOf(entry, 'videoLink', context),
       videoUrl: textOf(entry, 'videoUrl', context),
       captionsUrl: textOf(entry, 'captionsUrl', context),
+      videoFile: valuesOf(entry, 'videoFile').some(isLink) ? { url: 'https:' } : null,
+      captionsFile: null,
     },
     'https:',
   )

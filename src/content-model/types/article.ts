@@ -10,6 +10,7 @@ import { EMBEDS } from '../vocabulary'
 import type { FaqSection } from './faq-section'
 import type { HowToStep } from './how-to-step'
 import type { Person } from './person'
+import type { Reference } from './reference'
 import type { ShareNetwork } from './social-media-section'
 
 export const article = pageType(
@@ -21,6 +22,9 @@ export const article = pageType(
     ...pageFields,
     title: symbol('Título', { required: true }),
     description: text('Resumo'),
+    summary: symbols('Em resumo', {
+      help: 'De 2 a 5 frases curtas: o que levar do texto. Aparecem em um quadro antes dele.',
+    }),
     category: one('Categoria', ['articleCategory']),
     isHowTo: flag('É um guia passo a passo'),
     steps: many('Passos', ['howToStep']),
@@ -35,6 +39,9 @@ export const article = pageType(
     socialMediaSection: one('Compartilhar', ['socialMediaSection']),
     floatingSection: one('Índice', ['floatingSection']),
     pageContent: richText('Conteúdo', [...EMBEDS, 'faqSection', 'tabsSection', 'richTextSection']),
+    sources: many('Fontes', ['reference'], {
+      help: 'Com endereço e data de consulta. Aparecem antes das referências.',
+    }),
     references: symbols('Referências'),
     faq: one('Perguntas', ['faqSection']),
     helpfulSection: one('Foi útil?', ['helpfulSection']),
@@ -49,6 +56,8 @@ export const article = pageType(
 export interface ArticleModel extends PageBase {
   type: 'article'
   description: string | null
+  /** What to take from the text, in a few short sentences. */
+  summary: string[]
   category: string | null
   isHowTo: boolean
   picture: Picture | null
@@ -65,7 +74,7 @@ export interface ArticleModel extends PageBase {
   body: RichText
   supplies: string[]
   steps: HowToStep[]
-  references: string[]
+  references: Reference[]
   faq: FaqSection | null
   /** Null texts leave the words to the label table. */
   helpful: { title: string; yes: string | null; no: string | null } | null

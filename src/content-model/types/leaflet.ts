@@ -1,12 +1,12 @@
 import { contentType } from '../declare'
-import { date, internalName, one, pdfFile, symbol } from '../fields'
+import { date, file, internalName, one, symbol } from '../fields'
 
 export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento, em cada versão.', {
   name: internalName,
   version: symbol('Versão', { help: 'Como está na bula: 3ª versão.' }),
   date: date('Data da bula'),
-  patientFile: pdfFile('PDF para o paciente'),
-  professionalFile: pdfFile('PDF para o profissional de saúde'),
+  patientFile: file('PDF para o paciente', 'pdfdocument'),
+  professionalFile: file('PDF para o profissional de saúde', 'pdfdocument'),
   page: one('Página com o texto', ['contentPage'], {
     help: 'A bula como texto da página, para quem usa leitor de tela ou prefere ler no celular.',
   }),

@@ -1,6 +1,6 @@
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { picture, symbol, text } from '../fields'
+import { one, picture, symbol, text } from '../fields'
 
 export const person = contentType('person', 'Pessoa', 'Quem escreve ou revisa um artigo.', {
   name: symbol('Nome', { required: true }),
@@ -8,6 +8,9 @@ export const person = contentType('person', 'Pessoa', 'Quem escreve ou revisa um
   registration: symbol('Registro profissional'),
   bio: text('Apresentação'),
   photo: picture('Retrato'),
+  page: one('Página', ['contentPage'], {
+    help: 'Onde se lê mais de quem é, com os seus textos. Vazio: o nome não leva a lugar nenhum.',
+  }),
 })
 
 /** Who wrote or reviewed a text. */
@@ -19,4 +22,6 @@ export interface Person {
   registration: string | null
   bio: string | null
   photo: Picture | null
+  /** The page of the site that tells of this person. */
+  href: string | null
 }

@@ -64,7 +64,7 @@ type SearchedProduct = Pick<
   'description' | 'details' | 'usage' | 'ingredients' | 'variants'
 >
 
-type SearchedArticle = Pick<ArticleModel, 'body' | 'steps' | 'supplies' | 'faq'>
+type SearchedArticle = Pick<ArticleModel, 'summary' | 'body' | 'steps' | 'supplies' | 'faq'>
 
 /**
  * What is searched of a product's page, without markup: what it is for, never what it warns of. Who looks for "asma" must not
@@ -100,8 +100,9 @@ export function searchTextOfBlocks(description: RichText, containers: SectionCon
 }
 
 /** What is searched of an article or how-to, without markup. */
-export function searchTextOfArticle({ body, steps, supplies, faq }: SearchedArticle): string {
+export function searchTextOfArticle({ summary, body, steps, supplies, faq }: SearchedArticle): string {
   return joined([
+    ...summary,
     ...richText(body),
     ...steps.flatMap(({ title, text }) => [title, text]),
     ...supplies,

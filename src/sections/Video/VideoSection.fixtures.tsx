@@ -14,6 +14,7 @@ const video = (more: Partial<Props['section']> = {}): Props => ({
     startsAfterClick: true,
     thumbnail: fixturePicture('Um inalador', 1280, 720),
     shape: 'rounded',
+    transcript: null,
     ...more,
   },
 })
@@ -22,5 +23,6 @@ export const fixtures: Fixtures<Props> = {
   rounded: video(),
   square: video({ shape: 'square' }),
   'without a picture': video({ thumbnail: null }),
+  'with a transcript': video({ transcript: 'Uma mão tira a tampa.\n\nO bastão vai até a narina.' }),
   'long title': video({ title: LONG_TITLE }),
 }

@@ -1,3 +1,5 @@
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Video } from '@/components/Video/Video'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
@@ -5,10 +7,10 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './VideoSection.module.scss'
 
-/** A video with its title below, as a figure. */
+/** A video with its title and what it says below, as a figure. */
 export function VideoSection({ section }: SectionProps<'video'>) {
   const label = useLabels(sectionLabels)
-  const { title, source, thumbnail, startsAfterClick, shape } = section
+  const { title, source, thumbnail, startsAfterClick, transcript, shape } = section
   return (
     <SectionFrame>
       <figure className={styles.figure}>
@@ -22,6 +24,15 @@ export function VideoSection({ section }: SectionProps<'video'>) {
           openLabel={label('video.open', { title })}
         />
         <figcaption className={styles.caption}>{title}</figcaption>
+        {transcript && (
+          <details className={styles.transcript}>
+            <summary className={styles.summary}>
+              {label('video.transcript')}
+              <DisclosureMark />
+            </summary>
+            <Paragraphs text={transcript} />
+          </details>
+        )}
       </figure>
     </SectionFrame>
   )

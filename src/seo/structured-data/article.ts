@@ -12,10 +12,11 @@ interface Site {
   logo?: string | null
 }
 
-const person = ({ name, role }: Person): PersonData => ({
+const person = ({ name, role, href }: Person, site: Site): PersonData => ({
   '@type': 'Person',
   name,
   ...(role && { jobTitle: role }),
+  ...(href && { url: absoluteUrl(site.url, href) }),
 })
 
 /**
@@ -25,6 +26,9 @@ const person = ({ name, role }: Person): PersonData => ({
 export function articleData(page: ArticleModel, site: Site): WithContext<Article> {
   const url = absoluteUrl(site.url, pathOfSlug(page.slug))
   const { title, description, picture, author, reviewer, publishedOn, reviewedOn, category } = page
+  const cited = page.references.flatMap(({ title: name, href }) =>
+    href ? [{ '@type': 'CreativeWork' as const, name, url: href }] : [],
+  )
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -34,15 +38,16 @@ export function articleData(page: ArticleModel, site: Site): WithContext<Article
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': url,
-      ...(reviewer && { reviewedBy: person(reviewer) }),
+      ...(reviewer && { reviewedBy: person(reviewer, site) }),
       ...(reviewedOn && { lastReviewed: reviewedOn }),
     },
     ...(description && { description }),
     ...(picture && { image: [picture.desktop.url] }),
     ...(publishedOn && { datePublished: publishedOn }),
     ...((reviewedOn ?? publishedOn) && { dateModified: reviewedOn ?? publishedOn ?? '' }),
-    ...(author && { author: person(author) }),
+    ...(author && { author: person(author, site) }),
     ...(category && { articleSection: category }),
+    ...(cited.length > 0 && { citation: cited }),
     ...(site.name && {
       publisher: {
         '@type': 'Organization',

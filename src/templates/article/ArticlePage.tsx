@@ -13,14 +13,16 @@ import { Byline } from './Byline'
 import { contentsEntries, splitAtFirstHeading } from './contents-entries'
 import { FeedbackPrompt } from './FeedbackPrompt'
 import { HowTo } from './HowTo'
+import { References } from './References'
 import { Related } from './Related'
 import { Share } from './Share'
+import { Summary } from './Summary'
 import { TableOfContents } from './TableOfContents'
 
 /** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
 export function ArticlePage({ page }: TemplateProps<'article'>) {
   const label = useLabels(articleLabels)
-  const { contents, faq, references } = page
+  const { contents, faq } = page
   const entries = contentsEntries(page, label)
   const { opening, rest } = splitAtFirstHeading(page.body)
 
@@ -32,6 +34,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
           <TableOfContents title={contents.title} action={contents.action} entries={entries} />
         )}
         <div className={styles.text}>
+          <Summary points={page.summary} />
           {opening.length > 0 && (
             <div className={classNames(styles.opening, styles.reading)}>
               <RichText body={opening} />
@@ -62,18 +65,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
               {faq.action && <ActionButton action={faq.action} />}
             </section>
           )}
-          {references.length > 0 && (
-            <section className={styles.part}>
-              <h2 id={ARTICLE_ANCHORS.references} className="size-h3">
-                {label('article.references')}
-              </h2>
-              <ol className={styles.references}>
-                {references.map((reference) => (
-                  <li key={reference}>{reference}</li>
-                ))}
-              </ol>
-            </section>
-          )}
+          <References references={page.references} />
           <Byline author={page.author} reviewer={page.reviewer} />
           {page.helpful && <FeedbackPrompt key={page.id} helpful={page.helpful} slug={page.slug} />}
           {page.share && <Share share={page.share} title={page.title} />}

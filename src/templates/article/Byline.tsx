@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import type { Person } from '@/content-model/types/person'
 import { articleLabels } from '@/labels/article'
@@ -22,7 +23,7 @@ export function Byline({ author, reviewer }: BylineProps) {
     <section className={styles.section} data-screen-only="">
       <h2 className="size-h3">{label('article.people')}</h2>
       <ul {...plainList} className={styles.people}>
-        {people.map(({ task, person: { id, name, role, registration, bio, photo } }) => (
+        {people.map(({ task, person: { id, name, role, registration, bio, photo, href } }) => (
           <li key={`${task} ${id}`} className={styles.person}>
             {photo && (
               <Picture
@@ -34,7 +35,7 @@ export function Byline({ author, reviewer }: BylineProps) {
             )}
             <div className={styles.words}>
               <p className={styles.task}>{task}</p>
-              <p className="bold">{name}</p>
+              <p className="bold">{href ? <AppLink href={href}>{name}</AppLink> : name}</p>
               {(role || registration) && (
                 <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
               )}

@@ -127,6 +127,7 @@ export const examples: {
       source: { kind: 'youtube', videoId: 'abc' },
       startsAfterClick: true,
       thumbnail: null,
+      transcript: 'Uma mulher mede a febre.',
       shape: 'rounded',
     },
   },

@@ -10,7 +10,15 @@ const site = {
   name: 'Brisamenta',
   logo: 'https://images.example/logo.png',
 }
-const person = { id: 'p', name: 'Marina', role: 'Pediatra', registration: null, bio: null, photo: null }
+const person = {
+  id: 'p',
+  name: 'Marina',
+  role: 'Pediatra',
+  registration: null,
+  bio: null,
+  photo: null,
+  href: null,
+}
 const question = { id: 'q', anchor: 'q', question: 'Antibiótico adianta?', answer: 'Não contra vírus.' }
 const picture = {
   alt: 'Cena',
@@ -44,6 +52,18 @@ test('an article says what its page shows: title, people, dates, picture, publis
       logo: { '@type': 'ImageObject', url: 'https://images.example/logo.png' },
     },
     mainEntityOfPage: { reviewedBy: { name: 'Marina', jobTitle: 'Pediatra' }, lastReviewed: '2026-09-28' },
+  })
+})
+
+test('people have the address of their page, and sources theirs', () => {
+  const author = { ...person, name: 'Helena', role: null, href: '/pt-br/sobre/helena/' }
+  const references = [
+    { id: 'a', title: 'Dengue', publisher: null, href: 'https://www.gov.br/saude', consultedOn: null },
+    { id: 'b', title: 'Um livro', publisher: null, href: null, consultedOn: null },
+  ]
+  expect(articleData(makeArticle({ author, references }), site)).toMatchObject({
+    author: { name: 'Helena', url: 'https://www.exemplo.com.br/pt-br/sobre/helena/' },
+    citation: [{ '@type': 'CreativeWork', name: 'Dengue', url: 'https://www.gov.br/saude' }],
   })
 })
 

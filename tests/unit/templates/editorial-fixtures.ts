@@ -43,6 +43,7 @@ export const makeArticle = (overrides: Partial<ArticleModel> = {}): ArticleModel
   ...makeBase({ slug: 'dicas/febre', title: 'Como medir a febre' }),
   type: 'article',
   description: null,
+  summary: [],
   category: null,
   isHowTo: false,
   picture: null,

@@ -2,14 +2,24 @@ import type { Entry } from '@/content-model/entry'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { HowToStep } from '@/content-model/types/how-to-step'
 import type { Person } from '@/content-model/types/person'
+import type { Reference } from '@/content-model/types/reference'
 import type { ShareNetwork } from '@/content-model/types/social-media-section'
+import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
 
 export function mapPerson({ id, fields }: Entry<'person'>): Person {
-  const { name, role, registration, bio, photo } = fields
-  return { id, name, role, registration, bio, photo: mapPicture(photo) }
+  const { name, role, registration, bio, photo, page } = fields
+  const href = mapOne(page, (entry) => hrefOfSlug(entry.fields.slug))
+  return { id, name, role, registration, bio, photo: mapPicture(photo), href }
+}
+
+/** A source; an address that leads nowhere is left out, and its words stay. */
+export function mapReference({ id, fields }: Entry<'reference'>): Reference {
+  const { title, publisher, url, consultedOn } = fields
+  const href = toAddress(url)?.href ?? ''
+  return { id, title, publisher, href: /^https?:/i.test(href) ? href : null, consultedOn }
 }
 
 const ALL_NETWORKS: ShareNetwork[] = ['whatsapp', 'facebook', 'x', 'copy', 'share']

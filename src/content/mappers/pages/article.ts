@@ -10,12 +10,15 @@ import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
 import { mapArticleCard } from '../sections/cards'
 import { mapFaqSection } from '../sections/small'
-import { mapContents, mapHelpful, mapPerson, mapShare, mapStep } from './article-parts'
+import { mapContents, mapHelpful, mapPerson, mapReference, mapShare, mapStep } from './article-parts'
 import { mapPageBase } from './base'
+
+/** A reference of which editors wrote nothing but its words. */
+const UNLINKED = { publisher: null, href: null, consultedOn: null } as const
 
 /** @param siteUrl origin of the site: an article is shared by its whole address */
 export function mapArticle(entry: Entry<'article'>, siteUrl: string): ArticleModel {
-  const { title, description, supplies, references, isHowTo, publishDate, reviewDate } = entry.fields
+  const { title, description, summary, supplies, isHowTo, publishDate, reviewDate } = entry.fields
   const base = mapPageBase(entry, { title, description })
   const body = mapRichText(entry.fields.pageContent, embedSection)
   const steps = mapEach(entry.fields.steps, mapStep)
@@ -24,6 +27,7 @@ export function mapArticle(entry: Entry<'article'>, siteUrl: string): ArticleMod
     type: 'article',
     ...base,
     description,
+    summary,
     category: mapOne(entry.fields.category, (category) => category.fields.title),
     isHowTo,
     picture: mapPicture(entry.fields.bannerImage) ?? mapPicture(entry.fields.primaryImage),
@@ -31,13 +35,20 @@ export function mapArticle(entry: Entry<'article'>, siteUrl: string): ArticleMod
     reviewer: mapOne(entry.fields.reviewer, mapPerson),
     publishedOn: publishDate,
     reviewedOn: reviewDate,
-    readingMinutes: readingMinutes(body, [...supplies, ...steps.flatMap((step) => [step.title, step.text])]),
+    readingMinutes: readingMinutes(body, [
+      ...summary,
+      ...supplies,
+      ...steps.flatMap((step) => [step.title, step.text]),
+    ]),
     share: share && { ...share, url: absoluteUrl(siteUrl, pathOfSlug(base.slug)) },
     contents: mapOne(entry.fields.floatingSection, mapContents),
     body,
     supplies,
     steps,
-    references,
+    references: [
+      ...mapEach(entry.fields.sources, mapReference),
+      ...entry.fields.references.map((title) => ({ ...UNLINKED, id: title, title })),
+    ],
     faq: mapOne(entry.fields.faq, mapFaqSection),
     helpful: mapOne(entry.fields.helpfulSection, mapHelpful),
     relatedTitle: entry.fields.relatedArticlesTitle,

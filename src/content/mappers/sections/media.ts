@@ -6,7 +6,7 @@ import { mapPicture, pictureMappers } from '../pictures'
 import { parseVideoSource } from './video-source'
 
 function mapVideo(entry: Entry<'video'>): VideoSection {
-  const { title, autoplay, thumbnail, styles } = entry.fields
+  const { title, transcript, autoplay, thumbnail, styles } = entry.fields
   return {
     type: 'video',
     id: entry.id,
@@ -14,6 +14,7 @@ function mapVideo(entry: Entry<'video'>): VideoSection {
     source: parseVideoSource(entry.fields, entry.scheme) ?? entry.fail('videoLink', 'noVideo'),
     startsAfterClick: autoplay,
     thumbnail: mapPicture(thumbnail),
+    transcript,
     shape: styles,
   }
 }

@@ -23,6 +23,8 @@ interface VideoFields {
   videoLink: string | null
   videoUrl: string | null
   captionsUrl: string | null
+  videoFile: { url: string } | null
+  captionsFile: { url: string } | null
 }
 
 /**
@@ -31,12 +33,12 @@ interface VideoFields {
  * @returns null for any other address.
  */
 export function parseVideoSource(
-  { videoLink, videoUrl, captionsUrl }: VideoFields,
+  { videoLink, videoUrl, captionsUrl, videoFile, captionsFile }: VideoFields,
   scheme: string,
 ): VideoSection['source'] | null {
   const service = videoLink && fromAddress(videoLink)
   if (service) return service
-  const url = fileAddress(videoUrl, scheme)
-  const captions = fileAddress(captionsUrl, scheme)
+  const url = fileAddress(videoUrl, scheme) ?? videoFile?.url
+  const captions = fileAddress(captionsUrl, scheme) ?? captionsFile?.url
   return url ? { kind: 'file', url, ...(captions && { captionsUrl: captions }) } : null
 }

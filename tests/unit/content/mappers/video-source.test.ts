@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseVideoSource } from '@/content/mappers/sections/video-source'
 
-const NOTHING = { videoLink: null, videoUrl: null, captionsUrl: null }
+const NOTHING = { videoLink: null, videoUrl: null, captionsUrl: null, videoFile: null, captionsFile: null }
 const read = (fields: Partial<typeof NOTHING> | Record<string, string>) =>
   parseVideoSource({ ...NOTHING, ...fields }, 'https:')
 
@@ -14,6 +14,20 @@ it('hands the captions of a file on, whatever form their address has', () => {
   })
   expect(read({ videoUrl })).toEqual({ kind: 'file', url: videoUrl })
   expect(read({ videoUrl, captionsUrl: 'javascript:alert(1)' })).toEqual({ kind: 'file', url: videoUrl })
+})
+
+it('takes files of the space where no address is written', () => {
+  const files = {
+    videoFile: { url: 'https://assets.example/b.mp4' },
+    captionsFile: { url: 'https://assets.example/b.vtt' },
+  }
+  expect(parseVideoSource({ ...NOTHING, ...files }, 'https:')).toEqual({
+    kind: 'file',
+    url: 'https://assets.example/b.mp4',
+    captionsUrl: 'https://assets.example/b.vtt',
+  })
+  const videoUrl = 'https://videos.example/a.mp4'
+  expect(parseVideoSource({ ...NOTHING, ...files, videoUrl }, 'https:')).toMatchObject({ url: videoUrl })
 })
 
 it('leaves captions to a service that plays its own', () => {

@@ -60,6 +60,7 @@ const faq: FaqSection = {
 }
 
 const article = {
+  summary: ['Tosse passa.'],
   body: [paragraph(text('Tossir é uma defesa.'))],
   supplies: ['Soro'],
   steps: [{ id: 'passo', title: 'Lave', text: 'As mãos.', image: null }],
@@ -73,7 +74,9 @@ test('of a product its own texts are searched, in the order of its page; what wa
 })
 
 test('of an article its text, steps, supplies and questions are searched, and not what other pages say too', () => {
-  expect(searchTextOfArticle(article)).toBe('Tossir é uma defesa. Lave As mãos. Soro Dúvidas Dói? Não.')
+  expect(searchTextOfArticle(article)).toBe(
+    'Tosse passa. Tossir é uma defesa. Lave As mãos. Soro Dúvidas Dói? Não.',
+  )
 })
 
 /** Kinds of sections that say what the page is about; the others stand on many pages or lead to others. */
@@ -84,6 +87,7 @@ test.each(Object.values(examples).map(({ section }) => [section.type, section] a
   (type, section) => {
     const words = searchTextOfArticle({
       ...article,
+      summary: [],
       body: [embedded(section)],
       steps: [],
       supplies: [],

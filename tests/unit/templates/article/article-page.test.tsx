@@ -12,6 +12,7 @@ const person = {
   registration: 'CRM-RJ 00000-0 (exemplo)',
   bio: null,
   photo: null,
+  href: null,
 }
 const full = makeArticle({
   description: 'Um termômetro e 5 minutos.',
@@ -26,7 +27,7 @@ const full = makeArticle({
     { id: 's1', title: 'Lave as mãos', text: 'Com água e sabão.', image: null },
     { id: 's2', title: 'Espere', text: '5 minutos.', image: null },
   ],
-  references: ['Ministério da Saúde'],
+  references: [{ id: 'r', title: 'Ministério da Saúde', publisher: null, href: null, consultedOn: null }],
   share: {
     title: 'Mande para alguém',
     networks: ['whatsapp', 'facebook', 'x', 'copy', 'share'],
@@ -53,6 +54,44 @@ test('the opening says who wrote and reviewed the text, when, and how long it ta
 test('an article that was never reviewed says when it was published', () => {
   render(<ArticlePage page={makeArticle({ publishedOn: '2026-03-24' })} />)
   expect(screen.getByText('Publicado em 24 de março de 2026')).toBeInTheDocument()
+})
+
+test('what to take from the text stands before it, and nothing stands there where editors wrote nothing', () => {
+  const { rerender } = render(
+    <ArticlePage page={makeArticle({ summary: ['Meça na axila.', 'Olhe a pessoa.'] })} />,
+  )
+  const heading = screen.getByRole('heading', { name: 'Em resumo' })
+  expect(within(heading.parentElement as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
+  expect(heading.compareDocumentPosition(screen.getByText('Antes de tudo, calma.'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  rerender(<ArticlePage page={makeArticle()} />)
+  expect(screen.queryByRole('heading', { name: 'Em resumo' })).toBeNull()
+})
+
+test('a source says who publishes it, when it was read, and leads there; one without an address is words', () => {
+  const source = {
+    id: 's',
+    title: 'Dengue',
+    publisher: 'Ministério da Saúde',
+    href: 'https://www.gov.br/saude',
+    consultedOn: '2026-11-10',
+  }
+  const words = { id: 'w', title: 'Livro de febre', publisher: null, href: null, consultedOn: null }
+  render(<ArticlePage page={makeArticle({ references: [source, words] })} />)
+  const link = screen.getByRole('link', { name: /^Dengue/ })
+  expect(link).toHaveAttribute('href', 'https://www.gov.br/saude')
+  expect(link.parentElement).toHaveTextContent(
+    /^Ministério da Saúde\. Dengue.*Consultado em 10 de novembro de 2026$/,
+  )
+  expect(screen.getByText('Livro de febre').querySelector('a')).toBeNull()
+})
+
+test('a name leads to the page of the person, where there is one', () => {
+  const author = { ...person, id: 'a', name: 'Helena Prado', href: '/pt-br/quem-escreve/helena-prado/' }
+  render(<ArticlePage page={makeArticle({ author, reviewer: person })} />)
+  expect(screen.getAllByRole('link', { name: /Helena Prado/ })[0]).toHaveAttribute('href', author.href)
+  expect(screen.queryByRole('link', { name: person.name })).toBeNull()
 })
 
 test('every entry of the contents leads to a part of the page', () => {

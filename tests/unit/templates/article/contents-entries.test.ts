@@ -20,7 +20,7 @@ test('steps come first; questions and references come last', () => {
   const entries = entriesOf({
     steps: [{ id: 'a', title: 'Lave as mãos', text: 'Com sabão.', image: null }],
     faq: { type: 'faq', id: 'faq', title: null, questions: [], action: null },
-    references: ['Ministério da Saúde'],
+    references: [{ id: 'r', title: 'Ministério da Saúde', publisher: null, href: null, consultedOn: null }],
   })
   expect(entries.map(([anchor]) => anchor)).toEqual([
     'artigo-passos',

@@ -1,0 +1,31 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import type { Reference } from '@/content-model/types/reference'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
+import { distinct } from '@/lib/distinct'
+import { longDate } from '@/lib/long-date'
+import { ARTICLE_ANCHORS } from '@/routing/own-ids'
+import styles from './References.module.scss'
+
+/** What a text leans on: with a link where there is one, and the day on which it was read. */
+export function References({ references }: { references: Reference[] }) {
+  const label = useLabels(articleLabels)
+  if (references.length === 0) return null
+  const keys = distinct(references.map(({ id }) => id))
+  return (
+    <section className={styles.section}>
+      <h2 id={ARTICLE_ANCHORS.references} className="size-h3">
+        {label('article.references')}
+      </h2>
+      <ol className={styles.references}>
+        {references.map(({ title, publisher, href, consultedOn }, index) => (
+          <li key={keys[index]}>
+            {publisher && `${publisher}. `}
+            {href ? <AppLink href={href}>{title}</AppLink> : title}
+            {consultedOn && `. ${label('article.consultedOn', { date: longDate(consultedOn) })}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
+import styles from './Summary.module.scss'
+
+/** What to take from a text, for whoever reads no further. */
+export function Summary({ points }: { points: string[] }) {
+  const label = useLabels(articleLabels)
+  if (points.length === 0) return null
+  return (
+    <section className={styles.summary}>
+      <h2 className="size-h4">{label('article.summary')}</h2>
+      <ul className={styles.points}>
+        {[...new Set(points)].map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
