@@ -8,6 +8,7 @@ import { reportLeftOut } from './src/config/left-out.js'
 import { LiveEditingPlugin } from './src/config/live-editing-plugin.js'
 import { pageExtensions } from './src/config/page-extensions.js'
 import { previewHeaders, showsDrafts } from './src/config/preview-headers.js'
+import { ScriptOwnersPlugin } from './src/config/script-owners-plugin.js'
 import { securityHeaders } from './src/config/security-headers.js'
 import { shortClassNames } from './src/config/short-class-names.js'
 import { leaveOutUnusedMiddlewares } from './src/config/unused-middlewares.js'
@@ -49,7 +50,7 @@ const config = {
     ...previewHeaders(process.env),
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
     // Asked for with the build's id.
-    { source: '/early-input.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
+    { source: '/before-scripts.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
   // What no page can have never reaches the routes of pages: not their cache, nor their log.
   rewrites: async () => ({ beforeFiles: impossiblePaths }),
@@ -58,7 +59,7 @@ const config = {
     if (!isServer) {
       leaveOutUnusedMiddlewares(webpackConfig)
       const entry = path.resolve('src/live-editing/start.ts')
-      webpackConfig.plugins.push(new LiveEditingPlugin({ webpack, buildId, entry }))
+      webpackConfig.plugins.push(new LiveEditingPlugin({ webpack, buildId, entry }), new ScriptOwnersPlugin())
     }
     return webpackConfig
   },

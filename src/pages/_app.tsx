@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app'
+import { Activity } from 'react'
 import { useEarlyInput } from '@/hooks/use-early-input'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Layout } from '@/layout/Layout'
@@ -28,7 +29,9 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         topSpacing={topSpacing}
       >
         <PreviewContext value={isPreview}>
-          <Component {...pageProps} />
+          <Activity>
+            <Component {...pageProps} />
+          </Activity>
         </PreviewContext>
       </Layout>
     </LabelOverridesContext>

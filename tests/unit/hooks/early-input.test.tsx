@@ -52,7 +52,7 @@ const drawPage = (isReady = true) => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Controls isReady={isReady} />)
-  jest.isolateModules(() => jest.requireActual('../../../public/early-input.js'))
+  jest.isolateModules(() => jest.requireActual('../../../public/before-scripts.js'))
   return { comeAlive: () => render(<Controls isReady={isReady} />, { container, hydrate: true }) }
 }
 const state = () => screen.getByRole('status').textContent
