@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
 import { impossiblePaths } from './src/config/impossible-paths.js'
+import { leanClient } from './src/config/lean-client.js'
 import { reportLeftOut } from './src/config/left-out.js'
 import { LiveEditingPlugin } from './src/config/live-editing-plugin.js'
 import { pageExtensions } from './src/config/page-extensions.js'
@@ -41,6 +42,8 @@ const config = {
   experimental: {
     cpus: workers,
     cssChunking: false,
+    // It tells the browser which addresses the app router has: there is none.
+    clientRouterFilter: false,
     // Drafts stay in the memory of the process that shows them: no later start finds them on the disk.
     isrFlushToDisk: !showsDrafts(process.env),
   },
@@ -56,6 +59,8 @@ const config = {
   rewrites: async () => ({ beforeFiles: impossiblePaths }),
   webpack: (webpackConfig, { dev, isServer, buildId, webpack }) => {
     if (!dev) shortClassNames(webpackConfig)
+    if (!dev) webpackConfig.output.hashDigestLength = 8
+    if (!dev && !isServer) leanClient(webpackConfig)
     if (!isServer) {
       leaveOutUnusedMiddlewares(webpackConfig)
       const entry = path.resolve('src/live-editing/start.ts')

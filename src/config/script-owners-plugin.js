@@ -38,7 +38,7 @@ export class ScriptOwnersPlugin {
               .map((file) => [file, bytesByOwner(compilation, chunk)]),
           ),
         )
-        compilation.emitAsset(`../${SCRIPT_OWNERS_FILE}`, new sources.RawSource(JSON.stringify(table)))
+        compilation.emitAsset(SCRIPT_OWNERS_FILE, new sources.RawSource(JSON.stringify(table)))
       })
     })
   }
@@ -51,6 +51,7 @@ const bytesByOwner = (compilation, chunk) => {
   for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
     // Modules that were joined into one are told apart.
     for (const part of module.modules ?? [module]) {
+      if (part.type.startsWith('css')) continue
       const name = path.relative(compilation.compiler.context, part.nameForCondition?.() ?? '')
       if (process.env.MODULES)
         console.log(
