@@ -30,19 +30,20 @@
     return [...touched]
   }
 })()
+/* Starts the scripts, which wait in a template, where browsers neither fetch nor run them. */
 ;(() => {
   /** Signs of somebody who may press something next: worth more than an undisturbed paint. */
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']
-  /** Milliseconds: the longest wait for the paint, once the page is read and once all of it is loaded. */
+  /** Milliseconds: the longest waits for a paint once all is loaded, for the main picture, and for two frames. */
   const LONGEST_WAIT = 3000
-  const LONGEST_WAIT_LOADED = 500
+  const LONGEST_FRAMES = 500
 
-  /** The scripts wait in a template, where browsers neither fetch nor run them; they run in its order. */
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, startWhenRead, true)
     const template = document.querySelector('template[data-scripts]')
     if (!(template instanceof HTMLTemplateElement)) return
     const scripts = document.importNode(template.content, true)
+    // They run in their order.
     for (const script of scripts.querySelectorAll('script')) script.async = false
     template.replaceWith(scripts)
   }
@@ -52,11 +53,16 @@
     else resolve(undefined)
   })
   const startWhenRead = () => read.then(start)
+  for (const sign of SIGNS) addEventListener(sign, startWhenRead, { capture: true, passive: true })
 
+  /** @param {number} milliseconds */
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const loaded = new Promise((resolve) => addEventListener('load', resolve))
   const painted = new Promise((resolve) => {
-    // A browser that reports no paint is served by the longest wait.
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
+  // Pages in the background are not painted; not every browser reports a paint.
+  const paintedIfAtAll = loaded.then(() => document.hidden || wait(LONGEST_WAIT))
   /** The main picture is there, or cannot be had. */
   const pictured = () => {
     const picture = document.querySelector('img[fetchpriority="high"]')
@@ -64,13 +70,10 @@
   }
   const nextFrame = () => new Promise(requestAnimationFrame)
 
-  for (const sign of SIGNS) addEventListener(sign, startWhenRead, { capture: true, passive: true })
-  addEventListener('load', () => setTimeout(start, LONGEST_WAIT_LOADED))
   read
-    .then(() => setTimeout(start, LONGEST_WAIT))
-    .then(() => Promise.all([painted, pictured()]))
+    .then(() => Promise.race([painted, paintedIfAtAll]))
+    .then(() => Promise.race([pictured(), wait(LONGEST_WAIT)]))
     // What is decoded is painted with the next frame, and that is over when another one begins.
-    .then(nextFrame)
-    .then(nextFrame)
+    .then(() => Promise.race([nextFrame().then(nextFrame), wait(LONGEST_FRAMES)]))
     .then(() => setTimeout(start))
 })()

@@ -73,6 +73,7 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focu
     run()
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
     await pass()
+    expect(started()).toEqual(['/a.js', '/b.js'])
     paint()
     await pass(FRAMES)
     expect(started()).toEqual(['/a.js', '/b.js'])
@@ -92,21 +93,35 @@ test('nothing starts before the page is read whole', async () => {
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a page that is never painted, such as one in the background, has them soon after it is loaded', async () => {
+test('a page in the background, which is not painted, has them once it is loaded', async () => {
   html('')
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   run()
-  dispatchEvent(new Event('load'))
-  await pass(499)
+  await pass(10_000)
   expect(started()).toEqual([])
-  await pass(1)
+  dispatchEvent(new Event('load'))
+  await pass(FRAMES)
+  Reflect.deleteProperty(document, 'hidden')
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a page that does not finish loading has them after three seconds', async () => {
+test('where no paint is reported they start three seconds after the page is loaded', async () => {
   html('')
   run()
+  dispatchEvent(new Event('load'))
   await pass(2999)
   expect(started()).toEqual([])
-  await pass(1)
+  await pass(1 + FRAMES)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a main picture that is slow holds them for three seconds at most', async () => {
+  html('<img fetchpriority="high">')
+  Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
+  run()
+  paint()
+  await pass(2999)
+  expect(started()).toEqual([])
+  await pass(1 + FRAMES)
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
