@@ -4,10 +4,12 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
 import { impossiblePaths } from './src/config/impossible-paths.js'
+import { leanClient } from './src/config/lean-client.js'
 import { reportLeftOut } from './src/config/left-out.js'
 import { LiveEditingPlugin } from './src/config/live-editing-plugin.js'
 import { pageExtensions } from './src/config/page-extensions.js'
 import { previewHeaders, showsDrafts } from './src/config/preview-headers.js'
+import { ScriptOwnersPlugin } from './src/config/script-owners-plugin.js'
 import { securityHeaders } from './src/config/security-headers.js'
 import { shortClassNames } from './src/config/short-class-names.js'
 import { leaveOutUnusedMiddlewares } from './src/config/unused-middlewares.js'
@@ -40,6 +42,8 @@ const config = {
   experimental: {
     cpus: workers,
     cssChunking: false,
+    // It tells the browser which addresses the app router has: there is none.
+    clientRouterFilter: false,
     // Drafts stay in the memory of the process that shows them: no later start finds them on the disk.
     isrFlushToDisk: !showsDrafts(process.env),
   },
@@ -49,16 +53,18 @@ const config = {
     ...previewHeaders(process.env),
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
     // Asked for with the build's id.
-    { source: '/early-input.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
+    { source: '/before-scripts.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
   // What no page can have never reaches the routes of pages: not their cache, nor their log.
   rewrites: async () => ({ beforeFiles: impossiblePaths }),
   webpack: (webpackConfig, { dev, isServer, buildId, webpack }) => {
     if (!dev) shortClassNames(webpackConfig)
+    if (!dev) webpackConfig.output.hashDigestLength = 8
+    if (!dev && !isServer) leanClient(webpackConfig)
     if (!isServer) {
       leaveOutUnusedMiddlewares(webpackConfig)
       const entry = path.resolve('src/live-editing/start.ts')
-      webpackConfig.plugins.push(new LiveEditingPlugin({ webpack, buildId, entry }))
+      webpackConfig.plugins.push(new LiveEditingPlugin({ webpack, buildId, entry }), new ScriptOwnersPlugin())
     }
     return webpackConfig
   },

@@ -3,6 +3,7 @@ import { startBaseline } from './bench/baseline'
 import { measureBuild } from './bench/build'
 import { startSiteUnderTest } from './bench/context'
 import { measureLighthouse } from './bench/lighthouse'
+import { measurePresses } from './bench/presses'
 import { measurePublishing } from './bench/publishing'
 import { isMet, isMetWithin, type Row, tableOf, writeReport } from './bench/report'
 import { measureSandbox } from './bench/sandbox'
@@ -15,8 +16,9 @@ import { SetupError } from './lib/site-env'
  * `npm run bench [-- PART ... --enforce --margin=0.25]`: the budgets (behavior SPEED-1 to SPEED-9) as a table and in
  * bench-results/bench.json. With `--enforce` a missed budget is an error; `--margin` is what times may be worse by, as a share.
  */
-const PARTS = ['lighthouse', 'weight', 'serving', 'sandbox', 'build', 'publishing'] as const
+const PARTS = ['lighthouse', 'weight', 'presses', 'serving', 'sandbox', 'build', 'publishing'] as const
 type Part = (typeof PARTS)[number]
+const ON_SITE: readonly Part[] = ['lighthouse', 'weight', 'presses', 'serving']
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
 
@@ -28,10 +30,11 @@ const chosenParts = (names: string[]): Part[] => {
 
 /** What is measured on the served site, against the baseline. */
 const measureSite = async (parts: Part[]): Promise<Row[]> => {
-  if (!parts.some((part) => part === 'lighthouse' || part === 'weight' || part === 'serving')) return []
+  if (!parts.some((part) => ON_SITE.includes(part))) return []
   const site = await startSiteUnderTest()
   const rows: Row[] = []
   if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.pages)))
+  if (parts.includes('presses')) rows.push(...(await measurePresses(site)))
   if (parts.includes('weight') || parts.includes('serving')) {
     const baseline = await startBaseline()
     if (parts.includes('weight')) rows.push(...(await measureWeight(site, baseline)))

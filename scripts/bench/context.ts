@@ -18,6 +18,7 @@ export interface SiteUnderTest {
   origin: string
   /** One page of each type, and the page that is shown for unknown addresses. */
   pages: BenchPage[]
+  buildFolder: string
   stop: () => Promise<void>
 }
 
@@ -68,6 +69,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   return {
     origin,
     pages,
+    buildFolder: setup.env.BUILD_DIR ?? '.next',
     stop: async () => {
       await site.stop()
       await sandbox?.stop()

@@ -7,6 +7,7 @@ import { BUDGETS } from './budgets'
 import type { BenchPage, SiteUnderTest } from './context'
 import { measureLayoutShift, SCREENS } from './layout-shift'
 import type { Row } from './report'
+import { tableOfScriptOwners } from './script-owners'
 
 interface Weight {
   scripts: number
@@ -122,6 +123,7 @@ export async function measureWeight(site: SiteUnderTest, baseline: Baseline): Pr
       { part: 'weight', what: 'baseline: scripts', value: scripts, unit: 'bytes', budget: null },
     ]
     for (const page of site.pages) rows.push(...(await pageRows(browser, page, scripts)))
+    console.log(await tableOfScriptOwners(browser, site.pages, scripts, site.buildFolder))
     return [...rows, ...(await pageDataRows(site.origin))]
   } finally {
     await browser.close()

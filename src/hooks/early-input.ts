@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Left behind by public/early-input.js: what was pressed or changed so far, each once, the latest last. */
+    /** Left behind by public/before-scripts.js: what was pressed or changed so far, each once, the latest last. */
     takeEarlyInput?: () => Element[]
   }
 }
@@ -69,8 +69,20 @@ const replayOf = (control: Element): Replay | null => {
     return () => writeText(control, control.value === control.defaultValue ? value : control.value)
   }
   if (!(control instanceof HTMLElement)) return null
-  // A press on what stands open by now, because the pointer rests there, asks for nothing more.
-  return () => control.getAttribute('aria-expanded') !== 'true' && control.click()
+  return () => {
+    // A press on what stands open by now, because the pointer rests there, asks for nothing more.
+    if (control.getAttribute('aria-expanded') !== 'true') control.click()
+    // What it opened at once is held open by the page itself from now on.
+    document.getElementById(control.getAttribute('aria-controls') ?? '')?.removeAttribute('data-early-open')
+  }
+}
+
+/**
+ * A part of the page that React has not reached yet comes alive, as before every press (ADR 33): only then does React
+ * note what its controls say, and see that something else is said later. Nobody listens to this event.
+ */
+const wake = (control: Element): void => {
+  control.dispatchEvent(new Event('compositionend', { bubbles: true }))
 }
 
 /**
@@ -86,7 +98,12 @@ export function takeEarlyInput(): Replay[] {
   delete window.takeEarlyInput
   const replays = noted.flatMap((control) => {
     const replay = replayOf(control)
-    return replay ? [() => control.isConnected && !control.matches(':disabled') && replay()] : []
+    if (!replay) return []
+    return () => {
+      if (!control.isConnected || control.matches(':disabled')) return
+      wake(control)
+      replay()
+    }
   })
   for (const control of changed) if (!noted.includes(control)) reset(control)
   return replays

@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app'
+import { Activity } from 'react'
 import { useEarlyInput } from '@/hooks/use-early-input'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Consent } from '@/layout/consent/Consent'
@@ -30,7 +31,9 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         consent={<Consent page={page} policy={site.privacyLink} />}
       >
         <PreviewContext value={isPreview}>
-          <Component {...pageProps} />
+          <Activity>
+            <Component {...pageProps} />
+          </Activity>
         </PreviewContext>
       </Layout>
     </LabelOverridesContext>

@@ -5,6 +5,7 @@ import { LOCALE, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import { FontPreload } from '@/layout/FontPreload'
+import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
 import { loadedComponents } from '@/navigation/loaded-components'
@@ -30,9 +31,11 @@ export default class Document extends NextDocument {
     const { SITE_URL, NEXT_PUBLIC_GTM_ID: tagManager } = serverEnv()
     const site = { url: SITE_URL, name: logo?.alt || null }
     const page = props?.site ? pageOfProps(props) : null
+    // Editors, and the developers' own tools, gain nothing from scripts that wait.
+    const PageHead = preview || this.props.isDevelopment ? Head : HeadWithLaterScripts
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth">
-        <Head>
+        <PageHead>
           {headTags(page, site, props?.isPreview)}
           {logo && <link rel="preconnect" href={new URL(logo.desktop.url).origin} />}
           <FontPreload />
@@ -45,8 +48,8 @@ export default class Document extends NextDocument {
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
           {/* Not deferred: it must be there before there is anything to press. */}
-          <script src={`/early-input.js?${buildId}`} />
-        </Head>
+          <script src={`/before-scripts.js?${buildId}`} />
+        </PageHead>
         <body>
           <Main />
           {props?.site && (

@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import type { Section } from '@/content-model'
 import { distinct } from '@/lib/distinct'
 import { HeadingLevelContext, sectionLevels } from './heading-level'
@@ -13,7 +14,10 @@ export interface RenderSectionsProps {
   mayDrawTop?: boolean
 }
 
-/** A list of sections, one below the other; one that fails leaves the others standing. */
+/**
+ * A list of sections, one below the other; one that fails leaves the others standing. Each comes alive by itself, in
+ * idle time or when it is pressed (ADR 33).
+ */
 export function RenderSections({ sections, opensPage = true, mayDrawTop = false }: RenderSectionsProps) {
   const levels = sectionLevels(sections, mayDrawTop)
   // Editors may show one section twice.
@@ -22,9 +26,11 @@ export function RenderSections({ sections, opensPage = true, mayDrawTop = false 
     <SectionRendererContext value={SectionView}>
       {sections.map((section, index) => (
         <SectionBoundary key={keys[index] ?? section.id} section={section}>
-          <HeadingLevelContext value={levels[index] ?? 2}>
-            <SectionView section={section} isLargest={opensPage && index === 0} />
-          </HeadingLevelContext>
+          <Activity>
+            <HeadingLevelContext value={levels[index] ?? 2}>
+              <SectionView section={section} isLargest={opensPage && index === 0} />
+            </HeadingLevelContext>
+          </Activity>
         </SectionBoundary>
       ))}
     </SectionRendererContext>

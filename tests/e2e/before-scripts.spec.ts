@@ -16,6 +16,28 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   return release
 }
 
+test('nothing but the small script that starts the others is asked for before the page is painted', async ({
+  page,
+}) => {
+  for (const path of ['/pt-br/', '/pt-br/produtos/', '/pt-br/termos-de-uso/']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { before, after } = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      return {
+        before: scripts
+          .filter(({ startTime }) => startTime < painted)
+          .map(({ name }) => new URL(name).pathname),
+        after: scripts.filter(({ startTime }) => startTime > painted).length,
+      }
+    })
+    expect(before, path).toEqual(['/before-scripts.js'])
+    expect(after, path).toBeGreaterThan(3)
+  }
+})
+
 test('a list: filters, sort and ticks chosen early are applied', async ({ page }) => {
   const release = await openBeforeScripts(page, '/pt-br/produtos/')
   await page.getByLabel('Comparar Brisamenta Xarope Dia').check()
@@ -75,7 +97,7 @@ test('a tab and the cookie preferences that were pressed early open', async ({ p
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('the menu and the filters open once the scripts are there', async ({ page }) => {
+  test('the filters open once the scripts are there, the menu opens before', async ({ page }) => {
     let release = await openBeforeScripts(page, '/pt-br/produtos/')
     await page.getByRole('button', { name: 'Filtrar' }).click()
     release()
@@ -85,9 +107,13 @@ test.describe('on a phone', () => {
     release = await openBeforeScripts(page, '/pt-br/')
     const { menuButton, menu } = layoutOf(page)
     await menuButton.click()
+    await expect(menu).toBeVisible()
+    await menuButton.click()
+    await expect(menu).toBeHidden()
     await menuButton.click()
     release()
     await expect(menuButton).toHaveAttribute('aria-expanded', 'true')
     await expect(menu).toBeVisible()
+    await expect(menu).not.toHaveAttribute('data-early-open')
   })
 })

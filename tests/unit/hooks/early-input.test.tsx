@@ -1,12 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useEarlyInput } from '@/hooks/use-early-input'
 
 /** One of each kind; what it believes stands in the status. */
-function Controls({ isReady = true }: { isReady?: boolean }) {
-  useEarlyInput(isReady)
+function Controls() {
   const [isTicked, setTicked] = useState(false)
   const [size, setSize] = useState('30 g')
   const [sort, setSort] = useState('a-z')
@@ -39,21 +38,40 @@ function Controls({ isReady = true }: { isReady?: boolean }) {
       <button type="button" onClick={() => setPresses((count) => count + 1)}>
         próximo
       </button>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" aria-expanded={isOpen} aria-controls="panel" onClick={() => setOpen(!isOpen)}>
         menu
       </button>
+      <div id="panel" suppressHydrationWarning />
       <output>{[isTicked, size, sort, word, presses, isOpen].join(' ')}</output>
     </>
   )
 }
 
+/** As in the app: what is pressed lies in a part of the page that comes alive by itself. */
+function Page({ isReady = true }: { isReady?: boolean }) {
+  useEarlyInput(isReady)
+  return (
+    <Activity>
+      <Controls />
+    </Activity>
+  )
+}
+
+/** What the browser has and jsdom has not. */
+beforeAll(() => {
+  class NoPaint {
+    observe() {}
+  }
+  Object.assign(window, { PerformanceObserver: NoPaint })
+})
+
 /** The page as the server drew it, with the noting script, and the way to bring it alive. */
 const drawPage = (isReady = true) => {
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(<Controls isReady={isReady} />)
-  jest.isolateModules(() => jest.requireActual('../../../public/early-input.js'))
-  return { comeAlive: () => render(<Controls isReady={isReady} />, { container, hydrate: true }) }
+  container.innerHTML = renderToString(<Page isReady={isReady} />)
+  jest.isolateModules(() => jest.requireActual('../../../public/before-scripts.js'))
+  return { comeAlive: () => render(<Page isReady={isReady} />, { container, hydrate: true }) }
 }
 const state = () => screen.getByRole('status').textContent
 const user = userEvent.setup()
@@ -72,9 +90,29 @@ test('what was ticked, chosen, written and pressed before the page came alive ho
 
 test('presses repeated because nothing answered count once', async () => {
   const { comeAlive } = drawPage()
-  for (const name of ['próximo', 'próximo', 'menu', 'menu']) await user.click(screen.getByText(name))
+  for (const name of ['próximo', 'próximo']) await user.click(screen.getByText(name))
   comeAlive()
-  await waitFor(() => expect(state()).toBe('false 30 g a-z  1 true'))
+  await waitFor(() => expect(state()).toBe('false 30 g a-z  1 false'))
+})
+
+test('what a button controls opens at its press, by style sheets alone, and is held open by the page from then on', async () => {
+  const { comeAlive } = drawPage()
+  await user.click(screen.getByText('menu'))
+  const panel = document.getElementById('panel')
+  expect(panel).toHaveAttribute('data-early-open')
+  comeAlive()
+  await waitFor(() => expect(state()).toContain('true'))
+  expect(panel).not.toHaveAttribute('data-early-open')
+})
+
+test('the next press closes it again: neither is done once more', async () => {
+  const { comeAlive } = drawPage()
+  await user.click(screen.getByText('menu'))
+  await user.click(screen.getByText('menu'))
+  expect(document.getElementById('panel')).not.toHaveAttribute('data-early-open')
+  await user.click(screen.getByText('próximo'))
+  comeAlive()
+  await waitFor(() => expect(state()).toBe('false 30 g a-z  1 false'))
 })
 
 test('nothing is done again before the address is read', async () => {
@@ -82,7 +120,7 @@ test('nothing is done again before the address is read', async () => {
   await user.click(screen.getByLabelText('tosse'))
   const { rerender } = comeAlive()
   expect(state()).toContain('false')
-  rerender(<Controls isReady />)
+  rerender(<Page isReady />)
   await waitFor(() => expect(state()).toContain('true'))
 })
 

@@ -1,0 +1,79 @@
+/*
+ * What runs before the scripts of the page: notes what visitors press and choose meanwhile, and starts the scripts once
+ * the page is painted (ADR 33). The scripts take the list over and do it all again where somebody listens
+ * (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links and forms included, is left alone.
+ */
+;(() => {
+  const touched = new Set()
+  /**
+   * What style sheets can show by themselves, such as the menu, opens at once, and closes with the next press.
+   *
+   * @param {Element} button
+   */
+  const closesAgain = (button) => {
+    const shown = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    return shown && button.hasAttribute('aria-expanded') && !shown.toggleAttribute('data-early-open')
+  }
+  /** @param {Event} event */
+  const note = (event) => {
+    const { target } = event
+    const control =
+      target instanceof Element && target.closest('button[type="button"], input, select, textarea')
+    if (!control) return
+    touched.delete(control)
+    if (event.type !== 'click' || !closesAgain(control)) touched.add(control)
+  }
+  const types = ['click', 'input', 'change']
+  for (const type of types) addEventListener(type, note, true)
+  window.takeEarlyInput = () => {
+    for (const type of types) removeEventListener(type, note, true)
+    return [...touched]
+  }
+})()
+/* Starts the scripts, which wait in a template, where browsers neither fetch nor run them. */
+;(() => {
+  /** Signs of somebody who may press something next: worth more than an undisturbed paint. */
+  const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']
+  /** Milliseconds: the longest waits for a paint once all is loaded, for the main picture, and for two frames. */
+  const LONGEST_WAIT = 3000
+  const LONGEST_FRAMES = 500
+
+  const start = () => {
+    for (const sign of SIGNS) removeEventListener(sign, startWhenRead, true)
+    const template = document.querySelector('template[data-scripts]')
+    if (!(template instanceof HTMLTemplateElement)) return
+    const scripts = document.importNode(template.content, true)
+    // They run in their order.
+    for (const script of scripts.querySelectorAll('script')) script.async = false
+    template.replaceWith(scripts)
+  }
+
+  const read = new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
+    else resolve(undefined)
+  })
+  const startWhenRead = () => read.then(start)
+  for (const sign of SIGNS) addEventListener(sign, startWhenRead, { capture: true, passive: true })
+
+  /** @param {number} milliseconds */
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const loaded = new Promise((resolve) => addEventListener('load', resolve))
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
+  // Pages in the background are not painted; not every browser reports a paint.
+  const paintedIfAtAll = loaded.then(() => document.hidden || wait(LONGEST_WAIT))
+  /** The main picture is there, or cannot be had. */
+  const pictured = () => {
+    const picture = document.querySelector('img[fetchpriority="high"]')
+    return picture instanceof HTMLImageElement && picture.decode().catch(() => {})
+  }
+  const nextFrame = () => new Promise(requestAnimationFrame)
+
+  read
+    .then(() => Promise.race([painted, paintedIfAtAll]))
+    .then(() => Promise.race([pictured(), wait(LONGEST_WAIT)]))
+    // What is decoded is painted with the next frame, and that is over when another one begins.
+    .then(() => Promise.race([nextFrame().then(nextFrame), wait(LONGEST_FRAMES)]))
+    .then(() => setTimeout(start))
+})()

@@ -1,0 +1,218 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { listingLabels } from '@/labels/listing'
+import { SEARCH_ID } from '@/layout/ids'
+import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
+import { pathsOfSitemap } from '../lib/page-data'
+import type { SiteUnderTest } from './context'
+import { SCREENS } from './layout-shift'
+import type { Row } from './report'
+
+/** A press, and what must be seen for it to count as answered. */
+interface Press {
+  what: string
+  /** The page it is made on: the first of the sitemap whose document says so. */
+  on: RegExp
+  screen: keyof typeof SCREENS
+  /** Selectors; the pressed element carries `data-pressed`. */
+  control: string
+  answer: string
+}
+
+const DIALOG = '[role="dialog"]'
+const LISTING = /"type":"productListing"/
+const PRESSES: Press[] = [
+  {
+    what: 'menu',
+    on: /data-frame="menu-button"/,
+    screen: 'mobile',
+    control: '[data-frame="menu-button"]',
+    answer: '[data-frame="menu"]',
+  },
+  { what: 'search', on: /<header/, screen: 'mobile', control: `#${SEARCH_ID}`, answer: DIALOG },
+  {
+    what: 'filters, on a phone',
+    on: LISTING,
+    screen: 'mobile',
+    control: 'main button[aria-haspopup="dialog"]',
+    answer: DIALOG,
+  },
+  {
+    what: 'filter: the mark',
+    on: LISTING,
+    screen: 'desktop',
+    control: 'aside label:has(input)',
+    answer: '[data-pressed] input:checked',
+  },
+  {
+    what: 'filter: the list',
+    on: LISTING,
+    screen: 'desktop',
+    control: 'aside label:has(input)',
+    answer: `[aria-label="${listingLabels['listing.chosenFilters']}"]`,
+  },
+  {
+    what: 'scent',
+    on: /<fieldset(?:(?!<\/fieldset>).)*type="radio"(?:(?!<\/fieldset>).)*type="radio"/s,
+    screen: 'mobile',
+    control: 'fieldset label:has(input:not(:checked))',
+    answer: '[data-pressed] input:checked',
+  },
+  {
+    what: 'accordion',
+    on: /<details/,
+    screen: 'mobile',
+    control: 'main details:not([open]) > summary',
+    answer: 'details[open] > [data-pressed]',
+  },
+]
+
+const RUNS = Number(process.env.PRESS_RUNS || '3')
+const SLOWER_BY = 4
+/** Chromium's own "Fast 3G". */
+const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+const LONGEST_ANSWER = 20_000
+const ANSWER_WITHIN = 200
+const NEXT_PAINT_WITHIN = 150
+
+/**
+ * Notes, within the page, when it was pressed, when the answer was to be seen (a page that is opened in answer: its first
+ * paint), and the longest wait for a paint after an input.
+ */
+const watch = (answer: string) => {
+  const now = () => performance.timeOrigin + performance.now()
+  const times = { pressed: Number(sessionStorage.getItem('pressed') ?? 0), answered: 0, paint: 0 }
+  Object.assign(window, { times })
+  const observe = (type: string, look: (entry: PerformanceEntry) => void) => {
+    const options = { type, buffered: true, durationThreshold: 16 }
+    new PerformanceObserver((list) => list.getEntries().forEach(look)).observe(options)
+  }
+  observe('event', (entry) => {
+    if ('interactionId' in entry && entry.interactionId) times.paint = Math.max(times.paint, entry.duration)
+  })
+  if (times.pressed > 0) {
+    observe('paint', ({ startTime }) => {
+      times.answered ||= performance.timeOrigin + startTime
+    })
+    return
+  }
+  const press = ({ target }: Event) => {
+    if (times.pressed > 0 || !(target instanceof Element && target.closest('[data-pressed]'))) return
+    times.pressed = now()
+    sessionStorage.setItem('pressed', String(times.pressed))
+  }
+  addEventListener('click', press, true)
+  const look = () => {
+    const isShown = [...document.querySelectorAll(answer)].some((shown) => shown.getClientRects().length > 0)
+    if (times.pressed > 0 && isShown) times.answered ||= now()
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Milliseconds from the press to the answer, and to the next paint. */
+interface Times {
+  answer: number
+  paint: number
+}
+
+/** Chooses what is pressed as soon as it is drawn. */
+const findControl = (control: string) => {
+  const found = [...document.querySelectorAll(control)].find((element) => element.getClientRects().length > 0)
+  if (performance.getEntriesByType('paint').length === 0) return false
+  found?.setAttribute('data-pressed', '')
+  return found !== undefined
+}
+
+const readTimes = async (page: Page): Promise<Times> => {
+  const read = () => {
+    const { times } = window as unknown as { times: { pressed: number; answered: number; paint: number } }
+    return times.answered > 0 ? { answer: times.answered - times.pressed, paint: times.paint } : false
+  }
+  const times = await (await page.waitForFunction(read, null, { timeout: LONGEST_ANSWER })).jsonValue()
+  return times || { answer: LONGEST_ANSWER, paint: 0 }
+}
+
+/** One press on a slow phone that has nothing of the site yet. */
+const press = async (
+  browser: Browser,
+  url: string,
+  { screen, control, answer }: Press,
+  isEarly: boolean,
+): Promise<Times> => {
+  const context = await browser.newContext({ viewport: SCREENS[screen], hasTouch: screen === 'mobile' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', FAST_3G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY })
+  await page.addInitScript(watch, answer)
+  await page.goto(url, { waitUntil: isEarly ? 'commit' : 'networkidle' })
+  await page.waitForFunction(findControl, control)
+  await page.locator('[data-pressed]').click({ noWaitAfter: true })
+  const times = await readTimes(page)
+  // The last paint is reported some frames after it.
+  await page.waitForTimeout(500)
+  const { paint } = await readTimes(page)
+  await context.close()
+  return { ...times, paint }
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** The first page of the sitemap whose document says it. */
+const pageThat = async (origin: string, says: RegExp): Promise<string | null> => {
+  const paths = pathsOfSitemap(await (await fetch(`${origin}/sitemap.xml`)).text())
+  for (const path of paths) {
+    if (says.test(await (await fetch(origin + path)).text())) return origin + path
+  }
+  return null
+}
+
+const rowsOf = async (browser: Browser, origin: string, kind: Press): Promise<Row[]> => {
+  const url = await pageThat(origin, kind.on)
+  if (url === null) return []
+  const rows: Row[] = []
+  for (const isEarly of [true, false]) {
+    const all: Times[] = []
+    for (let run = 0; run < RUNS; run += 1) all.push(await press(browser, url, kind, isEarly))
+    const when = isEarly ? 'as soon as it is seen' : 'once the page is alive'
+    const row = (what: string, values: number[], most: number) =>
+      rows.push({
+        part: 'presses',
+        what: `${kind.what}, ${when}: ${what}`,
+        value: Math.round(median(values)),
+        unit: 'ms',
+        budget: { most },
+      })
+    row(
+      'answer',
+      all.map(({ answer }) => answer),
+      ANSWER_WITHIN,
+    )
+    row(
+      'next paint',
+      all.map(({ paint }) => paint),
+      NEXT_PAINT_WITHIN,
+    )
+  }
+  return rows
+}
+
+/**
+ * How long visitors wait for an answer to a press (behavior SPEED-3), at a quarter of this machine's speed and on Fast
+ * 3G: pressed the moment it is drawn, and once the page has come to rest. Medians of PRESS_RUNS (3) presses.
+ */
+export async function measurePresses({ origin }: Pick<SiteUnderTest, 'origin'>): Promise<Row[]> {
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    args: BROWSER_ARGS,
+    ...(executablePath !== null && { executablePath }),
+  })
+  try {
+    const rows: Row[] = []
+    for (const kind of PRESSES) rows.push(...(await rowsOf(browser, origin, kind)))
+    return rows
+  } finally {
+    await browser.close()
+  }
+}

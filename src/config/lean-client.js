@@ -1,0 +1,42 @@
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+
+const DIST = 'node_modules/next/dist'
+
+/** Parts of Next that every page would load and that nothing on this site calls in the browser. */
+const UNUSED = [
+  // `next/image`.
+  'shared/lib/image-config.js',
+  // Routes are sorted by the build.
+  'shared/lib/router/utils/sorted-routes.js',
+  // The browsers that run the site (Next's own list) have all of it.
+  'build/polyfills/polyfill-module.js',
+  // Two names of files that only the development server has.
+  'shared/lib/constants.js',
+]
+
+/** What takes the place of files of which little is used. */
+const REPLACED = {
+  'lib/constants.js': 'src/config/next-constants.js',
+  'client/script.js': 'src/config/next-script.js',
+}
+
+/**
+ * Rewrites are the server's business: they only answer impossible addresses (impossible-paths.js), which no link has. A
+ * browser that knew of them would also draw every page anew as soon as it came alive.
+ */
+const KNOWS_REWRITES = 'process.env.__NEXT_HAS_REWRITES'
+
+/**
+ * Leaves out of the browser's scripts what no page needs, a tenth of them: private parts of Next, and what tells when an
+ * update begins to use them, stand in docs/private-parts.md (ADR 33).
+ *
+ * @param {{ plugins: { definitions?: Record<string, unknown> }[], resolve: { alias: Record<string, unknown> } }} webpackConfig
+ */
+export function leanClient({ plugins, resolve }) {
+  for (const file of UNUSED) resolve.alias[realpathSync(`${DIST}/${file}`)] = false
+  for (const [file, ours] of Object.entries(REPLACED))
+    resolve.alias[realpathSync(`${DIST}/${file}`)] = path.resolve(ours)
+  for (const { definitions } of plugins)
+    if (definitions && KNOWS_REWRITES in definitions) definitions[KNOWS_REWRITES] = 'false'
+}

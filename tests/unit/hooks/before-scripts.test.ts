@@ -1,0 +1,127 @@
+/** How public/before-scripts.js starts the scripts of a page; what it notes meanwhile: early-input.test.tsx. */
+const html = (content: string) => {
+  document.head.innerHTML =
+    '<template data-scripts=""><script src="/a.js" defer></script><script src="/b.js" defer></script></template>'
+  document.body.innerHTML = content
+}
+const started = () => [...document.scripts].map((script) => script.getAttribute('src'))
+
+/** Lets promises go on, and the timers and frames that are due. */
+const pass = async (milliseconds = 0) => {
+  await jest.advanceTimersByTimeAsync(milliseconds)
+}
+const FRAMES = 100
+
+let paint = () => {}
+let readyState: DocumentReadyState = 'complete'
+
+class PaintObserver {
+  constructor(report: () => void) {
+    paint = report
+  }
+  observe() {}
+}
+
+const run = () => jest.isolateModules(() => jest.requireActual('../../../public/before-scripts.js'))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  readyState = 'complete'
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => readyState })
+  Object.assign(window, { PerformanceObserver: PaintObserver })
+})
+
+afterEach(async () => {
+  // Whatever a test left waiting starts now.
+  dispatchEvent(new Event('DOMContentLoaded'))
+  dispatchEvent(new Event('pointerdown'))
+  await pass()
+  jest.useRealTimers()
+})
+
+test('the scripts start once the page is painted, one after the other', async () => {
+  html('')
+  run()
+  await pass(FRAMES)
+  expect(started()).toEqual([])
+  paint()
+  await pass(FRAMES)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+  expect([...document.scripts].map(({ async }) => async)).toEqual([false, false])
+})
+
+test('they wait for the main picture, and not for one that cannot be had', async () => {
+  html('<img fetchpriority="high">')
+  let fail = () => {}
+  const decoded = new Promise<void>((_, reject) => {
+    fail = () => reject(new Error('broken'))
+  })
+  Object.assign(HTMLImageElement.prototype, { decode: () => decoded })
+  run()
+  paint()
+  await pass(FRAMES)
+  expect(started()).toEqual([])
+  fail()
+  await pass(FRAMES)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+  'a visitor who acts (%s) has them at once, and once only',
+  async (sign) => {
+    html('')
+    run()
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    await pass()
+    expect(started()).toEqual(['/a.js', '/b.js'])
+    paint()
+    await pass(FRAMES)
+    expect(started()).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test('nothing starts before the page is read whole', async () => {
+  readyState = 'loading'
+  html('')
+  run()
+  dispatchEvent(new Event('keydown'))
+  paint()
+  await pass(10_000)
+  expect(started()).toEqual([])
+  dispatchEvent(new Event('DOMContentLoaded'))
+  await pass()
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a page in the background, which is not painted, has them once it is loaded', async () => {
+  html('')
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  run()
+  await pass(10_000)
+  expect(started()).toEqual([])
+  dispatchEvent(new Event('load'))
+  await pass(FRAMES)
+  Reflect.deleteProperty(document, 'hidden')
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
+
+test('where no paint is reported they start three seconds after the page is loaded', async () => {
+  html('')
+  run()
+  dispatchEvent(new Event('load'))
+  await pass(2999)
+  expect(started()).toEqual([])
+  await pass(1 + FRAMES)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a main picture that is slow holds them for three seconds at most', async () => {
+  html('<img fetchpriority="high">')
+  Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
+  run()
+  paint()
+  await pass(2999)
+  expect(started()).toEqual([])
+  await pass(1 + FRAMES)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
