@@ -7,14 +7,14 @@ import { SectionView } from './SectionView'
 
 export interface RenderSectionsProps {
   sections: Section[]
-  /** Whether the list opens the page, so that the first section's picture is the page's largest; it does by default. */
+  /** Whether the list opens the page: the first section's picture is then the page's main one. */
   opensPage?: boolean
   /** Whether the first section may draw the page's h1, where its editors say so. */
   mayDrawTop?: boolean
 }
 
 /** A list of sections, one below the other; one that fails leaves the others standing. */
-export function RenderSections({ sections, opensPage = true, mayDrawTop = false }: RenderSectionsProps) {
+export function RenderSections({ sections, opensPage = false, mayDrawTop = false }: RenderSectionsProps) {
   const levels = sectionLevels(sections, mayDrawTop)
   // Editors may show one section twice.
   const keys = distinct(sections.map(({ id }) => id))
@@ -23,7 +23,7 @@ export function RenderSections({ sections, opensPage = true, mayDrawTop = false 
       {sections.map((section, index) => (
         <SectionBoundary key={keys[index] ?? section.id} section={section}>
           <HeadingLevelContext value={levels[index] ?? 2}>
-            <SectionView section={section} isLargest={opensPage && index === 0} />
+            <SectionView section={section} isMain={opensPage && index === 0} />
           </HeadingLevelContext>
         </SectionBoundary>
       ))}

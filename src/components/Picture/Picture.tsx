@@ -1,14 +1,14 @@
-import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '@/config/site'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Picture.module.scss'
-import { fallbackUrl, mobileSourceSet, sourceSet } from './picture-sources'
+import { PicturePreload } from './PicturePreload'
+import { fallbackUrl, sourcesOf } from './picture-sources'
 
 export interface PictureProps {
   picture: PictureModel
   /** The CSS `sizes`: how wide the picture is drawn at each width of the window. */
   sizes: string
-  /** The page's largest picture: asked for at once and first; every other one waits until it is near. */
-  isLargest?: boolean
+  /** The page's main picture: asked for at once and first; every other one waits until it is near. */
+  isMain?: boolean | undefined
   /** Asked for with the page, though not first. */
   isEager?: boolean | undefined
   /** The widest it is ever drawn, in device pixels; wider files are not asked for. */
@@ -21,45 +21,41 @@ export interface PictureProps {
  * set, so that its room is kept before it arrives.
  */
 export function Picture({
-  picture: { alt, toolTip, desktop, tablet, mobile },
+  picture,
   sizes,
-  isLargest = false,
+  isMain = false,
   isEager = false,
   maxWidth = Number.POSITIVE_INFINITY,
   className,
 }: PictureProps) {
+  const { alt, toolTip, desktop } = picture
+  const sources = sourcesOf(picture, maxWidth)
   return (
     <picture className={styles.picture}>
-      {mobile && (
-        <source
-          media={`(max-width: ${MOBILE_MAX_WIDTH}px)`}
-          srcSet={mobileSourceSet(mobile, maxWidth)}
-          sizes={sizes}
-          width={mobile.width}
-          height={mobile.height}
-        />
-      )}
-      {tablet && (
-        <source
-          media={`(max-width: ${TABLET_MAX_WIDTH}px)`}
-          srcSet={sourceSet(tablet, maxWidth)}
-          sizes={sizes}
-          width={tablet.width}
-          height={tablet.height}
-        />
+      {isMain && <PicturePreload sources={sources} sizes={sizes} />}
+      {sources.map(
+        ({ file, srcSet, upTo }) =>
+          upTo && (
+            <source
+              key={upTo}
+              media={`(max-width: ${upTo}px)`}
+              srcSet={srcSet}
+              sizes={sizes}
+              width={file.width}
+              height={file.height}
+            />
+          ),
       )}
       <img
         alt={alt}
         title={toolTip}
         className={className}
         src={fallbackUrl(desktop, maxWidth)}
-        srcSet={sourceSet(desktop, maxWidth)}
+        srcSet={sources.at(-1)?.srcSet}
         sizes={sizes}
         width={desktop.width}
         height={desktop.height}
-        {...(isLargest
-          ? { fetchPriority: 'high' }
-          : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}
+        {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}
       />
     </picture>
   )

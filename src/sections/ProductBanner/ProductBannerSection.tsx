@@ -11,6 +11,7 @@ import styles from './ProductBannerSection.module.scss'
 /** What speaks for a product, point by point, over a picture. */
 export function ProductBannerSection({
   section: { title, items, backgroundImage },
+  isMain = false,
 }: SectionProps<'productBanner'>) {
   const { own: Title, inner: Heading } = useHeadingLevels(title)
   return (
@@ -21,6 +22,7 @@ export function ProductBannerSection({
             <Picture
               picture={backgroundImage}
               sizes={sizesUpTo({ belowWide: '94vw' }, '80rem')}
+              isMain={isMain}
               className={styles.cover}
             />
           </div>

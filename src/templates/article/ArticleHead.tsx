@@ -55,7 +55,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
           <Picture
             picture={picture}
             sizes={sizesUpTo({ mobile: '100vw' }, '50vw')}
-            isLargest
+            isMain
             className={styles.picture}
           />
         </div>

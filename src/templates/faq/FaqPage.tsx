@@ -45,7 +45,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
             picture={picture}
             sizes={sizesUpTo({ mobile: '92vw' }, '24rem')}
             maxWidth={1024}
-            isLargest
+            isMain
             className={styles.picture}
           />
         )}

@@ -52,7 +52,7 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
             <Picture
               picture={picture}
               sizes={sizesUpTo({ mobile: '100vw' }, '42rem')}
-              isLargest={index === 0}
+              isMain={index === 0}
               className={isSquare(picture) ? styles.pack : styles.scene}
             />
           </li>

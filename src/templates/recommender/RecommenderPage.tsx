@@ -72,6 +72,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
             <Picture
               picture={page.image}
               sizes={sizesUpTo({ mobile: '92vw' }, '34rem')}
+              isMain={isStart}
               className={styles.image}
             />
           )}
