@@ -20,9 +20,9 @@ export interface BannerProps {
 }
 
 const pictureSizes: Record<BannerSection['variant'], string> = {
-  hero: sizesUpTo({ mobile: '100vw' }, '58vw'),
-  split: sizesUpTo({ mobile: '100vw' }, '40rem'),
-  overlay: '100vw',
+  hero: sizesUpTo({ mobile: '100vw' }, '57vw'),
+  split: sizesUpTo({ mobile: '93vw' }, 'min(47vw, 40rem)'),
+  overlay: '95vw',
   compact: sizesUpTo({ mobile: '40vw' }, '20rem'),
 }
 

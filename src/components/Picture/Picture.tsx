@@ -30,6 +30,9 @@ export function Picture({
 }: PictureProps) {
   const { alt, toolTip, desktop } = picture
   const sources = sourcesOf(picture, maxWidth)
+  const isLazy = !isMain && !isEager
+  // A lazy picture is chosen when its box is known: browsers that can measure it, others take the estimate.
+  const drawn = isLazy ? `auto, ${sizes}` : sizes
   return (
     <picture className={styles.picture}>
       {isMain && <PicturePreload sources={sources} sizes={sizes} />}
@@ -40,7 +43,7 @@ export function Picture({
               key={upTo}
               media={`(max-width: ${upTo}px)`}
               srcSet={srcSet}
-              sizes={sizes}
+              sizes={drawn}
               width={file.width}
               height={file.height}
             />
@@ -52,7 +55,7 @@ export function Picture({
         className={className}
         src={fallbackUrl(desktop, maxWidth)}
         srcSet={sources.at(-1)?.srcSet}
-        sizes={sizes}
+        sizes={drawn}
         width={desktop.width}
         height={desktop.height}
         {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}

@@ -1,4 +1,10 @@
-import { IMAGE_WIDTHS, MOBILE_DEFAULT_IMAGE_WIDTH, MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '@/config/site'
+import {
+  IMAGE_WIDTHS,
+  MOBILE_DEFAULT_IMAGE_WIDTH,
+  MOBILE_MAX_WIDTH,
+  SMALL_IMAGE_WIDTHS,
+  TABLET_MAX_WIDTH,
+} from '@/config/site'
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
 import type { ImageFile, Picture } from '@/models/picture'
 
@@ -6,11 +12,14 @@ const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WID
 
 /**
  * The widths worth asking for: those of behavior PICTURE-2 below the file's own width, then the file's own width,
- * because the image service never enlarges and a candidate must be as wide as it says.
+ * because the image service never enlarges and a candidate must be as wide as it says. What is drawn small has widths of its own.
  */
 const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) => {
   const limit = Math.min(file.width, maxWidth, WIDEST)
-  return [...from.filter((width) => width < limit), limit]
+  const [narrowest = limit] = from
+  return [...(limit <= narrowest ? SMALL_IMAGE_WIDTHS : []), ...from]
+    .filter((width) => width < limit)
+    .concat(limit)
 }
 
 const sourceSet = (file: ImageFile, widths: readonly number[], maxWidth: number): string =>

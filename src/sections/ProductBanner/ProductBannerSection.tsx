@@ -21,7 +21,7 @@ export function ProductBannerSection({
           <div className={styles.background} data-screen-only="">
             <Picture
               picture={backgroundImage}
-              sizes={sizesUpTo({ belowWide: '94vw' }, '80rem')}
+              sizes={sizesUpTo({ mobile: '94vw' }, 'min(55vw, 47rem)')}
               isMain={isMain}
               className={styles.cover}
             />
@@ -33,7 +33,7 @@ export function ProductBannerSection({
             {items.map((item) => (
               <li key={item.id} className={styles.item}>
                 {item.image && (
-                  <Picture picture={item.image} sizes="6rem" maxWidth={360} className={styles.image} />
+                  <Picture picture={item.image} sizes="8rem" maxWidth={360} className={styles.image} />
                 )}
                 <Heading className="size-h4">{item.title}</Heading>
                 {item.text && <Paragraphs text={item.text} className={styles.text} />}

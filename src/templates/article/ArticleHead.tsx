@@ -54,7 +54,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
         <div className={styles.media} data-screen-only="">
           <Picture
             picture={picture}
-            sizes={sizesUpTo({ mobile: '100vw' }, '50vw')}
+            sizes={sizesUpTo({ mobile: '100vw' }, '45vw')}
             isMain
             className={styles.picture}
           />

@@ -43,7 +43,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
         {picture && (
           <Picture
             picture={picture}
-            sizes={sizesUpTo({ mobile: '92vw' }, '24rem')}
+            sizes={sizesUpTo({ tablet: '94vw' }, 'min(34vw, 30rem)')}
             maxWidth={1024}
             isMain
             className={styles.picture}
