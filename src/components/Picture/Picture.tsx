@@ -1,3 +1,4 @@
+import { useKeptHtml } from '@/hooks/use-kept-html'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Picture.module.scss'
 import { PicturePreload } from './PicturePreload'
@@ -18,9 +19,30 @@ export interface PictureProps {
 
 /**
  * A picture with a source per kind of screen (behavior PICTURE-1, PICTURE-2). Its width and height are always
- * set, so that its room is kept before it arrives.
+ * set, so that its room is kept before it arrives. One without its data is the server's (`page-props/browser-props.ts`).
  */
-export function Picture({
+export function Picture(props: PictureProps) {
+  const { keptAs } = props.picture
+  const html = useKeptHtml(keptAs === undefined ? null : `picture:has(> img[src*="${keptAs}"])`)
+  if (keptAs === undefined) {
+    return (
+      <picture className={styles.picture}>
+        <Sources {...props} />
+      </picture>
+    )
+  }
+  return (
+    <picture
+      className={styles.picture}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** What a browser chooses from. */
+function Sources({
   picture,
   sizes,
   isMain = false,
@@ -30,11 +52,10 @@ export function Picture({
 }: PictureProps) {
   const { alt, toolTip, desktop } = picture
   const sources = sourcesOf(picture, maxWidth)
-  const isLazy = !isMain && !isEager
   // A lazy picture is chosen when its box is known: browsers that can measure it, others take the estimate.
-  const drawn = isLazy ? `auto, ${sizes}` : sizes
+  const drawn = isMain || isEager ? sizes : `auto, ${sizes}`
   return (
-    <picture className={styles.picture}>
+    <>
       {isMain && <PicturePreload sources={sources} sizes={sizes} />}
       {sources.map(
         ({ file, srcSet, upTo }) =>
@@ -60,6 +81,6 @@ export function Picture({
         height={desktop.height}
         {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}
       />
-    </picture>
+    </>
   )
 }

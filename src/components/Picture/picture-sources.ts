@@ -16,8 +16,7 @@ const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WID
  */
 const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) => {
   const limit = Math.min(file.width, maxWidth, WIDEST)
-  const [narrowest = limit] = from
-  return [...(limit <= narrowest ? SMALL_IMAGE_WIDTHS : []), ...from]
+  return [...(limit <= IMAGE_WIDTHS[0] ? SMALL_IMAGE_WIDTHS : []), ...from]
     .filter((width) => width < limit)
     .concat(limit)
 }

@@ -35,7 +35,7 @@ export function Footer({ footer, privacyLink, isKept = false, isInert }: FooterP
       <div className={styles.grid}>
         <FooterColumns slots={footer.slots} isKept={isKept} />
         <FooterAccordion slots={footer.slots} isKept={isKept} />
-        <Kept as="div" className={styles.aside} isKept={isKept}>
+        <Kept as="div" name="marks" className={styles.aside} isKept={isKept}>
           <SocialLinks links={footer.socialLinks} />
           {extra && (
             <AppLink

@@ -38,7 +38,13 @@ export interface FooterMenusProps {
 export function FooterColumns({ slots, isKept }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (
-    <Kept as="nav" className={styles.columns} aria-label={label('footer.menus')} isKept={isKept}>
+    <Kept
+      as="nav"
+      name="columns"
+      className={styles.columns}
+      aria-label={label('footer.menus')}
+      isKept={isKept}
+    >
       {filled(slots, isForDesktop).map(({ id, title, entries }) => (
         <div key={id}>
           <h2 className={styles.columnTitle}>{title}</h2>
@@ -53,7 +59,13 @@ export function FooterColumns({ slots, isKept }: FooterMenusProps) {
 export function FooterAccordion({ slots, isKept }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (
-    <Kept as="nav" className={styles.accordion} aria-label={label('footer.menus')} isKept={isKept}>
+    <Kept
+      as="nav"
+      name="accordion"
+      className={styles.accordion}
+      aria-label={label('footer.menus')}
+      isKept={isKept}
+    >
       {filled(slots, isForMobile).map(({ id, title, entries }) => (
         <details key={id} name={ACCORDION_NAME}>
           <summary className={styles.summary}>

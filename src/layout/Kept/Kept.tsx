@@ -1,8 +1,11 @@
-import { type HTMLAttributes, type MouseEvent, useId, useState } from 'react'
+import type { HTMLAttributes, MouseEvent } from 'react'
 import { follow, prefetch } from '@/components/AppLink/follow'
+import { useKeptHtml } from '@/hooks/use-kept-html'
 
-export interface KeptProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
+export interface KeptProps extends HTMLAttributes<HTMLElement> {
   as: 'nav' | 'div'
+  /** Unique on the page: by it the browser finds what the server drew. */
+  name: string
   /** Whether what the children are drawn of stayed on the server: the browser then keeps what stands in the page. */
   isKept: boolean
 }
@@ -19,13 +22,11 @@ const addressOf = ({ target }: MouseEvent): string | null => {
  * be a second copy of what the page shows, so the first page comes without it (`page-props/browser-props.ts`) and keeps
  * the server's elements. Pages that visitors move on to bring their data and are drawn as usual.
  */
-export function Kept({ as: Tag, isKept, children, ...attributes }: KeptProps) {
-  const id = useId()
-  // React leaves these elements alone; should it ever have to draw the page anew, it has them here.
-  const [html] = useState(() => (isKept ? (document.getElementById(id)?.innerHTML ?? '') : ''))
+export function Kept({ as: Tag, name, isKept, children, ...attributes }: KeptProps) {
+  const html = useKeptHtml(isKept ? `[data-kept="${name}"]` : null)
   if (!isKept) {
     return (
-      <Tag {...attributes} id={id}>
+      <Tag {...attributes} data-kept={name}>
         {children}
       </Tag>
     )
@@ -33,7 +34,7 @@ export function Kept({ as: Tag, isKept, children, ...attributes }: KeptProps) {
   return (
     <Tag
       {...attributes}
-      id={id}
+      data-kept={name}
       onClick={(event: MouseEvent<HTMLElement>) => {
         const href = addressOf(event)
         if (href) follow(event, href)
