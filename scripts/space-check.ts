@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { ExportContentType } from '@sandbox/export-format'
-import type { Finding } from '@sandbox/space/check/context'
+import type { ExportContentType, SpaceExport } from '@sandbox/export-format'
+import { contextOf, type Finding, isObject } from '@sandbox/space/check/context'
+import { mainPictureFindings } from '@sandbox/space/check/main-pictures'
 import { pictureFileFindings } from '@sandbox/space/check/pictures'
 import { checkSpace } from '@sandbox/space/check/space'
-import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
+import { readSampleSpace, SAMPLE_ROOT, sampleAssetFiles } from '@sandbox/space/load'
 import { modelTypes } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { readExport } from '@sandbox/space/read-export'
 import { wordingFindings } from '@sandbox/space/wording/check'
 import { readGlossary } from '@sandbox/space/wording/glossary'
+import { LOCALE } from '@/config/site'
 
 /** `npm run space:check [FILE]`: holds the sample space, or any export, against the content model. */
 interface Result {
@@ -19,11 +22,13 @@ interface Result {
 
 const checkSample = async (): Promise<Result> => {
   const { space, problems, pictures, sources } = await readSampleSpace()
+  const files = await sampleAssetFiles()
   const findings = [
     ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),
     ...pictureFileFindings(pictures.values()),
     ...checkSpace(space, { sources }),
     ...wordingFindings(space, await readGlossary(SAMPLE_ROOT), sources),
+    ...(await mainPictureFindings(contextOf(space, undefined, sources), (id) => files.get(id) ?? null)),
   ]
   return { findings, entries: space.entries.length, assets: space.assets.length }
 }
@@ -35,9 +40,27 @@ const typesFor = (own: ExportContentType[]): ExportContentType[] => {
   return [...types.values()]
 }
 
+/** Pictures lie beside an export that was made with `--download-assets`, under their address. */
+const pictureBeside = (file: string, { assets, locales }: SpaceExport) => {
+  const locale = locales.find((each) => each.default)?.code ?? LOCALE
+  const addressOf = (id: string) => {
+    const value = assets.find(({ sys }) => sys.id === id)?.fields.file?.[locale]
+    return isObject(value) && typeof value.url === 'string' ? value.url : null
+  }
+  return (id: string): string | null => {
+    const address = addressOf(id)?.replace(/^(?:https?:)?\/\//, '')
+    const picture = address ? path.join(path.dirname(file), address) : null
+    return picture && existsSync(picture) ? picture : null
+  }
+}
+
 const checkFile = async (file: string): Promise<Result> => {
   const space = await readExport(file)
-  const findings = checkSpace(space, { types: typesFor(space.contentTypes) })
+  const types = typesFor(space.contentTypes)
+  const findings = [
+    ...checkSpace(space, { types }),
+    ...(await mainPictureFindings(contextOf(space, types), pictureBeside(file, space))),
+  ]
   return { findings, entries: space.entries.length, assets: space.assets.length }
 }
 

@@ -18,10 +18,14 @@ export const WIDE_MIN_WIDTH = 1280
 export const THEME_COLOR = '#06343b'
 export const GROUND_COLOR = '#ffffff'
 
-export const IMAGE_WIDTHS = [360, 480, 768, 1024, 1920] as const
+export const IMAGE_WIDTHS = [360, 480, 640, 768, 1024, 1440, 1920] as const
+/** Of thumbnails and signs, which are never drawn wider than the least of the others. */
+export const SMALL_IMAGE_WIDTHS = [120, 240] as const
 export const IMAGE_HELPER_WIDTHS = [360, 768, 1024, 1440, 1920] as const
 export const MOBILE_DEFAULT_IMAGE_WIDTH = 320
 export const IMAGE_QUALITY = 80
+/** What social networks show of a page, in pixels. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 export const LAZY_LOAD_OFFSET = 250
 export const LOGO_WIDTH = 150
 export const MENU_CARD_IMAGE_WIDTH = 400

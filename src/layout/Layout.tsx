@@ -81,7 +81,12 @@ export function Layout({
         >
           {children}
         </main>
-        <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} isInert={menu.isOpen} />
+        <Footer
+          footer={globalData.footer}
+          privacyLink={globalData.privacyLink}
+          isKept={globalData.isKept}
+          isInert={menu.isOpen}
+        />
       </Fragment>
     </>
   )

@@ -9,7 +9,15 @@ export interface SrcSetOptions {
   min?: number | undefined
 }
 
-const isSvg = (url: string) => /\.svg(?:[?#]|$)/i.test(url)
+/** Whether an address is that of an SVG file, which the image service leaves as it is. */
+export function isSvg(url: string): boolean {
+  return /\.svg(?:[?#]|$)/i.test(url)
+}
+
+/** The address with what is asked of the image service, which may stand behind a query. */
+export function withImageQuery(address: string, query: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+}
 
 /** The address with its scheme: the content service sends addresses that start with `//`. */
 const withScheme = (url: string) => (url.startsWith('//') ? `https:${url}` : url)
@@ -21,8 +29,7 @@ const withScheme = (url: string) => (url.startsWith('//') ? `https:${url}` : url
 export function imageUrl(url: string, { width }: { width?: number | undefined } = {}): string {
   const address = withScheme(url)
   if (isSvg(address)) return address
-  const query = `fm=webp&q=${IMAGE_QUALITY}${width === undefined ? '' : `&w=${width}`}`
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+  return withImageQuery(address, `fm=webp&q=${IMAGE_QUALITY}${width === undefined ? '' : `&w=${width}`}`)
 }
 
 /**

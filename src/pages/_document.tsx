@@ -9,6 +9,7 @@ import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
 import { loadedComponents } from '@/navigation/loaded-components'
+import { browserProps } from '@/page-props/browser-props'
 import { sectionRegistry } from '@/sections/registry'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
@@ -24,8 +25,11 @@ export default class Document extends NextDocument {
   }
 
   override render() {
-    const { buildId, props: appProps } = this.props.__NEXT_DATA__
+    const data = this.props.__NEXT_DATA__
+    const { buildId, props: appProps } = data
     const props: PageProps | undefined = appProps.pageProps
+    // Written into the document below; the props themselves stay whole for who moves on to this page.
+    if (props?.site) data.props = { ...appProps, pageProps: browserProps(props) }
     const preview = props?.preview
     const logo = props?.site?.header.logo
     const { SITE_URL, NEXT_PUBLIC_GTM_ID: tagManager } = serverEnv()

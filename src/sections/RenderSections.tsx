@@ -8,7 +8,7 @@ import { SectionView } from './SectionView'
 
 export interface RenderSectionsProps {
   sections: Section[]
-  /** Whether the list opens the page, so that the first section's picture is the page's largest; it does by default. */
+  /** Whether the list opens the page: the first section's picture is then the page's main one. */
   opensPage?: boolean
   /** Whether the first section may draw the page's h1, where its editors say so. */
   mayDrawTop?: boolean
@@ -18,7 +18,7 @@ export interface RenderSectionsProps {
  * A list of sections, one below the other; one that fails leaves the others standing. Each comes alive by itself, in
  * idle time or when it is pressed (ADR 33).
  */
-export function RenderSections({ sections, opensPage = true, mayDrawTop = false }: RenderSectionsProps) {
+export function RenderSections({ sections, opensPage = false, mayDrawTop = false }: RenderSectionsProps) {
   const levels = sectionLevels(sections, mayDrawTop)
   // Editors may show one section twice.
   const keys = distinct(sections.map(({ id }) => id))
@@ -28,7 +28,7 @@ export function RenderSections({ sections, opensPage = true, mayDrawTop = false 
         <SectionBoundary key={keys[index] ?? section.id} section={section}>
           <Activity>
             <HeadingLevelContext value={levels[index] ?? 2}>
-              <SectionView section={section} isLargest={opensPage && index === 0} />
+              <SectionView section={section} isMain={opensPage && index === 0} />
             </HeadingLevelContext>
           </Activity>
         </SectionBoundary>

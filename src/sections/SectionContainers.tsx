@@ -1,12 +1,13 @@
 import { Picture } from '@/components/Picture/Picture'
 import type { SectionContainer } from '@/content-model/types/section-container'
 import { classNames } from '@/lib/class-names'
+import { opensWithPicture } from './opens-with-picture'
 import { RenderSections } from './RenderSections'
 import styles from './SectionContainers.module.scss'
 
 export interface SectionContainersProps {
   containers: SectionContainer[]
-  /** Whether the first block opens the page: its first picture is then the page's largest. */
+  /** Whether the first block opens the page: its first section's picture, or else the one behind it, is then the page's main one. */
   opensPage?: boolean
   /** Whether the first section may draw the page's h1, where its editors say so. */
   mayDrawTop?: boolean
@@ -15,7 +16,7 @@ export interface SectionContainersProps {
 /** The blocks of a content page, each with its width, its ground and its picture behind (behavior CONTENT-1). */
 export function SectionContainers({
   containers,
-  opensPage = true,
+  opensPage = false,
   mayDrawTop = false,
 }: SectionContainersProps) {
   return containers.map(({ id, width, surface, backgroundImage, sections }, index) => (
@@ -31,7 +32,12 @@ export function SectionContainers({
     >
       {backgroundImage && (
         <div className={styles.background} data-screen-only="">
-          <Picture picture={backgroundImage} sizes="100vw" className={styles.backgroundImage} />
+          <Picture
+            picture={backgroundImage}
+            sizes="100vw"
+            isMain={opensPage && index === 0 && !opensWithPicture(sections)}
+            className={styles.backgroundImage}
+          />
         </div>
       )}
       <RenderSections

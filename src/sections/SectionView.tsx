@@ -5,15 +5,12 @@ import type { SectionProps } from './section-props'
 
 export interface SectionViewProps<Type extends SectionType> {
   section: SectionOf<Type> & { type: Type }
-  isLargest?: boolean
+  isMain?: boolean
 }
 
 /** One section, drawn by the component that the registry names for its type. */
-export function SectionView<Type extends SectionType>({
-  section,
-  isLargest = false,
-}: SectionViewProps<Type>) {
+export function SectionView<Type extends SectionType>({ section, isMain = false }: SectionViewProps<Type>) {
   const type: Type = section.type
   const SectionComponent: ComponentType<SectionProps<Type>> = sectionRegistry[type]
-  return <SectionComponent section={section} isLargest={isLargest} />
+  return <SectionComponent section={section} isMain={isMain} />
 }

@@ -3,6 +3,6 @@ import type { SectionOf, SectionType } from '@/content-model'
 /** What every section component takes. */
 export interface SectionProps<Type extends SectionType> {
   section: SectionOf<Type>
-  /** Whether it opens the page, so that its picture is the page's largest. */
-  isLargest?: boolean
+  /** Whether it opens the page, so that its picture is the page's main one. */
+  isMain?: boolean
 }

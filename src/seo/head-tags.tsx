@@ -1,8 +1,10 @@
 import { generateNextSeo } from 'next-seo/pages'
+import { SOCIAL_IMAGE_SIZE } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import { absoluteUrl, pathOfSlug, toAddress } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
 import type { SiteFacts } from './json-ld'
+import { socialPicture } from './shared-pictures'
 
 /** Canonical addresses are whole, or paths of this site: anything else would point search engines at nothing. */
 const CANONICAL = /^(https?:\/\/|\/)/i
@@ -25,7 +27,7 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
   if (!page) return generateNextSeo({ noindex: true, nofollow: true })
   const { meta } = page
   const description = meta.openGraphDescription ?? meta.description
-  const image = meta.openGraphImage
+  const picture = meta.openGraphImage && socialPicture(meta.openGraphImage)
   return generateNextSeo({
     ...(meta.description && { description: meta.description }),
     noindex: meta.noIndex || isPreview || pageTypes[page.type].isUnlisted,
@@ -38,17 +40,12 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
       ...(description && { description }),
       ...(site.name && { siteName: site.name }),
       images: [
-        image
-          ? {
-              url: image.url,
-              width: image.width,
-              height: image.height,
-              alt: image.alt || (meta.openGraphTitle ?? meta.title),
-            }
+        picture
+          ? { ...picture, alt: meta.openGraphImage?.alt || (meta.openGraphTitle ?? meta.title) }
           : {
               url: absoluteUrl(site.url, '/og-default.png'),
-              width: 1200,
-              height: 630,
+              ...SOCIAL_IMAGE_SIZE,
+              type: 'image/png',
               alt: site.name ?? meta.title,
             },
       ],

@@ -2,17 +2,41 @@ import { expect, test } from '@playwright/test'
 import { nextDataOf } from '../../scripts/lib/page-data'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
-/** How heavy the data of a page may be, and what is in it (behavior SPEED-5); `npm run bench` measures the median. */
-const LARGEST = 40_000
+/** How heavy the data of a page may be, and what is in it (behavior SPEED-5), in bytes. */
+const LARGEST = 32_000
+const MEDIAN = 16_000
 
 test('page data is small and holds no raw entry', async ({ request }) => {
+  const sizes: number[] = []
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
     const data = nextDataOf(await (await request.get(path)).text())
     const size = Buffer.byteLength(data)
+    sizes.push(size)
     expect(size, path).toBeLessThanOrEqual(LARGEST)
     expect(data, path).not.toMatch(/"(?:sys|fields|contentType|linkType|metadata)":/)
     expect(data, path).not.toContain('sandbox-delivery-token')
   }
+  sizes.sort((a, b) => a - b)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN)
+})
+
+test('a page has one main picture at most, which its head names; every other picture is lazy', async ({
+  request,
+}) => {
+  const withMain: string[] = []
+  for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
+    const html = (await (await request.get(path)).text()).replace(/<noscript>.*?<\/noscript>/gs, '')
+    const pictures = [...html.matchAll(/<picture[^>]*>.*?<\/picture>/gs)].map(([picture]) => picture)
+    const main = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
+    expect(main.length, path).toBeLessThanOrEqual(1)
+    const eager = pictures.filter((picture) => !main.includes(picture) && !picture.includes('loading="lazy"'))
+    expect(eager, path).toEqual([])
+    const offered = [...(main[0] ?? '').matchAll(/ srcset="([^"]+)"/gi)].map(([, srcSet]) => srcSet)
+    const named = [...html.matchAll(/<link[^>]* imagesrcset="([^"]+)"/gi)].map(([, srcSet]) => srcSet)
+    expect(named, path).toEqual(offered)
+    if (main.length > 0) withMain.push(path)
+  }
+  expect(withMain).toContain('/pt-br/')
 })
 
 test('the browser gets neither server code nor tokens', async ({ request }) => {

@@ -2,7 +2,7 @@ import Router from 'next/router'
 import type { MouseEvent } from 'react'
 
 /** A click that asks for nothing but to follow the link: no new tab, window or download, and nobody else handles it. */
-export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&
@@ -15,7 +15,7 @@ export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
  * tenth of `next/link` (ADR 11). Without a router the browser follows the link itself.
  * @param onFollow - what follows it instead of the router.
  */
-export function follow(event: MouseEvent<HTMLAnchorElement>, href: string, onFollow?: () => void): void {
+export function follow(event: MouseEvent, href: string, onFollow?: () => void): void {
   if (!isPlainClick(event) || !(onFollow || Router.router)) return
   event.preventDefault()
   if (onFollow) onFollow()

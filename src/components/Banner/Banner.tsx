@@ -15,21 +15,21 @@ export interface BannerProps {
   banner: BannerContent
   /** Where the title stands on the page; not always what editors chose. */
   headingLevel: HeadingLevel
-  /** Whether its picture is the page's largest. */
-  isLargest?: boolean
+  /** Whether its picture is the page's main one. */
+  isMain?: boolean
 }
 
 const pictureSizes: Record<BannerSection['variant'], string> = {
-  hero: sizesUpTo({ mobile: '100vw' }, '58vw'),
-  split: sizesUpTo({ mobile: '100vw' }, '40rem'),
-  overlay: '100vw',
+  hero: sizesUpTo({ mobile: '100vw' }, '57vw'),
+  split: sizesUpTo({ mobile: '93vw' }, 'min(47vw, 40rem)'),
+  overlay: '95vw',
   compact: sizesUpTo({ mobile: '40vw' }, '20rem'),
 }
 
 const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || variant === 'compact'
 
 /** A wide statement of a page or a section: title, what supports it, a picture and what to do next. */
-export function Banner({ banner, headingLevel: Heading, isLargest = false }: BannerProps) {
+export function Banner({ banner, headingLevel: Heading, isMain = false }: BannerProps) {
   const { variant, tagline, title, titleParts, image, badge, quotes = [], actions = [], link } = banner
   const hasTitle = title !== null || titleParts != null
 
@@ -41,12 +41,7 @@ export function Banner({ banner, headingLevel: Heading, isLargest = false }: Ban
     >
       {image && (
         <div className={styles.media} data-screen-only="">
-          <Picture
-            picture={image}
-            sizes={pictureSizes[variant]}
-            isLargest={isLargest}
-            className={styles.image}
-          />
+          <Picture picture={image} sizes={pictureSizes[variant]} isMain={isMain} className={styles.image} />
         </div>
       )}
       <div className={styles.body}>

@@ -19,6 +19,8 @@ export interface CardProps {
   card: CardModel
   variant: CardVariant
   headingLevel?: HeadingLevel
+  /** Whether its picture is the page's main one. */
+  isMain?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export interface CardProps {
  * with its words, so that who says or hears them finds the link.
  */
 export function Card(props: CardProps) {
-  const { card, variant, headingLevel } = props
+  const { card, variant, headingLevel, isMain } = props
   const { eyebrow, title, text, supportingText, disclaimer, image, action, moreActions = [] } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
@@ -39,6 +41,7 @@ export function Card(props: CardProps) {
     <CardShell
       picture={image}
       pictureSizes={pictureSizes[variant]}
+      isMain={isMain}
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}

@@ -11,6 +11,8 @@ export interface CardShellProps {
   /** Above the words, or beside them. */
   picture: PictureModel | null
   pictureSizes: CardPictureSizes
+  /** Whether its picture is the page's main one. */
+  isMain?: boolean | undefined
   /** Whether its room stays where a picture is missing, so that words stand in line with those of the neighbors. */
   keepsPictureRoom?: boolean
   /** What kind of thing it is, in a few words. */
@@ -38,6 +40,7 @@ export interface CardShellProps {
 export function CardShell({
   picture,
   pictureSizes,
+  isMain,
   keepsPictureRoom = false,
   eyebrow,
   title,
@@ -53,7 +56,9 @@ export function CardShell({
     <article className={classNames(styles.card, className)} data-tone="light">
       {(picture || keepsPictureRoom) && (
         <div className={styles.media}>
-          {picture && <Picture picture={picture} {...pictureSizes} className={styles.image} />}
+          {picture && (
+            <Picture picture={picture} {...pictureSizes} isMain={isMain} className={styles.image} />
+          )}
         </div>
       )}
       <div className={styles.body}>

@@ -10,13 +10,13 @@ export interface CardPictureSizes {
 }
 
 /** Three cards stand in a row on wide screens. */
-export const THREE_IN_A_ROW = sizesUpTo({ phone: '92vw', tablet: '45vw' }, '25rem')
+export const THREE_IN_A_ROW = sizesUpTo({ phone: '92vw', mobile: '46vw' }, 'min(30vw, 26rem)')
 
 export const pictureSizes: Record<CardVariant, CardPictureSizes> = {
   plain: { sizes: THREE_IN_A_ROW, maxWidth: 1024 },
   tile: { sizes: sizesUpTo({ phone: '45vw', tablet: '30vw' }, '13rem'), maxWidth: 768 },
   circle: { sizes: sizesUpTo({ phone: '40vw' }, '12rem'), maxWidth: 480 },
-  product: { sizes: sizesUpTo({ phone: '60vw', tablet: '40vw' }, '18rem'), maxWidth: 768 },
+  product: { sizes: sizesUpTo({ phone: '54vw', tablet: '41vw' }, '18vw'), maxWidth: 768 },
   article: { sizes: THREE_IN_A_ROW, maxWidth: 1024 },
-  lead: { sizes: sizesUpTo({ mobile: '92vw' }, '44rem'), maxWidth: 1920 },
+  lead: { sizes: sizesUpTo({ mobile: '93vw' }, 'min(55vw, 46rem)'), maxWidth: 1920 },
 }

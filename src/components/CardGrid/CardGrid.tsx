@@ -16,6 +16,8 @@ export interface CardGridProps {
   /** The ground that the grid stands on: on light ones products get a tint each. */
   surface?: Surface
   headingLevel?: HeadingLevel
+  /** Whether the first card's picture is the page's main one. */
+  isMain?: boolean
 }
 
 /** On phones a list can be a shelf that scrolls: of what a key reaches there, the whole card comes into sight. */
@@ -28,7 +30,13 @@ const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
  * A list of cards: products, symptoms, articles, promises; nothing where there is none. The keys are those of links. Below
  * medicines stand the words that the law asks for.
  */
-export function CardGrid({ cards, variant, surface = 'white', headingLevel = 'h3' }: CardGridProps) {
+export function CardGrid({
+  cards,
+  variant,
+  surface = 'white',
+  headingLevel = 'h3',
+  isMain = false,
+}: CardGridProps) {
   if (cards.length === 0) return null
   const isTinted = variant === 'products' && (surface === 'white' || surface === 'ice')
   return (
@@ -38,9 +46,14 @@ export function CardGrid({ cards, variant, surface = 'white', headingLevel = 'h3
         className={classNames(styles.cards, styles[variant], isTinted && styles.tinted)}
         onFocus={showWhole}
       >
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.id} className={styles.cell}>
-            <Card card={card} variant={variantOfCard(variant, card, cards)} headingLevel={headingLevel} />
+            <Card
+              card={card}
+              variant={variantOfCard(variant, card, cards)}
+              headingLevel={headingLevel}
+              isMain={isMain && index === 0}
+            />
           </li>
         ))}
       </ul>

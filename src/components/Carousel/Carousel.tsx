@@ -13,8 +13,8 @@ import { useCurrentSlide } from './use-current-slide'
 export interface CarouselProps {
   panels: CarouselPanel[]
   texts: CarouselTexts
-  /** Whether its first picture is the page's largest. */
-  isLargest?: boolean
+  /** Whether its first picture is the page's main one. */
+  isMain?: boolean
   headingLevel: HeadingLevel
 }
 
@@ -23,7 +23,7 @@ export interface CarouselProps {
  * Roles, names and the order of its stops after the WAI-ARIA carousel pattern: first its pause, then the slide in view.
  * Its tone is that of the slide in view, so that what lies over it can follow.
  */
-export function Carousel({ panels, texts, isLargest = false, headingLevel }: CarouselProps) {
+export function Carousel({ panels, texts, isMain = false, headingLevel }: CarouselProps) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)
@@ -67,7 +67,7 @@ export function Carousel({ panels, texts, isLargest = false, headingLevel }: Car
             headingLevel={headingLevel}
             role={texts.slideRole}
             label={texts.position(index + 1, panels.length)}
-            isLargest={isLargest && index === 0}
+            isMain={isMain && index === 0}
             isCurrent={index === current}
           />
         ))}

@@ -8,7 +8,7 @@ const slide = (more: Parameters<typeof panelFixture>[1] = {}): CarouselSlideProp
   headingLevel: 'h2',
   role: 'destaque',
   label: '1 de 3',
-  isLargest: false,
+  isMain: false,
   isCurrent: true,
 })
 

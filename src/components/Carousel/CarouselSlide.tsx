@@ -12,7 +12,7 @@ export interface CarouselSlideProps {
   /** What a slide is called, and which one of how many this is. */
   role: string
   label: string
-  isLargest: boolean
+  isMain: boolean
   /** Out of view a slide can neither be focused nor read. */
   isCurrent: boolean
 }
@@ -23,7 +23,7 @@ export function CarouselSlide({
   headingLevel: Heading,
   role,
   label,
-  isLargest,
+  isMain,
   isCurrent,
 }: CarouselSlideProps) {
   return (
@@ -36,7 +36,7 @@ export function CarouselSlide({
       inert={!isCurrent}
     >
       <div className={styles.media} data-screen-only="">
-        <Picture picture={panel.image} sizes="100vw" isLargest={isLargest} className={styles.image} />
+        <Picture picture={panel.image} sizes="100vw" isMain={isMain} className={styles.image} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{panel.title}</Heading>

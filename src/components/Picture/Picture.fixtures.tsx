@@ -14,5 +14,5 @@ export const fixtures: Fixtures<PictureProps> = {
   'a file for each kind of screen': { picture: { ...wide, tablet: square, mobile: tall }, sizes: '100vw' },
   'only decoration': { picture: { ...wide, alt: '', desktop: square }, sizes: '10rem' },
   'with a tool tip': { picture: { ...wide, desktop: square, toolTip: 'Quarto' }, sizes: '10rem' },
-  "the page's largest": { picture: { ...wide, desktop: square }, sizes: '10rem', isLargest: true },
+  "the page's main picture": { picture: { ...wide, desktop: square }, sizes: '10rem', isMain: true },
 }

@@ -1,14 +1,15 @@
-import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '@/config/site'
+import { useKeptHtml } from '@/hooks/use-kept-html'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Picture.module.scss'
-import { fallbackUrl, mobileSourceSet, sourceSet } from './picture-sources'
+import { PicturePreload } from './PicturePreload'
+import { fallbackUrl, sourcesOf } from './picture-sources'
 
 export interface PictureProps {
   picture: PictureModel
   /** The CSS `sizes`: how wide the picture is drawn at each width of the window. */
   sizes: string
-  /** The page's largest picture: asked for at once and first; every other one waits until it is near. */
-  isLargest?: boolean
+  /** The page's main picture: asked for at once and first; every other one waits until it is near. */
+  isMain?: boolean | undefined
   /** Asked for with the page, though not first. */
   isEager?: boolean | undefined
   /** The widest it is ever drawn, in device pixels; wider files are not asked for. */
@@ -18,49 +19,68 @@ export interface PictureProps {
 
 /**
  * A picture with a source per kind of screen (behavior PICTURE-1, PICTURE-2). Its width and height are always
- * set, so that its room is kept before it arrives.
+ * set, so that its room is kept before it arrives. One without its data is the server's (`page-props/browser-props.ts`).
  */
-export function Picture({
-  picture: { alt, toolTip, desktop, tablet, mobile },
+export function Picture(props: PictureProps) {
+  const { keptAs } = props.picture
+  const html = useKeptHtml(keptAs === undefined ? null : `picture:has(> img[src*="${keptAs}"])`)
+  if (keptAs === undefined) {
+    return (
+      <picture className={styles.picture}>
+        <Sources {...props} />
+      </picture>
+    )
+  }
+  return (
+    <picture
+      className={styles.picture}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** What a browser chooses from. */
+function Sources({
+  picture,
   sizes,
-  isLargest = false,
+  isMain = false,
   isEager = false,
   maxWidth = Number.POSITIVE_INFINITY,
   className,
 }: PictureProps) {
+  const { alt, toolTip, desktop } = picture
+  const sources = sourcesOf(picture, maxWidth)
+  // A lazy picture is chosen when its box is known: browsers that can measure it, others take the estimate.
+  const drawn = isMain || isEager ? sizes : `auto, ${sizes}`
   return (
-    <picture className={styles.picture}>
-      {mobile && (
-        <source
-          media={`(max-width: ${MOBILE_MAX_WIDTH}px)`}
-          srcSet={mobileSourceSet(mobile, maxWidth)}
-          sizes={sizes}
-          width={mobile.width}
-          height={mobile.height}
-        />
-      )}
-      {tablet && (
-        <source
-          media={`(max-width: ${TABLET_MAX_WIDTH}px)`}
-          srcSet={sourceSet(tablet, maxWidth)}
-          sizes={sizes}
-          width={tablet.width}
-          height={tablet.height}
-        />
+    <>
+      {isMain && <PicturePreload sources={sources} sizes={sizes} />}
+      {sources.map(
+        ({ file, srcSet, upTo }) =>
+          upTo && (
+            <source
+              key={upTo}
+              media={`(max-width: ${upTo}px)`}
+              srcSet={srcSet}
+              sizes={drawn}
+              width={file.width}
+              height={file.height}
+            />
+          ),
       )}
       <img
         alt={alt}
         title={toolTip}
         className={className}
         src={fallbackUrl(desktop, maxWidth)}
-        srcSet={sourceSet(desktop, maxWidth)}
-        sizes={sizes}
+        srcSet={sources.at(-1)?.srcSet}
+        sizes={drawn}
         width={desktop.width}
         height={desktop.height}
-        {...(isLargest
-          ? { fetchPriority: 'high' }
-          : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}
+        {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}
       />
-    </picture>
+    </>
   )
 }

@@ -1,30 +1,50 @@
-import { IMAGE_WIDTHS, MOBILE_DEFAULT_IMAGE_WIDTH } from '@/config/site'
+import {
+  IMAGE_WIDTHS,
+  MOBILE_DEFAULT_IMAGE_WIDTH,
+  MOBILE_MAX_WIDTH,
+  SMALL_IMAGE_WIDTHS,
+  TABLET_MAX_WIDTH,
+} from '@/config/site'
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
-import type { ImageFile } from '@/models/picture'
+import type { ImageFile, Picture } from '@/models/picture'
 
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WIDTH
 
 /**
  * The widths worth asking for: those of behavior PICTURE-2 below the file's own width, then the file's own width,
- * because the image service never enlarges and a candidate must be as wide as it says.
+ * because the image service never enlarges and a candidate must be as wide as it says. What is drawn small has widths of its own.
  */
 const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) => {
   const limit = Math.min(file.width, maxWidth, WIDEST)
-  return [...from.filter((width) => width < limit), limit]
+  return [...(limit <= IMAGE_WIDTHS[0] ? SMALL_IMAGE_WIDTHS : []), ...from]
+    .filter((width) => width < limit)
+    .concat(limit)
 }
 
-/** The `srcset` of one file, or the plain address of an SVG. */
-export function sourceSet(file: ImageFile, maxWidth: number): string {
-  return imageSrcSet(file.url, { widths: widthsFor(file, IMAGE_WIDTHS, maxWidth) }) ?? imageUrl(file.url)
+const sourceSet = (file: ImageFile, widths: readonly number[], maxWidth: number): string =>
+  imageSrcSet(file.url, { widths: widthsFor(file, widths, maxWidth) }) ?? imageUrl(file.url)
+
+/** The file of one kind of screen with the widths that it is offered in. */
+export interface PictureSource {
+  file: ImageFile
+  /** A `srcset`, or the plain address of an SVG. */
+  srcSet: string
+  /** The widest window that the file is meant for, in CSS pixels; null for the file of all wider ones. */
+  upTo: number | null
 }
 
-/** The same for phones, whose list starts at the mobile default width. */
-export function mobileSourceSet(file: ImageFile, maxWidth: number): string {
-  return (
-    imageSrcSet(file.url, {
-      widths: widthsFor(file, [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS], maxWidth),
-    }) ?? imageUrl(file.url)
-  )
+/** A picture's files from the narrowest kind of screen on; the last one is for all others. Phones start at a width of their own. */
+export function sourcesOf({ desktop, tablet, mobile }: Picture, maxWidth: number): PictureSource[] {
+  const phoneWidths = [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS]
+  return [
+    ...(mobile
+      ? [{ file: mobile, srcSet: sourceSet(mobile, phoneWidths, maxWidth), upTo: MOBILE_MAX_WIDTH }]
+      : []),
+    ...(tablet
+      ? [{ file: tablet, srcSet: sourceSet(tablet, IMAGE_WIDTHS, maxWidth), upTo: TABLET_MAX_WIDTH }]
+      : []),
+    { file: desktop, srcSet: sourceSet(desktop, IMAGE_WIDTHS, maxWidth), upTo: null },
+  ]
 }
 
 /** The address for browsers that read no `srcset`: the width nearest to an ordinary screen. */

@@ -14,6 +14,8 @@ export interface VideoProps {
   title: string
   source: VideoSource
   thumbnail: PictureModel | null
+  /** Whether its picture is the page's main one. */
+  isMain?: boolean
   /** Whether it plays by itself once the visitor asked for it. */
   startsAfterClick: boolean
   hasSquareCorners?: boolean
@@ -38,6 +40,7 @@ export function Video({
   title,
   source,
   thumbnail,
+  isMain = false,
   startsAfterClick,
   hasSquareCorners = false,
   playLabel,
@@ -58,6 +61,7 @@ export function Video({
             <Picture
               picture={thumbnail}
               sizes={sizesUpTo({ tablet: '100vw' }, '64rem')}
+              isMain={isMain}
               className={styles.thumbnail}
             />
           )}

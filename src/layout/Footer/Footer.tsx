@@ -3,6 +3,7 @@ import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
 import { FOOTER_ID } from '../ids'
+import { Kept } from '../Kept/Kept'
 import { AccessibilityMark } from './AccessibilityMark'
 import { Copyright } from './Copyright'
 import { CountryButton } from './CountryButton'
@@ -18,12 +19,14 @@ const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
 export interface FooterProps {
   footer: FooterModel
   privacyLink: PrivacyLink
+  /** Whether its menus, signs and marks stand in the page and their data stayed on the server. */
+  isKept?: boolean | undefined
   /** While the mobile menu lies over the page. */
   isInert: boolean
 }
 
 /** The foot of every page (behavior FOOTER-1, FOOTER-2). It changes its layout at the mobile breakpoint. */
-export function Footer({ footer, privacyLink, isInert }: FooterProps) {
+export function Footer({ footer, privacyLink, isKept = false, isInert }: FooterProps) {
   const extra = footer.additionalLinks[0]
   return (
     <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} inert={isInert} data-screen-only="">
@@ -31,9 +34,9 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
         <path d={BREEZE} />
       </svg>
       <div className={styles.grid}>
-        <FooterColumns slots={footer.slots} />
-        <FooterAccordion slots={footer.slots} />
-        <div className={styles.aside}>
+        <FooterColumns slots={footer.slots} isKept={isKept} />
+        <FooterAccordion slots={footer.slots} isKept={isKept} />
+        <Kept as="div" name="marks" className={styles.aside} isKept={isKept}>
           <SocialLinks links={footer.socialLinks} />
           {extra && (
             <AppLink
@@ -49,7 +52,7 @@ export function Footer({ footer, privacyLink, isInert }: FooterProps) {
           <FooterIcons icons={footer.icons} />
           <AccessibilityMark footer={footer} />
           {footer.country && <CountryButton country={footer.country} />}
-        </div>
+        </Kept>
         <FooterLinks
           breadcrumb={footer.breadcrumb}
           links={footer.links}

@@ -3,6 +3,7 @@ import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/layout'
+import { Kept } from '../Kept/Kept'
 import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLink'
 import { entriesOfSlot, type FooterEntry, isForDesktop, isForMobile } from './footer-entries'
@@ -30,28 +31,41 @@ const filled = (slots: MenuSlot[], fits: typeof isForDesktop) =>
 
 export interface FooterMenusProps {
   slots: MenuSlot[]
+  isKept: boolean
 }
 
 /** The footer's slots on wide screens: columns. */
-export function FooterColumns({ slots }: FooterMenusProps) {
+export function FooterColumns({ slots, isKept }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (
-    <nav className={styles.columns} aria-label={label('footer.menus')}>
+    <Kept
+      as="nav"
+      name="columns"
+      className={styles.columns}
+      aria-label={label('footer.menus')}
+      isKept={isKept}
+    >
       {filled(slots, isForDesktop).map(({ id, title, entries }) => (
         <div key={id}>
           <h2 className={styles.columnTitle}>{title}</h2>
           <Entries entries={entries} />
         </div>
       ))}
-    </nav>
+    </Kept>
   )
 }
 
 /** The footer's slots on narrow screens: an accordion that works without scripts. */
-export function FooterAccordion({ slots }: FooterMenusProps) {
+export function FooterAccordion({ slots, isKept }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (
-    <nav className={styles.accordion} aria-label={label('footer.menus')}>
+    <Kept
+      as="nav"
+      name="accordion"
+      className={styles.accordion}
+      aria-label={label('footer.menus')}
+      isKept={isKept}
+    >
       {filled(slots, isForMobile).map(({ id, title, entries }) => (
         <details key={id} name={ACCORDION_NAME}>
           <summary className={styles.summary}>
@@ -61,6 +75,6 @@ export function FooterAccordion({ slots }: FooterMenusProps) {
           <Entries entries={entries} />
         </details>
       ))}
-    </nav>
+    </Kept>
   )
 }

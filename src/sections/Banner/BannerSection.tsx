@@ -4,8 +4,8 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 
 /** A banner: a hero as wide as the window, the others on the page grid. */
-export function BannerSection({ section, isLargest = false }: SectionProps<'banner'>) {
+export function BannerSection({ section, isMain = false }: SectionProps<'banner'>) {
   const { own } = useHeadingLevels(section.title)
-  const banner = <Banner banner={section} headingLevel={own} isLargest={isLargest} />
+  const banner = <Banner banner={section} headingLevel={own} isMain={isMain} />
   return section.variant === 'hero' ? banner : <SectionFrame>{banner}</SectionFrame>
 }

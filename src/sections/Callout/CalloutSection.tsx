@@ -17,7 +17,7 @@ const toneOf = (variant: Callout['variant'], surface: Callout['surface']) => {
 }
 
 /** A statement with a picture, words and what to do next (behavior MODEL-4). */
-export function CalloutSection({ section, isLargest = false }: SectionProps<'callout'>) {
+export function CalloutSection({ section, isMain = false }: SectionProps<'callout'>) {
   const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions, surface } =
     section
   const { own: Heading } = useHeadingLevels(title)
@@ -37,8 +37,8 @@ export function CalloutSection({ section, isLargest = false }: SectionProps<'cal
         {image && (
           <Picture
             picture={image}
-            sizes={sizesUpTo({ mobile: '92vw' }, '38rem')}
-            isLargest={isLargest}
+            sizes={sizesUpTo({ mobile: '93vw' }, 'min(44vw, 38rem)')}
+            isMain={isMain}
             isEager={section.isImageEager}
             className={styles.image}
           />

@@ -2,6 +2,6 @@ import type { SectionProps } from '../section-props'
 import { TitledCards } from './TitledCards'
 
 /** A title and a grid of cards: products, symptoms, articles, promises. */
-export function CardSection({ section, isLargest = false }: SectionProps<'cardSection'>) {
-  return <TitledCards {...section} isLargest={isLargest} />
+export function CardSection({ section, isMain = false }: SectionProps<'cardSection'>) {
+  return <TitledCards {...section} isMain={isMain} />
 }

@@ -13,8 +13,8 @@ import styles from './CardSection.module.scss'
 export interface TitledCardsProps
   extends Pick<CardSection, 'cards' | 'variant' | 'title'>,
     Partial<Omit<CardSection, 'cards' | 'variant' | 'title' | 'type' | 'id'>> {
-  /** Whether its picture is the page's largest. */
-  isLargest?: boolean
+  /** Whether its picture, or else that of its first card, is the page's main one. */
+  isMain?: boolean
 }
 
 /** A ground, a title and a grid of cards. */
@@ -28,7 +28,7 @@ export function TitledCards({
   disclaimer = null,
   image = null,
   action = null,
-  isLargest = false,
+  isMain = false,
 }: TitledCardsProps) {
   const { inner } = useHeadingLevels(title)
   return (
@@ -40,12 +40,18 @@ export function TitledCards({
           <Picture
             picture={image}
             sizes={sizesUpTo({ mobile: '92vw' }, '30rem')}
-            isLargest={isLargest}
+            isMain={isMain}
             className={styles.image}
           />
         )}
       </div>
-      <CardGrid cards={cards} variant={variant} surface={surface} headingLevel={inner} />
+      <CardGrid
+        cards={cards}
+        variant={variant}
+        surface={surface}
+        headingLevel={inner}
+        isMain={isMain && image === null}
+      />
       {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
     </SectionFrame>
   )

@@ -5,7 +5,7 @@ import { useHeadingLevels } from '../heading-level'
 import type { SectionProps } from '../section-props'
 
 /** The carousel of a page, with the site's words. */
-export function CarouselSection({ section, isLargest = false }: SectionProps<'carousel'>) {
+export function CarouselSection({ section, isMain = false }: SectionProps<'carousel'>) {
   const label = useLabels(carouselLabels)
   // The carousel's title names its region; no heading stands above those of the slides.
   const { own } = useHeadingLevels(null)
@@ -14,7 +14,7 @@ export function CarouselSection({ section, isLargest = false }: SectionProps<'ca
     <Carousel
       panels={section.panels}
       headingLevel={own}
-      isLargest={isLargest}
+      isMain={isMain}
       texts={{
         region: section.title ?? label('carousel.label'),
         role: label('carousel.role'),

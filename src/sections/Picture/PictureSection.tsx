@@ -7,13 +7,13 @@ import type { SectionProps } from '../section-props'
 import styles from './PictureSection.module.scss'
 
 /** A picture by itself; one that leads somewhere shows the link's words below it. */
-export function PictureSection({ section, isLargest = false }: SectionProps<'picture'>) {
+export function PictureSection({ section, isMain = false }: SectionProps<'picture'>) {
   const { picture, link, shape } = section
   const drawn = (
     <Picture
       picture={picture}
       sizes={sizesUpTo({ belowWide: '94vw' }, '80rem')}
-      isLargest={isLargest}
+      isMain={isMain}
       className={classNames(styles.image, styles[shape])}
     />
   )

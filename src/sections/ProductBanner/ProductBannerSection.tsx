@@ -11,6 +11,7 @@ import styles from './ProductBannerSection.module.scss'
 /** What speaks for a product, point by point, over a picture. */
 export function ProductBannerSection({
   section: { title, items, backgroundImage },
+  isMain = false,
 }: SectionProps<'productBanner'>) {
   const { own: Title, inner: Heading } = useHeadingLevels(title)
   return (
@@ -20,7 +21,8 @@ export function ProductBannerSection({
           <div className={styles.background} data-screen-only="">
             <Picture
               picture={backgroundImage}
-              sizes={sizesUpTo({ belowWide: '94vw' }, '80rem')}
+              sizes={sizesUpTo({ mobile: '94vw' }, 'min(55vw, 47rem)')}
+              isMain={isMain}
               className={styles.cover}
             />
           </div>
@@ -31,7 +33,7 @@ export function ProductBannerSection({
             {items.map((item) => (
               <li key={item.id} className={styles.item}>
                 {item.image && (
-                  <Picture picture={item.image} sizes="6rem" maxWidth={360} className={styles.image} />
+                  <Picture picture={item.image} sizes="8rem" maxWidth={360} className={styles.image} />
                 )}
                 <Heading className="size-h4">{item.title}</Heading>
                 {item.text && <Paragraphs text={item.text} className={styles.text} />}

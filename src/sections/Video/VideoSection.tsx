@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props'
 import styles from './VideoSection.module.scss'
 
 /** A video with its title and what it says below, as a figure. */
-export function VideoSection({ section }: SectionProps<'video'>) {
+export function VideoSection({ section, isMain = false }: SectionProps<'video'>) {
   const label = useLabels(sectionLabels)
   const { title, source, thumbnail, startsAfterClick, transcript, shape } = section
   return (
@@ -18,6 +18,7 @@ export function VideoSection({ section }: SectionProps<'video'>) {
           title={title}
           source={source}
           thumbnail={thumbnail}
+          isMain={isMain}
           startsAfterClick={startsAfterClick}
           hasSquareCorners={shape === 'square'}
           playLabel={label('video.play', { title })}

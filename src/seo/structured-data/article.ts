@@ -4,6 +4,7 @@ import type { ArticleModel } from '@/content-model/types/article'
 import type { Person } from '@/content-model/types/person'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { stepAnchor } from '@/routing/own-ids'
+import { searchPicture } from '../shared-pictures'
 
 interface Site {
   url: string
@@ -42,7 +43,7 @@ export function articleData(page: ArticleModel, site: Site): WithContext<Article
       ...(reviewedOn && { lastReviewed: reviewedOn }),
     },
     ...(description && { description }),
-    ...(picture && { image: [picture.desktop.url] }),
+    ...(picture && { image: [searchPicture(picture.desktop)] }),
     ...(publishedOn && { datePublished: publishedOn }),
     ...((reviewedOn ?? publishedOn) && { dateModified: reviewedOn ?? publishedOn ?? '' }),
     ...(author && { author: person(author, site) }),
@@ -69,7 +70,7 @@ export function howToData(page: ArticleModel, site: Site): WithContext<HowTo> | 
     name: page.title,
     inLanguage: LOCALE,
     ...(page.description && { description: page.description }),
-    ...(page.picture && { image: page.picture.desktop.url }),
+    ...(page.picture && { image: searchPicture(page.picture.desktop) }),
     ...(page.supplies.length > 0 && {
       supply: page.supplies.map((name) => ({ '@type': 'HowToSupply' as const, name })),
     }),
@@ -79,7 +80,7 @@ export function howToData(page: ArticleModel, site: Site): WithContext<HowTo> | 
       name: title,
       text,
       url: `${url}#${stepAnchor(index)}`,
-      ...(image && { image: image.desktop.url }),
+      ...(image && { image: searchPicture(image.desktop) }),
     })),
   }
 }

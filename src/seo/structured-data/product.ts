@@ -3,6 +3,7 @@ import type { ProductPageModel } from '@/content-model/types/product'
 import type { ProductReviews, PublishedReview } from '@/models/review'
 import { chosenProduct, parseChoice } from '@/products/product-choice'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
+import { searchPicture } from '../shared-pictures'
 
 /** Google: review snippet; bounds are named, though these are the usual ones. */
 const STARS = { bestRating: 5, worstRating: 1 }
@@ -48,7 +49,7 @@ export function productData(
     name: page.title,
     url: absoluteUrl(site.url, pathOfSlug(page.slug)),
     ...(page.shortDescription && { description: page.shortDescription }),
-    ...(pictures.length > 0 && { image: pictures.map(({ desktop }) => desktop.url) }),
+    ...(pictures.length > 0 && { image: pictures.map(({ desktop }) => searchPicture(desktop)) }),
     ...(site.name && { brand: { '@type': 'Brand', name: site.name } }),
     ...(gtin && { gtin }),
     ...(page.searchCategory && { category: page.searchCategory }),

@@ -28,8 +28,14 @@ const cardOf = (
 /** How many cards open the list, larger than the rows of three below them: as many as those rows leave over. */
 const leadingCards = (count: number): number => (count < 3 ? count : count % 3)
 
+export interface ArticleCardsProps {
+  teasers: ArticleTeaser[]
+  /** Whether no picture stands above: the first card's is then the page's main one. */
+  opensPage: boolean
+}
+
 /** The articles of a tab. */
-export function ArticleCards({ teasers }: { teasers: ArticleTeaser[] }) {
+export function ArticleCards({ teasers, opensPage }: ArticleCardsProps) {
   const label = useLabels(editorialLabels)
   const leading = leadingCards(teasers.length)
   return (
@@ -45,6 +51,7 @@ export function ArticleCards({ teasers }: { teasers: ArticleTeaser[] }) {
               card={cardOf(teaser, label)}
               variant={isLeading && leading === 1 ? 'lead' : 'article'}
               headingLevel="h3"
+              isMain={opensPage && index === 0}
             />
           </li>
         )

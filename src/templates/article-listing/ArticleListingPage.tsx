@@ -27,6 +27,7 @@ export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
           <ArticleTabs
             tabs={tabs}
             teasers={page.teasers}
+            opensPage={!banner?.image}
             selected={parseTab(query, keys)}
             onSelect={(index) => setQuery(formatTab(index, keys))}
           />
@@ -34,7 +35,7 @@ export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
           <p>{label('articles.empty')}</p>
         )}
       </div>
-      {page.sickDay && <RenderSections sections={[page.sickDay]} opensPage={false} />}
+      {page.sickDay && <RenderSections sections={[page.sickDay]} />}
     </>
   )
 }

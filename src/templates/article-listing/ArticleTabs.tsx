@@ -12,11 +12,13 @@ export interface ArticleTabsProps {
   tabs: ArticleTab[]
   teasers: ArticleTeaser[]
   selected: number
+  /** Whether no picture stands above: the first one of the tab that is open is then the page's main one. */
+  opensPage: boolean
   onSelect: (index: number) => void
 }
 
 /** The tabs of the listing. Every panel has its heading, which is heard only where the tabs are seen. */
-export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsProps) {
+export function ArticleTabs({ tabs, teasers, selected, opensPage, onSelect }: ArticleTabsProps) {
   const label = useLabels(editorialLabels)
   const byId = new Map(teasers.map((teaser) => [teaser.card.id, teaser]))
   return (
@@ -26,7 +28,7 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
       onSelect={onSelect}
       className={styles.tabs}
       panelClassName={styles.panel}
-      tabs={tabs.map(({ key, title, teasers: ids, viewMore, sickDay }) => ({
+      tabs={tabs.map(({ key, title, teasers: ids, viewMore, sickDay }, index) => ({
         id: key,
         title,
         content: (
@@ -34,9 +36,12 @@ export function ArticleTabs({ tabs, teasers, selected, onSelect }: ArticleTabsPr
             <h2 className={classNames('size-h2', 'visually-hidden')} data-without-script="">
               {title}
             </h2>
-            <ArticleCards teasers={ids.flatMap((id) => byId.get(id) ?? [])} />
+            <ArticleCards
+              teasers={ids.flatMap((id) => byId.get(id) ?? [])}
+              opensPage={opensPage && index === selected}
+            />
             {viewMore && <ActionButton action={viewMore} />}
-            {sickDay && <RenderSections sections={[sickDay]} opensPage={false} />}
+            {sickDay && <RenderSections sections={[sickDay]} />}
           </>
         ),
       }))}

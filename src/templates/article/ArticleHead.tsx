@@ -54,8 +54,8 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
         <div className={styles.media} data-screen-only="">
           <Picture
             picture={picture}
-            sizes={sizesUpTo({ mobile: '100vw' }, '50vw')}
-            isLargest
+            sizes={sizesUpTo({ mobile: '100vw' }, '45vw')}
+            isMain
             className={styles.picture}
           />
         </div>

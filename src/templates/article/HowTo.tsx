@@ -4,7 +4,6 @@ import type { HowToStep } from '@/content-model/types/how-to-step'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import { sizesUpTo } from '@/lib/sizes-up-to'
 import { ARTICLE_ANCHORS, stepAnchor } from '@/routing/own-ids'
 import styles from './HowTo.module.scss'
 
@@ -42,7 +41,7 @@ export function HowTo({ supplies, steps }: HowToProps) {
                   {image && (
                     <Picture
                       picture={image}
-                      sizes={sizesUpTo({ mobile: '80vw' }, '36rem')}
+                      sizes={'min(82vw, 32rem)'}
                       maxWidth={1024}
                       className={styles.image}
                     />

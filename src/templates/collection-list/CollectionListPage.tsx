@@ -29,9 +29,14 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
       {page.collections.length > 0 ? (
         <ul {...plainList} className={styles.list}>
-          {page.collections.map((card) => (
+          {page.collections.map((card, index) => (
             <li key={card.id} className={styles.item}>
-              <Card card={withSign(card, label('collection.see'))} variant="lead" headingLevel="h2" />
+              <Card
+                card={withSign(card, label('collection.see'))}
+                variant="lead"
+                headingLevel="h2"
+                isMain={index === 0 && !page.banner?.image}
+              />
             </li>
           ))}
         </ul>

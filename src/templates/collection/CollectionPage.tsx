@@ -19,7 +19,7 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
         <Banner
           banner={{ variant: 'split', title, subTitle: shortDescription, image: picture }}
           headingLevel="h1"
-          isLargest
+          isMain
         />
       </SectionFrame>
       {page.description.length > 0 && (
@@ -30,7 +30,7 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
       {products.length > 0 && (
         <TitledCards title={label('collection.products')} variant="products" cards={products} />
       )}
-      <SectionContainers containers={page.containers} opensPage={false} />
+      <SectionContainers containers={page.containers} />
       {articles.length > 0 && (
         <TitledCards title={label('collection.articles')} variant="articles" cards={articles} />
       )}

@@ -63,7 +63,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
           </div>
         )}
       </div>
-      {callout && <RenderSections sections={[callout]} opensPage={false} />}
+      {callout && <RenderSections sections={[callout]} />}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function Topic({ topic, isResult }: TopicProps) {
         {picture && !isResult && (
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={sizesUpTo({ mobile: '30vw' }, '20rem')}
+            sizes={sizesUpTo({ tablet: '6rem' }, '20rem')}
             maxWidth={768}
             className={styles.picture}
           />

@@ -43,9 +43,9 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
         {picture && (
           <Picture
             picture={picture}
-            sizes={sizesUpTo({ mobile: '92vw' }, '24rem')}
+            sizes={sizesUpTo({ tablet: '94vw' }, 'min(34vw, 30rem)')}
             maxWidth={1024}
-            isLargest
+            isMain
             className={styles.picture}
           />
         )}

@@ -9,9 +9,9 @@ import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
 import styles from './Era.module.scss'
 
 const pictureSizes: Record<TimelineCard['variant'], string> = {
-  left: sizesUpTo({ mobile: '92vw' }, '38rem'),
-  right: sizesUpTo({ mobile: '92vw' }, '38rem'),
-  wide: sizesUpTo({ mobile: '92vw' }, '80rem'),
+  left: sizesUpTo({ mobile: '93vw' }, 'min(47vw, 40rem)'),
+  right: sizesUpTo({ mobile: '93vw' }, 'min(47vw, 40rem)'),
+  wide: sizesUpTo({ mobile: '93vw' }, 'min(94vw, 80rem)'),
 }
 
 /** The first and the last year, or the only one. */

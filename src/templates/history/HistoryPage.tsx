@@ -35,7 +35,7 @@ export function HistoryPage({ page }: TemplateProps<'history'>) {
           ))}
         </div>
       )}
-      <RenderSections sections={sections} opensPage={false} />
+      <RenderSections sections={sections} />
     </>
   )
 }

@@ -11,7 +11,10 @@ export function HomePage({ page }: TemplateProps<'home'>) {
   return (
     <>
       <h1 className="visually-hidden">{headingOf(page.meta)}</h1>
-      <RenderSections sections={page.carousel ? [page.carousel, ...page.sections] : page.sections} />
+      <RenderSections
+        sections={page.carousel ? [page.carousel, ...page.sections] : page.sections}
+        opensPage
+      />
     </>
   )
 }

@@ -92,7 +92,14 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
             onClear={clear}
             onOpenFilters={() => setFiltering(true)}
           />
-          {count > 0 && <Results result={result} compared={compared} onCompare={toggleCompared} />}
+          {count > 0 && (
+            <Results
+              result={result}
+              compared={compared}
+              opensPage={!page.banner?.image}
+              onCompare={toggleCompared}
+            />
+          )}
           {count === 0 && <NoProducts isFiltered={products.length > 0} onClear={clear} />}
           <Pagination
             label={label('listing.pages')}

@@ -12,6 +12,8 @@ export interface ResultsProps {
   result: ListingResult
   /** Keys of the products chosen for comparison. */
   compared: string[]
+  /** Whether no picture stands above: that of the first product shown is then the page's main one. */
+  opensPage: boolean
   onCompare: (key: string) => void
 }
 
@@ -19,8 +21,9 @@ export interface ResultsProps {
  * The products that fit. Those of other pages stand in the list too, hidden: without scripts, which could turn pages,
  * all of them are shown (styles/base/_without-script.scss).
  */
-export function Results({ result, compared, onCompare }: ResultsProps) {
+export function Results({ result, compared, opensPage, onCompare }: ResultsProps) {
   const label = useLabels(compareBarLabels)
+  const first = result.products.find(({ card }) => result.onPage.has(card.id))?.card.id
   return (
     <>
       <ul {...plainList} className={styles.grid}>
@@ -37,6 +40,7 @@ export function Results({ result, compared, onCompare }: ResultsProps) {
               <Card
                 card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
                 variant="product"
+                isMain={opensPage && card.id === first}
               />
               <Checkbox
                 className={styles.compare}

@@ -51,8 +51,8 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
           <li key={picture.desktop.url} className={styles.slide}>
             <Picture
               picture={picture}
-              sizes={sizesUpTo({ mobile: '100vw' }, '42rem')}
-              isLargest={index === 0}
+              sizes={sizesUpTo({ mobile: '93vw' }, 'min(48vw, 41rem)')}
+              isMain={index === 0}
               className={isSquare(picture) ? styles.pack : styles.scene}
             />
           </li>

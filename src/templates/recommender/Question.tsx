@@ -65,7 +65,7 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
             {image && (
               <Picture
                 picture={{ ...image, alt: '' }}
-                sizes={sizesUpTo({ phone: '45vw' }, '14rem')}
+                sizes={sizesUpTo({ phone: '37vw', tablet: '27vw' }, '14vw')}
                 maxWidth={480}
                 className={styles.image}
               />

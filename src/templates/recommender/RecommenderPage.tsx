@@ -77,7 +77,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
           {page.image && (
             <Picture
               picture={page.image}
-              sizes={sizesUpTo({ mobile: '92vw' }, '34rem')}
+              sizes={sizesUpTo({ mobile: '92vw' }, 'min(37vw, 32rem)')}
               className={styles.image}
             />
           )}

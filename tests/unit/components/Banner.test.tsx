@@ -20,7 +20,7 @@ const banner = (override: Partial<BannerSection> = {}): BannerSection => ({
   ...override,
 })
 const show = (override: Partial<BannerSection>, headingLevel: HeadingLevel = 'h2') =>
-  render(<Banner banner={banner(override)} headingLevel={headingLevel} isLargest />)
+  render(<Banner banner={banner(override)} headingLevel={headingLevel} isMain />)
 
 it('draws its title at the level that it is given', () => {
   show({ headingLevel: 'h1' }, 'h3')

@@ -45,7 +45,7 @@ const setHidden = (isHidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'))
 }
 const show = (shown: CarouselPanel[] = panels) =>
-  render(<Carousel panels={shown} texts={texts} headingLevel="h2" isLargest />)
+  render(<Carousel panels={shown} texts={texts} headingLevel="h2" isMain />)
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -30,8 +30,8 @@ it('offers a source to phones, to tablets and to wider screens', () => {
 
 it('lists the widths of behavior PICTURE-2 and, for phones, the mobile default of 320', () => {
   render(<Picture picture={picture} sizes="100vw" />)
-  expect(widthsOf(screen.getByRole('img'))).toEqual([360, 480, 768, 1024, 1920])
-  expect(widthsOf(sources()[0] ?? null)).toEqual([320, 360, 480, 768, 1024, 1080])
+  expect(widthsOf(screen.getByRole('img'))).toEqual([360, 480, 640, 768, 1024, 1440, 1920])
+  expect(widthsOf(sources()[0] ?? null)).toEqual([320, 360, 480, 640, 768, 1024, 1080])
 })
 
 it('never asks for more than the file has or than the picture is drawn', () => {
@@ -49,11 +49,24 @@ it('keeps its room with the width and height of each file', () => {
   expect(sources()[0]).toHaveAttribute('height', '1080')
 })
 
-it('loads lazily, except the largest picture of the page, which comes first', () => {
+it('is offered in widths of its own where it is drawn small', () => {
+  render(<Picture picture={picture} sizes="5rem" maxWidth={360} />)
+  expect(widthsOf(screen.getByRole('img'))).toEqual([120, 240, 360])
+})
+
+it('is chosen by its box while it is lazy, and by the estimate where it comes first', () => {
+  const { rerender } = render(<Picture picture={picture} sizes="50vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 50vw')
+  expect(sources()[0]).toHaveAttribute('sizes', 'auto, 50vw')
+  rerender(<Picture picture={picture} sizes="50vw" isMain />)
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw')
+})
+
+it('loads lazily, except the main picture of the page, which comes first', () => {
   const { rerender } = render(<Picture picture={picture} sizes="100vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
   expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async')
-  rerender(<Picture picture={picture} sizes="100vw" isLargest />)
+  rerender(<Picture picture={picture} sizes="100vw" isMain />)
   expect(screen.getByRole('img')).not.toHaveAttribute('loading')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })

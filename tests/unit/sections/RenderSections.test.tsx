@@ -25,13 +25,13 @@ describe('RenderSections', () => {
   })
 
   it('loads the picture of the section that opens the page first, and no other', () => {
-    render(<RenderSections sections={[banner('um'), banner('dois')]} />)
+    render(<RenderSections sections={[banner('um'), banner('dois')]} opensPage />)
     expect(screen.getByRole('img', { name: 'um' })).toHaveAttribute('fetchpriority', 'high')
     expect(screen.getByRole('img', { name: 'dois' })).toHaveAttribute('loading', 'lazy')
   })
 
   it('loads every picture lazily where the list does not open the page', () => {
-    render(<RenderSections sections={[banner('um')]} opensPage={false} />)
+    render(<RenderSections sections={[banner('um')]} />)
     expect(screen.getByRole('img', { name: 'um' })).toHaveAttribute('loading', 'lazy')
   })
 })
@@ -126,6 +126,7 @@ describe('SectionContainers', () => {
   it('draws every block, the picture of the first one first', () => {
     render(
       <SectionContainers
+        opensPage
         containers={[
           { ...container, id: 'a', sections: [banner('um')] },
           { ...container, id: 'b', sections: [banner('dois')] },

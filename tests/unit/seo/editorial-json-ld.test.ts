@@ -42,7 +42,7 @@ test('an article says what its page shows: title, people, dates, picture, publis
     headline: 'Como medir a febre',
     url: 'https://www.exemplo.com.br/pt-br/dicas/febre/',
     description: 'Um termômetro e 5 minutos.',
-    image: ['https://images.example/a.png'],
+    image: ['https://images.example/a.png?fm=jpg&q=80&w=1200'],
     datePublished: '2026-03-24',
     dateModified: '2026-09-28',
     author: { '@type': 'Person', name: 'Helena' },

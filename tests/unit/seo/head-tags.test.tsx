@@ -44,11 +44,13 @@ test('social networks get their own title, description and picture, else those o
     description: 'Quem somos',
     openGraphTitle: 'Conheça a marca',
     openGraphDescription: 'Desde 1894',
-    openGraphImage: { url: 'https://images.ctfassets.net/s/og.png', width: 1200, height: 630 },
+    openGraphImage: { url: 'https://images.ctfassets.net/s/og.png', width: 2000, height: 1000 },
   })
   expect(meta(own, 'og:title')).toBe('Conheça a marca')
   expect(meta(own, 'og:description')).toBe('Desde 1894')
-  expect(meta(own, 'og:image')).toBe('https://images.ctfassets.net/s/og.png')
+  expect(meta(own, 'og:image')).toBe(
+    'https://images.ctfassets.net/s/og.png?fm=jpg&amp;q=80&amp;w=1200&amp;h=630&amp;fit=fill&amp;f=faces',
+  )
   expect(meta(own, 'og:image:alt')).toBe('Conheça a marca')
   const plain = htmlOf({ description: 'Quem somos' })
   expect(meta(plain, 'og:title')).toBe('Sobre nós | Brisamenta')
@@ -56,6 +58,24 @@ test('social networks get their own title, description and picture, else those o
   expect(meta(plain, 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
   expect(meta(plain, 'og:locale')).toBe('pt_BR')
   expect(meta(plain, 'og:site_name')).toBe('Brisamenta')
+})
+
+test.each([
+  ['cut around faces', 2000, 1000, 'w=1200&h=630&fit=fill&f=faces', [1200, 630]],
+  ['never enlarged', 800, 500, 'w=800&h=420&fit=fill&f=faces', [800, 420]],
+  ['whole on white where it is not wide', 600, 600, 'w=1200&h=630&fit=pad&bg=rgb:ffffff', [1200, 630]],
+])('the picture for social networks is a JPEG in their proportions: %s', (_, width, height, query, size) => {
+  const html = htmlOf({ openGraphImage: { url: 'https://images.example/og.png', width, height } })
+  expect(meta(html, 'og:image')?.replaceAll('&amp;', '&')).toBe(
+    `https://images.example/og.png?fm=jpg&q=80&${query}`,
+  )
+  expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')].map(Number)).toEqual(size)
+  expect(meta(html, 'og:image:type')).toBe('image/jpeg')
+})
+
+test('an SVG, which social networks do not draw, gives way to the picture of the site', () => {
+  const openGraphImage = { url: 'https://images.example/og.svg', width: 1200, height: 630 }
+  expect(meta(htmlOf({ openGraphImage }), 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
 })
 
 test('pages are indexed unless editors say no; error pages never are', () => {

@@ -24,7 +24,9 @@ const teasers = [teaser('um', { keepReading: 'Ver os sinais' }), teaser('dois', 
 
 function Tabs() {
   const [selected, setSelected] = useState(0)
-  return <ArticleTabs tabs={tabs} teasers={teasers} selected={selected} onSelect={setSelected} />
+  return (
+    <ArticleTabs tabs={tabs} teasers={teasers} selected={selected} opensPage={false} onSelect={setSelected} />
+  )
 }
 
 const articles = () => within(screen.getByRole('tabpanel')).getAllByRole('article')

@@ -1,0 +1,86 @@
+import type { PageType, Section } from '@/content-model'
+import type { PageProps } from '@/models/page-props'
+import type { Picture } from '@/models/picture'
+
+/** Nothing to draw: these parts of the footer keep the server's elements (`layout/Kept/Kept.tsx`). */
+const KEPT_FOOTER = { slots: [], icons: [], socialLinks: [], country: null }
+
+/** Sections whose pictures are those that the server drew, whatever a visitor does. */
+const STILL: ReadonlySet<string> = new Set<Section['type']>([
+  'banner',
+  'callout',
+  'cardSection',
+  'feature',
+  'picture',
+  'productBanner',
+])
+
+/** Parts of pages of which the same is true. What a visitor can filter, choose or walk through is not among them. */
+const STILL_PARTS: Partial<Record<PageType, string[]>> = {
+  product: ['banner', 'related'],
+  productListing: ['banner', 'bottomBanner'],
+  article: ['picture', 'related'],
+  articleListing: ['banner', 'sickDay'],
+  collection: ['picture', 'products', 'articles', 'containers'],
+  collectionList: ['banner', 'collections'],
+  faq: ['picture'],
+  faqLanding: ['banner', 'callout'],
+  history: ['banner', 'eras', 'sections'],
+  home: ['sections'],
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What an address says of the file alone: the directory that it stands in. */
+const keyOf = (url: string): string => /([\w-]{1,8})[\w-]*\/[^/]*$/.exec(url.split('?')[0] ?? '')?.[1] ?? ''
+
+const isPicture = (value: object): value is Picture => 'desktop' in value && 'alt' in value
+
+const eachValue = (record: Record<string, unknown>, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/** The same without the data of pictures, but for those in sections that visitors change. */
+const withKeptPictures = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withKeptPictures)
+  if (!isRecord(value)) return value
+  if (isPicture(value)) return { keptAs: keyOf(value.desktop.url) }
+  // Only sections say a type.
+  if (typeof value.type === 'string' && !STILL.has(value.type)) return value
+  return eachValue(value, withKeptPictures)
+}
+
+const pageOf = ({ page }: PageProps): object | null => {
+  if (!page) return null
+  const { title, openGraphTitle } = page.meta
+  const still = STILL_PARTS[page.type] ?? []
+  const parts = Object.entries(page).flatMap(([key, value]) => {
+    if (!still.includes(key)) return []
+    return [[key, withKeptPictures(value)]]
+  })
+  return {
+    ...page,
+    ...Object.fromEntries(parts),
+    meta: { title, ...(page.type === 'home' && { openGraphTitle }) },
+  }
+}
+
+/**
+ * The props as a document carries them into the browser: without what only crawlers read, and without the data of what the
+ * browser takes over from the document as it is. Drafts keep everything, because editors change them in place.
+ */
+export function browserProps(props: PageProps): object {
+  if (props.preview) return props
+  const { header, footer } = props.site
+  return {
+    ...props,
+    contentPageDataCollection: withKeptPictures(props.contentPageDataCollection),
+    site: {
+      ...props.site,
+      header: { ...header, slots: withKeptPictures(header.slots) },
+      footer: { ...footer, ...KEPT_FOOTER },
+      isKept: true,
+    },
+    page: pageOf(props),
+  }
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { contextOf } from '@sandbox/space/check/context'
+import { mainPictureFindings } from '@sandbox/space/check/main-pictures'
+import { describeProblem } from '@sandbox/space/loading/problem'
+import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
+import sharp from 'sharp'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'main-pictures-'))
+const fileOf = (id: string) => path.join(folder, `${id}.png`)
+
+const noise = (deviation: number) => ({
+  create: {
+    width: 1200,
+    height: 800,
+    channels: 3 as const,
+    background: '#888888',
+    noise: { type: 'gaussian' as const, mean: 128, sigma: deviation },
+  },
+})
+
+beforeAll(async () => {
+  await sharp(noise(1)).png().toFile(fileOf('calm'))
+  await sharp(noise(60)).png().toFile(fileOf('noisy'))
+})
+
+test('a page that opens with a picture too noisy for a phone is told, through banner and picture entry', async () => {
+  const [calm, noisy] = [makeAsset({ id: 'calm' }), makeAsset({ id: 'noisy' })]
+  const entries = [calm, noisy].flatMap((asset) => {
+    const { id } = asset.sys
+    const image = makeEntry('image', { id: `${id}-image`, fields: { image: asset } })
+    const banner = makeEntry('banner', { id: `${id}-banner`, fields: { image } })
+    return [image, banner, makeEntry('page', { id: `${id}-page`, fields: { slug: id, banner } })]
+  })
+  const context = contextOf(makeSpace(...entries, calm, noisy))
+  const findings = await mainPictureFindings(context, fileOf)
+  expect(findings.map(({ level }) => level)).toEqual(['error'])
+  expect(findings.map(describeProblem)).toEqual([
+    expect.stringMatching(
+      /^entry noisy-page .*opens with asset noisy, which has \d+ kB on a phone, more than 50$/,
+    ),
+  ])
+  expect(await mainPictureFindings(context, () => null)).toEqual([])
+})

@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Router from 'next/router'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { fixturePicture } from '@/components/fixture-picture'
+import { Picture } from '@/components/Picture/Picture'
+import { Kept } from '@/layout/Kept/Kept'
+import type { Picture as PictureModel } from '@/models/picture'
+import { browserProps } from '@/page-props/browser-props'
+import { makeContentPage } from '../page-props/fixtures'
+import { globalData } from './fixtures'
+
+const menu = (isKept: boolean) => (
+  <Kept as="nav" name="menu" aria-label="Rodapé" isKept={isKept}>
+    {!isKept && <a href="/pt-br/dicas/">Dicas</a>}
+    {!isKept && (
+      <a href="https://exemplo.example/" target="_blank" rel="noopener">
+        Fora
+      </a>
+    )}
+  </Kept>
+)
+
+/** The page as the server draws it, come alive without the data. */
+const comeAlive = async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(menu(false))
+  const link = container.querySelector('a')
+  const onRecoverableError = jest.fn()
+  const root = await act(() => hydrateRoot(container, menu(true), { onRecoverableError }))
+  return { root, link, container, onRecoverableError }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  jest.restoreAllMocks()
+})
+
+test('without its data, what the server drew stays as it is, element for element', async () => {
+  const error = jest.spyOn(console, 'error')
+  const { link, onRecoverableError } = await comeAlive()
+  expect(screen.getByRole('link', { name: 'Dicas' })).toBe(link)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('its links are followed by the router, and those to other sites by the browser', async () => {
+  const push = jest.fn()
+  const prefetch = jest.fn()
+  Object.assign(Router, { router: { push, prefetch } })
+  await comeAlive()
+  await userEvent.click(screen.getByRole('link', { name: 'Dicas' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Fora' }))
+  expect(prefetch.mock.calls.every(([href]) => href === '/pt-br/dicas/')).toBe(true)
+  expect(push.mock.calls.map(([href]) => href)).toEqual(['/pt-br/dicas/'])
+  Object.assign(Router, { router: null })
+})
+
+test('once a page brings the data, it is drawn of them', async () => {
+  const { root, container } = await comeAlive()
+  await act(() => root.render(menu(false)))
+  expect(container.querySelectorAll('a')).toHaveLength(2)
+})
+
+test('drawn in a browser from the start, it is what its data say', () => {
+  render(menu(false))
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
+test('a picture without its data stays as it is, and is there again when the page is drawn anew', async () => {
+  const picture = fixturePicture('Vale ao amanhecer')
+  const drawn = (data: PictureModel) => (
+    <main>
+      <Picture picture={data} sizes="50vw" />
+    </main>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(drawn(picture))
+  const image = container.querySelector('img')
+  const kept = { keptAs: 'picture.svg' } as PictureModel
+  const root = await act(() => hydrateRoot(container, drawn(kept)))
+  expect(screen.getByRole('img', { name: 'Vale ao amanhecer' })).toBe(image)
+  await act(() => root.unmount())
+
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  container.innerHTML = renderToString(drawn(picture)).replace('<main>', '<main>traduzido ')
+  await act(() => hydrateRoot(container, drawn(kept), { onRecoverableError: () => {} }))
+  expect(screen.getByRole('img', { name: 'Vale ao amanhecer' })).toBeInTheDocument()
+  expect(container.textContent).toBe('')
+})
+
+describe('the props in a document', () => {
+  const page = makeContentPage()
+  const props = {
+    locale: 'pt-BR',
+    isTransparent: false,
+    topSpacing: 'none',
+    breadCrumbData: [],
+    mwLabels: {},
+    contentPageDataCollection: null,
+    site: globalData,
+    page,
+    isPreview: false,
+  } as const
+
+  test('carry no data of pictures that nobody changes, and all of those that visitors walk through', () => {
+    const file = { url: 'https://images.example/space/directory/a.png', width: 800, height: 600 }
+    const picture = { alt: 'Vale', desktop: file }
+    const container = {
+      id: 'bloco',
+      width: 'wide',
+      surface: 'white',
+      backgroundImage: picture,
+      sections: [
+        { type: 'picture', id: 'a', picture, link: null, shape: 'rounded' },
+        { type: 'tabs', id: 'b', title: null, tabs: [{ picture }] },
+      ],
+    }
+    const given = { ...props, breadCrumbData: [], contentPageDataCollection: [container] }
+    const data = JSON.parse(
+      JSON.stringify(browserProps(given as unknown as Parameters<typeof browserProps>[0])),
+    )
+    const [block] = data.contentPageDataCollection
+    expect(block.backgroundImage).toEqual({ keptAs: 'directory'.slice(0, 8) })
+    expect(block.sections[0].picture).toEqual({ keptAs: 'directory'.slice(0, 8) })
+    expect(block.sections[1].tabs[0].picture).toEqual(picture)
+  })
+
+  test('leave out what only crawlers read and what the document shows already', () => {
+    const data = JSON.parse(JSON.stringify(browserProps({ ...props, breadCrumbData: [] })))
+    expect(data.page.meta).toEqual({ title: page.meta.title })
+    expect(data.site.footer.slots).toEqual([])
+    expect(data.site.header.logo).toEqual(globalData.header.logo)
+    expect(JSON.stringify(data.site.header.slots)).not.toContain('.png')
+  })
+
+  test('of drafts keep everything', () => {
+    const draft = { ...props, breadCrumbData: [], preview: { exitHref: null } } as unknown as Parameters<
+      typeof browserProps
+    >[0]
+    expect(browserProps(draft)).toBe(draft)
+  })
+})
