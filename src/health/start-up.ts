@@ -1,3 +1,4 @@
+import { installAnswers } from '@/cache/answers/install'
 import type { ContentChanged } from '@/cache/content-changed'
 import { requireSameAsBuilt } from '@/config/built-with'
 import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
@@ -67,7 +68,10 @@ const prepare = async (): Promise<void> => {
  */
 export async function startUp(): Promise<void> {
   if (isBuilding()) return
-  if (isProduction()) logConsole()
+  if (isProduction()) {
+    logConsole()
+    installAnswers()
+  }
   try {
     await prepare()
   } catch (error) {
