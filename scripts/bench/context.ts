@@ -26,6 +26,8 @@ export interface SiteUnderTest {
   origin: string
   /** One page of each type, and the page that is shown for unknown addresses. */
   pages: BenchPage[]
+  /** Of the server. */
+  pid: number | undefined
   stop: () => Promise<void>
 }
 
@@ -92,6 +94,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   return {
     origin,
     pages,
+    pid: site.pid,
     stop: async () => {
       await site.stop()
       await sandbox?.stop()

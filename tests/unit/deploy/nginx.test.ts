@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, createServer as createSocket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, createServer as createSocket, type Server } from 'node:net'
 import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -10,10 +10,7 @@ const TITLE = hasNginx
   ? 'the shipped nginx'
   : 'the shipped nginx (SKIPPED: no nginx here; apt-get install nginx)'
 
-const listening = async (server: {
-  listen: Server['listen']
-  address: Server['address']
-}): Promise<number> => {
+const listening = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
 }
