@@ -6,6 +6,7 @@ import { contentChanges } from '@/content/changes'
 import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
+import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
 import { markStopping } from './stopping'
 
@@ -46,7 +47,7 @@ const prepare = async (): Promise<void> => {
   }
   if (isShared) {
     const { installSharedCache } = await import('@/cache/install')
-    installSharedCache(forgetKeptContent)
+    installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
   }
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')

@@ -19,9 +19,15 @@ describeWithRedis('announcements of content changes', () => {
   test('other instances hear of a change, the one that announces it does not; a lost connection counts as a change', async () => {
     const link = createRedisLink(redis.url)
     const heard = { other: 0, own: 0 }
+    const counting = (who: keyof typeof heard) => ({
+      contentChanged: () => {
+        heard[who] += 1
+      },
+      pagesRenewed: () => undefined,
+    })
     const ends = [
-      onContentChange(() => (heard.other += 1), redis.url, 'another process'),
-      onContentChange(() => (heard.own += 1), redis.url),
+      onContentChange(counting('other'), redis.url, 'another process'),
+      onContentChange(counting('own'), redis.url),
     ]
     await until(link.isUp)
     await until(async () => {
@@ -41,6 +47,7 @@ describeWithRedis('announcements of content changes', () => {
 
   test('without Redis nothing happens', async () => {
     await expect(announceContentChange({ arePathsOld: true }, null)).resolves.toBeUndefined()
-    expect(() => onContentChange(() => undefined, null)()).not.toThrow()
+    const deaf = { contentChanged: () => undefined, pagesRenewed: () => undefined }
+    expect(() => onContentChange(deaf, null)()).not.toThrow()
   })
 })
