@@ -40,15 +40,15 @@ export function takeCompressedFile(
   files: ReadonlySet<string>,
 ): void {
   const [address = '', query] = (request.url ?? '').split('?')
-  if (!address.startsWith(PLACE)) return
-  const type = TYPES[path.extname(address)]
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const type = address.startsWith(PLACE) ? TYPES[path.extname(address)] : undefined
   const file = decoded(address)
-  if (type === undefined || encoding === 'identity' || file === null) return
+  if (type === undefined || file === null || !files.has(file + COMPRESSED_FORMS.br.ending)) return
+  response.setHeader('Vary', 'Accept-Encoding')
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'identity') return
   const { ending } = COMPRESSED_FORMS[encoding]
   if (!files.has(file + ending)) return
   request.url = `${address}${ending}${query === undefined ? '' : `?${query}`}`
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Vary', 'Accept-Encoding')
 }

@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { announceContentChange, onContentChange } from '@/cache/content-changed'
+import {
+  announceContentChange,
+  announceRenewedPages,
+  onContentChange,
+  type PagesRenewed,
+} from '@/cache/content-changed'
 import { createRedisLink } from '@/cache/redis-link'
 import { setEnvironment } from '../content/support/environment'
 import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
+
+jest.mock('@/cache/build-id', () => ({ buildId: () => 'first' }))
 
 describeWithRedis('announcements of content changes', () => {
   let redis: RedisServer
@@ -42,6 +49,24 @@ describeWithRedis('announcements of content changes', () => {
     await redis.start()
     await until(() => heard.other > before && heard.own > 0)
     for (const end of ends) end()
+    link.close()
+  })
+
+  test('all instances hear which pages a build makes anew', async () => {
+    const link = createRedisLink(redis.url)
+    const renewed: PagesRenewed[] = []
+    const end = onContentChange(
+      { contentChanged: () => undefined, pagesRenewed: (pages) => renewed.push(pages) },
+      redis.url,
+      'another process',
+    )
+    await until(link.isUp)
+    await until(async () => {
+      await announceRenewedPages(['/pt-br/', '/pt-br/sobre/'], link)
+      return renewed.length > 0
+    })
+    expect(renewed[0]).toMatchObject({ build: 'first', paths: ['/pt-br/', '/pt-br/sobre/'] })
+    end()
     link.close()
   })
 
