@@ -31,18 +31,34 @@ const failureOf = async (url: string): Promise<string | null> => {
   }
 }
 
+const textAt = async (url: URL): Promise<string> => {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN) })
+  if (!reply.ok)
+    throw new SetupError(`${url.origin} has no ${url.pathname.slice(1)}: status ${reply.status}.`)
+  return reply.text()
+}
+
+/** What a sitemap lists, also where it is split into several files. */
+const listedAddresses = async (origin: string): Promise<string[]> => {
+  const here = (location: string): URL => {
+    const { pathname, search } = new URL(location)
+    return new URL(pathname + search, origin)
+  }
+  const sitemap = await textAt(new URL('/sitemap.xml', origin))
+  if (!sitemap.includes('<sitemapindex')) return locationsOf(sitemap).map((location) => here(location).href)
+  const addresses: string[] = []
+  for (const part of locationsOf(sitemap))
+    addresses.push(...locationsOf(await textAt(here(part))).map((location) => here(location).href))
+  return addresses
+}
+
 /**
  * Asks once for every page of a site's sitemap, at this origin, whatever origin the sitemap itself names.
  * @throws SetupError without a sitemap.
  */
 export async function warmPages(origin: string, atOnce = AT_ONCE): Promise<WarmUp> {
   const startedAt = performance.now()
-  const reply = await fetch(new URL('/sitemap.xml', origin), { signal: AbortSignal.timeout(ANSWER_WITHIN) })
-  if (!reply.ok) throw new SetupError(`${origin} has no sitemap.xml: status ${reply.status}.`)
-  const urls = locationsOf(await reply.text()).map((location) => {
-    const { pathname, search } = new URL(location)
-    return new URL(pathname + search, origin).href
-  })
+  const urls = await listedAddresses(origin)
   const failures: WarmUp['failures'] = []
   const waiting = urls.values()
   const work = async (): Promise<void> => {

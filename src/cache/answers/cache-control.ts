@@ -5,12 +5,13 @@
 export const SHARED_FOR = 3
 export const STALE_FOR = 5
 
-const FOR_SHARED_CACHES = `public, max-age=0, s-maxage=${SHARED_FOR}, stale-while-revalidate=${STALE_FOR}`
+/** Of what is the same for everybody until editors publish. */
+export const SHARED_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_FOR}, stale-while-revalidate=${STALE_FOR}`
 
 /** As Next writes it on pages that it keeps itself: their whole time, and a year beyond. */
 const NEXTS_OWN = /^s-maxage=\d+(?:, stale-while-revalidate(?:=\d+)?)?$/
 
 /** What stands in place of Next's own header of pages that are the same for everybody; null for all other headers. */
 export function sharedCacheControl(header: unknown): string | null {
-  return typeof header === 'string' && NEXTS_OWN.test(header) ? FOR_SHARED_CACHES : null
+  return typeof header === 'string' && NEXTS_OWN.test(header) ? SHARED_CACHE_CONTROL : null
 }

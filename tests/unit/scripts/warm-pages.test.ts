@@ -36,3 +36,19 @@ test('every page is asked for once, at most so many at a time, and what fails is
   })
   expect(most).toBeLessThanOrEqual(3)
 })
+
+test('pages of a sitemap in several files are asked for, too', async () => {
+  const asked: string[] = []
+  const texts: Record<string, string> = {
+    '/sitemap.xml':
+      '<sitemapindex><sitemap><loc>https://public.example/sitemaps/1.xml</loc></sitemap></sitemapindex>',
+    '/sitemaps/1.xml': '<urlset><url><loc>https://public.example/a/</loc></url></urlset>',
+  }
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end(texts[request.url ?? ''])
+  }).listen(0)
+  const { pages } = await warmPages(`http://localhost:${(server.address() as AddressInfo).port}`)
+  server.close()
+  expect({ pages, asked }).toEqual({ pages: 1, asked: ['/sitemap.xml', '/sitemaps/1.xml', '/a/'] })
+})
