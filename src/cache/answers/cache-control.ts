@@ -1,6 +1,6 @@
 /**
  * Seconds that a shared cache in front keeps a page or its data, and may go on showing it while it asks for the new one:
- * together with what publishing takes, a publish and an unpublish are seen there within fifteen seconds (behavior PUB-12).
+ * together with what publishing takes, a publish and an unpublish are seen there within fifteen seconds (behavior PUBLISH-5).
  */
 export const SHARED_FOR = 3
 export const STALE_FOR = 5
