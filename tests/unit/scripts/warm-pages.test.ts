@@ -52,3 +52,25 @@ test('pages of a sitemap in several files are asked for, too', async () => {
   server.close()
   expect({ pages, asked }).toEqual({ pages: 1, asked: ['/sitemap.xml', '/sitemaps/1.xml', '/a/'] })
 })
+
+test('scripts and styles of the pages are asked for in each form that browsers take', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const form = request.headers['accept-encoding']
+    asked.push(`${request.url} ${form}`)
+    response.end(
+      request.url === '/sitemap.xml'
+        ? '<loc>https://public.example/a/</loc><loc>https://public.example/b/</loc>'
+        : '<script src="/_next/static/chunks/x.js"></script><link href="/_next/static/css/x.css">',
+    )
+  }).listen(0)
+  await warmPages(`http://localhost:${(server.address() as AddressInfo).port}`)
+  server.close()
+  const ofFiles = asked.filter((line) => line.startsWith('/_next/'))
+  expect(ofFiles.sort()).toEqual([
+    '/_next/static/chunks/x.js br',
+    '/_next/static/chunks/x.js gzip',
+    '/_next/static/css/x.css br',
+    '/_next/static/css/x.css gzip',
+  ])
+})
