@@ -3,6 +3,7 @@ import path from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
+import { CompressedFilesPlugin } from './src/config/compressed-files-plugin.js'
 import { impossiblePaths } from './src/config/impossible-paths.js'
 import { leanClient } from './src/config/lean-client.js'
 import { reportLeftOut } from './src/config/left-out.js'
@@ -19,6 +20,8 @@ const workers = availableParallelism()
 process.env.BUILD_WORKERS = String(workers)
 
 const YEAR = 'public, max-age=31536000, immutable'
+/** Icons keep their addresses when they change. */
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -27,6 +30,9 @@ const config = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  // The site does both itself, once for each page instead of for each request (ADR 35).
+  compress: false,
+  generateEtags: false,
   env: { BUILT_WITH: builtInValues(process.env) },
   // Each template and section keeps a stylesheet of its own, so that a page carries only what it shows.
   cacheHandler: path.resolve('cache-handler/index.js'),
@@ -52,6 +58,10 @@ const config = {
     { source: '/:path*', headers: securityHeaders(process.env) },
     ...previewHeaders(process.env),
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
+    {
+      source: '/:picture(.+\\.(?:avif|ico|jpg|png|svg|webp))',
+      headers: [{ key: 'Cache-Control', value: DAY }],
+    },
     // Asked for with the build's id.
     { source: '/before-scripts.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
@@ -63,6 +73,7 @@ const config = {
     if (!dev && !isServer) leanClient(webpackConfig)
     if (!isServer) {
       leaveOutUnusedMiddlewares(webpackConfig)
+      if (!dev) webpackConfig.plugins.push(new CompressedFilesPlugin())
       const entry = path.resolve('src/live-editing/start.ts')
       webpackConfig.plugins.push(new LiveEditingPlugin({ webpack, buildId, entry }), new ScriptOwnersPlugin())
     }

@@ -14,6 +14,7 @@ const NEXT = path.resolve('node_modules/next/dist/bin/next')
 
 const FILES = {
   'package.json': '{ "name": "bench-floor", "private": true }',
+  // As Next serves by itself, which is with compression.
   'next.config.js':
     'module.exports = { trailingSlash: true, poweredByHeader: false, outputFileTracingRoot: __dirname }',
   'pages/index.js': `import { createElement } from 'react'
@@ -21,11 +22,13 @@ export const getStaticProps = () => ({ props: { text: 'Olá' }, revalidate: 300 
 export default function Page({ text }) { return createElement('main', null, createElement('h1', null, text)) }
 `,
   'pages/sized/[bytes].js': `import { createElement } from 'react'
-const LINE = 'Respire. Já está passando. '
+const WORDS = ['respire', 'já', 'está', 'passando', 'nariz', 'garganta', 'mel', 'limão', 'descanso', 'água', 'sono', 'chá', 'gripe', 'tosse']
+// No two lines alike, as in a text: what repeats itself would be compressed in no time.
+const line = (key) => Array.from({ length: 5 }, (_, index) => WORDS[(key * 7 + index * index * (key % 11) + index) % WORDS.length] + ((key * 31 + index * 17) % 97)).join(' ')
 export const getStaticPaths = () => ({ paths: [], fallback: 'blocking' })
 export const getStaticProps = ({ params }) => ({ props: { bytes: Number(params.bytes) }, revalidate: 300 })
 export default function Page({ bytes }) {
-  const lines = Array.from({ length: Math.ceil(bytes / 35) }, (_, key) => createElement('p', { key }, LINE))
+  const lines = Array.from({ length: Math.ceil(bytes / 35) }, (_, key) => createElement('p', { key }, line(key)))
   return createElement('main', null, lines)
 }
 `,
@@ -35,6 +38,8 @@ export interface Baseline {
   url: string
   /** The address of a page whose HTML has nearly that many bytes. */
   sizedUrl: (bytes: number) => Promise<string>
+  /** Of the server. */
+  pid: number | undefined
   stop: () => Promise<void>
 }
 
@@ -67,6 +72,7 @@ export async function startBaseline(): Promise<Baseline> {
       const first = await bytesOf(sized(bytes))
       return sized((bytes * bytes) / first)
     },
+    pid: service.pid,
     stop: service.stop,
   }
 }

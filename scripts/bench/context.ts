@@ -6,11 +6,19 @@ import { loadSiteSetup, SetupError, type SiteSetup, type Variables } from '../li
 
 export const MISSING_PATH = '/pt-br/nao-existe/'
 
-/** A page that stands for its type. */
+/** A page that stands for its type, with what its bars depend on. */
 export interface BenchPage {
   type: string
   path: string
   url: string
+  /** Its first screen has a picture: the page names a main one. */
+  hasPicture: boolean
+  /** Visitors can send something in with a form of several fields. */
+  hasForm: boolean
+  /** Search engines are told to leave it out. */
+  isHidden: boolean
+  /** The page that is shown for unknown addresses. */
+  isMissing: boolean
 }
 
 /** What every part measures against. */
@@ -19,6 +27,8 @@ export interface SiteUnderTest {
   /** One page of each type, and the page that is shown for unknown addresses. */
   pages: BenchPage[]
   buildFolder: string
+  /** Of the server. */
+  pid: number | undefined
   stop: () => Promise<void>
 }
 
@@ -45,6 +55,24 @@ export async function benchSetup(overrides: Record<string, string> = {}): Promis
   })
 }
 
+/** A page of its type as its document describes it. */
+const describePage = async (origin: string, type: string, path: string): Promise<BenchPage> => {
+  const url = origin + path
+  const html = await (await fetch(url)).text()
+  return {
+    type,
+    path,
+    url,
+    hasPicture: /<img\b[^>]*\bfetchpriority="high"/i.test(html),
+    hasForm:
+      /<form\b[^>]*\bmethod="post"[^>]*>(?:(?!<\/form>).)*<(?:textarea|select|input(?![^>]*type="hidden"))/is.test(
+        html,
+      ),
+    isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
+    isMissing: path === MISSING_PATH,
+  }
+}
+
 const readFrom =
   (origin: string) =>
   async (path: string): Promise<string> => {
@@ -53,7 +81,7 @@ const readFrom =
     return reply.text()
   }
 
-/** Builds the site if needed and serves it with its sandbox. */
+/** Builds the site if needed and serves it with its sandbox. @throws SetupError */
 export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   const setup = await benchSetup()
   const sandbox = await startSandbox(setup, { isShown: false })
@@ -61,15 +89,14 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   const site = await startSite(setup, { isShown: false })
   const origin = `http://localhost:${setup.port}`
   const paths = await onePathPerType(readFrom(origin))
-  const pages = [...paths, ['404', MISSING_PATH] as const].map(([type, path]) => ({
-    type,
-    path,
-    url: origin + path,
-  }))
+  const pages = await Promise.all(
+    [...paths, ['404', MISSING_PATH] as const].map(([type, path]) => describePage(origin, type, path)),
+  )
   return {
     origin,
     pages,
     buildFolder: setup.env.BUILD_DIR ?? '.next',
+    pid: site.pid,
     stop: async () => {
       await site.stop()
       await sandbox?.stop()

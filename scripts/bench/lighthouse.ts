@@ -3,13 +3,9 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { BROWSER_ARGS } from '../lib/browser.mjs'
 import { SetupError } from '../lib/site-env'
-import { BUDGETS } from './budgets'
-import type { BenchPage } from './context'
-import type { Row } from './report'
 
 const run = promisify(execFile)
 const PROGRAM = 'node_modules/lighthouse/cli/index.js'
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS || '5')
 
 const category = z.object({ score: z.number() })
 const audit = z.object({ numericValue: z.number() })
@@ -21,6 +17,7 @@ const reportSchema = z.object({
     seo: category,
   }),
   audits: z.object({
+    'first-contentful-paint': audit,
     'largest-contentful-paint': audit,
     'total-blocking-time': audit,
     'cumulative-layout-shift': audit,
@@ -59,35 +56,31 @@ const visitAgainIfNeeded = async (url: string, attempt = 1): Promise<Report> => 
   }
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** What one visit says of a page: scores out of a hundred, milliseconds, and the sum of layout shifts. */
+export interface Visit {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  firstPaint: number
+  largestPaint: number
+  blockingTime: number
+  layoutShift: number
+}
 
-/** Lighthouse 12, mobile, simulated throttling: the median of LIGHTHOUSE_RUNS (5) visits to each page. */
-export async function measureLighthouse(pages: BenchPage[]): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const { type, url } of pages) {
-    const reports: Report[] = []
-    for (let index = 0; index < RUNS; index += 1) reports.push(await visitAgainIfNeeded(url))
-    const score = (name: keyof Report['categories']) =>
-      Math.round(100 * median(reports.map(({ categories }) => categories[name].score)))
-    const value = (name: keyof Report['audits']) =>
-      median(reports.map(({ audits }) => audits[name].numericValue))
-    const row = (what: string, number: number, unit: string, budget: Row['budget']) =>
-      rows.push({ part: 'lighthouse', what: `${type}: ${what}`, value: number, unit, budget })
-    row('performance', score('performance'), '', { least: BUDGETS.performance })
-    row('accessibility', score('accessibility'), '', { least: BUDGETS.perfectCategory })
-    // The browser notes the status of a page for unknown addresses as an error, and the page keeps search engines away:
-    // both categories count that as faults, which it must have.
-    if (type !== '404') {
-      row('best practices', score('best-practices'), '', { least: BUDGETS.perfectCategory })
-      row('SEO', score('seo'), '', { least: BUDGETS.perfectCategory })
-    }
-    row('largest contentful paint', Math.round(value('largest-contentful-paint')), 'ms', {
-      most: BUDGETS.largestPaint,
-    })
-    row('total blocking time', Math.round(value('total-blocking-time')), 'ms', { most: BUDGETS.blockingTime })
-    row('layout shift', Number(value('cumulative-layout-shift').toFixed(2)), '', {
-      most: BUDGETS.layoutShift,
-    })
+/** Lighthouse 12, mobile, simulated throttling. @throws SetupError when it fails three times */
+export async function visitWithLighthouse(url: string): Promise<Visit> {
+  const { categories, audits } = await visitAgainIfNeeded(url)
+  const score = (name: keyof Report['categories']) => Math.round(100 * categories[name].score)
+  const value = (name: keyof Report['audits']) => audits[name].numericValue
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: Math.round(value('first-contentful-paint')),
+    largestPaint: Math.round(value('largest-contentful-paint')),
+    blockingTime: Math.round(value('total-blocking-time')),
+    layoutShift: Number(value('cumulative-layout-shift').toFixed(2)),
   }
-  return rows
 }

@@ -1,12 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import path from 'node:path'
+import type { Noise } from './quiet'
 
 /** One measured value beside its budget. */
 export interface Row {
   part: string
+  /** The type of page it was measured on; without one, it is no column of the table of pages. */
+  page?: string
   what: string
   value: number
+  /** Smallest and largest of several runs, of which the value is the middle. */
+  range?: [number, number]
   unit: string
   /** What the value must not pass, or must reach; null for values that are shown only. */
   budget: { most: number } | { least: number } | null
@@ -19,7 +24,7 @@ export function isMet({ value, budget }: Row): boolean {
 }
 
 /** Lighthouse makes this score of times; in points of a hundred it moves less than they do. */
-const SCORE_OF_TIMES = /: performance$/
+const SCORE_OF_TIMES = 'performance'
 const SCORE_SHARE = 0.2
 
 /**
@@ -27,35 +32,39 @@ const SCORE_SHARE = 0.2
  * is made of them by a fifth of it. Bytes and counts are the same on every machine and have no margin.
  */
 export function isMetWithin(margin: number, row: Row): boolean {
-  const share = row.unit === 'ms' ? margin : SCORE_OF_TIMES.test(row.what) ? margin * SCORE_SHARE : 0
+  const share = row.unit === 'ms' ? margin : row.what === SCORE_OF_TIMES ? margin * SCORE_SHARE : 0
   if (row.budget === null) return true
   return 'most' in row.budget
     ? row.value <= row.budget.most * (1 + share)
     : row.value >= row.budget.least * (1 - share)
 }
 
-const decimals = (value: number): string =>
+export const decimals = (value: number): string =>
   Number.isInteger(value) ? value.toLocaleString('en-US') : value.toFixed(2)
+
+export function budgetText({ budget }: Row): string {
+  if (budget === null) return ''
+  return 'most' in budget ? `<= ${decimals(budget.most)}` : `>= ${decimals(budget.least)}`
+}
 
 const cellsOf = (row: Row): string[] => [
   row.part,
-  row.what,
+  row.page === undefined ? row.what : `${row.page}: ${row.what}`,
   `${decimals(row.value)} ${row.unit}`.trim(),
-  row.budget === null
-    ? ''
-    : 'most' in row.budget
-      ? `<= ${decimals(row.budget.most)}`
-      : `>= ${decimals(row.budget.least)}`,
-  row.budget === null ? '' : isMet(row) ? 'pass' : 'FAIL',
+  row.range ? `[${row.range.map(decimals).join(', ')}]` : '',
+  budgetText(row),
+  row.budget === null ? '' : isMet(row) ? 'met' : 'NOT MET',
 ]
 
-/** The rows as a table of plain text. */
-export function tableOf(rows: Row[]): string {
-  const cells = [['part', 'what', 'value', 'budget', ''], ...rows.map(cellsOf)]
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  return cells
-    .map((row) =>
-      row
+/** Lines of cells, each column as wide as its widest cell. */
+export function alignedText(lines: string[][]): string {
+  const columns = Math.max(...lines.map((line) => line.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  return lines
+    .map((line) =>
+      line
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
@@ -63,8 +72,13 @@ export function tableOf(rows: Row[]): string {
     .join('\n')
 }
 
-/** Writes the rows, and the machine they were measured on, as JSON. */
-export async function writeReport(rows: Row[]): Promise<string> {
+/** One row a line. */
+export function tableOf(rows: Row[]): string {
+  return alignedText([['part', 'what', 'value', 'range', 'bar', ''], ...rows.map(cellsOf)])
+}
+
+/** Writes the rows, the machine they were measured on, and how quiet it was before and after, as JSON. */
+export async function writeReport(rows: Row[], noise: Noise[]): Promise<string> {
   await mkdir(path.dirname(FILE), { recursive: true })
   const machine = {
     cores: availableParallelism(),
@@ -75,6 +89,7 @@ export async function writeReport(rows: Row[]): Promise<string> {
   const report = {
     at: new Date().toISOString(),
     machine,
+    noise,
     rows: rows.map((row) => ({ ...row, isMet: isMet(row) })),
   }
   await writeFile(FILE, `${JSON.stringify(report, null, 2)}\n`)

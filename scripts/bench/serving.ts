@@ -1,72 +1,113 @@
-import { execFile } from 'node:child_process'
-import { Agent, get } from 'node:http'
+import { writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { hasNginx, type NginxProxy, startNginx } from '../lib/nginx'
 import { pathsOfSitemap } from '../lib/page-data'
+import { choosePorts, PROXY_PORT } from '../lib/ports'
 import type { Baseline } from './baseline'
 import { BUDGETS } from './budgets'
-import type { SiteUnderTest } from './context'
+import type { BenchPage, SiteUnderTest } from './context'
+import { type Load, putUnderLoad } from './load'
 import type { Row } from './report'
+import { spreadOf } from './statistics'
 
-const CONNECTIONS = 16
-const SECONDS = Number(process.env.BENCH_SERVING_SECONDS || '8')
 const ROUNDS = 3
 
-const run = promisify(execFile)
+type Budget = Row['budget']
 
-const hasWrk = async (): Promise<boolean> =>
-  run('wrk', ['-v']).then(
-    () => true,
-    // wrk tells its version with exit code 1.
-    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
-  )
+const row = (
+  what: string,
+  value: number,
+  unit: string,
+  budget: Budget = null,
+  range?: [number, number],
+): Row => ({
+  part: 'serving',
+  what,
+  value,
+  unit,
+  budget,
+  ...(range && { range }),
+})
 
-const byWrk = async (url: string): Promise<number> => {
-  const { stdout } = await run('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, url])
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
-}
+const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** The same by ourselves where wrk is not installed: a few connections that ask again as soon as they are answered. */
-const byOwnLoop = async (url: string): Promise<number> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const endsAt = Date.now() + SECONDS * 1000
-  let answered = 0
-  const ask = () =>
-    new Promise<void>((resolve, reject) => {
-      get(url, { agent }, (reply) => reply.resume().once('end', resolve)).once('error', reject)
-    })
-  const connection = async () => {
-    while (Date.now() < endsAt) {
-      await ask()
-      answered += 1
-    }
+/**
+ * Two servers in turn, so that whatever slows the machine down slows both.
+ * @param bar the least share of the second one's rate
+ */
+const compare = async (
+  what: string,
+  names: [string, string],
+  ask: [() => Promise<Load>, () => Promise<Load>],
+  bar: number,
+): Promise<Row[]> => {
+  const loads: [Load[], Load[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    loads[0].push(await ask[0]())
+    loads[1].push(await ask[1]())
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  agent.destroy()
-  return answered / SECONDS
+  const rates = loads.map((each) => spreadOf(each.map(({ rate }) => rate)))
+  const shares = spreadOf(loads[0].map(({ rate }, round) => rate / (loads[1][round]?.rate ?? rate)))
+  const costs = loads.map((each) => each.flatMap(({ cost }) => (cost === null ? [] : [cost])))
+  const rounded = ([least, most]: [number, number], by: (value: number) => number): [number, number] => [
+    by(least),
+    by(most),
+  ]
+  return [
+    ...rates.map(({ median, range }, index) =>
+      row(`${what}: ${names[index]}`, Math.round(median), '/s', null, rounded(range, Math.round)),
+    ),
+    ...costs.flatMap((each, index) =>
+      each.length === 0
+        ? []
+        : [row(`${what}: processor, ${names[index]}`, hundredths(spreadOf(each).median), 'ms a request')],
+    ),
+    row(`${what}: share`, hundredths(shares.median), '', { least: bar }, rounded(shares.range, hundredths)),
+  ]
 }
 
-/** Requests a second for a cached page against the baseline's at equal HTML size, and whether pages come from the cache. */
-export async function measureServing(site: SiteUnderTest, baseline: Baseline): Promise<Row[]> {
-  const rate = (await hasWrk()) ? byWrk : byOwnLoop
+/** The bytes as they come over the line: `fetch` would unpack them. */
+const bytesOf = (url: string, encoding: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': encoding } }, (reply) => resolve(buffer(reply))).once(
+      'error',
+      reject,
+    )
+  })
+
+const besideFloor = async (
+  { type, url }: BenchPage,
+  site: SiteUnderTest,
+  floor: Baseline,
+): Promise<Row[]> => {
+  const bytes = (await bytesOf(url, 'identity')).byteLength
+  const floorUrl = await floor.sizedUrl(bytes)
   const rows: Row[] = []
-  for (const { type, url } of site.pages.filter(({ type: name }) => name !== '404')) {
-    const bytes = Buffer.byteLength(await (await fetch(url)).text())
-    const baselineUrl = await baseline.sizedUrl(bytes)
-    const rates = { baseline: 0, site: 0 }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rates.baseline = Math.max(rates.baseline, await rate(baselineUrl))
-      rates.site = Math.max(rates.site, await rate(url))
-    }
-    const row = (what: string, value: number, unit: string, budget: Row['budget']) =>
-      rows.push({ part: 'serving', what: `${type} (${bytes} bytes): ${what}`, value, unit, budget })
-    row('rate of the baseline', Math.round(rates.baseline), '/s', null)
-    row('rate', Math.round(rates.site), '/s', null)
-    row('share of the baseline', Number((rates.site / rates.baseline).toFixed(2)), '', {
-      least: BUDGETS.serving,
-    })
+  for (const encoding of ['identity', 'gzip']) {
+    const what = `${type}, ${Math.round(bytes / 1000)} kB, ${encoding}`
+    const ask: [() => Promise<Load>, () => Promise<Load>] = [
+      () => putUnderLoad(url, encoding, site.pid),
+      () => putUnderLoad(floorUrl, encoding, floor.pid),
+    ]
+    rows.push(...(await compare(what, ['site', 'floor'], ask, BUDGETS.serving)))
   }
-  return [...rows, await cacheRow(site.origin)]
+  return rows
+}
+
+/** A page that nginx keeps, beside a file of the same bytes that it serves as it is. */
+const besideFile = async ({ type, path: address, url }: BenchPage, proxy: NginxProxy): Promise<Row[]> => {
+  const body = await bytesOf(url, 'gzip')
+  const file = `${type}.html`
+  await writeFile(path.join(proxy.files, file), body)
+  const ask: [() => Promise<Load>, () => Promise<Load>] = [
+    () => putUnderLoad(proxy.origin + address, 'gzip'),
+    () => putUnderLoad(`${proxy.origin}/static-file/${file}`, 'gzip'),
+  ]
+  const what = `${type} behind nginx, ${Math.round(body.byteLength / 1000)} kB of gzip`
+  return compare(what, ['page', 'static file'], ask, BUDGETS.servingBehindProxy)
 }
 
 /** Milliseconds that a page may take to be made again when its time had run out. */
@@ -87,12 +128,23 @@ const comesFromCache = async (url: string): Promise<boolean> => {
 const cacheRow = async (origin: string): Promise<Row> => {
   const paths = pathsOfSitemap(await (await fetch(`${origin}/sitemap.xml`)).text())
   let misses = 0
-  for (const path of paths) misses += (await comesFromCache(origin + path)) ? 0 : 1
-  return {
-    part: 'serving',
-    what: `pages of ${paths.length} not from the cache`,
-    value: misses,
-    unit: '',
-    budget: { most: 0 },
-  }
+  for (const address of paths) misses += (await comesFromCache(origin + address)) ? 0 : 1
+  return row(`pages of ${paths.length} not from the cache`, misses, '', { most: 0 })
+}
+
+/**
+ * Requests a second for a cached page: against the floor's at equal size of HTML, as it is and compressed; and behind the
+ * shipped nginx against a static file of the same bytes. And whether pages come from the cache.
+ */
+export async function measureServing(site: SiteUnderTest, floor: Baseline): Promise<Row[]> {
+  const pages = site.pages.filter(({ isMissing }) => !isMissing)
+  const rows: Row[] = []
+  for (const page of pages) rows.push(...(await besideFloor(page, site, floor)))
+  if (hasNginx) {
+    const { [PROXY_PORT.variable]: port } = await choosePorts(process.env, [PROXY_PORT])
+    const proxy = await startNginx(Number(port), [new URL(site.origin).host])
+    for (const page of pages) rows.push(...(await besideFile(page, proxy)))
+    await proxy.stop()
+  } else console.log('nginx is not installed: how fast pages are behind it is not measured.')
+  return [...rows, await cacheRow(site.origin)]
 }

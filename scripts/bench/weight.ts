@@ -2,22 +2,25 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Response } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
 import { nextDataOf, pathsOfSitemap } from '../lib/page-data'
-import type { Baseline } from './baseline'
 import { BUDGETS } from './budgets'
 import type { BenchPage, SiteUnderTest } from './context'
 import { measureLayoutShift, SCREENS } from './layout-shift'
 import type { Row } from './report'
 import { tableOfScriptOwners } from './script-owners'
+import { spreadOf } from './statistics'
 
 interface Weight {
   scripts: number
   styles: number
   html: number
+  pageData: number
   nodes: number
   requests: number
+  mainPictures: number
 }
 
-const gzipSize = async (reply: Response): Promise<number> => gzipSync(await reply.body()).byteLength
+const gzipSize = (body: Buffer | string): number => gzipSync(body).byteLength
+const MAIN_PICTURE = /<img\b[^>]*\bfetchpriority="high"/gi
 
 /** What a browser really fetches for a page before anybody scrolls, compressed as servers compress. */
 const weigh = async (
@@ -32,15 +35,20 @@ const weigh = async (
   await page.goto(url, { waitUntil: 'networkidle' })
   const replies = [...found.values()].filter((reply) => !reply.url().startsWith('data:'))
   const sum = async (kind: string) => {
-    const sizes = replies.filter((reply) => reply.request().resourceType() === kind).map(gzipSize)
+    const sizes = replies
+      .filter((reply) => reply.request().resourceType() === kind)
+      .map(async (reply) => gzipSize(await reply.body()))
     return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
   }
+  const html = await (await fetch(url)).text()
   const weight = {
     scripts: await sum('script'),
     styles: await sum('stylesheet'),
-    html: await sum('document'),
+    html: gzipSize(html),
+    pageData: Buffer.byteLength(nextDataOf(html)),
     nodes: await page.locator('*').count(),
     requests: replies.length,
+    mainPictures: html.match(MAIN_PICTURE)?.length ?? 0,
   }
   await page.close()
   return weight
@@ -48,45 +56,62 @@ const weigh = async (
 
 /** The heavier of the narrow and the wide screen. */
 const weighOnScreens = async (browser: Browser, url: string): Promise<Weight> => {
-  const [first, second] = [
-    await weigh(browser, url, SCREENS.mobile),
-    await weigh(browser, url, SCREENS.desktop),
-  ]
+  const narrow = await weigh(browser, url, SCREENS.mobile)
+  const wide = await weigh(browser, url, SCREENS.desktop)
+  const most = (what: keyof Weight): number => Math.max(narrow[what], wide[what])
   return {
-    scripts: Math.max(first.scripts, second.scripts),
-    styles: Math.max(first.styles, second.styles),
-    html: Math.max(first.html, second.html),
-    nodes: Math.max(first.nodes, second.nodes),
-    requests: Math.max(first.requests, second.requests),
+    ...narrow,
+    scripts: most('scripts'),
+    styles: most('styles'),
+    nodes: most('nodes'),
+    requests: most('requests'),
   }
 }
 
-const pageRows = async (
-  browser: Browser,
-  { type, url }: BenchPage,
-  baselineScripts: number,
-): Promise<Row[]> => {
-  const weight = await weighOnScreens(browser, url)
-  const row = (what: string, value: number, unit: string, most: number): Row => ({
-    part: 'weight',
-    what: `${type}: ${what}`,
+const scriptsBudget = ({ type, hasForm }: BenchPage): number => {
+  if (type === 'search') return BUDGETS.searchScriptsOverFloor
+  return hasForm ? BUDGETS.formScriptsOverFloor : BUDGETS.scriptsOverFloor
+}
+
+const pageRows = async (browser: Browser, page: BenchPage, floorScripts: number): Promise<Row[]> => {
+  const weight = await weighOnScreens(browser, page.url)
+  const row = (what: string, value: number, unit: string, most: number | null): Row => ({
+    part: 'pages',
+    page: page.type,
+    what,
     value,
     unit,
-    budget: { most },
+    budget: most === null ? null : { most },
   })
-  const over = type === 'search' ? BUDGETS.searchScriptsOverBaseline : BUDGETS.scriptsOverBaseline
   return [
-    row('scripts over the baseline', weight.scripts - baselineScripts, 'bytes', over),
-    row('styles', weight.styles, 'bytes', BUDGETS.styles),
-    row('HTML', weight.html, 'bytes', BUDGETS.html),
-    row('DOM nodes', weight.nodes, '', BUDGETS.nodes),
-    row('requests before scrolling', weight.requests, '', BUDGETS.requests),
-    row(
-      'layout shift, fonts and menus included',
-      await measureLayoutShift(browser, url),
-      '',
-      BUDGETS.layoutShift,
-    ),
+    row('HTML gz', weight.html, 'bytes', BUDGETS.html),
+    row('JS gz', weight.scripts, 'bytes', null),
+    row('JS over floor', weight.scripts - floorScripts, 'bytes', scriptsBudget(page)),
+    row('CSS gz', weight.styles, 'bytes', BUDGETS.styles),
+    row('page data', weight.pageData, 'bytes', BUDGETS.pageData),
+    row('requests', weight.requests, '', BUDGETS.requests),
+    row('DOM', weight.nodes, '', BUDGETS.nodes),
+    row('main pictures', weight.mainPictures, '', BUDGETS.mainPictures),
+    row('shift with fonts and menus', await measureLayoutShift(browser, page.url), '', BUDGETS.layoutShift),
+  ]
+}
+
+const floorRows = (weight: Weight): Row[] => {
+  const row = (what: string, value: number, unit: string): Row => ({
+    part: 'pages',
+    page: 'floor',
+    what,
+    value,
+    unit,
+    budget: null,
+  })
+  return [
+    row('HTML gz', weight.html, 'bytes'),
+    row('JS gz', weight.scripts, 'bytes'),
+    row('CSS gz', weight.styles, 'bytes'),
+    row('page data', weight.pageData, 'bytes'),
+    row('requests', weight.requests, ''),
+    row('DOM', weight.nodes, ''),
   ]
 }
 
@@ -96,7 +121,7 @@ const pageDataRows = async (origin: string): Promise<Row[]> => {
   for (const path of pathsOfSitemap(await (await fetch(`${origin}/sitemap.xml`)).text())) {
     sizes.push(Buffer.byteLength(nextDataOf(await (await fetch(origin + path)).text())))
   }
-  sizes.sort((a, b) => a - b)
+  const { median, range } = spreadOf(sizes)
   const row = (what: string, value: number, most: number): Row => ({
     part: 'weight',
     what: `page data of ${sizes.length} pages: ${what}`,
@@ -104,27 +129,25 @@ const pageDataRows = async (origin: string): Promise<Row[]> => {
     unit: 'bytes',
     budget: { most },
   })
-  return [
-    row('largest', sizes.at(-1) ?? 0, BUDGETS.pageData),
-    row('median', sizes[Math.floor(sizes.length / 2)] ?? 0, BUDGETS.pageDataMedian),
-  ]
+  return [row('largest', range[1], BUDGETS.pageData), row('median', median, BUDGETS.pageDataMedian)]
 }
 
-/** Scripts, styles, HTML, nodes, requests, layout shift and page data. */
-export async function measureWeight(site: SiteUnderTest, baseline: Baseline): Promise<Row[]> {
+/** What does not depend on the machine: scripts, styles, HTML, nodes, requests, main pictures, layout shift, page data. */
+export async function measureWeight(
+  { origin, pages, buildFolder }: Pick<SiteUnderTest, 'origin' | 'pages' | 'buildFolder'>,
+  floorUrl: string,
+): Promise<Row[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: BROWSER_ARGS,
     ...(executablePath !== null && { executablePath }),
   })
   try {
-    const { scripts } = await weigh(browser, baseline.url, SCREENS.mobile)
-    const rows: Row[] = [
-      { part: 'weight', what: 'baseline: scripts', value: scripts, unit: 'bytes', budget: null },
-    ]
-    for (const page of site.pages) rows.push(...(await pageRows(browser, page, scripts)))
-    console.log(await tableOfScriptOwners(browser, site.pages, scripts, site.buildFolder))
-    return [...rows, ...(await pageDataRows(site.origin))]
+    const floor = await weigh(browser, floorUrl, SCREENS.mobile)
+    const rows = floorRows(floor)
+    for (const page of pages) rows.push(...(await pageRows(browser, page, floor.scripts)))
+    console.log(await tableOfScriptOwners(browser, pages, floor.scripts, buildFolder))
+    return [...rows, ...(await pageDataRows(origin))]
   } finally {
     await browser.close()
   }

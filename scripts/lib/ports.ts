@@ -77,6 +77,15 @@ export const BASELINE_PORT: PortUse = {
   step: 20,
 }
 
+/** Of the shipped nginx in front of the measured site. */
+export const PROXY_PORT: PortUse = {
+  what: 'The proxy',
+  needs: [0],
+  variable: 'BENCH_PROXY_PORT',
+  usual: 3202,
+  step: 20,
+}
+
 /** Steps after which something else must be wrong. */
 const TRIES = 50
 

@@ -20,37 +20,72 @@ export function locationsOf(sitemap: string): string[] {
   )
 }
 
-/** @returns why a page did not answer well; null when it did. */
-const failureOf = async (url: string): Promise<string | null> => {
+/** Scripts and styles of the build, as pages name them. */
+const BUILT_FILE = /"(\/_next\/static\/[^"?#]+\.(?:js|css))"/g
+/** A cache in front keeps each form apart. */
+const FORMS = ['br', 'gzip']
+
+interface Asked {
+  text: string
+  /** Why it did not answer well; null when it did. */
+  failure: string | null
+}
+
+const ask = async (url: string, form = FORMS.join(', ')): Promise<Asked> => {
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN) })
-    await reply.arrayBuffer()
-    return reply.ok ? null : `status ${reply.status}`
+    const headers = { 'Accept-Encoding': form }
+    const reply = await fetch(url, { headers, signal: AbortSignal.timeout(ANSWER_WITHIN) })
+    return { text: await reply.text(), failure: reply.ok ? null : `status ${reply.status}` }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return { text: '', failure: error instanceof Error ? error.message : String(error) }
   }
 }
 
+const textAt = async (url: URL): Promise<string> => {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN) })
+  if (!reply.ok)
+    throw new SetupError(`${url.origin} has no ${url.pathname.slice(1)}: status ${reply.status}.`)
+  return reply.text()
+}
+
+/** What a sitemap lists, also where it is split into several files. */
+const listedAddresses = async (origin: string): Promise<string[]> => {
+  const here = (location: string): URL => {
+    const { pathname, search } = new URL(location)
+    return new URL(pathname + search, origin)
+  }
+  const sitemap = await textAt(new URL('/sitemap.xml', origin))
+  if (!sitemap.includes('<sitemapindex')) return locationsOf(sitemap).map((location) => here(location).href)
+  const addresses: string[] = []
+  for (const part of locationsOf(sitemap))
+    addresses.push(...locationsOf(await textAt(here(part))).map((location) => here(location).href))
+  return addresses
+}
+
 /**
- * Asks once for every page of a site's sitemap, at this origin, whatever origin the sitemap itself names.
+ * Asks once for every page of a site's sitemap, at this origin, whatever origin the sitemap itself names, and for the scripts
+ * and styles of those pages: a cache in front then has them, also when their build is gone.
  * @throws SetupError without a sitemap.
  */
 export async function warmPages(origin: string, atOnce = AT_ONCE): Promise<WarmUp> {
   const startedAt = performance.now()
-  const reply = await fetch(new URL('/sitemap.xml', origin), { signal: AbortSignal.timeout(ANSWER_WITHIN) })
-  if (!reply.ok) throw new SetupError(`${origin} has no sitemap.xml: status ${reply.status}.`)
-  const urls = locationsOf(await reply.text()).map((location) => {
-    const { pathname, search } = new URL(location)
-    return new URL(pathname + search, origin).href
-  })
+  const urls = await listedAddresses(origin)
   const failures: WarmUp['failures'] = []
+  const files = new Set<string>()
   const waiting = urls.values()
   const work = async (): Promise<void> => {
     for (const url of waiting) {
-      const reason = await failureOf(url)
-      if (reason !== null) failures.push({ url, reason })
+      const { text, failure } = await ask(url)
+      if (failure !== null) failures.push({ url, reason: failure })
+      for (const [, file = ''] of text.matchAll(BUILT_FILE)) files.add(new URL(file, origin).href)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  for (const url of files) {
+    for (const form of FORMS) {
+      const { failure } = await ask(url, form)
+      if (failure !== null) failures.push({ url, reason: failure })
+    }
+  }
   return { pages: urls.length, failures, seconds: (performance.now() - startedAt) / 1000 }
 }

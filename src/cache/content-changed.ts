@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
+import { buildId } from './build-id'
 import { newClient, type RedisLink, redisLink } from './redis-link'
 import { sharedName } from './shared-name'
 
@@ -16,7 +17,23 @@ export interface ContentChanged {
   arePathsOld: boolean
 }
 
-const message = z.object({ sender: z.string(), arePathsOld: z.boolean() })
+/** Pages that one build has made anew: those of other builds, which have their own copies, are old. */
+export interface PagesRenewed {
+  /** Names the announcement, which every instance of a build hears. */
+  id: string
+  build: string
+  paths: string[]
+}
+
+export interface ChangeListener {
+  contentChanged(change: ContentChanged): void
+  pagesRenewed(pages: PagesRenewed): void
+}
+
+const message = z.union([
+  z.object({ sender: z.string(), arePathsOld: z.boolean() }),
+  z.object({ sender: z.string(), id: z.string(), build: z.string(), paths: z.array(z.string()) }),
+])
 
 const parseJson = (text: string): unknown => {
   try {
@@ -26,30 +43,43 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/**
- * Tells the other instances that editors published, so that they forget what they keep between pages (header, footer,
- * labels, list of paths). Never throws, waits at most 250 ms, and does nothing without REDIS_URL: an instance that did not
- * hear of it asks again by itself within fifteen seconds.
- */
-export async function announceContentChange(
-  change: ContentChanged,
-  link: RedisLink | null = redisLink(),
-): Promise<void> {
+const announce = async (news: ContentChanged | PagesRenewed, link: RedisLink | null): Promise<void> => {
   if (!link) return
   try {
-    await link.send((client) => client.publish(channel(), JSON.stringify({ sender: sender.id, ...change })))
+    await link.send((client) => client.publish(channel(), JSON.stringify({ sender: sender.id, ...news })))
   } catch (error) {
     logger.warn(`cache: other instances did not hear of a content change: ${reasonOf(error)}`)
   }
 }
 
 /**
- * Calls back whenever another instance announces a change, and after each time the connection was lost, because an
+ * Tells the other instances that editors published, so that they forget what they keep between pages (header, footer,
+ * labels, list of paths). Never throws, waits at most 250 ms, and does nothing without REDIS_URL: an instance that did not
+ * hear of it asks again by itself within fifteen seconds.
+ */
+export function announceContentChange(
+  change: ContentChanged,
+  link: RedisLink | null = redisLink(),
+): Promise<void> {
+  return announce(change, link)
+}
+
+/** Tells instances of other builds, while one takes the place of another, which pages this one makes anew. As above. */
+export async function announceRenewedPages(
+  paths: readonly string[],
+  link: RedisLink | null = redisLink(),
+): Promise<void> {
+  if (link && paths.length > 0)
+    await announce({ id: randomUUID(), build: buildId(), paths: [...paths] }, link)
+}
+
+/**
+ * Calls back whenever another instance announces something, and after each time the connection was lost, because an
  * announcement may have been missed meanwhile. Does nothing without REDIS_URL.
  * @returns ends the subscription.
  */
 export function onContentChange(
-  listener: (change: ContentChanged) => void,
+  listener: ChangeListener,
   url: string | null = serverEnv().REDIS_URL,
   self: string = sender.id,
 ): () => void {
@@ -62,12 +92,14 @@ export function onContentChange(
     wasLost = true
   })
   client.on('ready', () => {
-    if (wasLost) listener({ arePathsOld: true })
+    if (wasLost) listener.contentChanged({ arePathsOld: true })
     wasLost = false
   })
   const hear = (text: string): void => {
     const parsed = message.safeParse(parseJson(text))
-    if (parsed.success && parsed.data.sender !== self) listener({ arePathsOld: parsed.data.arePathsOld })
+    if (!parsed.success || parsed.data.sender === self) return
+    if ('paths' in parsed.data) listener.pagesRenewed(parsed.data)
+    else listener.contentChanged(parsed.data)
   }
   const listen = async (): Promise<void> => {
     await client.connect()

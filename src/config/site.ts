@@ -60,3 +60,8 @@ export const PROGRESS_DELAY = 300
 export const SEARCH_SUGGESTION_DELAY = 500
 export const SEARCH_MIN_LENGTH = 3
 export const SEARCH_CARDS_PER_KIND = 2
+
+/** Products that a listing's page has in itself (behavior LIST-7): 60 cards are some 30 kB of page data. */
+export const LISTED_FIRST = 60
+/** Answers with all products of a listing. */
+export const LISTED_PRODUCTS_PATH = '/api/products/'

@@ -2,6 +2,7 @@ import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { type CacheVersion, invalidate } from './cache/cache'
 import { createCachedQuery } from './cache/cached-query'
+import { listedProducts } from './mappers/pages/product-listing'
 import { createGetPage } from './pages/get-page'
 import { createLists } from './pages/lists'
 import { reviewableProducts } from './pages/reviewable-products'
@@ -123,6 +124,9 @@ export function createContent(
       globalData: lists.globalData,
       /** All products, as lists show them. */
       products: lists.allProducts,
+      /** The products of a listing, by its facet (behavior LIST-1). @throws ContentError */
+      listedProducts: async (facetId: string | null, source: ContentSource) =>
+        listedProducts(await dependencies.withoutDependencies(() => lists.allProducts(source)), facetId),
       redirects: lists.redirects,
       areReviewsOn: env.REVIEWS_ENABLED,
       /** The products that may be reviewed, by what their reviews are filed under. @throws ContentError */

@@ -1,3 +1,4 @@
+import { installAnswers } from '@/cache/answers/install'
 import type { ContentChanged } from '@/cache/content-changed'
 import { requireSameAsBuilt } from '@/config/built-with'
 import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
@@ -5,6 +6,7 @@ import { contentChanges } from '@/content/changes'
 import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
+import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
 import { markStopping } from './stopping'
 
@@ -45,7 +47,7 @@ const prepare = async (): Promise<void> => {
   }
   if (isShared) {
     const { installSharedCache } = await import('@/cache/install')
-    installSharedCache(forgetKeptContent)
+    installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
   }
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')
@@ -67,7 +69,10 @@ const prepare = async (): Promise<void> => {
  */
 export async function startUp(): Promise<void> {
   if (isBuilding()) return
-  if (isProduction()) logConsole()
+  if (isProduction()) {
+    logConsole()
+    installAnswers()
+  }
   try {
     await prepare()
   } catch (error) {

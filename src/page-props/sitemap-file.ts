@@ -1,8 +1,9 @@
 import { serverEnv } from '@/config/env'
 import type { ContentSource } from '@/content/pages'
-import { type PathEntry, sitePaths } from '@/content/paths'
+import { type PathEntry, type PathIndex, sitePaths } from '@/content/paths'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { listedFixedSlugs } from '@/routing/page-types'
+import type { TextFile } from './text-file'
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -12,19 +13,56 @@ const urlElement = (siteUrl: string, slug: string, entry: PathEntry | null): str
   return `<url><loc>${escapeXml(absoluteUrl(siteUrl, pathOfSlug(slug)))}</loc>${lastmod}</url>`
 }
 
-/**
- * sitemap.xml: every published page that wants to be found (sitemaps.org protocol 0.9; at most 50,000 addresses a
- * file).
- */
-export async function makeSitemapFile(source: ContentSource): Promise<{ body: string; contentType: string }> {
+/** What the protocol allows in one file (sitemaps.org 0.9). */
+const ADDRESSES = 50_000
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const file = (kind: 'urlset' | 'sitemapindex', elements: string[]): TextFile => ({
+  contentType: 'application/xml; charset=utf-8',
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${SCHEMA}">${elements.join('')}</${kind}>\n`,
+})
+
+interface Sitemap {
+  /** sitemap.xml: the addresses or, where they are too many for one file, the other files. */
+  root: TextFile
+  parts: TextFile[]
+}
+
+const makeSitemap = (index: PathIndex): Sitemap => {
   const siteUrl = serverEnv().SITE_URL
-  const index = await sitePaths().recent(source)
   const urls = [
     ...listedFixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),
     ...[...index].flatMap(([slug, entry]) => (entry.isHidden ? [] : [urlElement(siteUrl, slug, entry)])),
   ]
-  return {
-    contentType: 'application/xml; charset=utf-8',
-    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-  }
+  if (urls.length <= ADDRESSES) return { root: file('urlset', urls), parts: [] }
+  const count = Math.ceil(urls.length / ADDRESSES)
+  const parts = Array.from({ length: count }, (_, part) =>
+    file('urlset', urls.slice(part * ADDRESSES, (part + 1) * ADDRESSES)),
+  )
+  const names = parts.map(
+    (_, part) =>
+      `<sitemap><loc>${escapeXml(absoluteUrl(siteUrl, `/sitemaps/${part + 1}.xml`))}</loc></sitemap>`,
+  )
+  return { root: file('sitemapindex', names), parts }
+}
+
+/** Made once for each list of paths: of a large site it has megabytes. */
+const made = new WeakMap<PathIndex, Sitemap>()
+
+const recentSitemap = async (source: ContentSource): Promise<Sitemap> => {
+  const index = await sitePaths().recent(source)
+  const known = made.get(index) ?? makeSitemap(index)
+  made.set(index, known)
+  return known
+}
+
+/** sitemap.xml: every published page that wants to be found, or the files that list them (behavior ROUTE-9). */
+export async function makeSitemapFile(source: ContentSource): Promise<TextFile> {
+  return (await recentSitemap(source)).root
+}
+
+/** One of the files that sitemap.xml names. @param name such as `1.xml` @returns null where there is none of this name */
+export async function makeSitemapPart(source: ContentSource, name: string): Promise<TextFile | null> {
+  const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(name) ?? []
+  return (number && (await recentSitemap(source)).parts[Number(number) - 1]) || null
 }

@@ -219,3 +219,34 @@ test('the web manifest and its icons are there', async ({ request }) => {
     expect((await request.get(file)).ok(), file).toBe(true)
   }
 })
+
+test('pages, scripts and styles leave in the smallest form that a browser takes, and once only', async ({
+  request,
+}) => {
+  const html = await (await request.get(HOME)).text()
+  const files = ['js', 'css'].map(
+    (end) => new RegExp(`"(/_next/static/[^"]+\\.${end})"`).exec(html)?.[1] ?? '',
+  )
+  for (const address of [HOME, '/sitemap.xml', ...files]) {
+    for (const form of ['br', 'gzip']) {
+      const headers = (await request.get(address, { headers: { 'Accept-Encoding': form } })).headers()
+      expect(headers, address).toMatchObject({ 'content-encoding': form, vary: 'Accept-Encoding' })
+    }
+  }
+  const { etag = '' } = (await request.get(HOME)).headers()
+  expect((await request.get(HOME, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+})
+
+test('shared caches keep pages and their data for seconds, files of the build for ever', async ({
+  request,
+}) => {
+  const page = await request.get(HOME)
+  const html = await page.text()
+  const buildId = /"buildId":"([^"]+)"/.exec(html)?.[1]
+  const data = await request.get(`/_next/data/${buildId}/pt-br.json`)
+  const missing = await request.get(MISSING_PAGE)
+  for (const reply of [page, data, missing])
+    expect(reply.headers()['cache-control']).toBe('public, max-age=0, s-maxage=3, stale-while-revalidate=5')
+  for (const [address = ''] of html.matchAll(/\/(?:_next\/static|fonts)\/[^"]+\.(?:js|css|woff2)/g))
+    expect((await request.get(address)).headers()['cache-control']).toMatch(/max-age=31536000, immutable/)
+})

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { send } from '../../sandbox/server/webhooks/send'
+import { hasNginx, startNginx } from '../../scripts/lib/nginx'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { OWN_ENV } from '../../scripts/lib/test-env'
 import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
-import { mendAll, publish } from './support/control'
-import { type Instance, startInstance } from './support/instances'
+import { desk, mendAll, publish } from './support/control'
+import { freePort, type Instance, startInstance } from './support/instances'
 import { test } from './support/own-site'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
@@ -36,11 +37,14 @@ const htmlOf = async ({ origin }: Instance, path = CONTENT_PAGE): Promise<string
   return reply.text()
 }
 
-/** Publishes a title, and calls the webhook of one instance as Contentful does. @returns the answer's status */
-const publishTitle = async (title: string, instance: Instance): Promise<number | null> => {
-  await publish(ENTRY, { name: title, title, slug: 'termos-de-uso' })
+/** Calls the webhook of one instance as Contentful does. @param key tells the message from others @returns the answer's status */
+const tell = async (
+  action: 'publish' | 'unpublish',
+  key: string,
+  instance: Instance,
+): Promise<number | null> => {
   const { env } = loadSiteSetup('production', OWN_ENV)
-  const topic = 'ContentManagement.Entry.publish'
+  const topic = `ContentManagement.Entry.${action}`
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: 'contentPage' } }
   const message = {
     topic,
@@ -48,11 +52,19 @@ const publishTitle = async (title: string, instance: Instance): Promise<number |
     headers: {
       'Content-Type': 'application/vnd.contentful.management.v1+json',
       'X-Contentful-Topic': topic,
-      'X-Contentful-Idempotency-Key': title,
+      'X-Contentful-Idempotency-Key': key,
     },
-    body: JSON.stringify({ sys: { type: 'Entry', id: ENTRY, contentType }, fields: {} }),
+    body: JSON.stringify({
+      sys: { type: action === 'publish' ? 'Entry' : 'DeletedEntry', id: ENTRY, contentType },
+      fields: {},
+    }),
   }
   return send(message, `${instance.origin}/api/webhooks/contentful`, env.CONTENTFUL_WEBHOOK_SECRET ?? '')
+}
+
+const publishTitle = async (title: string, instance: Instance): Promise<number | null> => {
+  await publish(ENTRY, { name: title, title, slug: 'termos-de-uso' })
+  return tell('publish', title, instance)
 }
 
 const showsOnBoth = (title: string) => async (): Promise<boolean[]> =>
@@ -63,6 +75,28 @@ test('a webhook to one changes both', async () => {
   // The first has answered that its page is made anew: the other shows it at the very next request.
   expect(await htmlOf(second)).toContain('Termos da primeira')
   expect(await htmlOf(first)).toContain('Termos da primeira')
+})
+
+test('behind the shipped nginx a publish and an unpublish are seen within seconds', async () => {
+  test.skip(!hasNginx, 'nginx is not installed here, e.g. apt-get install nginx')
+  test.setTimeout(60_000)
+  const hosts = [first, second].map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'))
+  const proxy = await startNginx(await freePort(), hosts)
+  const seen = async () => {
+    const reply = await fetch(proxy.origin + CONTENT_PAGE)
+    return { status: reply.status, html: await reply.text() }
+  }
+  try {
+    expect((await seen()).status).toBe(200)
+    expect(await publishTitle('Termos atrás do nginx', first)).toBe(200)
+    await expect.poll(async () => (await seen()).html, { timeout: 15_000 }).toContain('Termos atrás do nginx')
+    await desk(ENTRY, 'unpublish')
+    expect(await tell('unpublish', 'gone', second)).toBe(200)
+    await expect.poll(async () => (await seen()).status, { timeout: 15_000 }).toBe(404)
+  } finally {
+    await proxy.stop()
+    await publishTitle('Termos de volta', first)
+  }
 })
 
 test('with Redis killed and restarted in the middle, no request fails, and both end in the same page', async () => {

@@ -41,6 +41,16 @@ export interface ListedProduct {
   newest: number | null
 }
 
+/** The rest of a list that is too long for a page's data. */
+export interface ListingRest {
+  /** Answers with `{ products }`, all of the listing. */
+  href: string
+  /** All products of the listing. */
+  count: number
+  /** How many of them carry each facet. */
+  counts: Record<string, number>
+}
+
 export interface ProductListingModel extends PageBase {
   type: 'productListing'
   description: string | null
@@ -51,10 +61,12 @@ export interface ProductListingModel extends PageBase {
   groups: FilterGroup[]
   /** Facets that its products carry but no group offers: an address may ask for them. */
   otherFacets: FilterGroup['facets']
-  /** All products of the listing, by behavior LIST-1 for its own facet. */
+  /** The products of the listing, by behavior LIST-1 for its own facet: all of them, or those it begins with. */
   products: ListedProduct[]
   /** What helps to choose, and what to read: below the products. */
   guide: Section[]
+  /** Where the list goes on; null where all of it is here (behavior LIST-7). */
+  rest: ListingRest | null
   bottomBanner: BannerSection | CalloutSection | null
   notice: NoticeSection | null
 }

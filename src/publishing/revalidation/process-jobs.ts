@@ -1,7 +1,7 @@
+import { announceRenewedPages } from '@/cache/content-changed'
 import { contentChanges } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { syncRecords } from '../search/sync-records'
-
 import type { Job, JobResult, Revalidate, Work } from './job'
 import { renderPaths } from './render-paths'
 import { takeUpChanges } from './take-up-changes'
@@ -64,6 +64,7 @@ export async function processJobs(
   for (const [job, work] of found) if (!job.work) await keep({ ...job, work })
   const paths = new Set([...found.values()].flatMap((work) => work.paths))
   const records = new Set([...found.values()].flatMap((work) => work.records))
+  await announceRenewedPages([...paths])
   const [failedPaths, failedRecords] = await Promise.all([
     renderPaths(paths, revalidate),
     keepRecordsInStep([...records]),

@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { serverEnv } from '@/config/env'
 import type { LoggedHandler } from '@/logging/request-id'
+import { RENEW_TOPIC, renewPages } from '../revalidation/other-builds'
 import { RESUME_TOPIC } from '../revalidation/resume'
 import { revalidationQueue } from '../revalidation/shared-queue'
 import { acceptedMessages } from './accepted-messages'
@@ -98,6 +99,7 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
       isSigned: verified.signedHeaders.includes(TOPIC_HEADER),
     }
     if (topic.isSigned && topic.name === RESUME_TOPIC) await revalidationQueue.resume(response.revalidate)
+    if (topic.isSigned && topic.name === RENEW_TOPIC) renewPages(body, response.revalidate)
     const message = readMessage(topic, body)
     // Nothing was accepted: when the sender mends the message, it may come again under its key.
     if (message.kind === 'malformed') await acceptedMessages().release(keys)

@@ -19,10 +19,16 @@ import { NoProducts } from './NoProducts'
 import styles from './ProductListingPage.module.scss'
 import { Results } from './Results'
 import { Toolbar } from './Toolbar'
+import { useListedProducts } from './use-listed-products'
+
+/** Whether the listing shows what its page has in itself: the view it begins with, or that one while the rest is on its way. */
+const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
+  isWaiting || view.facets.length === 0
 
 /**
  * Products with filters, sorts and pages. The view lives in the address; every product of the listing is in the page,
- * so that choosing asks nobody and visitors without scripts see them all.
+ * so that choosing asks nobody and visitors without scripts see them all. A listing that is too long for that begins in the
+ * page, and goes on when a visitor chooses.
  */
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)
@@ -32,17 +38,18 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const [isFiltering, setFiltering] = useState(false)
   const results = useRef<HTMLElement>(null)
 
-  const { products } = page
-  const hasTools = isWorthFiltering(products)
-  const groups = hasTools ? page.groups : []
   const conditions = conditionGroups(page)
   const view = parseView(query, conditions)
+  const { products, isWhole, isWaiting } = useListedProducts(page, formatView(view))
+  const hasTools = isWorthFiltering(products)
+  const groups = hasTools ? page.groups : []
   const pageSize = pageSizeOf(page.pageSize, label('listing.pageSize'))
-  const result = listProducts(products, conditions, view, pageSize)
+  // What comes takes the place of what is shown: until then that stays.
+  const result = listProducts(products, conditions, isWaiting ? parseView('', conditions) : view, pageSize)
+  const count = isWhole || !isAtBeginning(view, isWaiting) ? result.products.length : (page.rest?.count ?? 0)
   const queryOf = (next: ListingView) => withCompared(formatView(next), compared)
   const show = (next: ListingView) => setQuery(queryOf(next))
   const clear = () => show({ ...view, facets: [], page: 1 })
-  const count = result.products.length
 
   const turnTo = (number: number) => {
     results.current?.focus({ preventScroll: true })
@@ -54,7 +61,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
 
   const filters = (
     <FilterGroups
-      groups={filterGroupsOf(products, view.facets, groups, conditions)}
+      groups={filterGroupsOf(products, view.facets, groups, conditions, isWhole ? null : page.rest)}
       onToggle={(_group, facet) => show(toggleFacet(view, facet))}
     />
   )
@@ -95,8 +102,10 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           {count > 0 && (
             <Results
               result={result}
-              compared={compared}
               opensPage={!page.banner?.image}
+              isOnPageOnly={page.rest !== null && isWhole}
+              isWaiting={isWaiting}
+              compared={compared}
               onCompare={toggleCompared}
             />
           )}
@@ -104,7 +113,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <Pagination
             label={label('listing.pages')}
             page={result.page}
-            pageCount={result.pageCount}
+            pageCount={Math.max(1, Math.ceil(count / pageSize))}
             hrefOf={(number) => {
               const next = queryOf({ ...view, page: number })
               return `${pathOfSlug(page.slug)}${next && `?${next}`}`

@@ -10,6 +10,10 @@ import styles from './Results.module.scss'
 
 export interface ResultsProps {
   result: ListingResult
+  /** The list is too long to stand here whole: those on the page are drawn alone. */
+  isOnPageOnly?: boolean
+  /** Other products are on their way. */
+  isWaiting?: boolean
   /** Keys of the products chosen for comparison. */
   compared: string[]
   /** Whether no picture stands above: that of the first product shown is then the page's main one. */
@@ -21,13 +25,23 @@ export interface ResultsProps {
  * The products that fit. Those of other pages stand in the list too, hidden: without scripts, which could turn pages,
  * all of them are shown (styles/base/_without-script.scss).
  */
-export function Results({ result, compared, opensPage, onCompare }: ResultsProps) {
+export function Results({
+  result,
+  isOnPageOnly = false,
+  isWaiting = false,
+  compared,
+  opensPage,
+  onCompare,
+}: ResultsProps) {
   const label = useLabels(compareBarLabels)
   const first = result.products.find(({ card }) => result.onPage.has(card.id))?.card.id
+  const drawn = isOnPageOnly
+    ? result.products.filter(({ card }) => result.onPage.has(card.id))
+    : result.products
   return (
     <>
-      <ul {...plainList} className={styles.grid}>
-        {result.products.map(({ card }) => {
+      <ul {...plainList} className={styles.grid} aria-busy={isWaiting || undefined}>
+        {drawn.map(({ card }) => {
           const key = compareKey(card.href ?? '')
           const isCompared = compared.includes(key)
           return (
@@ -57,7 +71,7 @@ export function Results({ result, compared, opensPage, onCompare }: ResultsProps
           )
         })}
       </ul>
-      <MedicineBlock products={result.products.map(({ card }) => card)} />
+      <MedicineBlock products={drawn.map(({ card }) => card)} />
     </>
   )
 }

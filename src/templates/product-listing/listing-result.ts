@@ -1,6 +1,11 @@
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
+import type {
+  ListedProduct,
+  ListingRest,
+  ProductListingModel,
+} from '@/content-model/types/product-listing-page'
+import { byName, byPlace, inFeaturedOrder } from '@/products/listing-order'
 import { productsOfFacet } from '@/products/products-of-facet'
 import type { ListingView, Sort } from './listing-view'
 
@@ -88,14 +93,16 @@ export function conditionGroups({
 /**
  * Groups with what each of their facets shows and whether it is chosen.
  * @param conditions all groups of the listing, for the counts.
+ * @param rest where the products are not all here: what the counts are then
  */
 export function filterGroupsOf(
   products: ListedProduct[],
   chosen: string[],
   groups: FilterGroup[],
   conditions: FilterGroup[],
+  rest: ListingRest | null = null,
 ): FilterGroupsProps['groups'] {
-  const counts = countFacets(products, chosen, conditions)
+  const counts = rest ? new Map(Object.entries(rest.counts)) : countFacets(products, chosen, conditions)
   return groups.map(({ id, title, facets }) => ({
     key: id,
     title,
@@ -108,18 +115,8 @@ export function filterGroupsOf(
   }))
 }
 
-const byName = (one: ListedProduct, other: ListedProduct) =>
-  one.card.title.localeCompare(other.card.title, 'pt-BR')
-
-/** By a place that editors gave, those without one last; equal places by name. */
-const byPlace =
-  (place: (product: ListedProduct) => number | null) => (one: ListedProduct, other: ListedProduct) => {
-    const difference = (place(one) ?? Number.MAX_SAFE_INTEGER) - (place(other) ?? Number.MAX_SAFE_INTEGER)
-    return difference || byName(one, other)
-  }
-
 const orders: Record<Sort, (one: ListedProduct, other: ListedProduct) => number> = {
-  featured: byPlace(({ featured }) => featured),
+  featured: inFeaturedOrder,
   newest: byPlace(({ newest }) => newest),
   ascending: byName,
   descending: (one, other) => byName(other, one),

@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { announceContentChange, onContentChange } from '@/cache/content-changed'
+import {
+  announceContentChange,
+  announceRenewedPages,
+  onContentChange,
+  type PagesRenewed,
+} from '@/cache/content-changed'
 import { createRedisLink } from '@/cache/redis-link'
 import { setEnvironment } from '../content/support/environment'
 import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
+
+jest.mock('@/cache/build-id', () => ({ buildId: () => 'first' }))
 
 describeWithRedis('announcements of content changes', () => {
   let redis: RedisServer
@@ -19,9 +26,15 @@ describeWithRedis('announcements of content changes', () => {
   test('other instances hear of a change, the one that announces it does not; a lost connection counts as a change', async () => {
     const link = createRedisLink(redis.url)
     const heard = { other: 0, own: 0 }
+    const counting = (who: keyof typeof heard) => ({
+      contentChanged: () => {
+        heard[who] += 1
+      },
+      pagesRenewed: () => undefined,
+    })
     const ends = [
-      onContentChange(() => (heard.other += 1), redis.url, 'another process'),
-      onContentChange(() => (heard.own += 1), redis.url),
+      onContentChange(counting('other'), redis.url, 'another process'),
+      onContentChange(counting('own'), redis.url),
     ]
     await until(link.isUp)
     await until(async () => {
@@ -39,8 +52,27 @@ describeWithRedis('announcements of content changes', () => {
     link.close()
   })
 
+  test('all instances hear which pages a build makes anew', async () => {
+    const link = createRedisLink(redis.url)
+    const renewed: PagesRenewed[] = []
+    const end = onContentChange(
+      { contentChanged: () => undefined, pagesRenewed: (pages) => renewed.push(pages) },
+      redis.url,
+      'another process',
+    )
+    await until(link.isUp)
+    await until(async () => {
+      await announceRenewedPages(['/pt-br/', '/pt-br/sobre/'], link)
+      return renewed.length > 0
+    })
+    expect(renewed[0]).toMatchObject({ build: 'first', paths: ['/pt-br/', '/pt-br/sobre/'] })
+    end()
+    link.close()
+  })
+
   test('without Redis nothing happens', async () => {
     await expect(announceContentChange({ arePathsOld: true }, null)).resolves.toBeUndefined()
-    expect(() => onContentChange(() => undefined, null)()).not.toThrow()
+    const deaf = { contentChanged: () => undefined, pagesRenewed: () => undefined }
+    expect(() => onContentChange(deaf, null)()).not.toThrow()
   })
 })

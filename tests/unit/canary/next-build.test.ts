@@ -2,12 +2,14 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { getCssModuleLoader } from 'next/dist/build/webpack/config/blocks/css/loaders/modules'
 import * as bundler from 'next/dist/compiled/webpack/webpack'
 import loadCustomRoutes from 'next/dist/lib/load-custom-routes'
 import { configSchema } from 'next/dist/server/config-schema'
 import { BUILD_ID_FILE, PRERENDER_MANIFEST } from 'next/dist/shared/lib/constants'
+import { CompressedFilesPlugin } from '@/config/compressed-files-plugin'
 import { LiveEditingPlugin } from '@/config/live-editing-plugin'
 import { shortClassName, shortClassNames } from '@/config/short-class-names'
 import { canary, expectIn, installed } from './canary'
@@ -110,9 +112,37 @@ canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {
   expectIn('next/dist/build/index.js', /process\.env\.NEXT_PHASE = \w+\.PHASE_PRODUCTION_BUILD/)
 })
 
-canary('src/cache/install.ts', 'the id of the build stands in .next/BUILD_ID', () => {
+canary('src/cache/build-id.ts', 'the id of the build stands in .next/BUILD_ID', () => {
   expect(BUILD_ID_FILE).toBe('BUILD_ID')
 })
+
+canary(
+  'src/config/compressed-files-plugin.js',
+  "Next's webpack tells of the files of a build once they are written, and they are compressed beside themselves",
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'canary-'))
+    writeFileSync(path.join(folder, 'site.js'), `console.log('${'Respire. '.repeat(400)}')`)
+    const compiler = Reflect.get(
+      bundler,
+      'webpack',
+    )({
+      mode: 'development',
+      devtool: false,
+      context: folder,
+      entry: path.join(folder, 'site.js'),
+      output: { path: path.join(folder, 'out') },
+      plugins: [new CompressedFilesPlugin()],
+    })
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error: Error | null) => (error ? reject(error) : resolve()))
+    })
+    const [script, brotli, gzip] = ['', '.br', '.gz'].map((ending) =>
+      readFileSync(path.join(folder, `out/main.js${ending}`)),
+    )
+    expect(brotliDecompressSync(brotli ?? '')).toEqual(script)
+    expect(gunzipSync(gzip ?? '')).toEqual(script)
+  },
+)
 
 canary('scripts/bench/build.ts', '.next/prerender-manifest.json lists the generated pages as routes', () => {
   expect(PRERENDER_MANIFEST).toBe('prerender-manifest.json')

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
+import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
 import dynamic from 'next/dynamic'
 import { canary, expectIn } from './canary'
 
@@ -94,3 +95,43 @@ for (const file of ['scripts/bench/serving.ts', 'tests/e2e/http.spec.ts'])
   canary(file, 'a page from the cache says HIT in x-nextjs-cache', () => {
     expectIn('next/dist/server/route-modules/pages/pages-handler.js', /'x-nextjs-cache', .*'HIT'/)
   })
+
+canary(
+  'src/cache/answers/answer.ts',
+  "a page and its data leave as one text, handed to end after all headers, and without Next's own validator",
+  () => {
+    expectIn(
+      'next/dist/server/send-payload.js',
+      /if \(generateEtags && payload !== null\)/,
+      /res\.end\(payload\);/,
+    )
+    expectIn('next/dist/server/render-result.js', /toUnchunkedString\(/)
+  },
+)
+
+canary(
+  'src/cache/answers/cache-control.ts',
+  'pages that Next keeps say s-maxage first, then stale-while-revalidate',
+  () => {
+    expect(getCacheControlHeader({ revalidate: 300, expire: 31_536_000 })).toBe(
+      's-maxage=300, stale-while-revalidate=31535700',
+    )
+  },
+)
+
+canary(
+  'src/cache/answers/install.ts',
+  'the server of Next is one of node:http, made before the site is loaded',
+  () => {
+    expectIn('next/dist/server/lib/start-server.js', /createServer\(requestListener\)/)
+  },
+)
+
+canary(
+  'src/cache/answers/static-files.ts',
+  'whatever lies in the static folder of a build is served, with the headers that are set',
+  () => {
+    expectIn('next/dist/server/lib/router-utils/filesystem.js', /nextStaticFolderItems\.add\(/)
+    expectIn('next/dist/compiled/send/index.js', /getHeader\("Content-Type"\)/)
+  },
+)

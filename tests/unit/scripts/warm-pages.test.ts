@@ -36,3 +36,41 @@ test('every page is asked for once, at most so many at a time, and what fails is
   })
   expect(most).toBeLessThanOrEqual(3)
 })
+
+test('pages of a sitemap in several files are asked for, too', async () => {
+  const asked: string[] = []
+  const texts: Record<string, string> = {
+    '/sitemap.xml':
+      '<sitemapindex><sitemap><loc>https://public.example/sitemaps/1.xml</loc></sitemap></sitemapindex>',
+    '/sitemaps/1.xml': '<urlset><url><loc>https://public.example/a/</loc></url></urlset>',
+  }
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end(texts[request.url ?? ''])
+  }).listen(0)
+  const { pages } = await warmPages(`http://localhost:${(server.address() as AddressInfo).port}`)
+  server.close()
+  expect({ pages, asked }).toEqual({ pages: 1, asked: ['/sitemap.xml', '/sitemaps/1.xml', '/a/'] })
+})
+
+test('scripts and styles of the pages are asked for in each form that browsers take', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const form = request.headers['accept-encoding']
+    asked.push(`${request.url} ${form}`)
+    response.end(
+      request.url === '/sitemap.xml'
+        ? '<loc>https://public.example/a/</loc><loc>https://public.example/b/</loc>'
+        : '<script src="/_next/static/chunks/x.js"></script><link href="/_next/static/css/x.css">',
+    )
+  }).listen(0)
+  await warmPages(`http://localhost:${(server.address() as AddressInfo).port}`)
+  server.close()
+  const ofFiles = asked.filter((line) => line.startsWith('/_next/'))
+  expect(ofFiles.sort()).toEqual([
+    '/_next/static/chunks/x.js br',
+    '/_next/static/chunks/x.js gzip',
+    '/_next/static/css/x.css br',
+    '/_next/static/css/x.css gzip',
+  ])
+})

@@ -1,6 +1,8 @@
+import { LISTED_FIRST, LISTED_PRODUCTS_PATH } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
 import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
-import { productsOfFacet } from '@/products/products-of-facet'
+import { inFeaturedOrder } from '@/products/listing-order'
+import { ALL_PRODUCTS, productsOfFacet } from '@/products/products-of-facet'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFilterGroup } from '../facets'
 import type { KnownProduct } from '../known-product'
@@ -12,11 +14,8 @@ import { mapPageBase } from './base'
 const positive = (value: number | null): number | null =>
   value !== null && Number.isInteger(value) && value > 0 ? value : null
 
-/** The listing's products, only those facets of its groups that one of them carries, and what else they carry. */
-const productsOf = (
-  { fields }: Entry<'productListingPage'>,
-  all: KnownProduct[],
-): Pick<ProductListingModel, 'groups' | 'otherFacets' | 'products'> => {
+/** The products of a listing, as it shows them. @param facetId of the listing; null for all products */
+export function listedProducts(all: KnownProduct[], facetId: string | null): ListedProduct[] {
   const listed = all.map(
     ({ card, facets, featured, newest }): ListedProduct => ({
       card,
@@ -25,7 +24,35 @@ const productsOf = (
       newest,
     }),
   )
-  const products = productsOfFacet(listed, fields.facetId)
+  return productsOfFacet(listed, facetId)
+}
+
+const countsOf = (products: ListedProduct[]): Record<string, number> => {
+  const counts = new Map<string, number>()
+  for (const id of products.flatMap(({ facets }) => facets)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
+
+/** A list that is too long for a page begins in it; the rest is asked for when a visitor looks for it. */
+const boundedTo = (
+  most: number,
+  products: ListedProduct[],
+  facetId: string | null,
+): Pick<ProductListingModel, 'products' | 'rest'> => {
+  if (products.length <= most) return { products, rest: null }
+  const href = `${LISTED_PRODUCTS_PATH}?${new URLSearchParams({ facet: facetId ?? ALL_PRODUCTS })}`
+  return {
+    products: products.toSorted(inFeaturedOrder).slice(0, most),
+    rest: { href, count: products.length, counts: countsOf(products) },
+  }
+}
+
+/** The listing's products, only those facets of its groups that one of them carries, and what else they carry. */
+const productsOf = (
+  { fields }: Entry<'productListingPage'>,
+  all: KnownProduct[],
+): Pick<ProductListingModel, 'groups' | 'otherFacets' | 'products' | 'rest'> => {
+  const products = listedProducts(all, fields.facetId)
   const carried = new Set(products.flatMap(({ facets }) => facets))
   const groups = mapEach(fields.filterGroups, mapFilterGroup)
     .map((group) => ({ ...group, facets: group.facets.filter(({ id }) => carried.has(id)) }))
@@ -35,7 +62,7 @@ const productsOf = (
   const otherFacets = [...titles]
     .filter(([id]) => carried.has(id) && !offered.has(id))
     .map(([id, title]) => ({ id, title }))
-  return { groups, otherFacets, products }
+  return { groups, otherFacets, ...boundedTo(LISTED_FIRST, products, fields.facetId) }
 }
 
 /** @param all every product; `facetId` says which of them the listing shows */

@@ -89,3 +89,13 @@ test('a page size that is no positive whole number counts as none', () => {
   expect(mapEntry(mapListing, sized(0), 'listing-todos').model.pageSize).toBeNull()
   expect(mapEntry(mapListing, sized(-3), 'listing-todos').model.pageSize).toBeNull()
 })
+
+test('a listing of many products holds those it begins with, and says how many there are', () => {
+  const all = Array.from({ length: 2000 }, (_, index) => product(`p${index}`, index % 2 ? 'a' : 'b')).map(
+    (each, index) => ({ ...each, featured: 2000 - index }),
+  )
+  const { products, rest } = mapEntry(mapOf(all), listingWith('facetId', 'a'), 'listing-todos').model
+  expect(products).toHaveLength(60)
+  expect(products[0]?.card.id).toBe('p1999')
+  expect(rest).toEqual({ href: '/api/products/?facet=a', count: 1000, counts: { a: 1000 } })
+})

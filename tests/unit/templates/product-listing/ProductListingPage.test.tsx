@@ -43,6 +43,7 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
   groups: [{ id: 'sintoma', title: 'Sintoma', facets: [{ id: 'tosse', title: 'Tosse' }] }],
   products: [listed('Bala', ['tosse']), listed('Chá'), listed('Xarope', ['tosse'])],
   guide: [],
+  rest: null,
   bottomBanner: null,
   notice: null,
   ...overrides,
@@ -180,4 +181,51 @@ test('what the banner says is not said again below it', () => {
   render(<ProductListingPage page={{ ...page, description: 'Outras palavras.' }} />)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Outras palavras.')).toBeInTheDocument()
+})
+
+describe('a listing that is too long for its page', () => {
+  const all = ['Bala', 'Chá', 'Gel', 'Mel', 'Pó', 'Xarope'].map((title, index) =>
+    listed(title, index % 2 === 1 ? ['tosse'] : []),
+  )
+  const rest = { href: '/api/products/?facet=PLP', count: all.length, counts: { tosse: 3 } }
+  const long = listing({ products: all.slice(0, 3), rest })
+  const answer = (reply: Promise<unknown>) => {
+    const asked = jest.fn((_address: string) => reply)
+    Object.assign(globalThis, { fetch: asked })
+    return asked
+  }
+  const answered = (body: unknown) => Promise.resolve({ ok: true, json: async () => body })
+  const titlesDrawn = () =>
+    screen.getAllByRole('article', { hidden: true }).map((card) => card.querySelector('h2, h3')?.textContent)
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'))
+
+  test('begins in the page, with the numbers of all of it, and asks for nothing', () => {
+    const asked = answer(answered({ products: all }))
+    render(<ProductListingPage page={long} />)
+    expect(screen.getByRole('status')).toHaveTextContent(/^6 produtos$/)
+    expect(titlesDrawn()).toHaveLength(3)
+    expect(screen.getByRole('link', { name: 'Página 3' })).toBeInTheDocument()
+    expect(screen.getAllByRole('checkbox', { name: /Tosse.*3/ }).length).toBeGreaterThan(0)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('goes on when the address names another view, and draws that page of it alone', async () => {
+    resetRouter(`${PATH}?filtro=tosse&pagina=2`)
+    const asked = answer(answered({ products: all }))
+    render(<ProductListingPage page={long} />)
+    expect(await screen.findByText(/^3 produtos$/)).toBeInTheDocument()
+    expect(titlesDrawn()).toEqual(['Xarope'])
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([rest.href])
+  })
+
+  test.each([
+    ['no answer', () => Promise.reject(new Error('offline'))],
+    ['an answer that is none', () => answered({ products: null })],
+  ])('with %s shows what it has', async (_, reply) => {
+    resetRouter(`${PATH}?filtro=tosse`)
+    answer(reply())
+    render(<ProductListingPage page={long} />)
+    expect(await screen.findByText(/^1 produto$/)).toBeInTheDocument()
+    expect(titlesDrawn()).toEqual(['Chá'])
+  })
 })

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PROGRAM = process.env.NGINX || 'nginx'
+const SHIPPED = path.resolve('deploy/nginx.conf')
+const ATTEMPTS = 100
+const PAUSE = 50
+
+/** False where no nginx is installed: what needs it is then left out, and says so. */
+export const hasNginx = spawnSync(PROGRAM, ['-v']).status === 0
+
+export interface NginxProxy {
+  origin: string
+  /** A folder whose files are served as they are, at `/static-file/`. */
+  files: string
+  stop: () => Promise<void>
+}
+
+/** The shipped configuration with other addresses in it, and nothing else changed. */
+const configurationFor = (shipped: string, folder: string, port: number, sites: string[]): string =>
+  shipped
+    .replace(/^ {2}server site-\d.*\n/gm, '')
+    .replace(
+      'upstream site {',
+      `upstream site {\n${sites.map((site) => `  server ${site} max_fails=2 fail_timeout=5s;`).join('\n')}`,
+    )
+    .replace('listen 80;', `listen 127.0.0.1:${port};\n  location /static-file/ { alias ${folder}/files/; }`)
+    .replaceAll('/var/cache/nginx/', `${folder}/`)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
+
+/** Workers leave the rights of the system's administrator, and with them the folder; where that is who runs it, they keep them. */
+const USER = process.getuid?.() === 0 ? 'user root;' : ''
+
+const wholeConfiguration = (folder: string, inside: string): string => `
+${USER}
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  default_type application/octet-stream;
+  types { text/html html; }
+  sendfile on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${inside}
+}
+`
+
+/**
+ * Runs nginx with the shipped configuration (deploy/nginx.conf) in front of some servers, as the user who asks.
+ * @param sites hosts and ports
+ * @throws Error when it does not start; the message is nginx's own
+ */
+export async function startNginx(port: number, sites: string[]): Promise<NginxProxy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
+  await mkdir(path.join(folder, 'files'))
+  const inside = configurationFor(await readFile(SHIPPED, 'utf8'), folder, port, sites)
+  const file = path.join(folder, 'nginx.conf')
+  await writeFile(file, wholeConfiguration(folder, inside))
+  const child: ChildProcess = spawn(PROGRAM, ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    complaints += String(text)
+  })
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  const origin = `http://localhost:${port}`
+  for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt += 1) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/static-file/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { origin: `http://127.0.0.1:${port}`, files: path.join(folder, 'files'), stop }
+    await sleep(PAUSE)
+  }
+  await stop()
+  throw new Error(`nginx did not start at ${origin}: ${complaints}`)
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sharedCacheControl } from './cache-control'
+import { type Encoding, encode, encodingFor } from './encoding'
+import type { EncodedBody } from './kept-bodies'
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/
+/** Bytes below which a compressed body is no smaller. */
+const LEAST = 512
+/** The same for everybody; all else is made for one request, and kept nowhere. */
+const FOR_ALL = /s-maxage/
+
+type KeptBodies = { get: (body: string, encoding: Encoding) => EncodedBody }
+
+const isForAll = (response: ServerResponse): boolean =>
+  !response.hasHeader('Set-Cookie') && FOR_ALL.test(String(response.getHeader('Cache-Control') ?? ''))
+
+const isCompressible = (request: IncomingMessage, response: ServerResponse): boolean =>
+  request.method === 'GET' &&
+  (response.statusCode === 200 || response.statusCode === 404) &&
+  !response.headersSent &&
+  !response.hasHeader('Content-Encoding') &&
+  COMPRESSIBLE.test(String(response.getHeader('Content-Type') ?? ''))
+
+/** `If-None-Match` may name several, and caches on the way write them strong or weak. */
+const isKnown = (request: IncomingMessage, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag.slice('W/'.length))
+
+const varyByEncoding = (response: ServerResponse): void => {
+  const vary = String(response.getHeader('Vary') ?? '')
+  if (!/accept-encoding/i.test(vary))
+    response.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)
+}
+
+/** Writes the headers of an encoded body. @returns what is to be sent; null where the browser has it already */
+const prepareBody = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  kept: KeptBodies,
+): Buffer | null => {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  varyByEncoding(response)
+  if (!isForAll(response)) {
+    const bytes = encode(Buffer.from(body), encoding)
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Length', bytes.byteLength)
+    return bytes
+  }
+  const { bytes, etag } = kept.get(body, encoding)
+  response.setHeader('ETag', etag)
+  if (response.statusCode === 200 && isKnown(request, etag)) {
+    response.statusCode = 304
+    for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name)
+    return null
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', bytes.byteLength)
+  return bytes
+}
+
+/**
+ * Takes over how an answer leaves the server: whole texts leave compressed as the browser takes them, each compressed once
+ * and found again by itself; and what shared caches may keep is said in the site's own words. Files and streams pass.
+ */
+export function takeOverAnswer(request: IncomingMessage, response: ServerResponse, kept: KeptBodies): void {
+  const { writeHead, end } = response
+  response.writeHead = (...args: unknown[]) => {
+    const cacheControl = sharedCacheControl(response.getHeader('Cache-Control'))
+    if (cacheControl !== null) response.setHeader('Cache-Control', cacheControl)
+    return Reflect.apply(writeHead, response, args)
+  }
+  response.end = (...args: unknown[]) => {
+    const [body] = args
+    if (typeof body === 'string' && body.length >= LEAST && isCompressible(request, response)) {
+      args[0] = prepareBody(request, response, body, kept)
+    }
+    return Reflect.apply(end, response, args)
+  }
+}

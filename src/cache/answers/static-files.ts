@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { buildFolder } from '@/config/build-folder'
+import { COMPRESSED_FORMS } from '@/config/compressed-files-plugin'
+import { encodingFor } from './encoding'
+
+const PLACE = '/_next/static/'
+
+/** Content types of what the build compresses, by the ends of the names. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
+
+/** The build's compressed files, by their addresses; none where the build has not compressed any. */
+export function compressedFiles(folder = path.join(buildFolder(), 'static')): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set()
+  const endings = Object.values(COMPRESSED_FORMS).map(({ ending }) => ending)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return new Set(
+    names
+      .filter((name) => endings.some((ending) => name.endsWith(ending)))
+      .map((name) => PLACE + name.split(path.sep).join('/')),
+  )
+}
+
+const decoded = (address: string): string | null => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return null
+  }
+}
+
+/** Leads the request for a script or style to the form that the build compressed, where the browser takes one. */
+export function takeCompressedFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: ReadonlySet<string>,
+): void {
+  const [address = '', query] = (request.url ?? '').split('?')
+  const type = address.startsWith(PLACE) ? TYPES[path.extname(address)] : undefined
+  const file = decoded(address)
+  if (type === undefined || file === null || !files.has(file + COMPRESSED_FORMS.br.ending)) return
+  response.setHeader('Vary', 'Accept-Encoding')
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'identity') return
+  const { ending } = COMPRESSED_FORMS[encoding]
+  if (!files.has(file + ending)) return
+  request.url = `${address}${ending}${query === undefined ? '' : `?${query}`}`
+  response.setHeader('Content-Type', type)
+  response.setHeader('Content-Encoding', encoding)
+}

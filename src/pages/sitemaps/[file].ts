@@ -1,0 +1,9 @@
+import { makeSitemapPart } from '@/page-props/sitemap-file'
+import { textFileProps } from '@/page-props/text-file'
+
+export const getServerSideProps = textFileProps(makeSitemapPart)
+
+/** /sitemaps/1.xml and so on, of a site with more pages than one sitemap takes. */
+export default function TextRoute() {
+  return null
+}

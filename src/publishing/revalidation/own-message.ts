@@ -1,0 +1,25 @@
+import { serverEnv, sitePort } from '@/config/env'
+import { signMessage } from '../webhook/signature'
+
+const PATH = '/api/webhooks/contentful/'
+
+/** Whether the site has a secret to sign with; without one it takes no messages. */
+export function canSendToSelf(): boolean {
+  return serverEnv().CONTENTFUL_WEBHOOK_SECRET !== ''
+}
+
+/**
+ * Sends this server a signed message of its own: pages can only be made anew by a request.
+ * @returns whether it was taken. @throws when the server does not listen yet
+ */
+export async function sendToSelf(topic: string, body: string): Promise<boolean> {
+  const secret = serverEnv().CONTENTFUL_WEBHOOK_SECRET
+  const headers = { 'x-contentful-topic': topic }
+  const signed = signMessage(secret, { method: 'POST', path: PATH, headers, body }, Date.now())
+  const reply = await fetch(`http://localhost:${sitePort()}${PATH}`, {
+    method: 'POST',
+    headers: { ...headers, ...signed, 'Content-Type': 'application/json' },
+    body,
+  })
+  return reply.ok
+}

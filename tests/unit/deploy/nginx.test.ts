@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, createServer as createSocket, type Server } from 'node:net'
+import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const describeWithNginx = hasNginx ? describe : describe.skip
+const TITLE = hasNginx
+  ? 'the shipped nginx'
+  : 'the shipped nginx (SKIPPED: no nginx here; apt-get install nginx)'
+
+const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const freePort = async (): Promise<number> => {
+  const socket = createSocket()
+  const port = await listening(socket)
+  await new Promise((resolve) => socket.close(resolve))
+  return port
+}
+
+/** An instance of the site, as far as a cache in front sees it. */
+const instance = async (): Promise<{
+  site: string
+  asked: string[]
+  be: (answer: Answer) => void
+  stop: () => void
+}> => {
+  let answer: Answer = (_, response) => response.end()
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response)
+  })
+  const port = await listening(server)
+  return {
+    site: `127.0.0.1:${port}`,
+    asked,
+    be: (next) => {
+      answer = next
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const page =
+  (text: string, cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=5'): Answer =>
+  ({ headers }, response) => {
+    response.setHeader('Cache-Control', cacheControl)
+    response.setHeader('Vary', 'Accept-Encoding')
+    response.end(`${text} ${headers['accept-encoding'] ?? ''}`.trim())
+  }
+const missing: Answer = (_, response) => response.writeHead(404, { 'Cache-Control': 'no-store' }).end('404')
+
+describeWithNginx(TITLE, () => {
+  let first: Awaited<ReturnType<typeof instance>>
+  let second: Awaited<ReturnType<typeof instance>>
+  let proxy: NginxProxy
+
+  beforeAll(async () => {
+    first = await instance()
+    second = await instance()
+    proxy = await startNginx(await freePort(), [first.site, second.site])
+  })
+  afterAll(async () => {
+    await proxy?.stop()
+    first?.stop()
+    second?.stop()
+  })
+
+  const be = (answer: Answer): void => {
+    for (const each of [first, second]) {
+      each.asked.length = 0
+      each.be(answer)
+    }
+  }
+  const asked = (): string[] => [...first.asked, ...second.asked]
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const reply = await fetch(proxy.origin + path, {
+      headers: { 'Accept-Encoding': 'identity', ...headers },
+      redirect: 'manual',
+    })
+    return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  }
+
+  test('keeps a page once for each form in which the site writes it, whatever visitors add', async () => {
+    be(page('casa'))
+    for (const query of ['', '?utm_source=a', '?utm_source=b&x=1']) await get(`/pt-br/um/${query}`)
+    for (const encoding of ['br', 'gzip, br;q=0.5', 'zstd, br, gzip', 'BR; q=1.0']) {
+      expect((await get('/pt-br/um/', { 'Accept-Encoding': encoding })).text).toBe('casa br')
+    }
+    for (const encoding of ['gzip', 'gzip;q=0.8, br;q=0', 'deflate, gzip', 'x-br, gzip']) {
+      expect((await get('/pt-br/um/', { 'Accept-Encoding': encoding })).text).toBe('casa gzip')
+    }
+    expect(asked()).toHaveLength(3)
+  })
+
+  test('leads elsewhere with what stands behind the question mark', async () => {
+    be((request, response) =>
+      response
+        .writeHead(308, {
+          Location: `/pt-br/${request.url?.slice('/pt-br'.length)}`,
+          'Cache-Control': 's-maxage=60',
+        })
+        .end(),
+    )
+    for (const query of ['?q=tosse', '?q=febre']) {
+      expect((await get(`/pt-br${query}`)).headers.get('location')).toBe(`/pt-br/${query}`)
+    }
+  })
+
+  test('asks again when a page is over its time, and shows what was taken back no longer', async () => {
+    const forASecond = 'public, max-age=0, s-maxage=1'
+    be(page('antes', forASecond))
+    await get('/pt-br/dois/')
+    be(missing)
+    const seen: string[] = []
+    while (!seen.includes('404') && seen.length < 5000) seen.push((await get('/pt-br/dois/')).text)
+    expect(new Set(seen)).toEqual(new Set(['antes', '404']))
+    expect((await get('/pt-br/dois/')).status).toBe(404)
+  })
+
+  test('takes a script from the instance that has it, and goes on serving it when none has', async () => {
+    const script = '/_next/static/chunks/a-1234.js'
+    be(missing)
+    second.be(page('codigo', 'public, max-age=31536000, immutable'))
+    for (const name of ['a', 'b', 'c', 'd'])
+      expect((await get(`/_next/static/chunks/${name}-1234.js`)).status).toBe(200)
+    be(missing)
+    expect((await get(script)).text).toBe('codigo')
+  })
+
+  test('with all instances gone it shows what it kept, and else a page in Portuguese that says when to come again', async () => {
+    be(page('guardada', 'public, max-age=0, s-maxage=1'))
+    await get('/pt-br/tres/')
+    be((request) => request.socket.destroy())
+    expect(await get('/pt-br/tres/')).toMatchObject({ status: 200, text: 'guardada' })
+    const away = await get('/pt-br/nunca-vista/')
+    expect(away).toMatchObject({ status: 503, text: expect.stringContaining('O site está fora do ar') })
+    expect(away.headers.get('retry-after')).toBe('30')
+  })
+})
