@@ -5,7 +5,8 @@ const CONTENT_KINDS = ['images', 'assets', 'downloads', 'videos']
 
 /** Where Tag Manager's own script comes from, and where measurements and their pictures go (Google's "CSP guide"). */
 const TAG_MANAGER = 'https://www.googletagmanager.com'
-const COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+const COLLECTORS =
+  'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
 /** Contentful's web app, which shows previews in a frame. */
 const EDITORS = 'https://app.contentful.com https://app.eu.contentful.com'
@@ -69,13 +70,7 @@ export function contentPolicy(env, forEditors = false) {
     // Editors may name a video file at any https host.
     'media-src': join("'self' https:", contentHosts(env)),
     'font-src': "'self'",
-    'connect-src': join(
-      "'self'",
-      isDevelopment && 'ws:',
-      searchHosts(env),
-      local,
-      measured && COLLECTORS,
-    ),
+    'connect-src': join("'self'", isDevelopment && 'ws:', searchHosts(env), local, measured && COLLECTORS),
     // The gallery shows its pieces in frames of several widths.
     'frame-src': join((isDevelopment || isGallery) && "'self'", VIDEO_PLAYERS),
     // With the sandbox, a page of this machine plays the editor's part.

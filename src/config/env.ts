@@ -113,7 +113,8 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
     'key that may write the indexes: needed by `npm run search:index` and to keep them up to date',
   CONTENTFUL_WEBHOOK_SECRET: 'secret that signs webhooks; without it the webhook is off',
   REDIS_URL: 'address of the Redis that several instances share pages by; empty for one instance',
-  DRAIN_SECONDS: 'seconds for which a server that was asked to end says so to balancers before its port closes',
+  DRAIN_SECONDS:
+    'seconds for which a server that was asked to end says so to balancers before its port closes',
   SECURITY_CONTACT: 'where people tell of holes, for /.well-known/security.txt; empty for no such file',
   ...PARTICIPATION_PURPOSE,
   LOG_LEVEL: 'least severe log lines that are written',

@@ -6,6 +6,12 @@ import { isStopping } from './stopping'
 /** Node's own channel, on which it tells of each request before the server's handler sees it. */
 const CHANNEL = 'http.server.request.start'
 
+/**
+ * Says `yes` of what came through a proxy, as visitors do, and `no` of what came straight here, as probes do; Next itself
+ * writes `x-forwarded-for` into every request. What a sender says of it counts for nothing.
+ */
+export const PROXIED_HEADER = 'x-site-proxied'
+
 /** Milliseconds in which a request must have arrived whole: a photo of 6 MB at 0.5 Mbit/s, and no slower. */
 const WHOLE_WITHIN = 120_000
 /** Milliseconds in which its headers must have arrived. */
@@ -42,6 +48,7 @@ export function guardEveryRequest(env: Record<string, string | undefined> = proc
     if (!isRequestStart(message)) return
     const { request, response, server } = message
     for (const { key, value } of headers) response.setHeader(key, value)
+    request.headers[PROXIED_HEADER] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes'
     request.url = pathOfRequest(request.url ?? '/')
     if (isStopping()) response.setHeader('Connection', 'close')
     if (limited.has(server)) return

@@ -26,7 +26,8 @@ export interface PolicyReport {
 const LONGEST = 300
 
 /** Extensions break the policy of every page they change. */
-const isOfTheBrowser = (address: string): boolean => /^[\w-]*-extension(?::|$)|^(?:about|chrome|resource):/.test(address)
+const isOfTheBrowser = (address: string): boolean =>
+  /^[\w-]*-extension(?::|$)|^(?:about|chrome|resource)(?::|$)/.test(address)
 
 const withoutQuery = (address: string): string => {
   const bare = URL.canParse(address) ? address.replace(/[?#].*$/s, '') : address

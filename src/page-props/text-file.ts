@@ -1,21 +1,44 @@
 import type { GetServerSideProps } from 'next'
 import { type ContentSource, contentPages } from '@/content/pages'
+import { sleep } from '@/lib/sleep'
 
 interface TextFile {
   body: string
   contentType: string
 }
 
+type MakeFile = (source: ContentSource) => Promise<TextFile | null>
+
 /** Seconds that a shared cache may keep a text file, and may go on serving it while a new one is made. */
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=86400'
+
+/** Milliseconds that a reader waits for a new file while there is an earlier one. */
+const PATIENCE = 2000
+
+/**
+ * The file as it is now. While what it is made from hangs or fails, as it was made last: crawlers neither wait nor are turned
+ * away. @throws whatever its maker throws, where there is no earlier one
+ */
+const keepingLast = (make: MakeFile): MakeFile => {
+  let last: TextFile | null = null
+  return async (source) => {
+    const made = make(source).then((file) => {
+      last = file
+      return file
+    })
+    if (last === null) return made
+    const before: TextFile = last
+    const patience = sleep(PATIENCE).then(() => before)
+    return Promise.race([made.catch(() => before), patience])
+  }
+}
 
 /**
  * Answers a route with a text file made from content or configuration (sitemap.xml, robots.txt, web manifest,
  * security.txt); it can only be read. Null is "no such file".
  */
-export function textFileProps(
-  make: (source: ContentSource) => Promise<TextFile | null>,
-): GetServerSideProps {
+export function textFileProps(makeFile: MakeFile): GetServerSideProps {
+  const make = keepingLast(makeFile)
   return async ({ req, res }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end()

@@ -1,3 +1,4 @@
+import { PROXIED_HEADER } from '@/health/every-request'
 import { type HealthReport, readiness } from '@/health/report'
 import { withRequestId } from '@/logging/request-id'
 
@@ -13,6 +14,6 @@ export default withRequestId(async ({ method, query, headers }, response) => {
     return
   }
   const report: HealthReport = query.probe === 'live' ? { status: 'ok' } : await readiness()
-  const isVisitor = headers['x-forwarded-for'] !== undefined
+  const isVisitor = headers[PROXIED_HEADER] === 'yes'
   response.status(report.status === 'down' ? 503 : 200).json(isVisitor ? { status: report.status } : report)
 })

@@ -1,7 +1,7 @@
-import { withRequestId } from '@/logging/request-id'
-import { createRateLimit } from '@/logging/rate-limit'
-import { readBody } from '@/publishing/webhook/read-body'
 import { readPolicyReport } from '@/logging/policy-report'
+import { createRateLimit } from '@/logging/rate-limit'
+import { withRequestId } from '@/logging/request-id'
+import { readBody } from '@/publishing/webhook/read-body'
 
 export const config = { api: { bodyParser: false } }
 
