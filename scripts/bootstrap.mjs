@@ -32,6 +32,7 @@ const COMMANDS = {
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },
+  'packages:audit': { script: 'packages-audit.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   feedback: { script: 'feedback.ts' },
 }
