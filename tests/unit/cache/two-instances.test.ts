@@ -89,21 +89,24 @@ describeWithRedis('two instances and a real Redis', () => {
   test.each([
     ['ahead', 3_600_000],
     ['behind', -3_600_000],
-  ])('an instance whose clock is an hour %s hides nothing, is hidden by nothing, and says so', async (_, ahead) => {
-    const [wrong, right] = [await startUp('build-1', ahead), await startUp()]
-    for (const [maker, text] of [
-      [wrong, 'um'],
-      [right, 'dois'],
-      [wrong, 'três'],
-    ] as const) {
-      await maker.set('/p', pageOf(text))
-      expect(textOf(await right.get('/p'))).toBe(text)
-      expect(textOf(await wrong.get('/p'))).toBe(text)
-    }
-    const age = Date.now() - ((await right.get('/p'))?.lastModified ?? 0)
-    expect(Math.abs(age)).toBeLessThan(60_000)
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the clock of this machine'))
-  })
+  ])(
+    'an instance whose clock is an hour %s hides nothing, is hidden by nothing, and says so',
+    async (_, ahead) => {
+      const [wrong, right] = [await startUp('build-1', ahead), await startUp()]
+      for (const [maker, text] of [
+        [wrong, 'um'],
+        [right, 'dois'],
+        [wrong, 'três'],
+      ] as const) {
+        await maker.set('/p', pageOf(text))
+        expect(textOf(await right.get('/p'))).toBe(text)
+        expect(textOf(await wrong.get('/p'))).toBe(text)
+      }
+      const age = Date.now() - ((await right.get('/p'))?.lastModified ?? 0)
+      expect(Math.abs(age)).toBeLessThan(60_000)
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the clock of this machine'))
+    },
+  )
 
   test('a Redis that answers and takes nothing is told of once, and costs no visitor a page', async () => {
     const [a, b] = [await startUp(), await startUp()]
@@ -113,7 +116,9 @@ describeWithRedis('two instances and a real Redis', () => {
     await a.set('/q', pageOf('durante'))
     expect(textOf(await a.get('/p'))).toBe('durante')
     expect(textOf(await b.get('/p'))).toBe('antes')
-    const told = jest.mocked(console.warn).mock.calls.filter(([line]) => String(line).includes('takes no pages'))
+    const told = jest
+      .mocked(console.warn)
+      .mock.calls.filter(([line]) => String(line).includes('takes no pages'))
     expect(told).toHaveLength(1)
     await a.link.send((client) => client.configSet('min-replicas-to-write', '0'))
     await a.set('/p', pageOf('depois'))

@@ -2,7 +2,7 @@
 
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
 import dynamic from 'next/dynamic'
-import { canary, expectIn } from './canary'
+import { canary, expectIn, installed } from './canary'
 
 const RENDER = 'next/dist/server/render.js'
 
@@ -94,3 +94,34 @@ for (const file of ['scripts/bench/serving.ts', 'tests/e2e/http.spec.ts'])
   canary(file, 'a page from the cache says HIT in x-nextjs-cache', () => {
     expectIn('next/dist/server/route-modules/pages/pages-handler.js', /'x-nextjs-cache', .*'HIT'/)
   })
+
+canary(
+  'src/health/start-up.ts',
+  'Next listens to signals before it prepares the server, and its listener alone closes the port',
+  () => {
+    const text = installed('next/dist/server/lib/start-server.js')
+    const listens = text.indexOf("process.on('SIGTERM', cleanup)")
+    expect(listens).toBeGreaterThan(0)
+    expect(text.indexOf('await getRequestHandlers(')).toBeGreaterThan(listens)
+  },
+)
+
+canary(
+  'src/config/security-headers.js',
+  'redirects and refused addresses are answered without the headers of the configuration',
+  () => {
+    // When they carry them one day, `src/health/every-request.ts` need not say them again.
+    expectIn('next/dist/server/lib/router-server.js', "res.setHeader('location', destination)")
+  },
+)
+
+canary(
+  'src/config/content-policy.js',
+  'the router and the bundler name their policies of trusted types nextjs and nextjs#bundler',
+  () => {
+    expectIn('next/dist/client/trusted-types.js', /createPolicy\('nextjs', \{/)
+    expectIn('next/dist/build/webpack-config.js', "output.trustedTypes = 'nextjs#bundler'")
+    // The type is lost here, which is why there is a default policy (`public/early-input.js`).
+    expectIn('next/dist/client/route-loader.js', '__unsafeCreateTrustedScriptURL)(v) + ')
+  },
+)
