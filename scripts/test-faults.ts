@@ -115,7 +115,11 @@ await runCommand(async () => {
     )
     for (const problem of row.problems) console.log(`    ${problem}`)
   }
-  for (const part of parts) await playPart(part, world, groundIn(world, tell), tell, Number(values.seconds))
+  try {
+    for (const part of parts) await playPart(part, world, groundIn(world, tell), tell, Number(values.seconds))
+  } finally {
+    await world.close()
+  }
   if (parts.length === PARTS.length) await writeTable(rows)
   const bad = rows.filter(({ problems }) => problems.length > 0)
   console.log(`\n${rows.length - bad.length} of ${rows.length} faults as they must be.`)

@@ -73,6 +73,7 @@ export async function startHttpProxy(port: number, target: number): Promise<Http
       place = below
     },
     refuse: async () => {
+      if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()

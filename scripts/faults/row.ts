@@ -120,9 +120,8 @@ export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<
   await sleep(STALE_AFTER)
   await scene.begin()
   const sight = await lookAt(addresses)
-  // Health is kept for five seconds.
-  const health = await ask(`${addresses.origin}/api/health/`)
   const failing = (await scene.whileFailing?.()) ?? []
+  const health = await ask(`${addresses.origin}/api/health/`)
   await scene.end()
   const recovery = await recoveryOf(addresses, pages)
   const left = [...(await leftBehind(addresses)), ...((await scene.afterward?.()) ?? [])]

@@ -47,6 +47,7 @@ export async function startTcpProxy(port: number, target: number): Promise<TcpPr
       if (next === 'pass') for (const socket of open) socket.destroy()
     },
     refuse: async () => {
+      if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       for (const socket of open) socket.destroy()

@@ -48,6 +48,8 @@ export interface World {
   startSite(options?: { name?: string; variables?: Variables; isKept?: boolean }): Promise<Site>
   /** An order to the sandbox's control page. */
   order(path: string, body?: object): Promise<void>
+  /** Ends the proxies, which would keep the command from ending. */
+  close(): Promise<void>
   /** Every page of the site, the first ones as visitors find them most often. */
   pages(origin: string): Promise<string[]>
 }
@@ -147,6 +149,10 @@ export async function startWorld(port: number, sandboxBase: number): Promise<Wor
         body: JSON.stringify(body),
       })
       if (!reply.ok) throw new Error(`${place}: ${reply.status} ${await reply.text()}`)
+    },
+    close: async () => {
+      const { content, search, database, mail, redis } = world
+      await Promise.all([content, search, database, mail, redis].map((proxy) => proxy.refuse()))
     },
     pages: async (origin) => pathsOfSitemap(await ask(`${origin}/sitemap.xml`)),
   }
