@@ -53,6 +53,8 @@ const config = {
     // Drafts stay in the memory of the process that shows them: no later start finds them on the disk.
     isrFlushToDisk: !showsDrafts(process.env),
   },
+  // Nothing uses the optimizer: pictures come in their sizes from the content service. It answers nobody.
+  images: { unoptimized: true },
   sassOptions: { loadPaths: [path.resolve('styles')] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env) },

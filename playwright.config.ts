@@ -39,6 +39,7 @@ export default defineConfig({
   // One of them waits for services most of its time.
   workers: 3,
   forbidOnly: true,
+  globalTeardown: './tests/e2e/support/no-violations.ts',
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },

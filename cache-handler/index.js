@@ -24,6 +24,10 @@ const controls = /** @type {NextCacheControls} */ (importedControls)
 const SHARED = Symbol.for('site.shared-pages')
 /** @type {PageContext} */
 const PAGES = { kind: 'PAGES', isFallback: false }
+/** Milliseconds that files and clocks may differ by without a word. */
+const CLOCKS_DIFFER = 2000
+/** Milliseconds since 1970. */
+const LONG_AGO = 1
 /** Next puts a page's own route before its path; the files of the build lie under the path alone. */
 const BEFORE_PATH = /^\/route-cache\/.*?\/\$(?=\/)/
 
@@ -52,13 +56,16 @@ export default class PageCache extends Base {
   }
 
   /**
-   * What cannot be looked up, such as an address that is no file name, is not there.
+   * What cannot be looked up, such as an address that is no file name, is not there. A page of a time that is still to
+   * come was made before the clock was set back: it counts as old, or it would stay for as long as the clock was wrong.
    *
    * @param {string} key @param {PageContext} ctx
    */
   async lookUp(key, ctx) {
     try {
-      return await super.get(key, ctx)
+      const entry = await super.get(key, ctx)
+      const isToCome = entry && entry.lastModified > Date.now() + CLOCKS_DIFFER
+      return isToCome ? { ...entry, lastModified: LONG_AGO } : entry
     } catch {
       return null
     }

@@ -20,6 +20,7 @@ const COMMANDS = {
   build: { script: 'build.ts' },
   test: { script: 'test.ts', needsBrowser: true },
   'test:e2e': { script: 'test-e2e.ts', needsBrowser: true },
+  'test:faults': { script: 'test-faults.ts' },
   gallery: { script: 'gallery.ts' },
   pictures: { script: 'pictures.ts', needsBrowser: true },
   bench: { script: 'bench.ts', needsBrowser: true },
@@ -31,6 +32,7 @@ const COMMANDS = {
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },
+  'packages:audit': { script: 'packages-audit.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   feedback: { script: 'feedback.ts' },
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type ControlContext, controlRoutes } from './control/routes'
 import { serviceOfPath } from './control/service'
+import { forThisMachineOnly } from './control/this-machine'
 import type { Traffic } from './control/traffic'
 import { allowAllOrigins, answerError, contentfulHeaders } from './delivery/headers'
 import { deliveryRoutes } from './delivery/routes'
@@ -75,6 +76,7 @@ export function previewServer(store: SandboxStore, traffic: Traffic, token: stri
 
 export function controlServer(context: ControlContext): FastifyInstance {
   const app = server()
+  forThisMachineOnly(app)
   controlRoutes(app, context)
   return app
 }

@@ -60,6 +60,11 @@ export const BENCH_PORTS: PortUse[] = [
   { ...THE_SITE, variable: 'BENCH_PORT', usual: 3200, step: 20 },
   { ...THE_SANDBOX, variable: 'BENCH_SANDBOX_PORT_BASE', usual: 4210, step: 20 },
 ]
+/** A site, five proxies, a Redis and a second site: the first eight ports. */
+export const FAULTS_PORTS: PortUse[] = [
+  { ...THE_SITE, needs: [0, 1, 2, 3, 4, 5, 6, 7], variable: 'FAULTS_PORT', usual: 3400, step: 20 },
+  { ...THE_SANDBOX, variable: 'FAULTS_SANDBOX_PORT_BASE', usual: 4310, step: 20 },
+]
 /** Tests look at the gallery, too, while somebody else does. */
 export const GALLERY_PORT: PortUse = {
   what: 'The gallery',

@@ -21,8 +21,8 @@ export interface ServiceOptions {
   isSilent?: boolean
 }
 
-/** Milliseconds between the request to end and the end by force. */
-const SHUTDOWN_GRACE = 5000
+/** Milliseconds between the request to end and the end by force: a site may drain and have a slow page under way. */
+const SHUTDOWN_GRACE = 30_000
 /** Milliseconds between two looks at whether the process that started this one is still there. */
 const PARENT_CHECK = 1000
 

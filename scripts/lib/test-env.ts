@@ -20,6 +20,8 @@ export function testEnv(env: Variables) {
     DATABASE_URL: '',
     SMTP_URL: '',
     HOST: '127.0.0.1',
+    // No balancer looks at them.
+    DRAIN_SECONDS: '0',
   }
 }
 

@@ -1,5 +1,6 @@
 import { readPayload, writePayload } from './page-entry'
 import type { RedisLink } from './redis-link'
+import { createSharedClock, type SharedClock } from './shared-clock'
 import { sharedName } from './shared-name'
 import type { PageStore } from './shared-pages'
 
@@ -15,28 +16,38 @@ redis.call('EXPIRE', KEYS[1], ARGV[3])
 return 1`
 
 /**
- * Pages in Redis, each a hash of its time and itself: an instance whose copy is current asks for the time only.
+ * Pages in Redis, each a hash of its time and itself: an instance whose copy is current asks for the time only. Times are
+ * kept as Redis' own clock has them, so that an instance whose clock is wrong neither hides the pages of others nor keeps
+ * its own too long.
  * @param buildId pages name scripts of their build, so that builds never share them.
  */
-export function createRedisPageStore(link: RedisLink, buildId: string): PageStore {
+export function createRedisPageStore(
+  link: RedisLink,
+  buildId: string,
+  clock: SharedClock = createSharedClock(link),
+): PageStore {
   const keyOf = (key: string): string => `${sharedName('pages')}:${buildId}:${key}`
   return {
     isUp: link.isUp,
     onUp: link.onUp,
-    newerThan: async (key, time) => {
+    newerThan: async (key, localTime) => {
+      await clock.compare()
+      const time = clock.toShared(localTime)
       const isNewer = (stored: string | null | undefined): stored is string =>
         stored !== null && stored !== undefined && Number(stored) > time
       if (Number.isFinite(time) && !isNewer(await link.send((client) => client.hGet(keyOf(key), 'time'))))
         return null
       const [stored, page] = await link.send((client) => client.hmGet(keyOf(key), ['time', 'page']))
-      return isNewer(stored) && page ? readPayload(page, Number(stored)) : null
+      return isNewer(stored) && page ? readPayload(page, clock.toLocal(Number(stored))) : null
     },
     has: async (key, time) => {
+      await clock.compare()
       const stored = await link.send((client) => client.hGet(keyOf(key), 'time'))
-      return stored !== null && Number(stored) >= time
+      return stored !== null && Number(stored) >= clock.toShared(time)
     },
     offer: async (key, entry) => {
-      const values = [String(entry.lastModified), writePayload(entry), String(KEPT_FOR)]
+      await clock.compare()
+      const values = [String(clock.toShared(entry.lastModified)), writePayload(entry), String(KEPT_FOR)]
       await link.send((client) => client.eval(OFFER, { keys: [keyOf(key)], arguments: values }))
     },
   }

@@ -54,6 +54,26 @@ export function createSharedPages(store: PageStore, now: () => number = Date.now
   /** Key -> time and place of a page made since the build; not the page itself, which may be large. */
   const held = new Map<string, { lastModified: number; local: LocalPages; gone: PageEntry | null }>()
 
+  let isWriteOutage = false
+
+  /** A store that answers and takes nothing, full or a replica, is told of once, and once when it is over. */
+  const noteWriting = (error: unknown): void => {
+    if (error !== null && !isWriteOutage)
+      logger.warn(`cache: the shared cache takes no pages, instances differ: ${reasonOf(error)}`)
+    if (error === null && isWriteOutage) logger.info('cache: the shared cache takes pages again')
+    isWriteOutage = error !== null
+  }
+
+  const offer = async (key: string, entry: PageEntry): Promise<void> => {
+    try {
+      await store.offer(key, entry)
+      noteWriting(null)
+    } catch (error) {
+      noteWriting(error)
+      throw error
+    }
+  }
+
   const hold = (local: LocalPages, key: string, entry: PageEntry): void => {
     if (held.size >= MAX_HELD && !held.has(key)) return
     const gone = entry.value?.kind === 'PAGES' ? null : entry
@@ -66,7 +86,7 @@ export function createSharedPages(store: PageStore, now: () => number = Date.now
       if (await store.has(key, lastModified)) continue
       const entry = gone ?? (await local.get(key, PAGES))
       // What the local copy has lost or replaced since is not this page any more.
-      if (entry?.lastModified === lastModified) await store.offer(key, entry)
+      if (entry?.lastModified === lastModified) await offer(key, entry)
     }
   }
 
@@ -103,7 +123,7 @@ export function createSharedPages(store: PageStore, now: () => number = Date.now
       await keepLocally(local, key, entry)
       if (!store.isUp()) return
       try {
-        await store.offer(key, entry)
+        await offer(key, entry)
       } catch (error) {
         logger.debug(`cache: page kept locally for now: ${reasonOf(error)}`)
       }

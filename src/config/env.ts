@@ -71,6 +71,18 @@ const serverSchema = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
     .nullable()
     .default(null),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: 'must be a whole number of seconds below 100' })
+    .transform(Number)
+    .default(5),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+[\d-]+)$/, {
+      error: 'must start with mailto:, https:// or tel:+',
+    })
+    .nullable()
+    .default(null),
   ...participationVariables,
   LOG_LEVEL: logLevels,
 })
@@ -106,6 +118,9 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
   NEXT_PUBLIC_GTM_ID: 'id of the Google Tag Manager container, which loads with consent only; empty for none',
   CONTENTFUL_WEBHOOK_SECRET: 'secret that signs webhooks; without it the webhook is off',
   REDIS_URL: 'address of the Redis that several instances share pages by; empty for one instance',
+  DRAIN_SECONDS:
+    'seconds for which a server that was asked to end says so to balancers before its port closes',
+  SECURITY_CONTACT: 'where people tell of holes, for /.well-known/security.txt; empty for no such file',
   ...PARTICIPATION_PURPOSE,
   LOG_LEVEL: 'least severe log lines that are written',
 }

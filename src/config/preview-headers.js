@@ -1,4 +1,9 @@
+import { contentPolicy } from './content-policy.js'
+
 const NO_INDEX = { key: 'X-Robots-Tag', value: 'noindex' }
+const NEVER_KEPT = { key: 'Cache-Control', value: 'private, no-store' }
+/** Where previews begin and end, perhaps in Contentful's frame: with a word to the editor, before there is a cookie. */
+const PREVIEW_ROUTES = ['/api/preview/:path*', '/api/exit-preview/:path*']
 /** Next's cookie of draft mode; what it is worth, Next decides: a forged one gets the published page, unindexed. */
 const DRAFT_COOKIE = { type: /** @type {const} */ ('cookie'), key: '__prerender_bypass' }
 
@@ -12,18 +17,22 @@ export function showsDrafts(env) {
 }
 
 /**
- * Headers of replies with drafts: to browsers in draft mode, where Next itself forbids caching, and to everyone on a site
- * that shows drafts to all.
+ * Headers of replies with drafts: to browsers in draft mode, which may be a frame of Contentful's, and to everyone on a site
+ * that shows drafts to all. No other reply may be framed.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {import('next/dist/lib/load-custom-routes').Header[]}
  */
 export function previewHeaders(env) {
-  const forEditors = { source: '/:path*', has: [DRAFT_COOKIE], headers: [NO_INDEX] }
-  if (!showsDrafts(env)) return [forEditors]
-  const neverKept = { key: 'Cache-Control', value: 'private, no-store' }
+  const framed = { key: 'Content-Security-Policy', value: contentPolicy(env, true) }
+  const forEditors = [
+    ...PREVIEW_ROUTES.map((source) => ({ source, headers: [framed] })),
+    { source: '/:path*', has: [DRAFT_COOKIE], headers: [NO_INDEX, framed] },
+    { source: '/pt-br/:path*', has: [DRAFT_COOKIE], headers: [NEVER_KEPT] },
+  ]
+  if (!showsDrafts(env)) return forEditors
   return [
     { source: '/:path*', headers: [NO_INDEX] },
-    { source: '/pt-br/:path*', headers: [neverKept] },
+    { source: '/pt-br/:path*', headers: [NEVER_KEPT] },
   ]
 }

@@ -1,4 +1,5 @@
 import { redisLink } from '@/cache/redis-link'
+import { sharedName } from '@/cache/shared-name'
 import { searchConfig, serverEnv } from '@/config/env'
 import { contentPages } from '@/content/pages'
 import { pingDatabase } from '@/participation/database/ping'
@@ -19,11 +20,20 @@ const checkContentful = async (): Promise<ServiceHealth> => {
   return reason === null ? UP : { status: 'down', reason }
 }
 
+/** Seconds that the sign of a look stays in Redis. */
+const SIGN_KEPT = 60
+
+/** A Redis that answers and cannot be written to, full or a replica, lets instances drift apart: it is asked to note something. */
 const checkRedis = async (): Promise<ServiceHealth> => {
   const link = redisLink()
   if (!link) return OFF
-  await link.send((client) => client.ping())
-  return UP
+  try {
+    await link.send((client) => client.setEx(sharedName('health'), SIGN_KEPT, '1'))
+    return UP
+  } catch (error) {
+    const isRefused = error instanceof Error && error.name === 'SimpleError'
+    return { status: 'down', reason: isRefused ? 'cannot be written to' : 'no answer' }
+  }
 }
 
 /** Algolia's own sign of life; any answer of the host but a fault of the server will do. */

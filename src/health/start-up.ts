@@ -8,19 +8,28 @@ import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
 import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
+import { guardEveryRequest } from './every-request'
 import { markStopping } from './stopping'
 
 /**
- * A request to end: Next takes no new connections, finishes the requests and renders under way, and ends the process. Beside
- * that, probes learn of it at once, so that balancers stop sending visitors here, traces are handed over, and the outbox
- * begins no further job.
+ * A request to end. Probes learn of it at once, and for as long as they need to look (DRAIN_SECONDS) the port stays open:
+ * balancers stop sending visitors here before any of them is refused. Then Next takes no new connections, finishes what is
+ * under way, and ends the process. Meanwhile traces are handed over, and the outbox begins no further job. Who presses
+ * Ctrl+C, and nobody's balancer, does not want to wait.
  */
 const prepareToStop = (endings: (() => Promise<void>)[]): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Next's own, which closes the port.
+    const closings = process.listeners(signal)
+    process.removeAllListeners(signal)
     process.once(signal, () => {
+      const wait = signal === 'SIGTERM' ? serverEnv().DRAIN_SECONDS : 0
       markStopping()
-      logger.info({ signal }, 'site: stopping')
+      logger.info({ signal, wait }, 'site: stopping')
       for (const end of endings) void end()
+      setTimeout(() => {
+        for (const close of closings) close(signal)
+      }, wait * 1000)
     })
   }
 }
@@ -53,6 +62,7 @@ const prepare = async (): Promise<void> => {
     const { startParticipation } = await import('@/participation/start')
     endings.push(startParticipation())
   }
+  guardEveryRequest()
   prepareToStop(endings)
   logger.info(
     { sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null },

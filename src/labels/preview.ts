@@ -9,6 +9,8 @@ export const previewLabels = {
   'preview.problems.many': '{count} problemas nesta página',
   'preview.feedback': 'Este texto ajudou? Sim: {yes}. Não: {no}.',
   'preview.exit': 'Sair da pré-visualização',
+  'preview.left':
+    'A pré-visualização terminou. Para ver a página como os visitantes a veem, abra o site em outra aba.',
   'preview.wholeSite': 'Este site mostra rascunhos a todos que o visitam.',
   'preview.live': 'Atualização ao vivo ligada.',
   'preview.page.title': 'Página com problema',

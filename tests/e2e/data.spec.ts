@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { nextDataOf } from '../../scripts/lib/page-data'
+import { loadSiteSetup } from '../../scripts/lib/site-env'
+import { TEST_ENV } from '../../scripts/lib/test-env'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy the data of a page may be, and what is in it (behavior SPEED-5), in bytes. */
@@ -49,4 +53,31 @@ test('the browser gets neither server code nor tokens', async ({ request }) => {
     const code = await (await request.get(src)).text()
     expect(code, src).not.toMatch(/CONTENTFUL_|sandbox-(?:delivery|preview)-token|X-Contentful-User-Agent/)
   }
+})
+
+/** Variables whose values nobody but the server may know, as `.env.example` names them. */
+const SECRET = /TOKEN|SECRET|ADMIN_KEY|ACCESS_KEY|^(?:DATABASE|SMTP|REDIS)_URL$/
+
+const secrets = (): [name: string, value: string][] => {
+  const { env } = loadSiteSetup('production', TEST_ENV)
+  return Object.entries(env).flatMap(([name, value]) =>
+    SECRET.test(name) && !name.startsWith('npm_') && value ? [[name, value]] : [],
+  )
+}
+
+test('no file and no page that browsers get holds the value of any secret', async ({ request }) => {
+  const folder = path.resolve(TEST_ENV.BUILD_DIR, 'static')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const texts = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+  for (const page of [...(await sitemapPaths(request)), MISSING_PAGE, '/api/health/', '/api/search-config/'])
+    texts.push(await (await request.get(page)).text())
+  expect(secrets().length).toBeGreaterThanOrEqual(6)
+  expect(texts.length).toBeGreaterThan(100)
+  for (const [name, value] of secrets())
+    expect(
+      texts.filter((text) => text.includes(value)).map((text) => text.slice(0, 80)),
+      name,
+    ).toEqual([])
 })

@@ -162,6 +162,17 @@ test.describe('in a frame of another site', () => {
     expect(await (await request.get(PAGE_WITH_DRAFT)).text()).not.toContain('aos sábados')
   })
 
+  test('nothing else of the site is framed, and leaving the preview ends with a word', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(editor.origin)
+    await frameSite(page, `${baseURL}${PAGE_WITH_DRAFT}`)
+    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
+    await frameSite(page, `${baseURL}/api/exit-preview/?slug=sobre`)
+    await expect(page.frameLocator('iframe >> nth=1').getByText('A pré-visualização terminou.')).toBeVisible()
+  })
+
   test('nothing of live editing is asked for by visitors', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (outgoing) => asked.push(outgoing.url()))

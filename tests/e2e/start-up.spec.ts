@@ -40,3 +40,20 @@ for (const { name, change, says } of [
     for (const text of says) expect(JSON.parse(fatal[0] ?? '').msg).toContain(text)
   })
 }
+
+test('a server that is asked to end says so to probes and serves visitors, before its port closes', async () => {
+  const { env } = loadSiteSetup('production', TEST_ENV)
+  const port = await freePort()
+  const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    env: { ...env, PORT: String(port), DRAIN_SECONDS: '3' },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'close')
+  const statusOf = async (path: string) =>
+    (await fetch(`http://localhost:${port}${path}`).catch(() => null))?.status ?? 0
+  await expect.poll(() => statusOf('/api/health/'), { timeout: 20_000 }).toBe(200)
+  child.kill('SIGTERM')
+  await expect.poll(() => statusOf('/api/health/')).toBe(503)
+  expect(await statusOf('/pt-br/')).toBe(200)
+  expect(await ended).toEqual([143, null])
+})

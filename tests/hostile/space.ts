@@ -7,9 +7,17 @@ import { addressOf, lineOf, textOf } from './words'
 
 /**
  * How complete an entry is: with every field and everything that its lists can hold, with every field, with the required ones
- * only, or as it comes.
+ * only, with lists of sixty, with lists of one, or as it comes.
  */
-type Kind = 'whole' | 'full' | 'bare' | 'random'
+type Kind = 'whole' | 'full' | 'bare' | 'crowded' | 'single' | 'random'
+/** Of the first entries of a type; those that follow are as they come. */
+const KINDS: readonly Kind[] = ['full', 'bare', 'crowded', 'single']
+/** Lengths of lists; where a kind says nothing, of all kinds that there are. */
+const LENGTHS: Partial<Record<Kind, readonly [number, ...number[]]>> = {
+  full: [2, 3, 5],
+  crowded: [60],
+  single: [1],
+}
 
 export interface HostilePage {
   contentType: string
@@ -58,8 +66,7 @@ const valuesFrom = (random: Random, idsOf: (type: string) => string[], assets: s
     const { items } = field
     if (kind === 'whole' && items?.type === 'Link')
       return (rule(items, 'linkContentType') ?? []).flatMap(idsOf).map(linkOf)
-    const length =
-      kind === 'full' ? random.pick([2, 3, 5]) : random.pick([0, 0, 1, 1, 2, 2, 3, 3, 5, 5, 5, 60])
+    const length = random.pick(LENGTHS[kind] ?? [0, 0, 1, 1, 2, 2, 3, 3, 5, 5, 5, 60])
     return Array.from({ length }, () => (items?.type === 'Link' ? linkFor(items) : lineOf(random)))
   }
   return (field: ExportField, kind: Kind): unknown => {
@@ -78,7 +85,7 @@ const valuesFrom = (random: Random, idsOf: (type: string) => string[], assets: s
 
 /** A field that the page cannot do without is never hostile itself on pages that must be served. */
 const isLeftOut = (field: ExportField, kind: Kind, random: Random): boolean => {
-  if (kind === 'full' || kind === 'whole') return false
+  if (kind === 'full' || kind === 'whole' || kind === 'crowded') return false
   if (field.required) return kind === 'random' && random.chance(0.03)
   return kind === 'bare' || random.chance(0.35)
 }
@@ -102,8 +109,12 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
     sample.assets.map(({ sys }) => sys.id),
     pages,
   )
-  const kindOf = (type: string, index: number): Kind =>
-    SINGLE.has(type) ? 'whole' : index === 0 ? 'full' : index === 1 ? 'bare' : 'random'
+  const kindOf = (type: string, index: number): Kind => {
+    if (SINGLE.has(type)) return 'whole'
+    const kind = KINDS[index] ?? 'random'
+    // What stands on a crowded page is not crowded itself: nobody reads a page of thousands of cards.
+    return pages.includes(type) || kind === 'full' || kind === 'bare' ? kind : 'random'
+  }
 
   const made: HostilePage[] = []
   const entries: ExportEntry[] = types.flatMap(({ sys, fields }) =>

@@ -17,6 +17,7 @@ const TITLES = [
   `${LONG_WORD} ${LONG_WORD}`,
   'Título com "aspas", d’água & <b>marcas</b>',
   'Noite, manhã e tarde. '.repeat(12).slice(0, 250),
+  LONG_WORD.repeat(6).slice(0, 250),
   `Nariz ${LONG_WORD.repeat(5)}`.slice(0, 250),
 ] as const
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { get } from 'node:http'
 import type { Sandbox } from '@sandbox/server/sandbox'
 import { ask, control, idsOf, startZoo } from './fixture'
 
@@ -123,4 +124,28 @@ test('the page is in Portuguese', async () => {
   const html = await (await fetch(sandbox.urls.control)).text()
   expect(html).toContain('<html lang="pt-BR">')
   expect(html).toContain('Nenhuma mensagem recebida.')
+})
+
+test.each([
+  ['a page of another site', { Origin: 'https://evil.example' }, 403],
+  ['a page without an origin of its own', { Origin: 'null' }, 403],
+  ['a page of this machine', { Origin: 'http://localhost:3000' }, 200],
+])('orders of %s', async (_, headers, status) => {
+  const reply = await fetch(`${sandbox.urls.control}/control/stats/reset`, { method: 'POST', headers })
+  expect(reply.status).toBe(status)
+})
+
+test.each([
+  ['rebound.example:4013', 403],
+  ['127.0.0.1:4013', 200],
+  ['[::1]:4013', 200],
+])('a name that leads here is not enough: %s', async (host, expected) => {
+  const { port } = new URL(sandbox.urls.control)
+  const status = await new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/control/stats', headers: { host } }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode)
+    }).on('error', reject)
+  })
+  expect(status).toBe(expected)
 })

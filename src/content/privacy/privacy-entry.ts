@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keptFolder } from '@/cache/kept-folder'
 import { COUNTRY_CODE, LANGUAGE_CODE } from '@/config/site'
 import { logger, reasonOf } from '@/logging/logger'
 import { type CacheVersion, createCache } from '../cache/cache'
@@ -40,21 +41,30 @@ export type GetPrivacyEntry = () => Promise<PrivacyEntry | null>
 
 /** @param url of the privacy document; null where the site has none. */
 export function createGetPrivacyEntry(url: string | null, version: CacheVersion): GetPrivacyEntry {
-  /** The document as it was had last: a legal notice outlives an outage of its host. */
+  /** The document as it was had last: a legal notice outlives an outage of its host, and a start in the middle of it. */
   let lastGood: unknown = null
+  const kept = keptFolder('privacy')
+  const keep = async (document: unknown): Promise<void> => {
+    if (JSON.stringify(document) === JSON.stringify(lastGood)) return
+    lastGood = document
+    await kept
+      .write(url ?? '', document)
+      .catch((error) => logger.warn(`privacy document: stays in memory only: ${reasonOf(error)}`))
+  }
   const readDocument = createCache(
     async () => {
       if (url === null) return null
       try {
         const document = branch.parse(await fetchDocument(url))
         if (!siteEntry(document)) logger.warn('privacy document: holds no privacy link for this site')
-        lastGood = document
+        await keep(document)
       } catch (error) {
         // A dead privacy host costs the link at most, never the page (behavior PRIVACY-3).
         logger.error(
           `privacy document: ${error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)}`,
         )
       }
+      lastGood ??= await kept.read(url)
       return lastGood
     },
     { maxAge: () => MAX_AGE, version },

@@ -14,6 +14,11 @@ const handler = (request: NextApiRequest, response: NextApiResponse) => {
     return
   }
   response.setHeader('Set-Cookie', clearedDraftCookies()).setHeader('Cache-Control', 'private, no-store')
+  // What visitors see stays out of frames of other sites, Contentful's included: there it ends with a word.
+  if (request.headers['sec-fetch-dest'] === 'iframe') {
+    sendText(response, 200, `${createLabelReader(previewLabels, {})('preview.left')}\n`)
+    return
+  }
   response.redirect(307, pathOfSlug(readPreviewSlug(request.query.slug) ?? ''))
 }
 

@@ -3,8 +3,10 @@ import { ContentError } from '@/content/pages'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { resolvePage } from '@/page-props/resolve-page'
 import { readLiveRequest } from '@/publishing/preview/live-request'
+import { readBody } from '@/publishing/webhook/read-body'
 
-export const config = { api: { bodyParser: { sizeLimit: '1mb' } } }
+// Read here, once it is known who asks.
+export const config = { api: { bodyParser: false } }
 
 /**
  * `POST /api/preview-page`: the props of a page with an editor's unsaved edits, mapped as any page is, in the shape in
@@ -19,7 +21,9 @@ const handler = async (request: NextApiRequest, response: NextApiResponse) => {
     return refuse(405)
   }
   if (request.draftMode !== true) return refuse(401)
-  const live = readLiveRequest(request.body)
+  const body = await readBody(request)
+  if (body === null) return refuse(413)
+  const live = readLiveRequest(body)
   if (!live) return refuse(400)
   try {
     const load = (draft: Parameters<typeof resolvePage>[2]) => resolvePage(live.slug, 'preview', draft)

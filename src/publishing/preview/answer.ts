@@ -4,13 +4,14 @@ import { drafts } from '@/content/preview'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import { logger } from '@/logging/logger'
+import { createRateLimit } from '@/logging/rate-limit'
 import { pathOfSlug } from '@/routing/links'
 import { isSameSecret } from './secret'
 import { readPreviewSlug } from './slug'
 
 /** What an editor gets to read, or where the preview leads: always a path of this site. */
 export type PreviewAnswer =
-  | { status: 400 | 401 | 404 | 405 | 503; text: string }
+  | { status: 400 | 401 | 404 | 405 | 429 | 503; text: string }
   | { status: 307; path: string }
 
 const label = createLabelReader(previewLabels, {})
@@ -19,6 +20,17 @@ const refusal = (
   status: Exclude<PreviewAnswer['status'], 307>,
   reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
 ): PreviewAnswer => ({ status, text: `${label(reason)}\n` })
+
+/** Wrong secrets that are answered as such: more than editors mistype, and nothing to somebody who guesses. */
+const WRONG_SECRETS = 30
+const mayGuess = createRateLimit(WRONG_SECRETS, 60_000)
+
+/** A right secret is never kept waiting by those who guess. */
+const wrongSecret = (): PreviewAnswer => {
+  if (!mayGuess()) return refusal(429, 'preview.error.secret')
+  logger.warn('preview: refused, wrong secret')
+  return refusal(401, 'preview.error.secret')
+}
 
 export interface PreviewQuestion {
   method: string | undefined
@@ -38,7 +50,7 @@ export async function answerPreview({ method, secret, slug }: PreviewQuestion): 
   if (!readsOnly(method)) return refusal(405, 'preview.error.method')
   const { PREVIEW_SECRET } = serverEnv()
   if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')
-  if (!isSameSecret(secret, PREVIEW_SECRET)) return refusal(401, 'preview.error.secret')
+  if (!isSameSecret(secret, PREVIEW_SECRET)) return wrongSecret()
   const wanted = readPreviewSlug(slug)
   if (wanted === null) return refusal(400, 'preview.error.slug')
   try {

@@ -10,9 +10,17 @@ export interface LiveRequest {
   unsaved: UnsavedContent
 }
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Checks what live editing sends to `/api/preview-page`; null for anything else. */
-export function readLiveRequest(given: unknown): LiveRequest | null {
-  const parsed = body.safeParse(given)
+export function readLiveRequest(text: string): LiveRequest | null {
+  const parsed = body.safeParse(parseJson(text))
   if (!parsed.success) return null
   const slug = readPreviewSlug(parsed.data.path)
   const unsaved = readUnsaved(parsed.data.items)

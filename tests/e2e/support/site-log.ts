@@ -2,3 +2,10 @@ import { readFileSync } from 'node:fs'
 
 /** What the tests' site has written so far (`playwright.config.ts`), the messages of its start included. */
 export const siteLog = (): string => readFileSync('test-results/site.log', 'utf8')
+
+/** The one page on which a test does what the policy stops. */
+export const INJECTED_PAGE = '/pt-br/pagina-do-teste-da-politica/'
+
+/** Lines that say that a browser stopped something on a page. */
+export const policyViolations = (log: string): string[] =>
+  log.split('\n').filter((line) => line.includes('policy: violated'))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
 
@@ -47,4 +47,15 @@ test('a page that is taken back stays gone after a new start, also one that came
   expect(textOf(await cache.get(key, PAGES))).toBe('do build')
   await cache.set(key, null, LIFETIME)
   expect(await newPageCache(disk).cache.get(key, PAGES)).toBeNull()
+})
+
+test('a page of a time still to come, made before the clock was set back, counts as old', async () => {
+  const { cache, disk } = newPageCache()
+  const key = keyOf('/pt-br/x')
+  seedOf(disk, key, 'um')
+  const toCome = new Date(Date.now() + 3_600_000)
+  utimesSync(path.join(disk, 'pages', 'pt-br', 'x.html'), toCome, toCome)
+  const entry = await cache.get(key, PAGES)
+  expect(textOf(entry)).toBe('um')
+  expect(entry?.lastModified).toBeLessThan(Date.now() - 3_600_000)
 })

@@ -9,13 +9,13 @@ describeWithRedis('two instances and a real Redis', () => {
   let redis: RedisServer
   let instances: ReturnType<typeof startInstance>[]
 
-  const start = async (buildId?: string) => {
-    const instance = startInstance(redis.url, buildId)
+  const start = async (buildId?: string, ahead?: number) => {
+    const instance = startInstance(redis.url, buildId, ahead)
     instances.push(instance)
     return instance
   }
-  const startUp = async (buildId?: string) => {
-    const instance = await start(buildId)
+  const startUp = async (buildId?: string, ahead?: number) => {
+    const instance = await start(buildId, ahead)
     await until(instance.link.isUp)
     return instance
   }
@@ -84,6 +84,45 @@ describeWithRedis('two instances and a real Redis', () => {
     await store.offer('/p', { value: pageOf('nova'), lastModified: 2000 })
     await store.offer('/p', { value: pageOf('velha'), lastModified: 1000 })
     expect(textOf(await store.newerThan('/p', 0))).toBe('nova')
+  })
+
+  test.each([
+    ['ahead', 3_600_000],
+    ['behind', -3_600_000],
+  ])(
+    'an instance whose clock is an hour %s hides nothing, is hidden by nothing, and says so',
+    async (_, ahead) => {
+      const [wrong, right] = [await startUp('build-1', ahead), await startUp()]
+      for (const [maker, text] of [
+        [wrong, 'um'],
+        [right, 'dois'],
+        [wrong, 'três'],
+      ] as const) {
+        await maker.set('/p', pageOf(text))
+        expect(textOf(await right.get('/p'))).toBe(text)
+        expect(textOf(await wrong.get('/p'))).toBe(text)
+      }
+      const age = Date.now() - ((await right.get('/p'))?.lastModified ?? 0)
+      expect(Math.abs(age)).toBeLessThan(60_000)
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the clock of this machine'))
+    },
+  )
+
+  test('a Redis that answers and takes nothing is told of once, and costs no visitor a page', async () => {
+    const [a, b] = [await startUp(), await startUp()]
+    await a.set('/p', pageOf('antes'))
+    await a.link.send((client) => client.configSet('min-replicas-to-write', '1'))
+    await a.set('/p', pageOf('durante'))
+    await a.set('/q', pageOf('durante'))
+    expect(textOf(await a.get('/p'))).toBe('durante')
+    expect(textOf(await b.get('/p'))).toBe('antes')
+    const told = jest
+      .mocked(console.warn)
+      .mock.calls.filter(([line]) => String(line).includes('takes no pages'))
+    expect(told).toHaveLength(1)
+    await a.link.send((client) => client.configSet('min-replicas-to-write', '0'))
+    await a.set('/p', pageOf('depois'))
+    expect(textOf(await b.get('/p'))).toBe('depois')
   })
 
   test('a Redis that lost its memory is handed the pages made since the build', async () => {

@@ -3,7 +3,7 @@
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
 import dynamic from 'next/dynamic'
-import { canary, expectIn } from './canary'
+import { canary, expectIn, installed } from './canary'
 
 const RENDER = 'next/dist/server/render.js'
 
@@ -110,12 +110,32 @@ canary(
 )
 
 canary(
+  'src/health/start-up.ts',
+  'Next listens to signals before it prepares the server, and its listener alone closes the port',
+  () => {
+    const text = installed('next/dist/server/lib/start-server.js')
+    const listens = text.indexOf("process.on('SIGTERM', cleanup)")
+    expect(listens).toBeGreaterThan(0)
+    expect(text.indexOf('await getRequestHandlers(')).toBeGreaterThan(listens)
+  },
+)
+
+canary(
   'src/cache/answers/cache-control.ts',
   'pages that Next keeps say s-maxage first, then stale-while-revalidate',
   () => {
     expect(getCacheControlHeader({ revalidate: 300, expire: 31_536_000 })).toBe(
       's-maxage=300, stale-while-revalidate=31535700',
     )
+  },
+)
+
+canary(
+  'src/config/security-headers.js',
+  'redirects and refused addresses are answered without the headers of the configuration',
+  () => {
+    // When they carry them one day, `src/health/every-request.ts` need not say them again.
+    expectIn('next/dist/server/lib/router-server.js', "res.setHeader('location', destination)")
   },
 )
 
@@ -133,5 +153,16 @@ canary(
   () => {
     expectIn('next/dist/server/lib/router-utils/filesystem.js', /nextStaticFolderItems\.add\(/)
     expectIn('next/dist/compiled/send/index.js', /getHeader\("Content-Type"\)/)
+  },
+)
+
+canary(
+  'src/config/content-policy.js',
+  'the router and the bundler name their policies of trusted types nextjs and nextjs#bundler',
+  () => {
+    expectIn('next/dist/client/trusted-types.js', /createPolicy\('nextjs', \{/)
+    expectIn('next/dist/build/webpack-config.js', "output.trustedTypes = 'nextjs#bundler'")
+    // The type is lost here, which is why there is a default policy (`public/before-scripts.js`).
+    expectIn('next/dist/client/route-loader.js', '__unsafeCreateTrustedScriptURL)(v) + ')
   },
 )

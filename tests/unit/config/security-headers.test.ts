@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { previewHeaders } from '@/config/preview-headers.js'
 import { securityHeaders } from '@/config/security-headers.js'
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://www.exemplo.com.br' }
@@ -13,7 +14,8 @@ test('in production nothing inline runs, and no code is made of text', () => {
   const policy = headersOf(PRODUCTION).get('Content-Security-Policy')
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes/)
   for (const [name, sources] of policyOf(PRODUCTION))
-    if (name !== 'connect-src') expect(`${name} ${sources.join(' ')}`).not.toContain('*')
+    if (name !== 'connect-src' && name !== 'report-uri')
+      expect(`${name} ${sources.join(' ')}`).not.toContain('*')
   expect(policyOf(PRODUCTION).get('script-src')).toEqual(["'self'"])
   expect(policyOf(PRODUCTION).get('style-src')).toEqual(["'self'"])
 })
@@ -26,22 +28,70 @@ test('hot reload may evaluate code in development only', () => {
   expect(policyOf({ NODE_ENV: 'development' }).get('script-src')).toContain("'unsafe-eval'")
 })
 
-test('nothing but this site and Contentful may frame; nothing but this site may be a plug-in, change the base or receive forms', () => {
+test('nothing but this site may frame or receive forms; nothing may be a plug-in or change the base', () => {
   const policy = policyOf(PRODUCTION)
   expect(policy.get('default-src')).toEqual(["'self'"])
   expect(policy.get('object-src')).toEqual(["'none'"])
-  expect(policy.get('base-uri')).toEqual(["'self'"])
+  expect(policy.get('base-uri')).toEqual(["'none'"])
   expect(policy.get('form-action')).toEqual(["'self'"])
-  expect(policy.get('frame-ancestors')).toEqual([
-    "'self'",
-    'https://app.contentful.com',
-    'https://app.eu.contentful.com',
-  ])
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+})
+
+const editorsPolicyOf = (env: Record<string, string>, source: string) => {
+  const rules = previewHeaders(env).filter((rule) => rule.source === source)
+  const policies = rules.flatMap(({ headers }) =>
+    headers.filter(({ key }) => key === 'Content-Security-Policy'),
+  )
+  return policies.map(({ value }) => value)
+}
+
+test("Contentful's app frames previews alone: where they begin and end, and what editors in draft mode see", () => {
+  for (const source of ['/:path*', '/api/preview/:path*', '/api/exit-preview/:path*'])
+    expect(editorsPolicyOf(PRODUCTION, source)).toEqual([
+      expect.stringContaining(
+        "frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com;",
+      ),
+    ])
+  const rules = previewHeaders(PRODUCTION).filter(({ source }) => source === '/:path*')
+  expect(rules).toHaveLength(1)
+  expect(rules[0]?.has).toEqual([{ type: 'cookie', key: '__prerender_bypass' }])
+  expect(editorsPolicyOf(PRODUCTION, '/:path*').join()).not.toContain('localhost')
+})
+
+test('only addresses of this site become scripts, but where hot reload, live editing or Tag Manager write their own', () => {
+  expect(policyOf(PRODUCTION).get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(policyOf(PRODUCTION).get('trusted-types')).toEqual(['default', 'nextjs', 'nextjs#bundler'])
+  for (const env of [{ NODE_ENV: 'development' }, { ...PRODUCTION, NEXT_PUBLIC_GTM_ID: 'GTM-ABC123' }])
+    expect(policyOf(env).has('require-trusted-types-for')).toBe(false)
+  expect(editorsPolicyOf(PRODUCTION, '/:path*').join()).not.toContain('trusted-types')
+})
+
+test('hosts of Tag Manager and of measurements are named where it is configured, and nowhere else', () => {
+  expect(headersOf(PRODUCTION).get('Content-Security-Policy')).not.toContain('google')
+  expect(headersOf({ ...PRODUCTION, NEXT_PUBLIC_GTM_ID: ' ' }).get('Content-Security-Policy')).not.toContain(
+    'google',
+  )
+  const measured = policyOf({ ...PRODUCTION, NEXT_PUBLIC_GTM_ID: 'GTM-ABC123' })
+  expect(measured.get('script-src')).toEqual(["'self'", 'https://www.googletagmanager.com'])
+  for (const name of ['img-src', 'connect-src'])
+    expect(measured.get(name)).toContain('https://*.google-analytics.com')
+})
+
+test('browsers report violations to the site itself', () => {
+  expect(policyOf(PRODUCTION).get('report-uri')).toEqual(['/api/policy-reports/'])
+})
+
+test('other sites may not load files of this one', () => {
+  expect(headersOf(PRODUCTION).get('Cross-Origin-Resource-Policy')).toBe('same-origin')
 })
 
 test('pictures come from the content service, and from this machine only with the sandbox', () => {
   expect(policyOf(PRODUCTION).get('img-src')).toContain('https://images.ctfassets.net')
-  expect(policyOf(PRODUCTION).get('img-src')?.join(' ')).not.toContain('localhost')
+  for (const [name, sources] of policyOf(PRODUCTION))
+    expect(`${name} ${sources.join(' ')}`).not.toMatch(/localhost|127\.0\.0\.1/)
+  expect(
+    policyOf({ ...PRODUCTION, CONTENTFUL_DELIVERY_HOST: 'cdn.eu.contentful.com' }).get('img-src'),
+  ).toContain('https://images.eu.ctfassets.net')
   expect(policyOf({ ...PRODUCTION, CONTENTFUL_INSECURE: 'true' }).get('img-src')).toContain(
     'http://localhost:*',
   )
@@ -54,7 +104,7 @@ test('requests go to this site and the search service; to this machine only with
     policyOf({ ...PRODUCTION, NEXT_PUBLIC_ALGOLIA_HOST: 'https://busca.exemplo.com.br:8443/' }).get(
       'connect-src',
     ),
-  ).toEqual([...own, 'https://busca.exemplo.com.br:8443'])
+  ).toEqual(["'self'", 'https://busca.exemplo.com.br:8443'])
   for (const host of ['javascript:alert(1)', 'https://', 'busca'])
     expect(policyOf({ ...PRODUCTION, NEXT_PUBLIC_ALGOLIA_HOST: host }).get('connect-src')).toEqual(own)
   expect(policyOf({ ...PRODUCTION, CONTENTFUL_INSECURE: 'true' }).get('connect-src')).toContain(

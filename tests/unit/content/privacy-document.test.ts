@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Content } from '@/content/content'
 import { setEnvironment } from './support/environment'
 import { type FakeReply, type FakeService, startFakeService } from './support/fake-service'
@@ -15,7 +18,9 @@ afterAll(() => service.close())
 beforeEach(() => {
   for (const level of ['warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined)
-  setEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json` })
+  // A disk of its own: the document is kept there.
+  const BUILD_DIR = mkdtempSync(path.join(tmpdir(), 'privacy-'))
+  setEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json`, BUILD_DIR })
   content = newContent()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -62,6 +67,12 @@ test.each([
   content.changes.invalidate()
   await expect(linkWhen(reply)).resolves.toEqual(LINK)
   expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test('a server that starts while the host is dead has the document of the one before it', async () => {
+  await expect(linkWhen({ body: { BR: { pt: { privacyLink: '/p' } } } })).resolves.toEqual(LINK)
+  content = newContent()
+  await expect(linkWhen('hangUp')).resolves.toEqual(LINK)
 })
 
 test('a document without a link is believed, with a warning', async () => {

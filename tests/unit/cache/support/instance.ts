@@ -5,6 +5,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { createRedisLink } from '@/cache/redis-link'
 import { createRedisPageStore } from '@/cache/redis-page-store'
+import { createSharedClock } from '@/cache/shared-clock'
 import { createSharedPages, type LocalPages, type PageContext } from '@/cache/shared-pages'
 import PageCache from '../../../../cache-handler/index.js'
 
@@ -40,12 +41,16 @@ export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-')
   rememberedAddresses: (): Map<string, unknown> => Reflect.get(SharedCacheControls, 'cacheControls'),
 })
 
-/** One server of several: a disk of its own, a connection of its own. */
-export const startInstance = (url: string, buildId = 'build-1') => {
+/**
+ * One server of several: a disk of its own, a connection of its own.
+ * @param ahead milliseconds by which its clock is wrong
+ */
+export const startInstance = (url: string, buildId = 'build-1', ahead = 0) => {
+  const now = () => Date.now() + ahead
   const { cache, disk } = newPageCache()
   const local: LocalPages = cache.local
   const link = createRedisLink(url)
-  const pages = createSharedPages(createRedisPageStore(link, buildId))
+  const pages = createSharedPages(createRedisPageStore(link, buildId, createSharedClock(link, now)), now)
   return {
     link,
     local,

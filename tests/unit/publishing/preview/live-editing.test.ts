@@ -85,7 +85,7 @@ test('what shows no text of its own is found by the name that is read aloud', ()
 
 test('live edits are taken for a page of this site only, and only as entries and assets', () => {
   const items = [entry('one', { title: 'Novo' })]
-  const live = readLiveRequest({ path: '/pt-br/sobre/', items })
+  const live = readLiveRequest(JSON.stringify({ path: '/pt-br/sobre/', items }))
   expect(live?.slug).toBe('sobre')
   expect(live?.unsaved.entries.get('one')?.fields).toEqual({ title: 'Novo' })
   for (const bad of [
@@ -95,5 +95,6 @@ test('live edits are taken for a page of this site only, and only as entries and
     { path: '/pt-br/', items: [{}] },
     { path: 1, items },
   ])
-    expect(readLiveRequest(bad)).toBeNull()
+    expect(readLiveRequest(JSON.stringify(bad) ?? '')).toBeNull()
+  expect(readLiveRequest('{')).toBeNull()
 })

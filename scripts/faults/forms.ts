@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { type Answer, ask } from './visit'
+
+const started = z.object({ stamp: z.string() })
+
+let senders = 0
+
+/** Sends a message by the contact form, as a person does, in that time. @returns the answer, and the sender's address */
+export async function sendMessage(origin: string): Promise<Answer & { email: string }> {
+  const { stamp } = started.parse(JSON.parse((await ask(`${origin}/api/forms/start/`)).text))
+  await sleep((LEAST_SECONDS + 0.2) * 1000)
+  senders += 1
+  const email = `pessoa-${process.pid}-${senders}@exemplo.com`
+  const fields = {
+    topic: 'question',
+    name: 'Ana Lima',
+    email,
+    message: 'O inalador serve para crianças?',
+    consent: 'sim',
+    [STAMP_FIELD]: stamp,
+  }
+  const answer = await ask(`${origin}/api/forms/contact/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify(fields),
+  })
+  return { ...answer, email }
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** A reply of the service behind the proxy, whole. */
+export interface Reply {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** What becomes of one request; `fetchReply` asks the service behind. */
+export type HttpFault = (parts: {
+  request: IncomingMessage
+  response: ServerResponse
+  fetchReply: () => Promise<Reply>
+}) => void | Promise<void>
+
+export interface HttpProxy {
+  /** From now on requests whose path begins like this meet a fault; null for none. */
+  set(fault: HttpFault | null, below?: string): void
+  /** Stops listening, as a machine that is gone; connections end. */
+  refuse(): Promise<void>
+  listen(): Promise<void>
+}
+
+const fetchFrom = (port: number, request: IncomingMessage): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const headers = { ...request.headers, 'accept-encoding': 'identity', host: `localhost:${port}` }
+    const onward = send(
+      { host: '127.0.0.1', port, path: request.url, method: request.method, headers },
+      (reply) => {
+        buffer(reply).then(
+          (body) => resolve({ status: reply.statusCode ?? 502, headers: reply.headers, body }),
+          reject,
+        )
+      },
+    )
+    onward.on('error', reject)
+    request.pipe(onward)
+  })
+
+/** Hands a reply on as it came, its length said anew. */
+export function hand({ status, headers, body }: Reply, response: ServerResponse): void {
+  const { 'transfer-encoding': _coding, connection: _connection, ...kept } = headers
+  response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+}
+
+const passOn: HttpFault = async ({ response, fetchReply }) => hand(await fetchReply(), response)
+
+/** Stands between the site and a service of the sandbox, and does to replies what networks and services do. */
+export async function startHttpProxy(port: number, target: number): Promise<HttpProxy> {
+  let fault: HttpFault | null = null
+  let place = ''
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const act = fault !== null && request.url?.startsWith(place) ? fault : passOn
+    try {
+      await act({ request, response, fetchReply: () => fetchFrom(target, request) })
+    } catch {
+      response.destroy()
+    }
+  }
+  const server = createServer((request, response) => void serve(request, response))
+  const listen = async (): Promise<void> => {
+    if (server.listening) return
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  await listen()
+  return {
+    set: (next, below = '') => {
+      fault = next
+      place = below
+    },
+    refuse: async () => {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+    listen,
+  }
+}

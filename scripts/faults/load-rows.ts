@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Ground } from './content-rows'
+import { PUBLISHED_PAGE, publishTitle, showsSoon } from './publishing'
+import { line, memoryOf, type Row, watchMemory } from './row'
+import { ask, unknownPath } from './visit'
+
+const CONNECTIONS = 40
+const ADDRESSES = 10_000
+/** Megabytes that caches of a busy server may take beside what is there after a first round. */
+const MAY_GROW = 120
+/** Megabytes of log that unknown addresses may cost. */
+const LOG_MAY_GROW = 0.5
+
+/** Visitors on all connections at once, as fast as they are answered, until there is no further address. */
+const storm = async (next: () => string | null): Promise<number[]> => {
+  const statuses: number[] = []
+  const visitor = async (): Promise<void> => {
+    for (let url = next(); url !== null; url = next()) statuses.push((await ask(url)).status)
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor))
+  return statuses
+}
+
+/** At saturation, while editors publish every second. */
+export async function saturationRow({ site, world, published }: Ground, seconds: number): Promise<Row> {
+  const pages = [...published, PUBLISHED_PAGE]
+  let asked = 0
+  const until = (end: number) => () => {
+    asked += 1
+    return performance.now() < end ? `${site.origin}${pages[asked % pages.length]}` : null
+  }
+  // Caches are filled first: what grows from then on would go on growing.
+  await storm(until(performance.now() + 5000))
+  const memory = watchMemory(site.service.pid)
+  const end = performance.now() + seconds * 1000
+  let title = ''
+  const editors = async (): Promise<void> => {
+    while (performance.now() < end) {
+      title = await publishTitle(world)
+      await sleep(1000)
+    }
+  }
+  const [statuses] = await Promise.all([storm(until(end)), editors()])
+  const late = await showsSoon([site.origin], title, 'last')
+  memory.end()
+  const bad = statuses.filter((status) => status < 200 || status > 299)
+  const grown = memory.most() - memory.before
+  return line(
+    `${seconds} s at saturation, publishing every second`,
+    {
+      published: `${statuses.length} answers, ${bad.length} not 2xx`,
+      memory: `${memory.before} to ${memory.most()} MB`,
+    },
+    [
+      ...(bad.length > 0 ? [`${bad.length} answers were not 2xx: ${[...new Set(bad)].join(', ')}`] : []),
+      ...(grown > MAY_GROW ? [`memory grew by ${grown} MB`] : []),
+      ...late,
+    ],
+  )
+}
+
+const filesOf = async (folder: string): Promise<number> =>
+  (await readdir(path.join(folder, '.next-faults'), { recursive: true })).length
+
+/** Addresses that nobody has, short and long, good and odd: neither disk nor memory nor log grow. */
+export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
+  let left = ADDRESSES
+  const ODD = ['', 'A', '%0a', '.php', `/${'y'.repeat(400)}`, `/${'y'.repeat(4000)}`]
+  const next = (limit: number) => () => {
+    left -= 1
+    const odd = ODD[left % ODD.length] ?? ''
+    return left >= limit ? `${site.origin}${unknownPath().slice(0, -1)}${odd}/` : null
+  }
+  // The first thousand fill what has a limit.
+  await storm(next(ADDRESSES - 1000))
+  await sleep(1000)
+  const before = { memory: memoryOf(site.service.pid), files: await filesOf(site.folder) }
+  const logBefore = site.service.output().length
+  const statuses = await storm(next(0))
+  await sleep(2000)
+  const after = { memory: memoryOf(site.service.pid), files: await filesOf(site.folder) }
+  const log = (site.service.output().length - logBefore) / 1024 / 1024
+  const wrong = statuses.filter((status) => status !== 404)
+  return line(
+    `${ADDRESSES.toLocaleString('en')} unknown addresses`,
+    {
+      unknown: `${statuses.length - wrong.length} of ${statuses.length} 404`,
+      memory: `${before.memory} to ${after.memory} MB, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
+    },
+    [
+      ...(wrong.length > 0 ? [`other answers than 404: ${[...new Set(wrong)].join(', ')}`] : []),
+      ...(after.files > before.files ? [`${after.files - before.files} files`] : []),
+      ...(after.memory - before.memory > MAY_GROW ? ['memory grew'] : []),
+      ...(log > LOG_MAY_GROW ? ['the log grew'] : []),
+    ],
+  )
+}

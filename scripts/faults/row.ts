@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Addresses, type Answer, ask, healthOf, lookAt, pathsOfSitemap, type Sight } from './visit'
+
+/** One line of the table. */
+export interface Row {
+  fault: string
+  published: string
+  neverBuilt: string
+  unknown: string
+  sitemap: string
+  health: string
+  sticks: string
+  recovery: string
+  memory: string
+  /** What must not be; empty where all is well. */
+  problems: string[]
+}
+
+/** Milliseconds after a fault within which everything must be as before it. */
+export const RECOVERS_WITHIN = 30_000
+/** Megabytes by which a fault may make a server grow. */
+const MAY_GROW = 300
+/** Milliseconds after which pages may be made again (REVALIDATE_SECONDS), and a little more. */
+const STALE_AFTER = 2300
+
+/** Megabytes of memory in use; 0 where the machine does not tell. */
+export function memoryOf(pid: number | undefined): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Math.round(Number(kilobytes ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+/** Watches a process: the most that it used so far, in megabytes. */
+export function watchMemory(pid: number | undefined): { before: number; most(): number; end(): void } {
+  const before = memoryOf(pid)
+  let most = before
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryOf(pid))
+  }, 100)
+  return { before, most: () => Math.max(most, memoryOf(pid)), end: () => clearInterval(timer) }
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+const inWords = ({ status, milliseconds }: Answer): string =>
+  milliseconds < 1000 ? String(status) : `${status} after ${seconds(milliseconds)}`
+
+const publishedInWords = (answers: Answer[]): string => {
+  const good = answers.filter(({ status }) => status === 200).length
+  const worst = Math.max(...answers.map(({ milliseconds }) => milliseconds))
+  return `${good === answers.length ? 'all' : `${good} of ${answers.length}`} 200, at most ${seconds(worst)}`
+}
+
+/** Whether everything is as without a fault. */
+const isWhole = (sight: Sight, pages: number): boolean =>
+  sight.published.every(({ status }) => status === 200) &&
+  sight.neverBuilt.status === 200 &&
+  sight.unknown.status === 404 &&
+  pathsOfSitemap(sight.sitemap).length === pages
+
+/** @returns milliseconds until all is as before, the health's word included; null where it never was in time. */
+const recoveryOf = async (addresses: Addresses, pages: number): Promise<number | null> => {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < RECOVERS_WITHIN) {
+    if (isWhole(await lookAt(addresses), pages)) return performance.now() - startedAt
+    await sleep(200)
+  }
+  return null
+}
+
+/** What a fault left behind once it was over: pages that are wrong for good. */
+const leftBehind = async (addresses: Addresses): Promise<string[]> => {
+  await sleep(STALE_AFTER)
+  const [never, home] = await Promise.all([
+    ask(`${addresses.origin}${addresses.neverBuilt}`),
+    ask(`${addresses.origin}${addresses.published[0]}`),
+  ])
+  const isPage = ({ status, text }: Answer) => status === 200 && /<h1[\s>]/.test(text)
+  return [
+    ...(isPage(never) ? [] : [`the page that was never built answers ${never.status}`]),
+    ...(isPage(home) ? [] : [`a published page answers ${home.status}`]),
+    ...(/privacidade/.test(home.text) ? [] : ['the privacy link is gone']),
+  ]
+}
+
+const judge = (sight: Sight, pages: number): string[] => [
+  ...(sight.published.every(({ status }) => status === 200) ? [] : ['a published page failed']),
+  ...(sight.published.every(({ text }) => /privacidade/.test(text)) ? [] : ['the privacy link is gone']),
+  ...([200, 500, 503].includes(sight.neverBuilt.status)
+    ? []
+    : [`a page that exists was answered ${sight.neverBuilt.status}`]),
+  ...([404, 500, 503].includes(sight.unknown.status) ? [] : [`an unknown address: ${sight.unknown.status}`]),
+  ...(pathsOfSitemap(sight.sitemap).length === pages ? [] : ['the sitemap lost pages']),
+  ...(sight.health.status === 200 ? [] : ['health does not answer 200']),
+]
+
+export interface Scene {
+  fault: string
+  addresses: Addresses
+  /** Pages of the whole site. */
+  pages: number
+  pid: number | undefined
+  /** Makes things fail, and well again. */
+  begin(): Promise<void> | void
+  end(): Promise<void> | void
+  /** More that must hold while things fail. @returns what does not */
+  whileFailing?(): Promise<string[]>
+  /** More that must hold afterward. @returns what does not */
+  afterward?(): Promise<string[]>
+}
+
+/** Plays one fault on a running site: looks while pages are old enough to be made again, and until all is as before. */
+export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<Row> {
+  await Promise.all(addresses.published.map((path) => ask(`${addresses.origin}${path}`)))
+  const memory = watchMemory(pid)
+  await sleep(STALE_AFTER)
+  await scene.begin()
+  const sight = await lookAt(addresses)
+  const failing = (await scene.whileFailing?.()) ?? []
+  const health = await ask(`${addresses.origin}/api/health/`)
+  await scene.end()
+  const recovery = await recoveryOf(addresses, pages)
+  const left = [...(await leftBehind(addresses)), ...((await scene.afterward?.()) ?? [])]
+  memory.end()
+  const grown = memory.most() - memory.before
+  return {
+    fault: scene.fault,
+    published: publishedInWords(sight.published),
+    neverBuilt: inWords(sight.neverBuilt),
+    unknown: inWords(sight.unknown),
+    sitemap: inWords(sight.sitemap),
+    health: healthOf(health),
+    sticks: left.join('; ') || 'nothing',
+    recovery: recovery === null ? 'none' : seconds(recovery),
+    memory: `${memory.before} to ${memory.most()} MB`,
+    problems: [
+      ...judge(sight, pages),
+      ...failing,
+      ...left,
+      ...(recovery === null ? [`not as before within ${seconds(RECOVERS_WITHIN)}`] : []),
+      ...(grown > MAY_GROW ? [`memory grew by ${grown} MB`] : []),
+    ],
+  }
+}
+
+/** A line of what is no outage that visitors could look at from all sides. */
+export function line(fault: string, parts: Partial<Row>, problems: string[]): Row {
+  const nothing = '-'
+  return {
+    fault,
+    published: nothing,
+    neverBuilt: nothing,
+    unknown: nothing,
+    sitemap: nothing,
+    health: nothing,
+    sticks: problems.join('; ') || 'nothing',
+    recovery: nothing,
+    memory: nothing,
+    ...parts,
+    problems,
+  }
+}

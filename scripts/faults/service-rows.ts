@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { controlUrl } from '../lib/sandbox'
+import { type Ground, sceneOf } from './content-rows'
+import { sendMessage } from './forms'
+import { play, RECOVERS_WITHIN } from './row'
+import type { TcpProxy } from './tcp-proxy'
+import { ask } from './visit'
+
+const WAYS = ['dead', 'hanging', 'talking nonsense'] as const
+
+/** Makes a service behind a proxy fail in one of the three ways. */
+export function breakWay(proxy: TcpProxy, way: (typeof WAYS)[number]): Promise<void> | void {
+  if (way === 'dead') return proxy.refuse()
+  proxy.set(way === 'hanging' ? 'hang' : 'garbage')
+}
+
+/** Makes it well again. */
+export async function mendWay(proxy: TcpProxy): Promise<void> {
+  await proxy.listen()
+  proxy.set('pass')
+}
+
+/** The store of what visitors send in: nothing is acknowledged that is not stored. */
+export async function databaseRows(ground: Ground): Promise<void> {
+  const { site, world } = ground
+  const sent = async (): Promise<number> => (await sendMessage(site.origin)).status
+  for (const way of WAYS)
+    ground.tell(
+      await play({
+        ...sceneOf(ground, `database: ${way}`),
+        begin: () => breakWay(world.database, way),
+        whileFailing: async () => {
+          const status = await sent()
+          return status === 503 ? [] : [`a form was answered ${status}, not 503`]
+        },
+        end: () => mendWay(world.database),
+        afterward: async () => {
+          const status = await sent()
+          return status === 200 ? [] : [`a form is still answered ${status}`]
+        },
+      }),
+    )
+}
+
+/** The mail server: messages are stored, and mails wait. */
+export async function mailRows(ground: Ground): Promise<void> {
+  const { site, world } = ground
+  const { sandboxBase } = world.setup
+  const hasArrived = async (email: string): Promise<boolean> => {
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < 2 * RECOVERS_WITHIN) {
+      const { text } = await ask(
+        `${controlUrl(sandboxBase ?? 0)}control/mails?to=${encodeURIComponent(email)}`,
+      )
+      if (text.includes(email)) return true
+      await sleep(500)
+    }
+    return false
+  }
+  for (const way of WAYS) {
+    let sender = ''
+    ground.tell(
+      await play({
+        ...sceneOf(ground, `mail server: ${way}`),
+        begin: () => breakWay(world.mail, way),
+        whileFailing: async () => {
+          const { status, email } = await sendMessage(site.origin)
+          sender = email
+          return status === 200 ? [] : [`a form was answered ${status}, although it could be stored`]
+        },
+        end: () => mendWay(world.mail),
+        afterward: async () => ((await hasArrived(sender)) ? [] : ['a mail never went']),
+      }),
+    )
+  }
+}

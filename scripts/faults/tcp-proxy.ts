@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** `pass`: as if it were not there; `hang`: connections are taken and nothing is heard any more; `garbage`: nonsense is. */
+export type TcpMode = 'pass' | 'hang' | 'garbage'
+
+export interface TcpProxy {
+  /** Holds for open connections too. */
+  set(mode: TcpMode): void
+  /** Stops listening, as a machine that is gone; connections end. */
+  refuse(): Promise<void>
+  listen(): Promise<void>
+}
+
+/** Stands between the site and a service that does not speak HTTP: database, mail server, Redis. */
+export async function startTcpProxy(port: number, target: number): Promise<TcpProxy> {
+  let mode: TcpMode = 'pass'
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1')
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => {
+        open.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.on('data', (data) => mode === 'pass' && far.write(data))
+    far.on('data', (data) => {
+      if (mode === 'pass') near.write(data)
+      if (mode === 'garbage') near.write(Buffer.from([0, 255, 13, 10, 36, 45, 57, 13, 10]))
+    })
+    if (mode === 'garbage') near.write('?\r\n')
+  })
+  const listen = async (): Promise<void> => {
+    if (server.listening) return
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  await listen()
+  return {
+    set: (next) => {
+      mode = next
+      // What was swallowed meanwhile is missed by both ends.
+      if (next === 'pass') for (const socket of open) socket.destroy()
+    },
+    refuse: async () => {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+    listen,
+  }
+}

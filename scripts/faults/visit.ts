@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+/** Milliseconds after which a visitor gives up: more than any page may take. */
+const PATIENCE = 40_000
+
+export interface Answer {
+  /** 0: no answer at all. */
+  status: number
+  milliseconds: number
+  text: string
+}
+
+/** Asks for an address as a visitor does; follows no redirect. */
+export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
+  const startedAt = performance.now()
+  const since = (): number => Math.round(performance.now() - startedAt)
+  try {
+    const reply = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...options,
+    })
+    const text = await reply.text()
+    return { status: reply.status, milliseconds: since(), text }
+  } catch {
+    return { status: 0, milliseconds: since(), text: '' }
+  }
+}
+
+/** What visitors and probes see of a site at one time. */
+export interface Sight {
+  /** Pages that were made before. */
+  published: Answer[]
+  /** A page that is in the list of pages and was never asked for. */
+  neverBuilt: Answer
+  /** An address that no page has. */
+  unknown: Answer
+  sitemap: Answer
+  health: Answer
+}
+
+export interface Addresses {
+  origin: string
+  published: readonly string[]
+  neverBuilt: string
+}
+
+let invented = 0
+
+/** An address that nobody has asked for yet, and no page has. */
+export function unknownPath(): string {
+  invented += 1
+  return `/pt-br/nao-existe-${process.pid}-${invented}/`
+}
+
+/** Looks at a site once: everything at the same time, published pages twice. */
+export async function lookAt({ origin, published, neverBuilt }: Addresses): Promise<Sight> {
+  const twice = [...published, ...published].map((path) => ask(`${origin}${path}`))
+  const [pages, never, unknown, sitemap, health] = await Promise.all([
+    Promise.all(twice),
+    ask(`${origin}${neverBuilt}`),
+    ask(`${origin}${unknownPath()}`),
+    ask(`${origin}/sitemap.xml`),
+    ask(`${origin}/api/health/`),
+  ])
+  return { published: pages, neverBuilt: never, unknown, sitemap, health }
+}
+
+const healthReport = z.object({
+  status: z.string(),
+  services: z.record(z.string(), z.object({ status: z.string() })).optional(),
+})
+
+/** In words: `ok`, or what is down, e.g. `degraded: contentful`. */
+export function healthOf({ status, text }: Answer): string {
+  try {
+    const report = healthReport.parse(JSON.parse(text))
+    const down = Object.entries(report.services ?? {}).filter(([, service]) => service.status === 'down')
+    return [report.status, down.map(([name]) => name).join(', ')].filter(Boolean).join(': ')
+  } catch {
+    return `status ${status}`
+  }
+}
+
+export function pathsOfSitemap({ text }: Answer): string[] {
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { readAudit } from './lib/audit-report'
+
+/**
+ * `npm run packages:audit`: whether a package that the site is served with is known to be dangerous (high, critical). Ends
+ * with 0 when none is, 1 when some are, and 3 when the registry could not be asked.
+ */
+const FOUND = 1
+const CANNOT_ASK = 3
+
+const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+})
+const verdict = readAudit(stdout ?? '')
+if (verdict.kind === 'clean') console.log('No package is known to be dangerous.')
+if (verdict.kind === 'found') {
+  console.error(`Known to be dangerous: ${verdict.packages.join(', ')}. Details: npm audit --omit=dev`)
+  process.exitCode = FOUND
+}
+if (verdict.kind === 'cannotAsk') {
+  console.error(`The registry could not be asked, nothing is known: ${verdict.reason}`)
+  process.exitCode = CANNOT_ASK
+}

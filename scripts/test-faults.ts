@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util'
+import { contentRows, type Ground, hostRows } from './faults/content-rows'
+import { saturationRow, unknownAddressesRow } from './faults/load-rows'
+import { endingRow, killedBuildRows, killedRows, machineRows } from './faults/machine-rows'
+import { PUBLISHED_PAGE } from './faults/publishing'
+import { hasRedis, redisRows } from './faults/redis-rows'
+import type { Row } from './faults/row'
+import { databaseRows, mailRows } from './faults/service-rows'
+import { writeTable } from './faults/table'
+import { startWorld, type World } from './faults/world'
+import { runCommand } from './lib/command'
+import { choosePorts, FAULTS_PORTS } from './lib/ports'
+import { SetupError, type Variables } from './lib/site-env'
+
+/**
+ * `npm run test:faults [-- PART ... --port=N --sandbox=N --seconds=60]`: plays every fault that services, networks, disks and
+ * clocks know on the built site, and says what visitors saw. A whole run writes `docs/faults.md`. Fails where a published page
+ * failed, something stuck, or a site was not as before in time.
+ */
+const PARTS = ['content', 'hosts', 'database', 'mail', 'redis', 'machine', 'load', 'ends', 'build'] as const
+type Part = (typeof PARTS)[number]
+
+/** Pages that visitors see all the time; all others are asked for once. */
+const PUBLISHED = [
+  '/pt-br/',
+  '/pt-br/sobre/',
+  '/pt-br/produtos/',
+  '/pt-br/dicas/',
+  '/pt-br/perguntas-frequentes/',
+]
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
+
+const chosenParts = (names: string[]): readonly Part[] => {
+  const wrong = names.filter((name) => !isPart(name))
+  if (wrong.length > 0)
+    throw new SetupError(`No such part: ${wrong.join(', ')}. There are: ${PARTS.join(', ')}.`)
+  return names.length > 0 ? names.filter(isPart) : PARTS
+}
+
+/** A site of its own for each part, so that one leaves nothing to the next. */
+const groundIn =
+  (world: World, tell: (row: Row) => void) =>
+  async (name: string, variables: Variables = {}): Promise<Ground> => {
+    const site = await world.startSite({ name, variables })
+    const paths = await world.pages(site.origin)
+    const published = PUBLISHED.filter((path) => paths.includes(path))
+    const never = paths.filter((path) => !published.includes(path) && path !== PUBLISHED_PAGE)
+    return {
+      world,
+      site,
+      pages: paths.length,
+      published,
+      nextNeverBuilt: () => never.shift() ?? '/pt-br/',
+      tell,
+    }
+  }
+
+const playPart = async (
+  part: Part,
+  world: World,
+  startGround: ReturnType<typeof groundIn>,
+  tell: (row: Row) => void,
+  seconds: number,
+): Promise<void> => {
+  if (part === 'build') return killedBuildRows(world, tell)
+  if (part === 'redis') {
+    if (hasRedis()) await redisRows(startGround, world.redisPort)
+    else console.log('redis-server is not installed here: its faults are left out.')
+    return
+  }
+  const ground = await startGround(part)
+  if (part === 'content') await contentRows(ground)
+  if (part === 'hosts') await hostRows(ground)
+  if (part === 'database') await databaseRows(ground)
+  if (part === 'mail') await mailRows(ground)
+  if (part === 'machine') await machineRows(ground)
+  if (part === 'load') {
+    tell(await saturationRow(ground, seconds))
+    tell(await unknownAddressesRow(ground))
+  }
+  if (part === 'ends') {
+    tell(await endingRow(ground))
+    const again = () => world.startSite({ name: part, isKept: true })
+    ground.site = await again()
+    await killedRows(ground, again)
+  }
+  await ground.site.service.stop()
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      port: { type: 'string', default: '' },
+      sandbox: { type: 'string', default: '' },
+      seconds: { type: 'string', default: '60' },
+    },
+    allowPositionals: true,
+  })
+  const parts = chosenParts(positionals)
+  const ports = await choosePorts(
+    {
+      ...process.env,
+      ...(values.port && { FAULTS_PORT: values.port }),
+      ...(values.sandbox && { FAULTS_SANDBOX_PORT_BASE: values.sandbox }),
+    },
+    FAULTS_PORTS,
+  )
+  const world = await startWorld(Number(ports.FAULTS_PORT), Number(ports.FAULTS_SANDBOX_PORT_BASE))
+  const rows: Row[] = []
+  const tell = (row: Row): void => {
+    rows.push(row)
+    console.log(
+      `${row.problems.length === 0 ? '✓' : '✗'} ${row.fault}: pages ${row.published}; never built ${row.neverBuilt}; unknown ${row.unknown}; health ${row.health}; back after ${row.recovery}; ${row.memory}`,
+    )
+    for (const problem of row.problems) console.log(`    ${problem}`)
+  }
+  try {
+    for (const part of parts) await playPart(part, world, groundIn(world, tell), tell, Number(values.seconds))
+  } finally {
+    await world.close()
+  }
+  if (parts.length === PARTS.length) await writeTable(rows)
+  const bad = rows.filter(({ problems }) => problems.length > 0)
+  console.log(`\n${rows.length - bad.length} of ${rows.length} faults as they must be.`)
+  if (bad.length > 0) process.exitCode = 1
+})

@@ -1,0 +1,67 @@
+import { logger, reasonOf } from '@/logging/logger'
+import type { RedisLink } from './redis-link'
+
+/** Milliseconds for which a comparison of the clocks is good. */
+const GOOD_FOR = 60_000
+/** Milliseconds below which a difference is the way of the answer, not a clock; what is known is then kept. */
+const UNSURE = 1000
+/** Milliseconds of difference that somebody should look at. */
+const TOO_MUCH = 5000
+
+/** Times as Redis has them: the one clock that all instances share, whatever their own say. */
+export interface SharedClock {
+  /** A time of this machine as Redis would have noted it; milliseconds since 1970. */
+  toShared(time: number): number
+  toLocal(time: number): number
+  /** Compares the clocks where that was long ago; leaves what is known in place when Redis does not answer. */
+  compare(): Promise<void>
+}
+
+/**
+ * @param link whose server's clock counts
+ * @param now this machine's clock
+ */
+export function createSharedClock(
+  link: RedisLink,
+  now: () => number = Date.now,
+  sinceStart: () => number = () => performance.now(),
+): SharedClock {
+  /** Milliseconds by which the shared clock is ahead of this machine's. */
+  let ahead = 0
+  let comparedAt = Number.NEGATIVE_INFINITY
+  /** This machine's clock less the one that never jumps: when it changes, the machine's was set. */
+  let drift = now() - sinceStart()
+  let isTold = false
+
+  const tell = (): void => {
+    const isOff = Math.abs(ahead) >= TOO_MUCH
+    if (isOff && !isTold)
+      logger.warn(
+        { milliseconds: ahead },
+        `cache: the clock of this machine is ${ahead < 0 ? 'ahead of' : 'behind'} that of Redis`,
+      )
+    if (!isOff && isTold) logger.info('cache: the clock of this machine is right again')
+    isTold = isOff
+  }
+
+  return {
+    toShared: (time) => time + ahead,
+    toLocal: (time) => time - ahead,
+    compare: async () => {
+      const wasSet = Math.abs(now() - sinceStart() - drift) >= UNSURE
+      if (!wasSet && sinceStart() - comparedAt < GOOD_FOR) return
+      try {
+        const askedAt = now()
+        const [seconds, microseconds] = await link.send((client) => client.time())
+        const there = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
+        const difference = there - Math.round((askedAt + now()) / 2)
+        if (Math.abs(difference - ahead) >= UNSURE) ahead = difference
+        comparedAt = sinceStart()
+        drift = now() - sinceStart()
+        tell()
+      } catch (error) {
+        logger.debug(`cache: the clocks were not compared: ${reasonOf(error)}`)
+      }
+    },
+  }
+}

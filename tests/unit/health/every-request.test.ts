@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { request as ask, createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { guardEveryRequest, PROXIED_HEADER, pathOfRequest } from '@/health/every-request'
+import { markStopping } from '@/health/stopping'
+
+const seen: { url: string | undefined; proxied: unknown }[] = []
+let server: Server
+
+beforeAll(async () => {
+  guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br' })
+  server = createServer(({ url, headers }, response) => {
+    seen.push({ url, proxied: headers[PROXIED_HEADER] })
+    // As Next redirects: without a header of its configuration.
+    response.writeHead(308, { Location: '/pt-br/' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => void server.close())
+
+const answerTo = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Record<string, unknown>>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    ask({ host: '127.0.0.1', port, path, headers }, (reply) => {
+      reply.resume()
+      resolve(reply.headers)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('a redirect says what every answer says: types are not guessed, and browsers stay on https', async () => {
+  expect(await answerTo('/')).toMatchObject({
+    location: '/pt-br/',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+  })
+})
+
+test('targets that are no path of a site become one', async () => {
+  await answerTo('*')
+  await answerTo('http://evil.example/pt-br/?a=b')
+  expect(seen.slice(-2).map(({ url }) => url)).toEqual(['/*', '/pt-br/?a=b'])
+  for (const [target, path] of [
+    ['/pt-br/?a=1', '/pt-br/?a=1'],
+    ['//evil.example/', '//evil.example/'],
+    ['http://evil.example', '/'],
+    ['evil.example:443', '/443'],
+    ['', '/'],
+  ] as const)
+    expect(pathOfRequest(target)).toBe(path)
+})
+
+test('what came through a proxy is known, whatever a sender says of it', async () => {
+  await answerTo('/', { [PROXIED_HEADER]: 'no', 'X-Forwarded-For': '192.0.2.1' })
+  await answerTo('/', { [PROXIED_HEADER]: 'yes' })
+  expect(seen.slice(-2).map(({ proxied }) => proxied)).toEqual(['yes', 'no'])
+})
+
+test('bodies that trickle in are given up within two minutes', () => {
+  expect(server.requestTimeout).toBe(120_000)
+  expect(server.headersTimeout).toBe(20_000)
+})
+
+test('a server that ends keeps no connection open', async () => {
+  expect((await answerTo('/')).connection).not.toBe('close')
+  markStopping()
+  expect((await answerTo('/')).connection).toBe('close')
+})

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { PROXIED_HEADER } from '@/health/every-request'
+import handler from '@/pages/api/health'
+
+jest.mock('@/health/report', () => ({
+  readiness: async () => ({
+    status: 'degraded',
+    services: { redis: { status: 'down', reason: 'no answer' } },
+  }),
+}))
+
+const answerTo = async (proxied: string) => {
+  let answer: unknown
+  const response: object = {
+    setHeader: () => response,
+    status: () => response,
+    json: (body: unknown) => {
+      answer = body
+    },
+  }
+  const request = { method: 'GET', query: {}, headers: { [PROXIED_HEADER]: proxied } }
+  await handler(request as Partial<NextApiRequest> as NextApiRequest, response as NextApiResponse)
+  return answer
+}
+
+test('probes beside the site learn what ails it, visitors the state alone', async () => {
+  expect(await answerTo('no')).toEqual({
+    status: 'degraded',
+    services: { redis: { status: 'down', reason: 'no answer' } },
+  })
+  expect(await answerTo('yes')).toEqual({ status: 'degraded' })
+})
