@@ -47,7 +47,7 @@ const join = (...sources) => sources.filter(Boolean).join(' ')
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'default nextjs nextjs#bundler',
+  'trusted-types': 'default kept nextjs nextjs#bundler',
 }
 
 /**

@@ -1,10 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { plainHeaders } from '@/config/security-headers'
+import { onRequest } from '@/lib/on-request'
 import { isStopping } from './stopping'
-
-/** Node's own channel, on which it tells of each request before the server's handler sees it. */
-const CHANNEL = 'http.server.request.start'
 
 /**
  * Says `yes` of what came through a proxy, as visitors do, and `no` of what came straight here, as probes do; Next itself
@@ -16,15 +13,6 @@ export const PROXIED_HEADER = 'x-site-proxied'
 const WHOLE_WITHIN = 120_000
 /** Milliseconds in which its headers must have arrived. */
 const HEADERS_WITHIN = 20_000
-
-interface RequestStart {
-  request: IncomingMessage
-  response: ServerResponse
-  server: Server
-}
-
-const isRequestStart = (message: unknown): message is RequestStart =>
-  typeof message === 'object' && message !== null && 'request' in message && 'response' in message
 
 /**
  * The address of a request below this site: of the forms that HTTP knows besides (`*`, and whole addresses as proxies are
@@ -44,9 +32,7 @@ export function pathOfRequest(target: string): string {
 export function guardEveryRequest(env: Record<string, string | undefined> = process.env): void {
   const headers = plainHeaders(env)
   const limited = new WeakSet<Server>()
-  subscribe(CHANNEL, (message) => {
-    if (!isRequestStart(message)) return
-    const { request, response, server } = message
+  onRequest(({ request, response, server }) => {
     for (const { key, value } of headers) response.setHeader(key, value)
     request.headers[PROXIED_HEADER] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes'
     request.url = pathOfRequest(request.url ?? '/')

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { hydrateRoot } from 'react-dom/client'
@@ -143,4 +143,24 @@ describe('the props in a document', () => {
     >[0]
     expect(browserProps(draft)).toBe(draft)
   })
+})
+
+test('where browsers ask for trusted types, what stood in the page is marked as its own', async () => {
+  class Trusted {
+    constructor(readonly html: string) {}
+    toString = () => this.html
+  }
+  const createPolicy = jest.fn((_name: string, { createHTML }: { createHTML: (html: string) => string }) => ({
+    createHTML: (html: string) => new Trusted(createHTML(html)),
+  }))
+  Object.assign(window, { trustedTypes: { createPolicy } })
+  const { useKeptHtml } = await import('@/hooks/use-kept-html')
+  document.body.innerHTML = '<p id="own"><b>Vale</b></p>'
+  const { result, rerender } = renderHook(() => useKeptHtml('#own'))
+  const first = result.current
+  expect(first).toBeInstanceOf(Trusted)
+  expect(String(first)).toBe('<b>Vale</b>')
+  rerender()
+  expect(result.current).toBe(first)
+  Reflect.deleteProperty(window, 'trustedTypes')
 })

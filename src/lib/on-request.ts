@@ -1,0 +1,24 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+/** Node's own channel, on which it tells of each request before the server's handler sees it. */
+const CHANNEL = 'http.server.request.start'
+
+export interface RequestStart {
+  request: IncomingMessage
+  response: ServerResponse
+  server: Server
+}
+
+const isRequestStart = (message: unknown): message is RequestStart =>
+  typeof message === 'object' && message !== null && 'request' in message && 'response' in message
+
+/**
+ * Hears of every request of this process's servers before anybody answers it: Next makes its server before anything of the
+ * site runs.
+ */
+export function onRequest(listener: (start: RequestStart) => void): void {
+  subscribe(CHANNEL, (message) => {
+    if (isRequestStart(message)) listener(message)
+  })
+}
