@@ -3,7 +3,7 @@ export function FontPreload() {
   return (
     <link
       rel="preload"
-      href="/fonts/figtree-latin.woff2"
+      href="/fonts/figtree-pt.woff2"
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
