@@ -21,13 +21,13 @@ export function Logo({ logo }: LogoProps) {
     )
   }
   const { url, width, height } = logo.desktop
+  const srcSet = imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] })
   return (
     <AppLink className={styles.logo} href={HOME_PATH}>
       <img
         alt={logo.alt}
         src={imageUrl(url, { width: LOGO_WIDTH })}
-        srcSet={imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] }) ?? undefined}
-        sizes={`${LOGO_WIDTH}px`}
+        {...(srcSet && { srcSet, sizes: `${LOGO_WIDTH}px` })}
         width={LOGO_WIDTH}
         height={Math.round((LOGO_WIDTH * height) / width)}
       />

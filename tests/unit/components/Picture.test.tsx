@@ -51,7 +51,7 @@ it('keeps its room with the width and height of each file', () => {
 
 it('is offered in widths of its own where it is drawn small', () => {
   render(<Picture picture={picture} sizes="5rem" maxWidth={360} />)
-  expect(widthsOf(screen.getByRole('img'))).toEqual([120, 240, 360])
+  expect(widthsOf(screen.getByRole('img'))).toEqual([120, 180, 260, 360])
 })
 
 it('is chosen by its box while it is lazy, and by the estimate where it comes first', () => {

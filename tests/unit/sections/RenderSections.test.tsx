@@ -137,6 +137,16 @@ describe('SectionContainers', () => {
     expect(screen.getByRole('img', { name: 'dois' })).toHaveAttribute('loading', 'lazy')
   })
 
+  it.each([
+    ['a section with a picture', banner('um'), ['um']],
+    ['words', { ...banner('um'), image: null }, ['Cena']],
+  ])('has one main picture where the first block opens with %s', (_, section, expected) => {
+    const behind = { ...container, id: 'a', backgroundImage: picture, sections: [section, banner('dois')] }
+    render(<SectionContainers opensPage containers={[behind]} />)
+    const main = screen.getAllByRole('img').filter((image) => image.getAttribute('fetchpriority') === 'high')
+    expect(main.map((image) => image.getAttribute('alt'))).toEqual(expected)
+  })
+
   it('gives a block its width, its ground, the tone of its texts and its picture, without inline styles', () => {
     const { container: drawn } = render(
       <SectionContainers
