@@ -1,3 +1,4 @@
+import { buildFolder } from '@/config/build-folder'
 import { onePathPerType } from '../lib/page-data'
 import { BENCH_PORTS, choosePorts } from '../lib/ports'
 import { startSandbox } from '../lib/sandbox'
@@ -69,7 +70,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   return {
     origin,
     pages,
-    buildFolder: setup.env.BUILD_DIR ?? '.next',
+    buildFolder: buildFolder(setup.env),
     stop: async () => {
       await site.stop()
       await sandbox?.stop()
