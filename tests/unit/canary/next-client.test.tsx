@@ -6,6 +6,7 @@ import { Activity } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { leanClient } from '@/config/lean-client'
 import * as ours from '@/config/next-constants'
+import * as script from '@/config/next-script'
 import { canary, expectIn, installed } from './canary'
 
 const FILE = 'src/config/lean-client.js'
@@ -47,7 +48,7 @@ canary(
   FILE,
   'the client starts next/script with a list, and the router hands it scripts of pages that have any',
   () => {
-    expectIn('next/dist/client/index.js', 'const { initScriptLoader } = require(')
+    expectIn('next/dist/client/index.js', `const { ${Object.keys(script).join(', ')} } = require('./script')`)
     expectIn(
       'next/dist/shared/lib/router/router.js',
       /unstable_scriptLoader\) \{[\s\S]{0,200}handleClientScriptLoad/,
