@@ -44,8 +44,11 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
 })()
 /* Starts the scripts, which wait in a template, where browsers neither fetch nor run them. */
 ;(() => {
-  /** Signs of somebody who may press something next: worth more than an undisturbed paint. */
-  const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']
+  /**
+   * Signs of somebody who may press something next: worth more than an undisturbed paint. A pointer that moves is none:
+   * browsers say so of one that rests where the page appears.
+   */
+  const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** Milliseconds: the longest waits for a paint once all is loaded, for the main picture, and for two frames. */
   const LONGEST_WAIT = 3000
   const LONGEST_FRAMES = 500

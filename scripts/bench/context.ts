@@ -1,3 +1,4 @@
+import { buildFolder } from '@/config/build-folder'
 import { onePathPerType } from '../lib/page-data'
 import { BENCH_PORTS, choosePorts } from '../lib/ports'
 import { startSandbox } from '../lib/sandbox'
@@ -95,8 +96,8 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   return {
     origin,
     pages,
-    buildFolder: setup.env.BUILD_DIR ?? '.next',
-    pid: site.pid,
+    buildFolder: buildFolder(setup.env),
+      pid: site.pid,
     stop: async () => {
       await site.stop()
       await sandbox?.stop()

@@ -145,6 +145,8 @@ const press = async (
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', FAST_3G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY })
+  // tsx calls this helper of its own in every function that holds another.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watch, answer)
   await page.goto(url, { waitUntil: isEarly ? 'commit' : 'networkidle' })
   await page.waitForFunction(findControl, control)

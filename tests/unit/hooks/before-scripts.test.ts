@@ -66,7 +66,7 @@ test('they wait for the main picture, and not for one that cannot be had', async
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+test.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
   'a visitor who acts (%s) has them at once, and once only',
   async (sign) => {
     html('')
@@ -79,6 +79,14 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focu
     expect(started()).toEqual(['/a.js', '/b.js'])
   },
 )
+
+test('a pointer that rests where the page appears is no sign of a visitor', async () => {
+  html('')
+  run()
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
+  await pass(FRAMES)
+  expect(started()).toEqual([])
+})
 
 test('nothing starts before the page is read whole', async () => {
   readyState = 'loading'

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import * as constants from 'next/dist/lib/constants'
+import { Activity } from 'react'
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { leanClient } from '@/config/lean-client'
+import * as ours from '@/config/next-constants'
+import * as script from '@/config/next-script'
+import { canary, expectIn, installed } from './canary'
+
+const FILE = 'src/config/lean-client.js'
+const CLIENT = ['client', 'shared/lib', 'shared/lib/router', 'shared/lib/router/utils']
+const isScript = (name: string) => name.endsWith('.js')
+
+/** The files of Next that can stand in the browser's main script. */
+const clientFiles = CLIENT.flatMap((folder) =>
+  readdirSync(path.resolve('node_modules/next/dist', folder))
+    .filter(isScript)
+    .map((name) => `next/dist/${folder}/${name}`),
+)
+
+/** What the files that the router and the client are made of read of a module, with the file that reads it. */
+const readsOf = (module: RegExp, files: string[]): string[] =>
+  files.flatMap((file) => {
+    const text = installed(file)
+    const name = new RegExp(`const (\\w+) = [^;\\n]*require\\("${module.source}"\\)`).exec(text)?.[1]
+    return name ? [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, read = '']) => read) : []
+  })
+
+const FILES_OF_CONSTANTS = [
+  'next/dist/shared/lib/router/router.js',
+  'next/dist/shared/lib/router/utils/route-regex.js',
+]
+
+canary('src/config/next-constants.js', 'of its constants the client reads these, with these values', () => {
+  const read = readsOf(/(?:\.\.\/)+lib\/constants/, FILES_OF_CONSTANTS)
+  expect([...new Set(read)].sort()).toEqual(Object.keys(ours).sort())
+  expect(constants).toMatchObject({ ...ours })
+})
+
+canary(FILE, 'the other constants are read in development alone', () => {
+  const read = readsOf(/\.\.\/shared\/lib\/constants/, ['next/dist/client/page-loader.js'])
+  expect(read.filter((name) => !name.startsWith('DEV_'))).toEqual([])
+})
+
+canary(
+  FILE,
+  'the client starts next/script with a list, and the router hands it scripts of pages that have any',
+  () => {
+    expectIn('next/dist/client/index.js', `const { ${Object.keys(script).join(', ')} } = require('./script')`)
+    expectIn(
+      'next/dist/shared/lib/router/router.js',
+      /unstable_scriptLoader\) \{[\s\S]{0,200}handleClientScriptLoad/,
+    )
+  },
+)
+
+canary(
+  FILE,
+  'nobody but utils/index.js asks for sorted routes, and nobody in the browser asks that for them',
+  () => {
+    const askers = clientFiles.filter((file) => /\.getSortedRoutes\)?\(/.test(installed(file)))
+    expect(askers).toEqual([])
+  },
+)
+
+canary(FILE, 'of the settings of pictures the client reads the defaults alone', () => {
+  expect(
+    readsOf(/\.\/image-config/, ['next/dist/shared/lib/image-config-context.shared-runtime.js']),
+  ).toEqual(['imageConfigDefault'])
+})
+
+canary(FILE, 'whether there are rewrites is told to the browser by process.env.__NEXT_HAS_REWRITES', () => {
+  expectIn('next/dist/build/define-env.js', "'process.env.__NEXT_HAS_REWRITES'")
+  const definitions = { 'process.env.__NEXT_HAS_REWRITES': true }
+  leanClient({ plugins: [{ definitions }, {}], resolve: { alias: {} } })
+  expect(definitions).toEqual({ 'process.env.__NEXT_HAS_REWRITES': 'false' })
+})
+
+canary(
+  'src/layout/HeadWithLaterScripts.tsx',
+  'the head takes its scripts from these methods, and preloads none',
+  () => {
+    const head = 'next/dist/pages/_document.js'
+    expectIn(
+      head,
+      '!disableOptimizedLoading && !disableRuntimeJS && this.getPolyfillScripts()',
+      '!disableOptimizedLoading && !disableRuntimeJS && this.getDynamicChunks(files)',
+      '!disableOptimizedLoading && !disableRuntimeJS && this.getScripts(files)',
+      'disableJsPreload = unstable_JsPreload === false || !disableOptimizedLoading',
+    )
+  },
+)
+
+canary(
+  'src/sections/RenderSections.tsx',
+  'the server writes an Activity in its place, however long the page',
+  async () => {
+    const long = 'a'.repeat(50_000)
+    const stream = await renderToReadableStream(
+      <main>
+        <Activity>
+          <p>{long}</p>
+        </Activity>
+      </main>,
+    )
+    await stream.allReady
+    expect(await new Response(stream).text()).toBe(`<main><!--&--><p>${long}</p><!--/&--></main>`)
+  },
+)
