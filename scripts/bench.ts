@@ -11,7 +11,7 @@ import { runCommand } from './lib/command'
 import { SetupError } from './lib/site-env'
 
 /**
- * `npm run bench [-- PART ... --type product --enforce --margin=0.25]`: the bars (behavior SPEED-1 to SPEED-10) as tables
+ * `npm run bench [-- PART ... --type product --enforce --margin=0.25]`: the bars (behavior SPEED-1 to SPEED-11) as tables
  * and in bench-results/bench.json. `pages` is one table of what `weight` (bytes and counts, the same on every machine) and
  * `lighthouse` (times) say of each page type. `--type` keeps to one page type and can be repeated. With `--enforce` a missed
  * bar is an error; `--margin` is what times may be worse by, as a share.

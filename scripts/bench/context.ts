@@ -97,7 +97,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
     origin,
     pages,
     buildFolder: buildFolder(setup.env),
-      pid: site.pid,
+    pid: site.pid,
     stop: async () => {
       await site.stop()
       await sandbox?.stop()

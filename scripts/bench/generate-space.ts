@@ -59,3 +59,17 @@ export async function writeGeneratedSpace(size: number): Promise<string> {
   await writeFile(file, JSON.stringify({ ...space, entries: [...space.entries, ...added.flat()] }))
   return file
 }
+
+/** The sample's entries and so many copies of its pages of some types, in memory. */
+export async function grownSpace(copies: Readonly<Record<string, number>>): Promise<SpaceExport> {
+  const space = await loadSampleSpace()
+  const pages = pagesOf(space)
+  const added = Object.entries(copies).flatMap(([type, count]) => {
+    const ofType = pages.filter(({ sys }) => sys.contentType.sys.id === type)
+    return Array.from({ length: count }, (_, index) => {
+      const original = ofType[index % Math.max(1, ofType.length)]
+      return original ? [copyOf(original, index)] : []
+    }).flat()
+  })
+  return { ...space, entries: [...space.entries, ...added] }
+}

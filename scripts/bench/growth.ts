@@ -1,6 +1,30 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { BUDGETS } from './budgets'
 import type { Row } from './report'
 
-/** Measured later. */
+const run = promisify(execFile)
+const line = z.object({ name: z.string(), value: z.number(), unit: z.string() })
+
+/** What must not grow with the content; all else is shown. */
+const BARS: Readonly<Record<string, number>> = {
+  'sitemap: largest part': BUDGETS.sitemapPart,
+  'listing: products in the page': BUDGETS.listedProducts,
+  'listing: data of the page': BUDGETS.pageData,
+}
+
+/** A space of 100,000 paths with 2,000 products: list of paths, sitemap, listing, search indexing of 20,000 records. */
 export async function measureGrowth(): Promise<Row[]> {
-  return []
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-growth.ts'], {
+    maxBuffer: 16 * 1024 * 1024,
+  })
+  return stdout
+    .split('\n')
+    .filter((text) => text.startsWith('{"name"'))
+    .map((text) => {
+      const { name, value, unit } = line.parse(JSON.parse(text))
+      const most = BARS[name]
+      return { part: 'growth', what: name, value, unit, budget: most === undefined ? null : { most } }
+    })
 }

@@ -61,7 +61,7 @@ export const SEARCH_SUGGESTION_DELAY = 500
 export const SEARCH_MIN_LENGTH = 3
 export const SEARCH_CARDS_PER_KIND = 2
 
-/** Products that a listing's page has in itself (behavior LIST-7): 60 cards are some 30 kB of page data. */
-export const LISTED_FIRST = 60
+/** Products that a listing's page has in itself at least (behavior LIST-7): as many cards are some 18 kB of page data. */
+export const LISTED_FIRST = 24
 /** Answers with all products of a listing. */
 export const LISTED_PRODUCTS_PATH = '/api/products/'

@@ -73,11 +73,18 @@ canary(
   },
 )
 
-canary('next.config.js', 'experimental has cpus, cssChunking and isrFlushToDisk', () => {
+canary('next.config.js', 'experimental has what the configuration sets', () => {
+  const set = {
+    cpus: 2,
+    cssChunking: false,
+    isrFlushToDisk: false,
+    webpackBuildWorker: true,
+    webpackMemoryOptimizations: true,
+  }
   const read = (experimental: object) => configSchema.safeParse({ experimental }).success
-  expect(read({ cpus: 2, cssChunking: false, isrFlushToDisk: false })).toBe(true)
+  expect(read(set)).toBe(true)
   const isKnown = (name: string) => !read({ [name]: { none: 'of this' } })
-  expect(['cpus', 'cssChunking', 'isrFlushToDisk'].filter(isKnown)).toHaveLength(3)
+  expect(Object.keys(set).filter(isKnown)).toEqual(Object.keys(set))
 })
 
 canary(

@@ -62,7 +62,11 @@ const productsOf = (
   const otherFacets = [...titles]
     .filter(([id]) => carried.has(id) && !offered.has(id))
     .map(([id, title]) => ({ id, title }))
-  return { groups, otherFacets, ...boundedTo(LISTED_FIRST, products, fields.facetId) }
+  return {
+    groups,
+    otherFacets,
+    ...boundedTo(Math.max(LISTED_FIRST, positive(fields.pageSize) ?? 0), products, fields.facetId),
+  }
 }
 
 /** @param all every product; `facetId` says which of them the listing shows */

@@ -95,7 +95,13 @@ test('a listing of many products holds those it begins with, and says how many t
     (each, index) => ({ ...each, featured: 2000 - index }),
   )
   const { products, rest } = mapEntry(mapOf(all), listingWith('facetId', 'a'), 'listing-todos').model
-  expect(products).toHaveLength(60)
+  expect(products).toHaveLength(24)
   expect(products[0]?.card.id).toBe('p1999')
   expect(rest).toEqual({ href: '/api/products/?facet=a', count: 1000, counts: { a: 1000 } })
+})
+
+test('one page of a listing is in its page, however long editors make it', () => {
+  const all = Array.from({ length: 100 }, (_, index) => product(`p${index}`))
+  const { products } = mapEntry(mapOf(all), listingWith('pageSize', 40), 'listing-todos').model
+  expect(products).toHaveLength(40)
 })

@@ -1,0 +1,75 @@
+import { performance } from 'node:perf_hooks'
+import { createSandbox } from '@sandbox/server/sandbox'
+import { DELIVERY_TOKEN, PREVIEW_TOKEN, SEARCH_ADMIN_KEY, SEARCH_APP_ID } from '@sandbox/server/tokens'
+import { contentPages } from '@/content/pages'
+import { sitePaths } from '@/content/paths'
+import { makeSitemapFile, makeSitemapPart } from '@/page-props/sitemap-file'
+import { searchAdmin } from '@/publishing/search/admin-client'
+import { indexContent } from '@/publishing/search/index-content'
+import { grownSpace } from './bench/generate-space'
+
+/**
+ * Measures what grows with content, on a space with so many copies of the sample's products, articles and content pages:
+ * the list of all paths, the sitemap, a listing of all products, and filling the search indexes. One line of JSON for each:
+ * name, value, unit. Run with `tsx scripts/bench-growth.ts PRODUCTS ARTICLES PAGES`. The sandbox is in the same process:
+ * times and memory are of both.
+ */
+const [products = 2000, articles = 18_000, contentPage = 80_000] = process.argv.slice(2).map(Number)
+const say = (name: string, value: number, unit: string): void =>
+  console.log(JSON.stringify({ name, value: Math.round(value), unit }))
+
+const space = await grownSpace({ product: products, article: articles, contentPage })
+const sandbox = await createSandbox({ space, portBase: 0 })
+Object.assign(process.env, {
+  BUILD_DIR: '.cache/bench-growth',
+  SITE_URL: 'http://localhost:3000',
+  CONTENTFUL_SPACE_ID: 'sandbox',
+  CONTENTFUL_ENVIRONMENT: 'master',
+  CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
+  CONTENTFUL_PREVIEW_TOKEN: PREVIEW_TOKEN,
+  CONTENTFUL_DELIVERY_HOST: `localhost:${sandbox.ports.delivery}`,
+  CONTENTFUL_PREVIEW_HOST: `localhost:${sandbox.ports.preview}`,
+  CONTENTFUL_INSECURE: 'true',
+  CONTENTFUL_TIMEOUT_MS: '60000',
+  NEXT_PUBLIC_ALGOLIA_APP_ID: SEARCH_APP_ID,
+  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'search-key',
+  ALGOLIA_ADMIN_KEY: SEARCH_ADMIN_KEY,
+  NEXT_PUBLIC_ALGOLIA_HOST: `http://localhost:${sandbox.ports.search}`,
+  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: 'products',
+  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'articles',
+  LOG_LEVEL: 'error',
+})
+
+const timed = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+  const startedAt = performance.now()
+  const result = await work()
+  say(`${name}: time`, performance.now() - startedAt, 'ms')
+  return result
+}
+
+const index = await timed('path index', () => sitePaths().refresh('delivery'))
+say('path index: paths', index.size, '')
+
+const sitemap = await timed('sitemap', () => makeSitemapFile('delivery'))
+say('sitemap: sitemap.xml', sitemap.body.length, 'bytes')
+say('sitemap: largest part', (await makeSitemapPart('delivery', '1.xml'))?.body.length ?? 0, 'bytes')
+
+const listing = [...index].find(([, { type }]) => type === 'productListing')?.[1]
+if (listing) {
+  const page = await timed('listing', () => contentPages().get('productListing', listing.rawSlug, 'delivery'))
+  say('listing: products in the page', page?.products.length ?? 0, '')
+  say('listing: data of the page', Buffer.byteLength(JSON.stringify(page)), 'bytes')
+  const rest = await contentPages().listedProducts(null, 'delivery')
+  say('listing: products in all', rest.length, '')
+  say('listing: data of the rest', Buffer.byteLength(JSON.stringify(rest)), 'bytes')
+}
+
+const admin = searchAdmin()
+if (admin) {
+  const before = process.memoryUsage().rss
+  const { counts } = await timed('search indexing', () => indexContent(admin))
+  say('search indexing: records', counts.products + counts.articles, '')
+  say('search indexing: more memory', process.memoryUsage().rss - before, 'bytes')
+}
+await sandbox.close()
+process.exit(0)
