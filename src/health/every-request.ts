@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { plainHeaders } from '@/config/security-headers'
 import { isStopping } from './stopping'
@@ -40,11 +40,12 @@ export function pathOfRequest(target: string): string {
 /**
  * What holds for every request, whatever Next makes of it: redirects and refusals of addresses carry the plain security
  * headers too; a server that ends sends its visitors elsewhere with each answer; bodies that trickle in are given up.
+ * @returns ends it.
  */
-export function guardEveryRequest(env: Record<string, string | undefined> = process.env): void {
+export function guardEveryRequest(env: Record<string, string | undefined> = process.env): () => void {
   const headers = plainHeaders(env)
   const limited = new WeakSet<Server>()
-  subscribe(CHANNEL, (message) => {
+  const guard = (message: unknown): void => {
     if (!isRequestStart(message)) return
     const { request, response, server } = message
     for (const { key, value } of headers) response.setHeader(key, value)
@@ -55,5 +56,7 @@ export function guardEveryRequest(env: Record<string, string | undefined> = proc
     limited.add(server)
     server.requestTimeout = WHOLE_WITHIN
     server.headersTimeout = HEADERS_WITHIN
-  })
+  }
+  subscribe(CHANNEL, guard)
+  return () => void unsubscribe(CHANNEL, guard)
 }
