@@ -20,10 +20,7 @@ const answerTo = async (proxied: string) => {
     },
   }
   const request = { method: 'GET', query: {}, headers: { [PROXIED_HEADER]: proxied } }
-  await handler(
-    request as Partial<NextApiRequest> as NextApiRequest,
-    response as NextApiResponse,
-  )
+  await handler(request as Partial<NextApiRequest> as NextApiRequest, response as NextApiResponse)
   return answer
 }
 
