@@ -28,11 +28,12 @@ export function pathOfRequest(target: string): string {
 /**
  * What holds for every request, whatever Next makes of it: redirects and refusals of addresses carry the plain security
  * headers too; a server that ends sends its visitors elsewhere with each answer; bodies that trickle in are given up.
+ * @returns ends it.
  */
-export function guardEveryRequest(env: Record<string, string | undefined> = process.env): void {
+export function guardEveryRequest(env: Record<string, string | undefined> = process.env): () => void {
   const headers = plainHeaders(env)
   const limited = new WeakSet<Server>()
-  onRequest(({ request, response, server }) => {
+  return onRequest(({ request, response, server }) => {
     for (const { key, value } of headers) response.setHeader(key, value)
     request.headers[PROXIED_HEADER] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes'
     request.url = pathOfRequest(request.url ?? '/')

@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** Node's own channel, on which it tells of each request before the server's handler sees it. */
@@ -16,9 +16,12 @@ const isRequestStart = (message: unknown): message is RequestStart =>
 /**
  * Hears of every request of this process's servers before anybody answers it: Next makes its server before anything of the
  * site runs.
+ * @returns ends it.
  */
-export function onRequest(listener: (start: RequestStart) => void): void {
-  subscribe(CHANNEL, (message) => {
+export function onRequest(listener: (start: RequestStart) => void): () => void {
+  const hear = (message: unknown): void => {
     if (isRequestStart(message)) listener(message)
-  })
+  }
+  subscribe(CHANNEL, hear)
+  return () => void unsubscribe(CHANNEL, hear)
 }

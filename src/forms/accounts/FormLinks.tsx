@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { plainList } from '@/lib/plain-list'
 import styles from './FormLinks.module.scss'
 
 export interface FormLinksProps {
@@ -13,7 +14,7 @@ export function FormLinks({ links, children }: FormLinksProps) {
   return (
     <div className={styles.group}>
       {children}
-      <ul className={styles.links}>
+      <ul {...plainList} className={styles.links}>
         {links.map(({ before, text, href }) => (
           <li key={href} className={styles.item}>
             {before && <span>{before}</span>}

@@ -58,6 +58,12 @@ test("Contentful's app frames previews alone: where they begin and end, and what
   expect(editorsPolicyOf(PRODUCTION, '/:path*').join()).not.toContain('localhost')
 })
 
+test('nobody keeps what editors in draft mode see, redirects included', () => {
+  const [rule] = previewHeaders(PRODUCTION).filter(({ source }) => source === '/pt-br/:path*')
+  expect(rule?.has).toEqual([{ type: 'cookie', key: '__prerender_bypass' }])
+  expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'private, no-store' }])
+})
+
 test('only addresses of this site become scripts, but where hot reload, live editing or Tag Manager write their own', () => {
   expect(policyOf(PRODUCTION).get('require-trusted-types-for')).toEqual(["'script'"])
   expect(policyOf(PRODUCTION).get('trusted-types')).toEqual(['default', 'nextjs', 'nextjs#bundler'])

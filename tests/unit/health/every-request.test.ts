@@ -6,9 +6,10 @@ import { markStopping } from '@/health/stopping'
 
 const seen: { url: string | undefined; proxied: unknown }[] = []
 let server: Server
+let end: () => void
 
 beforeAll(async () => {
-  guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br' })
+  end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br' })
   server = createServer(({ url, headers }, response) => {
     seen.push({ url, proxied: headers[PROXIED_HEADER] })
     // As Next redirects: without a header of its configuration.
@@ -16,7 +17,10 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  end()
+  server.close()
+})
 
 const answerTo = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
