@@ -52,14 +52,14 @@ const PRESSES: Press[] = [
   },
   {
     what: 'scent',
-    on: /<fieldset(?:(?!<\/fieldset>).)*type="radio"(?:(?!<\/fieldset>).)*type="radio"/s,
+    on: / data-product=.*<fieldset(?:(?!<\/fieldset>).)*type="radio"(?:(?!<\/fieldset>).)*type="radio"/s,
     screen: 'mobile',
     control: 'fieldset label:has(input:not(:checked))',
     answer: '[data-pressed] input:checked',
   },
   {
     what: 'accordion',
-    on: /<details/,
+    on: /<main[^>]*>(?:(?!<\/main>).)*<details(?! open)/s,
     screen: 'mobile',
     control: 'main details:not([open]) > summary',
     answer: 'details[open] > [data-pressed]',
