@@ -1,5 +1,5 @@
 /**
- * Every event of the data layer beside the specification's own search (`search-event.ts`): when it is told, and what it
+ * Every event of the data layer beside the search itself (`search-event.ts`): when it is told, and what it
  * carries. Types, documentation (docs/analytics.md) and tests are made of this table.
  *
  * What visitors typed, who they are and what they answered about their health has no place here: a `text` is one that

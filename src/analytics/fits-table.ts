@@ -27,7 +27,7 @@ export function faultsOfPush(push: unknown): string[] {
   const { event, ...details } = push as Record<string, unknown>
   if (event === 'gtm.js') return []
   if (event === 'customEvent')
-    return Object.keys(push).toSorted().join() === SEARCH_KEYS ? [] : ['not the search of the specification']
+    return Object.keys(push).toSorted().join() === SEARCH_KEYS ? [] : ['not the search as ANALYTICS-1 has it']
   if (typeof event !== 'string' || !Object.hasOwn(events, event)) return [`unknown event ${String(event)}`]
   const kinds: Record<string, DetailKind> = events[event as keyof typeof events].details
   return [

@@ -17,7 +17,7 @@ export interface AccessibilityMarkProps {
 }
 
 /**
- * The accessibility symbol that Brazilian law wants in evidence (Law 13.146/2015, art. 63 §1; behavior FOOTER-4). It leads to
+ * The accessibility symbol that Brazilian law wants in evidence (Law 13.146/2015, art. 63; behavior FOOTER-4). It leads to
  * the statement where the footer has a link to one.
  */
 export function AccessibilityMark({ footer: { links, additionalLinks } }: AccessibilityMarkProps) {

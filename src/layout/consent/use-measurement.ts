@@ -23,7 +23,7 @@ export function useMeasurement(page: PageModel | null, allowed: readonly Optiona
   const measured = page ? { id: page.id, type: page.type, name: page.title } : ERROR_PAGE
   const { id, type, name } = measured
   const now = useRef(measured)
-  const told = useRef<string | null>(null)
+  const told = useRef<{ id: string; measurement: boolean } | null>(null)
   const functional = allowed.includes('functional')
   const measurement = allowed.includes('measurement')
   const advertising = allowed.includes('advertising')
@@ -33,10 +33,11 @@ export function useMeasurement(page: PageModel | null, allowed: readonly Optiona
   }, [functional, measurement, advertising])
   useEffect(() => {
     now.current = { id, type, name }
+    const last = told.current
+    told.current = { id, measurement }
     // A permission that is taken back is no new view.
-    if (measurement || told.current !== id) tellPage(now.current, measurement)
-    else tellLocation(false)
-    told.current = id
+    if (last?.id !== id || (measurement && !last.measurement)) tellPage(now.current, measurement)
+    else tellLocation(measurement)
     return watchLists(now.current)
   }, [id, type, name, measurement])
   useEffect(() => {

@@ -107,10 +107,15 @@ describe('consent mode (behavior CONSENT-4)', () => {
     ])
   })
 
-  test('advertising alone hears of no event, nor of the page', () => {
+  test.each([
+    ['from an earlier page', () => {}],
+    ['given on this page', (page: Analytics) => page.applyPermissions(NOTHING)],
+  ])('advertising alone, %s, hears of no event, nor of the page', (_name, arrive) => {
     const page = load()
+    arrive(page)
     tellLead(page)
     page.applyPermissions({ ...NOTHING, advertising: true })
+    expect(scripts()).toHaveLength(1)
     tellLead(page)
     page.tellLocation(false)
     expect(told()).not.toContain('generate_lead')
@@ -157,7 +162,7 @@ describe('what fits the table of events (behavior ANALYTICS-2)', () => {
     ['an event of it', { event: 'recommender_step', step: 2 }],
     ['products', { event: 'view_item', items: [{ item_id: 'a', item_name: 'A', index: 0 }] }],
     ['no wrong field at all', { event: 'form_error', form_id: 'contact', fields: [] }],
-    ["the specification's search", SEARCH],
+    ['the search', SEARCH],
     ["the tag manager's own start", { event: 'gtm.js', 'gtm.start': 1 }],
     ['a command of consent', pushArguments()],
   ])('%s', (_name, push) => {
@@ -179,7 +184,7 @@ describe('what fits the table of events (behavior ANALYTICS-2)', () => {
       'view_item: wrong items',
     ],
     ['no products', { event: 'view_item', items: [] }, 'view_item: wrong items'],
-    ['a search with more', { ...SEARCH, email: '' }, 'not the search of the specification'],
+    ['a search with more', { ...SEARCH, email: '' }, 'not the search as ANALYTICS-1 has it'],
     ['no object', 'texto', 'neither an event nor a command'],
   ])('not %s', (_name, push, fault) => {
     expect(faultsOfPush(push)).toEqual([fault])

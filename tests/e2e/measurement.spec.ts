@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { events } from '../../src/analytics/events'
+import { faultsOfPush } from '../../src/analytics/fits-table'
+import { allow } from './support/consent'
+import { openPage } from './support/layout'
+import { openOverlay } from './support/search'
+
+/** Every event of the table is seen, every push fits it, and nothing that was typed is in any (behavior ANALYTICS-1 to ANALYTICS-4). */
+const MARK = 'Zarabatana'
+
+type Push = Record<string, unknown>
+
+/** Collects what is pushed on all pages of a visit, and keeps presses from leaving the site. */
+const collect = async (page: Page): Promise<Push[]> => {
+  const told: Push[] = []
+  await page.exposeFunction('tellTest', (entry: Push) => told.push(entry))
+  await page.addInitScript(() => {
+    const layer: unknown[] = []
+    const push = layer.push.bind(layer)
+    const tell = Reflect.get(window, 'tellTest')
+    layer.push = (...entries) => {
+      for (const entry of entries)
+        if (Object.prototype.toString.call(entry) !== '[object Arguments]') tell(entry)
+      return push(...entries)
+    }
+    Object.assign(window, { dataLayer: layer })
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[target="_blank"]') : null
+      if (link) event.preventDefault()
+    })
+  })
+  return told
+}
+
+/** A visit that began so many seconds before each page. */
+const beginVisit = (page: Page, seconds: number) =>
+  page.addInitScript(
+    (before) => sessionStorage.setItem('visit-began', String(Date.now() - before)),
+    seconds * 1000,
+  )
+
+const has = (told: Push[], event: string) => expect.poll(() => told.map((one) => one.event)).toContain(event)
+
+/** Writes the mark wherever somebody could write, in the shape that each field asks for. */
+const fillIn = async (form: Locator) => {
+  for (const field of await form.locator('input, textarea, select').all()) {
+    if (!(await field.isVisible())) continue
+    const [kind, name] = await field.evaluate((one) => [
+      one.getAttribute('type') ?? one.localName,
+      one.getAttribute('name') ?? '',
+    ])
+    // What is for robots stays empty.
+    if (name === 'website') continue
+    if (kind === 'checkbox' || kind === 'radio') await field.check({ force: true })
+    else if (kind === 'select') await field.selectOption({ index: 1 })
+    else if (name === 'birthYear') await field.fill('1985')
+    else if (kind === 'email') await field.fill(`${MARK}@exemplo.com.br`)
+    else if (kind === 'password') await field.fill(`${MARK}-1894`)
+    else if (kind === 'textarea')
+      await field.fill(`${MARK} é a palavra que nenhum evento pode levar, por mais longe que vá.`)
+    else if (kind === 'text' && name !== 'postalCode') await field.fill(MARK)
+  }
+}
+
+const send = async (page: Page, path: string, form: string) => {
+  await openPage(page, path)
+  const drawn = page.locator(`#form-${form}`)
+  await fillIn(drawn)
+  await drawn.locator('[type="submit"]').click()
+}
+
+test('every event is seen once, fits the table, and holds nothing that was typed', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await allow(context, 'functional', 'measurement')
+  // However long this takes, the survey waits for its turn.
+  await beginVisit(page, 0)
+  const told = await collect(page)
+  // What is told follows from the reply: nobody has to be registered for it.
+  await page.route(/\/api\/forms\/(?!start)/, (route) =>
+    route.fulfill({ json: { status: 'done', next: '/pt-br/', stamp: 'x' } }),
+  )
+
+  await openPage(page, '/pt-br/')
+  await has(told, 'page_view')
+  await page.locator('[data-carousel="pause"]').click()
+  await page.locator('[data-promotion] a').first().click()
+  await has(told, 'select_promotion')
+  await has(told, 'select_content')
+
+  await openPage(page, '/pt-br/produtos/')
+  await has(told, 'view_item_list')
+  await page.getByText('Comparar', { exact: true }).first().click()
+  await has(told, 'compare_add')
+  await page.locator('main a[data-item]').first().click()
+  await has(told, 'view_item')
+  await page.getByRole('button', { name: 'Onde comprar' }).first().click()
+  await page.locator('a[data-retailer]').first().click()
+  await page.keyboard.press('Escape')
+  await page.locator('main summary').first().click()
+  await page.evaluate(() => {
+    const video = document.createElement('video')
+    video.setAttribute('aria-label', 'Como inalar')
+    Object.defineProperties(video, { duration: { value: 4 }, currentTime: { value: 1 } })
+    document.body.append(video)
+    for (const type of ['play', 'timeupdate', 'ended']) video.dispatchEvent(new Event(type))
+  })
+
+  await openPage(page, '/pt-br/dicas/como-medir-a-febre/')
+  await has(told, 'page_view')
+  await page.locator('[data-share="copy"]').click()
+  await page.locator('#form-article-feedback').getByRole('radio').first().check()
+  await page.locator('#form-article-feedback textarea').fill(MARK)
+  await page.locator('#form-article-feedback [type="submit"]').click()
+  await has(told, 'article_feedback')
+
+  const { box } = await openOverlay(page)
+  await box.fill(`tosse ${MARK}`)
+  await box.press('Enter')
+  await has(told, 'view_search_results')
+
+  await openPage(page, '/pt-br/recomendador/')
+  await page.getByLabel('Nariz entupido', { exact: true }).check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect.poll(() => told.filter(({ event }) => event === 'recommender_step').length).toBe(2)
+
+  await openPage(page, '/pt-br/contacte-nos/')
+  await page.locator('#form-contact [type="submit"]').click()
+  await has(told, 'form_error')
+  await send(page, '/pt-br/contacte-nos/', 'contact')
+  await has(told, 'generate_lead')
+  await send(page, '/pt-br/cadastro/', 'registration')
+  await has(told, 'sign_up')
+  await send(page, '/pt-br/entrar/', 'login')
+  await has(told, 'login')
+  await send(page, '/pt-br/write-review/', 'review')
+  await has(told, 'review_submit')
+
+  await beginVisit(page, 60)
+  await openPage(page, '/pt-br/sobre/')
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 200, clientY: -1 })),
+    )
+    await expect(page.locator('#form-exit-survey')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await fillIn(page.locator('#form-exit-survey'))
+  await page.locator('#form-exit-survey [type="submit"]').click()
+  await has(told, 'survey_answer')
+
+  const seen = new Set(told.map(({ event }) => event))
+  expect(Object.keys(events).filter((event) => !seen.has(event))).toEqual([])
+  expect(told.flatMap(faultsOfPush)).toEqual([])
+  const typed = told.filter((push) => JSON.stringify(push).toLowerCase().includes(MARK.toLowerCase()))
+  expect(typed.map(({ action, label }) => [action, label])).toEqual([['event_search', `tosse ${MARK}`]])
+})
+
+test('pages are told of at arrival and on the way, without the query of their address', async ({
+  page,
+  context,
+}) => {
+  await allow(context, 'measurement')
+  const told = await collect(page)
+  await openPage(page, '/pt-br/recomendador/?respostas=sintoma-nariz-entupido')
+  await has(told, 'page_view')
+  await page.locator('footer').getByRole('link', { name: 'Termos de uso' }).click()
+  await expect.poll(() => told.filter(({ event }) => event === 'page_view').length).toBe(2)
+  const views = told.filter(({ event }) => event === 'page_view')
+  expect(views).toEqual([
+    expect.objectContaining({
+      page_type: 'recommender',
+      page_location: expect.stringMatching(/\/pt-br\/recomendador\/$/),
+    }),
+    expect.objectContaining({ page_type: 'content', page_name: 'Termos de uso' }),
+  ])
+  expect(JSON.stringify(told)).not.toContain('sintoma')
+})
