@@ -9,9 +9,9 @@ export interface Permissions {
 }
 
 /** A command of Google's tags, which know one by its being `arguments`, not an array. */
-function gtag(..._command: unknown[]): void {
+function command(..._words: unknown[]): unknown {
   // biome-ignore lint/complexity/noArguments: see above.
-  dataLayer().push(arguments)
+  return arguments
 }
 
 const word = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
@@ -29,13 +29,17 @@ const signals = ({ functional, measurement, advertising }: Permissions) => ({
 
 const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }
 
+const needsTagManager = ({ measurement, advertising }: Permissions) => measurement || advertising
+
 let applied: Permissions | null = null
 let isRunning = false
 
-/** The first commands of the queue, before anything could read it. */
+/** The first commands of the queue, before anything that could be read of it. */
 const begin = () => {
-  gtag('consent', 'default', signals(NOTHING))
-  gtag('set', { ads_data_redaction: true, url_passthrough: false })
+  dataLayer().unshift(
+    command('consent', 'default', signals(NOTHING)),
+    command('set', { ads_data_redaction: true, url_passthrough: false }),
+  )
 }
 
 /**
@@ -45,16 +49,15 @@ const begin = () => {
 export function applyPermissions(permissions: Permissions): void {
   const isFirst = applied === null
   const before = applied ?? NOTHING
-  const isMeasuringNow = permissions.measurement && !before.measurement
-  if (isFirst || (isMeasuringNow && !isRunning)) {
-    const earlier = dataLayer().splice(0)
-    begin()
-    // Of visitors who allowed it on an earlier page, what they did before this code was here belongs to it.
-    if (isFirst && (permissions.measurement || !permissions.advertising)) dataLayer().push(...earlier)
-  }
-  if (!isFirst || Object.values(permissions).some(Boolean)) gtag('consent', 'update', signals(permissions))
+  const isOpening = needsTagManager(permissions) && !needsTagManager(before) && !isRunning
+  // Of visitors who allowed measuring on an earlier page, what they did before this code was here may be told.
+  const isForgotten = isOpening && !(isFirst && permissions.measurement)
+  if (isForgotten) dataLayer().splice(0)
+  if (isFirst || isForgotten) begin()
+  if (!isFirst || Object.values(permissions).some(Boolean))
+    dataLayer().push(command('consent', 'update', signals(permissions)))
   applied = permissions
-  const container = permissions.measurement || permissions.advertising ? tagManagerId() : null
+  const container = needsTagManager(permissions) ? tagManagerId() : null
   if (container !== null && !isRunning) {
     isRunning = true
     startTagManager(container)
@@ -70,6 +73,6 @@ export function tellLocation(isMeasuring: boolean): string {
   const { origin, pathname } = window.location
   const location = isMeasuring ? origin + pathname : origin
   const from = URL.canParse(document.referrer) ? new URL(document.referrer).origin : ''
-  gtag('set', { page_location: location, page_referrer: from })
+  dataLayer().push(command('set', { page_location: location, page_referrer: from }))
   return location
 }

@@ -56,7 +56,7 @@ export function Layout({
     <>
       <Progress />
       <SkipLinks onLeaveHeader={menu.close} />
-      {consent}
+      {consent && <div inert={menu.isOpen}>{consent}</div>}
       <Header
         header={globalData.header}
         menu={menu}

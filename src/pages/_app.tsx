@@ -29,7 +29,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         showsBreadcrumb={showsBreadcrumb(page)}
         isTransparent={isTransparent}
         topSpacing={topSpacing}
-        consent={<Consent page={page} policy={site.privacyLink} />}
+        consent={<Consent page={page} policy={site.privacyLink} isPreview={isPreview} />}
       >
         <PreviewContext value={isPreview}>
           <Activity>

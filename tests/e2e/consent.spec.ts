@@ -99,6 +99,8 @@ test('the bar is in no static page, moves nothing, takes no focus, and comes rig
   request,
 }) => {
   expect(await (await request.get(HOME)).text()).not.toContain('Sua privacidade')
+  // Where it covers most of the window.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     const seen: { shift: number; largest: Element | null } = { shift: 0, largest: null }
     new PerformanceObserver((list) => {

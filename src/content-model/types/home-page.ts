@@ -1,6 +1,6 @@
 import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
-import { choices, many, section, symbol } from '../fields'
+import { many, section, symbol, symbols } from '../fields'
 import type { Section } from '../index'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
@@ -37,8 +37,8 @@ export const homePage = pageType(
     brandBanner: section('Faixa da marca', ['banner', 'productBanner']),
     brandHistoryBanner: section('Faixa da história', ['banner']),
     notice: section('Aviso de saúde', ['notice']),
-    sectionOrder: choices('Seções que vêm primeiro', HOME_SECTIONS, {
-      help: 'Nesta ordem; as que não estão aqui vêm depois, na ordem de sempre.',
+    sectionOrder: symbols('Seções que vêm primeiro', {
+      help: 'Nomes dos campos, nesta ordem: findReliefFor, advice. As outras vêm depois, na ordem de sempre.',
     }),
     legalName: symbol('Razão social', { help: 'Para buscadores, como no rodapé.' }),
     contactPhone: symbol('Telefone do atendimento', {

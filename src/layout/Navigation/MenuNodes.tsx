@@ -6,7 +6,7 @@ import type { MenuContainerNode, MenuNode } from '@/models/layout'
 import { areCards, nodeKey } from './group-nodes'
 import { MenuItem } from './MenuItem'
 import styles from './Navigation.module.scss'
-import { screenClass } from './screen-class'
+import { listScreenClass, screenClass } from './screen-class'
 
 export interface MenuListProps {
   nodes: MenuNode[]
@@ -17,7 +17,7 @@ export interface MenuListProps {
 export function MenuList({ nodes, id }: MenuListProps) {
   const keys = distinct(nodes.map(nodeKey))
   return (
-    <ul className={classNames(styles.list, areCards(nodes) && styles.cards)} id={id}>
+    <ul className={classNames(styles.list, areCards(nodes) && styles.cards, listScreenClass(nodes))} id={id}>
       {nodes.map((node, index) =>
         node.kind === 'title' ? (
           <li key={keys[index]} className={styles.title}>

@@ -22,12 +22,13 @@ const keepFocus = (): void => {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }
 
-export interface ConsentProps {
+/** What the question is about, and where it is asked. */
+export interface AskedConsent {
   page: PageModel | null
   policy: PrivacyLink
 }
 
-export interface ConsentLayerProps extends ConsentProps {
+export interface ConsentLayerProps extends AskedConsent {
   isPanelOpen: boolean
   onPanel: (isOpen: boolean) => void
 }

@@ -107,10 +107,15 @@ describe('consent mode (behavior CONSENT-4)', () => {
     ])
   })
 
-  test('advertising alone hears of no event, nor of the page', () => {
+  test.each([
+    ['from an earlier page', () => {}],
+    ['given on this page', (page: Analytics) => page.applyPermissions(NOTHING)],
+  ])('advertising alone, %s, hears of no event, nor of the page', (_name, arrive) => {
     const page = load()
+    arrive(page)
     tellLead(page)
     page.applyPermissions({ ...NOTHING, advertising: true })
+    expect(scripts()).toHaveLength(1)
     tellLead(page)
     page.tellLocation(false)
     expect(told()).not.toContain('generate_lead')

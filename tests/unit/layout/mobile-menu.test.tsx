@@ -147,6 +147,20 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(within(list ?? nav()).getAllByRole('link')).toHaveLength(3)
   })
 
+  test('a list that is hidden on a kind of screen as a whole leaves no empty column there', () => {
+    const header = {
+      ...globalData.header,
+      slots: [
+        slot('Dicas', [item('Só aqui', { mobileOnly: true }), container('Grupo', [item('Três')])]),
+        slot('Ajuda', [item('Um', { mobileOnly: true }), item('Dois'), container('Outro', [item('Quatro')])]),
+      ],
+    }
+    renderLayout({ globalData: { ...globalData, header } })
+    const list = (name: string) => within(nav()).getByText(name, { selector: 'a' }).closest('ul')
+    expect(list('Só aqui')).toHaveClass('mobileOnly')
+    expect(list('Dois')).not.toHaveClass('mobileOnly')
+  })
+
   test('what is flagged for one kind of screen carries the class that hides it on the other', () => {
     const header = {
       ...globalData.header,

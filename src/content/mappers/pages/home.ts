@@ -9,7 +9,8 @@ export function mapHome(entry: Entry<'homePage'>): HomePageModel {
   const { fields } = entry
   const panels = mapEach(fields.carousel, mapPanel)
   const { legalName, contactPhone: phone, contactEmail: email } = fields
-  const order = new Set([...fields.sectionOrder, ...HOME_SECTIONS])
+  const first = fields.sectionOrder.flatMap((name) => HOME_SECTIONS.find((known) => known === name) ?? [])
+  const order = new Set([...first, ...HOME_SECTIONS])
   return {
     type: 'home',
     ...mapPageBase(entry, { title: fields.name ?? panels[0]?.title ?? '' }),

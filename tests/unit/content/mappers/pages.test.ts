@@ -29,11 +29,11 @@ test('the sections of home come in the order of behavior HOME-1, whatever the or
 
 test('editors may say which sections of home come first; the others follow in the usual order', () => {
   const links = Object.fromEntries(SECTIONS.map((field) => [field, entryLink(field)]))
-  const fields = { ...links, sectionOrder: ['findReliefFor', 'unknown', 'advice', 'findReliefFor'] }
+  const fields = { ...links, sectionOrder: ['advice', 'unknown', 'findReliefFor', 'advice'] }
   const space = makeSpace(makeEntry('homePage', { id: 'home', fields }), ...SECTIONS.map(notice))
   const rest = SECTIONS.filter((name) => name !== 'findReliefFor' && name !== 'advice')
   const { model } = mapEntry(mapHome, space, 'home')
-  expect(model.sections.map(({ id }) => id)).toEqual(['findReliefFor', 'advice', ...rest])
+  expect(model.sections.map(({ id }) => id)).toEqual(['advice', 'findReliefFor', ...rest])
 })
 
 test('home of an empty entry is empty, not broken', () => {
