@@ -10,7 +10,7 @@ import { examples } from './fixtures'
 
 describe('notices', () => {
   it.each([
-    ['info', 'Bom saber'],
+    ['info', 'Importante'],
     ['warning', 'Atenção'],
     ['medicine', 'Sobre este medicamento'],
   ] as const)('a notice of tone %s says so in words: %s', (tone, words) => {
