@@ -60,11 +60,6 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   return (
     <div className={styles.page}>
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
-      {page.links && (
-        <div className={styles.links}>
-          <RenderSections sections={[page.links]} />
-        </div>
-      )}
       <div className={styles.listing}>
         {groups.length > 0 && (
           <aside
@@ -104,6 +99,11 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <CompareBar compared={compared} onClear={() => choose([])} />
         </section>
       </div>
+      {page.links && (
+        <div className={styles.links}>
+          <RenderSections sections={[page.links]} />
+        </div>
+      )}
       {page.notice && <RenderSections sections={[page.notice]} />}
       {page.bottomBanner && <RenderSections sections={[page.bottomBanner]} />}
       <FilterDialog isOpen={isFiltering} count={count} onClear={clear} onClose={() => setFiltering(false)}>

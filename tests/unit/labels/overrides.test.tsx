@@ -69,6 +69,7 @@ test.each([
     <SeeDoctorNotice
       page={{ doctorNotice: null, emergencyNotice: null }}
       step={{ kind: 'doctor', answers: [] }}
+      articles={[]}
       titleRef={null}
     />
   )),
