@@ -20,7 +20,6 @@ import { mailLabels } from './mails'
 import { accountMailLabels } from './mails-accounts'
 import { contactMailLabels } from './mails-contact'
 import { reviewMailLabels } from './mails-review'
-import { markLabels } from './marks'
 import { moderationLabels } from './moderation'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
@@ -55,7 +54,6 @@ export const labelTable = {
   ...layoutLabels,
   ...listingLabels,
   ...mailLabels,
-  ...markLabels,
   ...pageLabels,
   ...previewLabels,
   ...productLabels,

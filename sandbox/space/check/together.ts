@@ -9,16 +9,16 @@ const TOGETHER: Record<string, string> = {
   productRecommender: 'otherSuggestions',
 }
 
-const valueOf = ({ defaultLocale }: CheckContext, entry: ExportEntry, field: string): unknown =>
+const fieldOf = ({ defaultLocale }: CheckContext, entry: ExportEntry, field: string): unknown =>
   entry.fields[field]?.[defaultLocale]
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const textsOf = (context: CheckContext, entry: ExportEntry, field: string): string[] =>
-  listOf(valueOf(context, entry, field)).filter((text) => typeof text === 'string')
+  listOf(fieldOf(context, entry, field)).filter((text) => typeof text === 'string')
 
 const linked = (context: CheckContext, entry: ExportEntry, field: string): ExportEntry[] =>
-  listOf(valueOf(context, entry, field))
+  listOf(fieldOf(context, entry, field))
     .filter(isLink)
     .flatMap(({ sys }) => context.entries.get(sys.id) ?? [])
 
@@ -29,7 +29,7 @@ const substancesOf = (context: CheckContext, product: ExportEntry): Substance[] 
     synonyms: textsOf(context, entry, 'synonyms'),
     drugClass: textOf(entry, 'drugClass', context),
     notWithClasses: textsOf(context, entry, 'notWithClasses'),
-    mayBeRepeated: valueOf(context, entry, 'mayBeRepeated') === true,
+    mayBeRepeated: fieldOf(context, entry, 'mayBeRepeated') === true,
   }))
 
 /** Every pair of products that would be shown as if they were used together, and must not be. */
@@ -50,8 +50,8 @@ export function togetherFindings(context: CheckContext, entry: ExportEntry): Fin
 
 /** A medicine that is published without a leaflet. */
 export function leafletFindings(context: CheckContext, entry: ExportEntry): Finding[] {
-  const isMedicine = typeIdOf(entry) === 'product' && valueOf(context, entry, 'isMedicine') === true
-  return isMedicine && !isDraft(entry) && !isLink(valueOf(context, entry, 'leaflet'))
+  const isMedicine = typeIdOf(entry) === 'product' && fieldOf(context, entry, 'isMedicine') === true
+  return isMedicine && !isDraft(entry) && !isLink(fieldOf(context, entry, 'leaflet'))
     ? [findingAt(context, entry, 'leaflet', 'is empty: a medicine needs its leaflet', 'note')]
     : []
 }

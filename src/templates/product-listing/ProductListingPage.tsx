@@ -69,11 +69,6 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   return (
     <div className={styles.page}>
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
-      {page.links && (
-        <div className={styles.links}>
-          <RenderSections sections={[page.links]} />
-        </div>
-      )}
       <div className={styles.listing}>
         {groups.length > 0 && (
           <aside
@@ -123,7 +118,12 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <CompareBar compared={compared} onClear={() => choose([])} />
         </section>
       </div>
-      {page.guide.length > 0 && <RenderSections sections={page.guide} opensPage={false} />}
+      {page.guide.length > 0 && <RenderSections sections={page.guide} />}
+      {page.links && (
+        <div className={styles.links}>
+          <RenderSections sections={[page.links]} />
+        </div>
+      )}
       {page.notice && <RenderSections sections={[page.notice]} />}
       {page.bottomBanner && <RenderSections sections={[page.bottomBanner]} />}
       <FilterDialog isOpen={isFiltering} count={count} onClear={clear} onClose={() => setFiltering(false)}>
