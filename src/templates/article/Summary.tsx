@@ -1,3 +1,4 @@
+import { ContactText } from '@/components/ContactText/ContactText'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Summary.module.scss'
@@ -11,7 +12,9 @@ export function Summary({ points }: { points: string[] }) {
       <h2 className="size-h4">{label('article.summary')}</h2>
       <ul className={styles.points}>
         {[...new Set(points)].map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <ContactText text={point} />
+          </li>
         ))}
       </ul>
     </section>
