@@ -15,7 +15,7 @@ import { markStopping } from './stopping'
  * A request to end. Probes learn of it at once, and for as long as they need to look (DRAIN_SECONDS) the port stays open:
  * balancers stop sending visitors here before any of them is refused. Then Next takes no new connections, finishes what is
  * under way, and ends the process. Meanwhile traces are handed over, and the outbox begins no further job. Who presses
- * Ctrl+C, and nobody's balancer, does not want to wait.
+ * Ctrl+C, or stops hot reload, has no balancer and does not want to wait.
  */
 const prepareToStop = (endings: (() => Promise<void>)[]): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -23,7 +23,7 @@ const prepareToStop = (endings: (() => Promise<void>)[]): void => {
     const closings = process.listeners(signal)
     process.removeAllListeners(signal)
     process.once(signal, () => {
-      const wait = signal === 'SIGTERM' ? serverEnv().DRAIN_SECONDS : 0
+      const wait = signal === 'SIGTERM' && isProduction() ? serverEnv().DRAIN_SECONDS : 0
       markStopping()
       logger.info({ signal, wait }, 'site: stopping')
       for (const end of endings) void end()
