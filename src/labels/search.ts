@@ -37,6 +37,11 @@ export const searchLabels = {
   'search.noProductsHint': 'Veja as dicas que encontramos ou procure com outras palavras.',
   'search.noArticles': 'Nenhuma dica para “{term}”',
   'search.noArticlesHint': 'Veja os produtos que encontramos ou procure com outras palavras.',
+  'search.withheld': 'Para “{term}”, mostramos só a orientação',
+  'search.withheldHint':
+    'Leia primeiro o que está acima e fale com um médico ou farmacêutico antes de escolher um produto.',
+  'search.readMore': 'Ler a orientação',
+  'search.readGuidance': 'Ler a orientação: {title}',
   'search.noFiltered': 'Nenhum produto combina com esses filtros.',
   'search.filters': 'Filtros',
   'search.openFilters': 'Filtrar',

@@ -1,6 +1,7 @@
+import type { ProductCategory } from '@/content-model/vocabulary'
 import type { Rating } from './review'
 
-/** The two indexes (behavior SEARCH-7). */
+/** The two indexes (behavior SEARCH-7): products, and all that is read: articles, questions, collections, pages. */
 export type SearchIndex = 'products' | 'articles'
 
 /** What the browser needs to ask the search service; nothing secret. */
@@ -33,6 +34,9 @@ interface SearchCard {
   keywords: string[]
   /** A product's line, an article's category. */
   category: string | null
+  /** What kind of thing a product is by law, and from how many months of age it may be used. */
+  mark?: ProductCategory
+  minimumAge?: number
   /** Of real, published reviews of a product; without any there is none. */
   rating?: Rating
 }
@@ -45,6 +49,9 @@ export interface SearchRecord extends SearchCard {
   facets: Record<string, string[]>
   /** Those groups with their titles, as `lib/facet-group.ts` writes them: replies tell them without knowing content. */
   facetGroups: string[]
+  /** Words, and expressions of several words, that this page answers before all others; never sent back. */
+  guidanceFor?: string[]
+  guidancePhrases?: string[]
   /** All that is searched of the page besides; never sent back. */
   body: string
   /** Places that editors gave, the first being 1; the last place of all where they gave none. */

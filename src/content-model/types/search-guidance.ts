@@ -14,15 +14,23 @@ export const searchGuidance = contentType(
     }),
     title: symbol('Título', { required: true }),
     text: text('Texto', { required: 'editors', help: 'Em 2 frases: o que fazer agora.' }),
-    page: one(
-      'Página que responde',
-      ['article', 'contentPage', 'faqPage', 'collectionPage', 'productListingPage'],
-      {
-        required: 'editors',
-      },
-    ),
+    page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
+      required: 'editors',
+    }),
     withholdsProducts: flag('Sem produtos', {
       help: 'Quem busca isto lê só a orientação: nenhum produto é mostrado.',
     }),
   },
 )
+
+export interface Guidance {
+  id: string
+  /** What visitors write; of an expression each word counts, in any order. */
+  words: string[]
+  title: string
+  text: string | null
+  /** The page that answers. */
+  href: string
+  /** Who reads it is shown no product. */
+  withholdsProducts: boolean
+}

@@ -4,6 +4,7 @@ import { many, one, symbol, text } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import type { LinksSection } from './link-container'
 import type { PopularSearch } from './popular-search'
+import type { Guidance } from './search-guidance'
 import type { SitemapLink } from './sitemap-subsection'
 
 export const searchPage = pageType(
@@ -18,7 +19,7 @@ export const searchPage = pageType(
     suggestions: many('Sugestões', ['popularSearch']),
     linkContainer: one('Caminhos', ['linkContainer']),
     guidance: many('Orientações', ['searchGuidance'], {
-      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras.',
+      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras. A mais grave primeiro: só uma aparece.',
     }),
     synonyms: many('Sinônimos', ['synonymSet'], { help: 'Palavras que a busca trata como iguais.' }),
   },
@@ -35,6 +36,8 @@ export interface SearchPageModel extends PageBase {
    */
   popularSearches: PopularSearch[]
   links: LinksSection | null
+  /** What answers certain words before everything else, the gravest first. */
+  guidance: Guidance[]
   /** The listing pages and the sitemap: where visitors find everything without searching. */
   listings: SitemapLink[]
 }

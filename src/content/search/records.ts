@@ -12,14 +12,16 @@ import type { FacetGroups } from './facet-groups'
 import { searchTextOfArticle, searchTextOfProduct } from './search-text'
 
 /** Where records stand that editors gave no place: behind all others. */
-const LAST_PLACE = 1_000_000
+export const LAST_PLACE = 1_000_000
 const DAY = 86_400_000
 
-const heroImage = (picture: Picture | null): SearchImage | null =>
-  picture && { ...picture.desktop, title: picture.alt }
+/** A page's picture as hits show it. */
+export function heroImage(picture: Picture | null): SearchImage | null {
+  return picture && { ...picture.desktop, title: picture.alt }
+}
 
 /** Keywords of the entry and of its metadata (separated by commas), each once. */
-const keywordsOf = ({ meta }: PageBase, own: string[]): string[] => {
+export function keywordsOf({ meta }: Pick<PageBase, 'meta'>, own: string[]): string[] {
   const all = [...own, ...(meta.keywords ?? '').split(',')].map((word) => word.trim()).filter(Boolean)
   return uniqueFolded(all)
 }
@@ -45,6 +47,8 @@ export function productRecord(entry: Entry<'product'>, groups: FacetGroups): Sea
     body: searchTextOfProduct(page, warningsOf(entry)),
     featured: entry.fields.featuredSort ?? LAST_PLACE,
     newest: entry.fields.newestSort ?? LAST_PLACE,
+    ...(page.category && { mark: page.category }),
+    ...(page.minimumAge !== null && { minimumAge: page.minimumAge }),
   }
 }
 

@@ -1,25 +1,26 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import type { SearchContent, SearchIndex, SearchRecord, SkippedEntry } from '@/models/search'
+import type { SearchContent, SearchRecord, SkippedEntry } from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { ContentError } from '../service/errors'
-import type { FetchEntries } from '../service/fetch-entries'
+import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 import { selectionOf } from '../service/selection'
 import type { ContentSource } from '../service/source'
 import { facetGroupsOf } from './facet-groups'
+import { readGuidanceWords, withGuidance } from './guidance-words'
+import { collectionRecord, contentRecord, faqRecord } from './page-records'
 import { articleRecord, productRecord } from './records'
 
 type Report = (skipped: SkippedEntry) => void
-type Build = (entry: RawEntry, context: ReadContext) => SearchRecord
+/** Null for a page that is not to be found. */
+type Build = (entry: RawEntry, context: ReadContext) => SearchRecord | null
 
-const CONTENT_TYPES = { products: 'product', articles: 'article' } as const satisfies Record<
-  SearchIndex,
-  unknown
->
+/** Content types whose pages are searched. */
+type Searched = 'product' | 'article' | 'faqPage' | 'collectionPage' | 'contentPage'
 
 /** Entries whose ids are asked for in one question: the address stays short. */
 const IDS_PER_QUESTION = 100
@@ -53,6 +54,7 @@ const chunksOf = (ids: string[]): string[][] =>
 
 /** What records are read with. */
 export interface SearchParts {
+  fetchEntry: FetchEntry
   fetchEntries: FetchEntries
   filterGroups(source: ContentSource): Promise<FilterGroup[]>
   /** Prefixed to protocol-relative asset addresses. */
@@ -62,14 +64,13 @@ export interface SearchParts {
 }
 
 /** Published entries only: drafts are found by nobody, whatever the site shows. */
-const readIndex = async (
+const readType = async (
   { fetchEntries, scheme }: SearchParts,
-  index: SearchIndex,
+  contentType: Searched,
   build: Build,
   ids: string[] | null,
   report: Report,
 ): Promise<SearchRecord[]> => {
-  const contentType = CONTENT_TYPES[index]
   const select = selectionOf(Object.keys(contentTypes[contentType].fields))
   const size = { include: DEEP_INCLUDE_DEPTH, limit: QUERY_DATA_LIMIT, largest: QUERY_DATA_LIMIT, select }
   const filters = ids === null ? [{}] : chunksOf(ids).map((some) => ({ 'sys.id[in]': some.join(',') }))
@@ -87,20 +88,34 @@ const readIndex = async (
 }
 
 /**
- * What the indexes hold of every product and article, or of those with these entry ids, built from the same models as
+ * What the indexes hold of every page that is searched, or of those with these entry ids, built from the same models as
  * their pages and asked for like them. An entry that cannot be read is left out and named.
  * @throws ContentError when the content service fails.
  */
 export async function readSearchRecords(parts: SearchParts, ids: string[] | null): Promise<SearchContent> {
   const skipped: SkippedEntry[] = []
   const report: Report = (entry) => skipped.push(entry)
+  const { scheme, siteUrl } = parts
   const groups = facetGroupsOf(await parts.filterGroups('delivery'))
-  const product: Build = (raw, context) => productRecord(readEntry('product', raw, context), groups)
-  const article: Build = (raw, context) => articleRecord(readEntry('article', raw, context), parts.siteUrl)
+  const guidance = await readGuidanceWords(parts.fetchEntry, scheme)
+  const read = (contentType: Searched, build: Build) => readType(parts, contentType, build, ids, report)
   return {
     records: {
-      products: await readIndex(parts, 'products', product, ids, report),
-      articles: await readIndex(parts, 'articles', article, ids, report),
+      products: await read('product', (raw, context) =>
+        productRecord(readEntry('product', raw, context), groups),
+      ),
+      articles: [
+        ...(await read('article', (raw, context) =>
+          articleRecord(readEntry('article', raw, context), siteUrl),
+        )),
+        ...(await read('faqPage', (raw, context) => faqRecord(readEntry('faqPage', raw, context)))),
+        ...(await read('collectionPage', (raw, context) =>
+          collectionRecord(readEntry('collectionPage', raw, context)),
+        )),
+        ...(await read('contentPage', (raw, context) =>
+          contentRecord(readEntry('contentPage', raw, context)),
+        )),
+      ].map((record) => withGuidance(record, guidance)),
     },
     facetGroups: groups.titles,
     skipped,

@@ -1,10 +1,13 @@
 import type { SectionOf, SectionType } from '@/content-model'
 import type { AccordionItem } from '@/content-model/types/accordion-item'
 import type { ArticleModel } from '@/content-model/types/article'
+import type { FaqQuestion } from '@/content-model/types/faq-item'
 import type { FaqSection } from '@/content-model/types/faq-section'
 import type { ProductPageModel } from '@/content-model/types/product'
+import type { SectionContainer } from '@/content-model/types/section-container'
 import { wordsOf } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
+import { claimsOf, warnsByTitle } from './claims'
 
 /** Texts one after the other; null for one that editors left out. */
 type Texts = (string | null)[]
@@ -64,18 +67,35 @@ type SearchedProduct = Pick<
 type SearchedArticle = Pick<ArticleModel, 'body' | 'steps' | 'supplies' | 'faq'>
 
 /**
- * What is searched of a product's page, without markup.
- * @param warnings ids of its details and instructions that warn: who looks for "asma" must not find what asthmatics
- * had better not use.
+ * What is searched of a product's page, without markup: what it is for, never what it warns of. Who looks for "asma" must not
+ * find what asthmatics had better not use.
+ * @param warnings ids of its details and instructions that warn
  */
 export function searchTextOfProduct(page: SearchedProduct, warnings: ReadonlySet<string>): string {
-  const itemText = (item: AccordionItem): Texts => (warnings.has(item.id) ? [] : titledText(item))
-  return joined([
+  const itemText = (item: AccordionItem): Texts =>
+    warnings.has(item.id) || warnsByTitle(item.title) ? [] : titledText(item)
+  const texts = [
     ...richText(page.description),
     ...page.details.flatMap(itemText),
     ...page.usage.flatMap(itemText),
+  ]
+  return joined([
+    ...texts.map((text) => text && claimsOf(text)),
     ...page.ingredients.flatMap(({ name, purpose }) => [name, purpose]),
     ...page.variants.flatMap(({ name, scents }) => [name, ...scents.map((scent) => scent.name)]),
+  ])
+}
+
+/** What is searched of a page of questions, without markup. */
+export function searchTextOfQuestions(questions: FaqQuestion[]): string {
+  return joined(questions.flatMap(({ question, answer }) => [question, answer]))
+}
+
+/** What is searched of a page of blocks or a collection, without markup. */
+export function searchTextOfBlocks(description: RichText, containers: SectionContainer[]): string {
+  return joined([
+    ...richText(description),
+    ...containers.flatMap(({ sections }) => sections.flatMap((section) => sectionText(section))),
   ])
 }
 

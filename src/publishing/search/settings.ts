@@ -20,8 +20,18 @@ const SMALL_WORDS = [
 ]
 
 const shared = {
-  // In this order: a word in the title says more than the same word in the text.
-  searchableAttributes: ['title', 'keywords', 'shortDescription', 'facets', 'category', 'unordered(body)'],
+  // In this order: the page that is the answer to a word comes before those that have it in their title, and a word in the
+  // title says more than the same word in the text. One word of an expression is no answer yet.
+  searchableAttributes: [
+    'guidanceFor',
+    'title',
+    'keywords',
+    'shortDescription',
+    'facets',
+    'category',
+    'guidancePhrases',
+    'unordered(body)',
+  ],
   attributesToRetrieve: [
     'title',
     'shortDescription',
@@ -31,6 +41,8 @@ const shared = {
     'category',
     'facets',
     'rating',
+    'mark',
+    'minimumAge',
   ],
   attributesToHighlight: ['title', 'shortDescription'],
   queryLanguages: LANGUAGES,
@@ -56,6 +68,9 @@ export function indexSettings(index: SearchIndex, facetGroups: Record<string, st
   const attributes = Object.keys(facetGroups).map((key) => `facets.${key}`)
   return {
     ...shared,
+    // In running text, "bebê" is not the beginning of "beber", nor a misspelled "beba".
+    disablePrefixOnAttributes: ['body'],
+    disableTypoToleranceOnAttributes: ['body'],
     attributesForFaceting: [...attributes, FACET_GROUPS],
     renderingContent: { facetOrdering: { facets: { order: attributes } } },
   }

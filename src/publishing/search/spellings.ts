@@ -51,12 +51,12 @@ const diminutives = (word: string): string[] => {
   return [`${foldText(word)}${/[sz]$/.test(word) ? '' : 'z'}inho`]
 }
 
-/** The words of titles and keywords, those of most records first. */
+/** The words of titles, keywords and guidance, those of most records first. */
 const vocabularyOf = (records: SearchRecord[]): string[] => {
   const counts = new Map<string, number>()
-  for (const { title, keywords } of records) {
+  for (const { title, keywords, guidanceFor = [] } of records) {
     const words =
-      [title, ...keywords]
+      [title, ...keywords, ...guidanceFor]
         .join(' ')
         .toLowerCase()
         .match(/\p{L}+/gu) ?? []

@@ -6,7 +6,7 @@ type Request = Asked['requests'][number]
 type Search = LiteClient['search']
 
 /** The parts of a page that say what it is about; its whole text says much else besides. */
-const TELLING = ['title', 'keywords', 'shortDescription', 'facets', 'category']
+const TELLING = ['guidanceFor', 'title', 'keywords', 'shortDescription', 'facets', 'category']
 
 interface Way {
   removeWordsIfNoResults: 'none' | 'allOptional'

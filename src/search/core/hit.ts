@@ -1,3 +1,4 @@
+import { PRODUCT_CATEGORIES, type ProductCategory } from '@/content-model/vocabulary'
 import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
 import type { SearchImage } from '@/models/search'
@@ -17,6 +18,9 @@ export interface SearchHit {
   heroImage: SearchImage | null
   category: string | null
   keywords: string[]
+  /** What kind of thing a product is, and from how many months of age it may be used; null where nothing is claimed. */
+  mark: ProductCategory | null
+  minimumAge: number | null
   /** Null where nobody has reviewed it, or nobody may. */
   rating: Rating | null
 }
@@ -49,6 +53,9 @@ const pathOf = (value: unknown): string | null => {
   return address && !address.isExternal && address.href.startsWith('/') ? address.href : null
 }
 
+const markOf = (value: unknown): ProductCategory | null =>
+  PRODUCT_CATEGORIES.find((category) => category === value) ?? null
+
 /** Reads a hit, which comes from outside; null for one that cannot be shown: without a title, or leading off the site. */
 export function readHit(hit: unknown): SearchHit | null {
   if (!isRecord(hit)) return null
@@ -66,6 +73,8 @@ export function readHit(hit: unknown): SearchHit | null {
     heroImage: imageOf(hit.heroImage),
     category: textOf(hit.category),
     keywords: textsOf(hit.keywords),
+    mark: markOf(hit.mark),
+    minimumAge: typeof hit.minimumAge === 'number' ? hit.minimumAge : null,
     rating: ratingOf(hit.rating),
   }
 }

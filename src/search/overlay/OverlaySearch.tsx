@@ -5,8 +5,10 @@ import { SEARCH_MIN_LENGTH } from '@/config/site'
 import { usePressOutside } from '@/hooks/use-press-outside'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
+import { guidanceOf } from '../core/guidance'
 import { cleanTerm } from '../core/text'
 import { resultsHref } from '../core/url-state'
+import { Guidance } from '../Guidance'
 import { focusNextResults } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { isEmpty } from './cards-of'
@@ -15,7 +17,7 @@ import { OverlayStatus } from './OverlayStatus'
 import styles from './SearchOverlay.module.scss'
 import { SuggestionPanel } from './SuggestionPanel'
 import { useCombobox } from './use-combobox'
-import { usePopularSearches } from './use-popular-searches'
+import { useSearchPage } from './use-search-page'
 import { useSuggestions } from './use-suggestions'
 
 export interface OverlaySearchProps {
@@ -35,7 +37,8 @@ export function OverlaySearch({ onClose }: OverlaySearchProps) {
   const term = cleanTerm(text)
   const isLongEnough = [...term].length >= SEARCH_MIN_LENGTH
   const [state, retry] = useSuggestions(isLongEnough ? term : '')
-  const popularSearches = usePopularSearches()
+  const page = useSearchPage()
+  const guidance = isLongEnough ? guidanceOf(term, page.guidance) : null
   const isShowingPanel = isLongEnough && isListOpen
   const hasAnswer = state.status === 'found' && !isEmpty(state.suggestions)
   const keywords = isShowingPanel && state.status === 'found' ? state.suggestions.keywords : []
@@ -75,8 +78,10 @@ export function OverlaySearch({ onClose }: OverlaySearchProps) {
           listId={listId}
           isExpanded={keywords.length > 0}
         />
+        {isShowingPanel && guidance && <Guidance guidance={guidance} />}
         {isShowingPanel && (
           <SuggestionPanel
+            withholdsProducts={guidance?.withholdsProducts ?? false}
             state={state}
             term={term}
             listId={listId}
@@ -87,7 +92,7 @@ export function OverlaySearch({ onClose }: OverlaySearchProps) {
         )}
       </div>
       {(!isLongEnough || (state.status !== 'waiting' && !hasAnswer)) && (
-        <PopularSearches title={label('search.topSuggestions')} searches={popularSearches ?? []} />
+        <PopularSearches title={label('search.topSuggestions')} searches={page.popularSearches} />
       )}
       <OverlayStatus state={isShowingPanel ? state : null} />
     </div>

@@ -1,4 +1,6 @@
 import { CardShell } from '@/components/Card/CardShell'
+import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
+import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { plainList } from '@/lib/plain-list'
 import type { SearchHit } from '../core/hit'
 import { hitPicture } from '../core/hit'
@@ -27,11 +29,13 @@ export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
               keepsPictureRoom
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url }}
+              marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}
               text={hit.shortDescription}
             />
           </li>
         ))}
       </ul>
+      <MedicineBlock products={hits.map(({ mark }) => (mark ? { category: mark } : {}))} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic'
 import { CardShell } from '@/components/Card/CardShell'
 import { type CardPictureSizes, THREE_IN_A_ROW } from '@/components/Card/card-variants'
+import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
+import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { sizesUpTo } from '@/lib/sizes-up-to'
@@ -25,21 +27,25 @@ const pictureSizes: Record<HitListProps['variant'], CardPictureSizes> = {
 /** Hits as cards that are one link each, with what was found marked. */
 export function HitList({ hits, variant }: HitListProps) {
   return (
-    <ul {...plainList} className={classNames(styles.list, styles[variant])}>
-      {hits.map((hit) => (
-        <li key={hit.id} className={styles.cell}>
-          <CardShell
-            picture={hitPicture(hit)}
-            pictureSizes={pictureSizes[variant]}
-            keepsPictureRoom
-            eyebrow={hit.category}
-            title={<Highlighted parts={hit.titleParts} />}
-            link={{ href: hit.url, 'data-item': variant === 'product' ? hit.id : undefined }}
-            rating={hit.rating && <HitRating rating={hit.rating} />}
-            text={hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul {...plainList} className={classNames(styles.list, styles[variant])}>
+        {hits.map((hit) => (
+          <li key={hit.id} className={styles.cell}>
+            <CardShell
+              picture={hitPicture(hit)}
+              pictureSizes={pictureSizes[variant]}
+              keepsPictureRoom
+              eyebrow={hit.category}
+              title={<Highlighted parts={hit.titleParts} />}
+              link={{ href: hit.url, 'data-item': variant === 'product' ? hit.id : undefined }}
+              marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}
+              rating={hit.rating && <HitRating rating={hit.rating} />}
+              text={hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <MedicineBlock products={hits.map(({ mark }) => (mark ? { category: mark } : {}))} />
+    </>
   )
 }

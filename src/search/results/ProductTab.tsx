@@ -16,6 +16,8 @@ export interface ProductTabProps {
   results: TabResults
   /** Titles of the facet groups by their keys. */
   titles: Map<string, string>
+  /** Guidance stands in place of products. */
+  isWithheld: boolean
   state: SearchState
   onChange: (state: SearchState) => void
   /** What turns the pages of the hits. */
@@ -23,11 +25,13 @@ export interface ProductTabProps {
 }
 
 /** Tab 1: the products that were found, and the filters of them. */
-export function ProductTab({ results, titles, state, onChange, pagination }: ProductTabProps) {
+export function ProductTab({ results, titles, isWithheld, state, onChange, pagination }: ProductTabProps) {
   const label = useLabels(searchLabels)
   const [isFiltering, setFiltering] = useState(false)
   const { term, facets } = state
   const hasChosen = Object.keys(facets).length > 0
+  if (isWithheld)
+    return <EmptyState title={label('search.withheld', { term })} hint={label('search.withheldHint')} />
   if (results.count === 0 && !hasChosen)
     return <EmptyState title={label('search.noProducts', { term })} hint={label('search.noProductsHint')} />
 

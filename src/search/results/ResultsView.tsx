@@ -8,7 +8,9 @@ import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
+import { guidanceOf } from '../core/guidance'
 import { resultsHref, SEARCH_TABS, type SearchState } from '../core/url-state'
+import { Guidance } from '../Guidance'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
@@ -21,7 +23,7 @@ import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
 import { useMeasuredResults } from './use-measured-results'
-import type { Results } from './use-results'
+import type { Results, TabResults } from './use-results'
 import { useRoom } from './use-room'
 import { tabOf, useShownResults } from './use-shown-results'
 
@@ -62,12 +64,22 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
   )
 }
 
+/** Products that guidance withholds are told as if there were none. */
+const withheld = (products: TabResults): TabResults => ({ ...products, hits: [], count: 0, pageCount: 0 })
+
 interface ResultsContentProps extends SearchResultsProps {
   results: Results
   titles: Map<string, string>
 }
 
-function ResultsContent({ state, onChange, popularSearches, results, titles }: ResultsContentProps) {
+function ResultsContent({
+  state,
+  onChange,
+  popularSearches,
+  results,
+  titles,
+  ...props
+}: ResultsContentProps) {
   const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,13 +87,23 @@ function ResultsContent({ state, onChange, popularSearches, results, titles }: R
   useEffect(() => {
     if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
   })
-  if (isFailed) return <SearchFailure onRetry={retry} />
+  const guidance = guidanceOf(state.term, props.guidance)
+  const answer = guidance && <Guidance guidance={guidance} />
+  if (isFailed)
+    return (
+      <>
+        {answer}
+        <SearchFailure onRetry={retry} />
+      </>
+    )
   if (!tabs) return <ResultsSkeleton />
 
-  const { articles, products } = tabs
+  const isWithheld = guidance?.withholdsProducts ?? false
+  const { articles } = tabs
+  const products = isWithheld ? withheld(tabs.products) : tabs.products
   const hasChosen = Object.keys(state.facets).length > 0
   const { term } = state
-  if (articles.count + products.count === 0 && !hasChosen)
+  if (articles.count + products.count === 0 && !guidance && !hasChosen)
     return (
       <div className={styles.nothingAtAll}>
         <EmptyState
@@ -116,6 +138,7 @@ function ResultsContent({ state, onChange, popularSearches, results, titles }: R
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
         {label('search.resultsFor', { term })}
       </h2>
+      {answer}
       <Tabs
         label={label('search.tabs')}
         variant="underlined"
@@ -126,12 +149,13 @@ function ResultsContent({ state, onChange, popularSearches, results, titles }: R
         tabs={SEARCH_TABS.map((id) => ({
           id,
           title: label(`search.${id}`),
-          count: tabs[id].count,
+          count: id === 'products' ? products.count : articles.count,
           content:
             id !== tab ? null : id === 'articles' ? (
               <ArticleTab results={articles} state={state} pagination={pagination} />
             ) : (
               <ProductTab
+                isWithheld={isWithheld}
                 results={products}
                 titles={titles}
                 state={state}

@@ -1,5 +1,6 @@
 import { InstantSearch } from 'react-instantsearch'
 import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '../core/url-state'
 import { SearchFailure } from '../SearchFailure'
 import { ResultsSkeleton } from './ResultsSkeleton'
@@ -13,6 +14,8 @@ export interface SearchResultsProps {
   onChange: (state: SearchState) => void
   /** The page's own title, which the document's title ends with. */
   pageTitle: string
+  /** What the page's editors answer to certain words. */
+  guidance: Guidance[]
   /** Offered where nothing was found. */
   popularSearches: PopularSearch[]
 }

@@ -1,4 +1,5 @@
 import type { Product, Review, WithContext } from 'schema-dts'
+import type { Leaflet } from '@/content-model/types/leaflet'
 import type { ProductPageModel } from '@/content-model/types/product'
 import type { ProductReviews, PublishedReview } from '@/models/review'
 import { chosenProduct, parseChoice } from '@/products/product-choice'
@@ -32,6 +33,22 @@ const ratingData = (reviews: ProductReviews | null): Pick<Product, 'aggregateRat
   }
 }
 
+/** The files of a medicine's leaflet. */
+const leafletData = (leaflet: Leaflet | null, product: string): Pick<Product, 'subjectOf'> => {
+  const files = [leaflet?.patientHref, leaflet?.professionalHref].filter((url) => typeof url === 'string')
+  if (files.length === 0) return {}
+  return {
+    subjectOf: files.map((url) => ({
+      '@type': 'DigitalDocument',
+      name: product,
+      url,
+      encodingFormat: 'application/pdf',
+      ...(leaflet?.version && { version: leaflet.version }),
+      ...(leaflet?.date && { dateModified: leaflet.date }),
+    })),
+  }
+}
+
 /**
  * Product: what the page shows before a visitor chooses, the first variant with its first scent, and the reviews that stand
  * on it. Offers are left out: there are no real ones (Google: product structured data; name is required).
@@ -52,6 +69,7 @@ export function productData(
     ...(site.name && { brand: { '@type': 'Brand', name: site.name } }),
     ...(gtin && { gtin }),
     ...(page.searchCategory && { category: page.searchCategory }),
+    ...leafletData(page.leaflet, page.title),
     ...ratingData(page.reviews),
   }
 }

@@ -62,11 +62,6 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   return (
     <div className={styles.page}>
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
-      {page.links && (
-        <div className={styles.links}>
-          <RenderSections sections={[page.links]} />
-        </div>
-      )}
       <div className={styles.listing}>
         {groups.length > 0 && (
           <aside
@@ -108,6 +103,11 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
         </section>
       </div>
       {page.guide.length > 0 && <RenderSections sections={page.guide} opensPage={false} />}
+      {page.links && (
+        <div className={styles.links}>
+          <RenderSections sections={[page.links]} />
+        </div>
+      )}
       {page.notice && <RenderSections sections={[page.notice]} />}
       {page.bottomBanner && <RenderSections sections={[page.bottomBanner]} />}
       <FilterDialog isOpen={isFiltering} count={count} onClear={clear} onClose={() => setFiltering(false)}>

@@ -5,13 +5,15 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
-import { articlesOf } from './articles-of'
+import type { CardModel } from '@/models/card'
 import type { Step } from './recommender-state'
 import styles from './SeeDoctorNotice.module.scss'
 
 export interface SeeDoctorNoticeProps {
   page: Pick<RecommenderModel, 'doctorNotice' | 'emergencyNotice'>
   step: Extract<Step, { kind: 'emergency' | 'doctor' }>
+  /** What to read about all that was answered. */
+  articles: CardModel[]
   titleRef: Ref<HTMLHeadingElement>
 }
 
@@ -19,7 +21,7 @@ export interface SeeDoctorNoticeProps {
  * Instead of products: the answers ask for an ambulance or for a doctor. An answer's own notice comes before that of the page;
  * the site has words of its own where editors gave none.
  */
-export function SeeDoctorNotice({ page, step, titleRef }: SeeDoctorNoticeProps) {
+export function SeeDoctorNotice({ page, step, articles, titleRef }: SeeDoctorNoticeProps) {
   const label = useLabels(recommenderLabels)
   const { kind, answers } = step
   const own = answers.flatMap(({ notice }) => notice ?? [])[0]
@@ -33,7 +35,7 @@ export function SeeDoctorNotice({ page, step, titleRef }: SeeDoctorNoticeProps) 
         </h2>
         <Paragraphs text={notice?.text ?? label(`recommender.${kind}Text`)} />
       </section>
-      <CardGrid cards={articlesOf(answers)} variant="articles" />
+      <CardGrid cards={articles} variant="articles" />
     </>
   )
 }

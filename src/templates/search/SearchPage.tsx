@@ -71,6 +71,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
               onChange={show}
               pageTitle={page.meta.title}
               popularSearches={popularOf(page)}
+              guidance={page.guidance}
             />
           ) : (
             <SearchLanding page={page} />

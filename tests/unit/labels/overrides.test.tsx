@@ -72,6 +72,7 @@ test.each([
     <SeeDoctorNotice
       page={{ doctorNotice: null, emergencyNotice: null }}
       step={{ kind: 'doctor', answers: [] }}
+      articles={[]}
       titleRef={null}
     />
   )),

@@ -11,10 +11,11 @@ export interface UnitMatch {
   places: number[]
 }
 
-/** Attributes, by number, that words may be found in; those without typos; those without exactness. */
+/** Attributes, by number, that words may be found in; those without typos; those of whole words; those without exactness. */
 export interface AttributeRules {
   isSearched: (attribute: number) => boolean
   allowsTypos: (attribute: number) => boolean
+  allowsPrefix: (attribute: number) => boolean
   countsExact: (attribute: number) => boolean
 }
 
@@ -25,10 +26,12 @@ export function attributeRules({ attributes }: CompiledIndex, options: Options):
   }
   const searched = oneOf(options.restrictSearchableAttributes)
   const strict = oneOf(options.disableTypoToleranceOnAttributes)
+  const whole = oneOf(options.disablePrefixOnAttributes)
   const inexact = oneOf(options.disableExactOnAttributes)
   return {
     isSearched: (attribute) => options.restrictSearchableAttributes.length === 0 || searched(attribute),
     allowsTypos: (attribute) => !strict(attribute),
+    allowsPrefix: (attribute) => !whole(attribute),
     countsExact: (attribute) => !inexact(attribute),
   }
 }
@@ -53,12 +56,13 @@ const wordMatches = (
   rules: AttributeRules,
 ): Matches => {
   const matches: Matches = new Map()
-  for (const [text, { typos, isExact }] of termsOf(unit, word, index.vocabulary, options)) {
+  for (const [text, { typos, isExact, isPrefix }] of termsOf(unit, word, index.vocabulary, options)) {
     const postings = index.vocabulary.postings(text)
     for (let at = 0; at < postings.length; at += 2) {
       const [record = 0, place = 0] = [postings[at], postings[at + 1]]
       const attribute = attributeOf(place)
       if (!rules.isSearched(attribute) || (typos > 0 && !rules.allowsTypos(attribute))) continue
+      if (isPrefix && !rules.allowsPrefix(attribute)) continue
       const isExactHere = isExact && unit.isExact && rules.countsExact(attribute)
       keep(matches, record, { typos: typos + unit.typos, isExact: isExactHere, places: [place] })
     }

@@ -107,7 +107,7 @@ export const SETTINGS: Record<string, Treatment> = {
   customNormalization: 'refused',
   customRanking: 'list',
   decompoundedAttributes: 'refused',
-  disablePrefixOnAttributes: 'refused',
+  disablePrefixOnAttributes: 'list',
   disableTypoToleranceOnWords: 'list',
   // Only languages that are written without spaces or joined are indexed otherwise.
   indexLanguages: 'idle',

@@ -28,6 +28,7 @@ export interface Options {
   minWordSizefor2Typos: number
   disableTypoToleranceOnWords: string[]
   disableTypoToleranceOnAttributes: string[]
+  disablePrefixOnAttributes: string[]
   disableExactOnAttributes: string[]
   restrictSearchableAttributes: string[]
   exactOnSingleWordQuery: string
@@ -71,6 +72,7 @@ const DEFAULTS: Options = {
   minWordSizefor2Typos: 8,
   disableTypoToleranceOnWords: [],
   disableTypoToleranceOnAttributes: [],
+  disablePrefixOnAttributes: [],
   disableExactOnAttributes: [],
   restrictSearchableAttributes: [],
   exactOnSingleWordQuery: 'attribute',

@@ -45,11 +45,13 @@ export function mapProductListing(
 ): ProductListingModel {
   const { title, description, pageSize, bottomBanner } = entry.fields
   const bottom = { banner: mapBanner, callout: mapCallout }
+  const banner = mapOne(entry.fields.banner, mapBanner)
   return {
     type: 'productListing',
     ...mapPageBase(entry, { title, description }),
-    description,
-    banner: mapOne(entry.fields.banner, mapBanner),
+    // A banner that describes the page takes the place of the page's own words.
+    description: banner?.description ? null : description,
+    banner,
     pageSize: positive(pageSize),
     links: mapOne(entry.fields.linkContainer, mapLinkContainer),
     ...productsOf(entry, all),

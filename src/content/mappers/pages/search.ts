@@ -1,8 +1,10 @@
 import type { Entry } from '@/content-model/entry'
 import type { LinksSection } from '@/content-model/types/link-container'
 import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
+import { hrefOfSlug } from '@/routing/links'
 import { listingPageTypes } from '@/routing/page-types'
 import { linksToPages } from '../../paths/page-links'
 import type { PathIndex } from '../../paths/path-entry'
@@ -20,6 +22,15 @@ const listingsOf = (links: LinksSection | null, index: PathIndex): SitemapLink[]
   ).filter(({ href }) => !named.has(href))
 }
 
+/** One answer of the search; without words or a page it could never be given. */
+function mapGuidance(entry: Entry<'searchGuidance'>): Guidance {
+  const { words, title, text, page, withholdsProducts } = entry.fields
+  const href = page && hrefOfSlug(page.fields.slug)
+  if (!href) return entry.fail('page', 'nothingToShow')
+  if (words.length === 0) entry.fail('words', 'nothingToShow')
+  return { id: entry.id, words, title, text, href, withholdsProducts }
+}
+
 /** @param popularSearches those of the header entry */
 export function mapSearchPage(
   entry: Entry<'searchPage'>,
@@ -34,6 +45,7 @@ export function mapSearchPage(
     description,
     suggestions: mapEach(suggestions, mapPopularSearch),
     links,
+    guidance: mapEach(entry.fields.guidance, mapGuidance),
     popularSearches,
     listings: listingsOf(links, index),
   }

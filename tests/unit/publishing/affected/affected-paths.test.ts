@@ -94,6 +94,9 @@ test('a tombstone without type and fields touches its page, its listing and the 
     '/pt-br/produtos/',
   ])
   expect(affectedSearchRecords(gone, ['/pt-br/produtos/pomada/'], { ...site, after })).toEqual(['pomada'])
+  const guided = affectedSearchRecords(change({ id: 'g', contentType: 'searchGuidance' }), [], site)
+  expect(guided).toContain('tosse')
+  expect(guided).not.toContain('pomada')
 })
 
 test('a new page touches the breadcrumb of the pages below it', () => {
@@ -115,8 +118,8 @@ test('a redirect touches the path that it names', () => {
   expect(affectedPaths(redirect, site)).toEqual(['/pt-br/antiga/'])
 })
 
-test('search records follow the products and articles among the paths, and all products a facet', () => {
-  expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/', '/pt-br/sobre/'], site)).toEqual(['tosse'])
+test('search records follow the pages among the paths that are searched, all products a facet, and all others guidance', () => {
+  expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/', '/pt-br/'], site)).toEqual(['tosse'])
   expect(affectedSearchRecords(change({ id: 'f', contentType: 'facet' }), [], site)).toEqual(['pomada'])
 })
 

@@ -184,7 +184,16 @@ test('settings name what is searched, the editors’ facets, and the language', 
   await start(site()).index()
   const settings = search.calls.find(({ path }) => isTemporary(path, PRODUCTS) && path.endsWith('/settings'))
   expect(settings?.body).toMatchObject({
-    searchableAttributes: ['title', 'keywords', 'shortDescription', 'facets', 'category', 'unordered(body)'],
+    searchableAttributes: [
+      'guidanceFor',
+      'title',
+      'keywords',
+      'shortDescription',
+      'facets',
+      'category',
+      'guidancePhrases',
+      'unordered(body)',
+    ],
     attributesForFaceting: ['facets.sintoma-principal', 'facetGroups'],
     queryLanguages: ['pt-br', 'pt'],
     indexLanguages: ['pt-br', 'pt'],

@@ -9,6 +9,8 @@ const HIT = {
   heroImage: { url: 'https://images.ctfassets.net/a.png', title: 'Pote de pomada', width: 800, height: 600 },
   category: 'Respira',
   keywords: ['pomada', 'mentol'],
+  mark: 'medicine',
+  minimumAge: 24,
   _highlightResult: {
     title: {
       value: 'Brisamenta __ais-highlight__Pom__/ais-highlight__ada',
@@ -32,6 +34,8 @@ test('a hit is read whole, with what was found marked', () => {
     url: '/pt-br/produtos/pomada/',
     heroImage: HIT.heroImage,
     category: 'Respira',
+    mark: 'medicine',
+    minimumAge: 24,
     rating: null,
     keywords: ['pomada', 'mentol'],
   })
@@ -128,4 +132,8 @@ test.each([
   ['texts', { average: '4', count: '1' }, null],
 ])('stars of a hit: %s', (_, rating, expected) => {
   expect(readHit({ ...HIT, rating })?.rating).toEqual(expected)
+})
+
+test.each([['tobacco'], [7], [null]])('a hit that is called %j is called nothing', (mark) => {
+  expect(readHit({ ...HIT, mark, minimumAge: 'x' })).toMatchObject({ mark: null, minimumAge: null })
 })

@@ -10,10 +10,13 @@ const findSuggestions = jest.fn<Promise<Suggestions>, [string, { signal?: AbortS
 jest.mock('@/search/core/find-suggestions', () => ({
   findSuggestions: (...args: Parameters<typeof findSuggestions>) => findSuggestions(...args),
 }))
-jest.mock('@/search/overlay/load-popular-searches', () => ({
-  loadPopularSearches: async () => [
-    { id: 'a', title: 'nariz entupido', href: '/pt-br/produtos/nariz-entupido/', picture: null },
-  ],
+jest.mock('@/search/overlay/load-search-page', () => ({
+  loadSearchPage: async () => ({
+    popularSearches: [
+      { id: 'a', title: 'nariz entupido', href: '/pt-br/produtos/nariz-entupido/', picture: null },
+    ],
+    guidance: [],
+  }),
 }))
 
 const onClose = jest.fn()

@@ -49,6 +49,16 @@ const searchService = jest.fn(async () => ({
 jest.mock('@/search/core/client', () => ({ searchService: () => searchService() }))
 
 const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
+const GUIDANCE = [
+  {
+    id: 'g',
+    words: ['grávida'],
+    title: 'Fale antes com o obstetra',
+    text: null,
+    href: '/pt-br/dicas/gestante/',
+    withholdsProducts: true,
+  },
+]
 const onChange = jest.fn<void, [SearchState]>()
 const draw = (state: Partial<SearchState> = {}) =>
   render(
@@ -58,6 +68,7 @@ const draw = (state: Partial<SearchState> = {}) =>
         state={{ ...base, ...state }}
         onChange={onChange}
         pageTitle="Busca"
+        guidance={GUIDANCE}
         popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
       />
     </>,
@@ -260,4 +271,18 @@ test('axe finds nothing in either tab', async () => {
   const { container } = draw()
   await tab(/Dicas/)
   await expect(axe(container)).resolves.toEqual([])
+})
+
+test('what answers a term stands above all that was found, and withholds products where editors say so', async () => {
+  draw({ term: 'tosse na gravida', tab: 'products' })
+  await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })
+  expect(await tab(/Produtos/)).toHaveTextContent('0')
+  expect(screen.queryByText('Xarope')).not.toBeInTheDocument()
+})
+
+test('what answers a term is there even when the search service is not', async () => {
+  search.mockRejectedValueOnce(new Error('away'))
+  draw({ term: 'grávida' })
+  expect(await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
 })

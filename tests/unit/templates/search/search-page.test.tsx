@@ -20,6 +20,7 @@ const page: SearchPageModel = {
   suggestions: [{ id: 's', title: 'tosse à noite', href: '/pt-br/dicas/tosse/', picture: null }],
   popularSearches: [],
   links: null,
+  guidance: [],
   listings: [{ href: '/pt-br/sitemap/', text: 'Mapa do site' }],
 }
 const box = () => screen.getByRole('searchbox', { name: 'O que você procura?' })

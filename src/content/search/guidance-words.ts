@@ -1,0 +1,40 @@
+import { DEEP_INCLUDE_DEPTH, LOCALE } from '@/config/site'
+import type { SearchRecord } from '@/models/search'
+import { createReadContext, type ReadContext } from '../reader/context'
+import { readEntry } from '../reader/entry'
+import { mapEach } from '../reader/map'
+import type { FetchEntry } from '../service/fetch-entries'
+
+/** What visitors write, by the id of the page that is the answer. */
+export type GuidanceWords = ReadonlyMap<string, string[]>
+
+/** The words of the editors' guidance, which they keep with the search page; none where there is no such page. @throws ContentError */
+export async function readGuidanceWords(
+  fetchEntry: FetchEntry,
+  scheme: ReadContext['scheme'],
+): Promise<GuidanceWords> {
+  const contentType = 'searchPage'
+  const query = { content_type: contentType, include: DEEP_INCLUDE_DEPTH, locale: LOCALE }
+  const answer = await fetchEntry('delivery', query, { contentType })
+  const words = new Map<string, string[]>()
+  if (!answer) return words
+  const page = readEntry(contentType, answer.entry, createReadContext(answer.graph, scheme))
+  for (const [id, own] of mapEach(
+    page.fields.guidance,
+    ({ fields }) => [fields.page?.id, fields.words] as const,
+  ))
+    if (id !== undefined) words.set(id, [...(words.get(id) ?? []), ...own])
+  return words
+}
+
+/** A record with the words that it is the answer to. */
+export function withGuidance(record: SearchRecord, words: GuidanceWords): SearchRecord {
+  const own = words.get(record.objectID)
+  if (own === undefined) return record
+  const isOneWord = (text: string): boolean => !/\s/.test(text.trim())
+  return {
+    ...record,
+    guidanceFor: own.filter(isOneWord),
+    guidancePhrases: own.filter((text) => !isOneWord(text)),
+  }
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { contentPages } from '@/content/pages'
+import type { Guidance } from '@/content-model/types/search-guidance'
+import type { SearchIndex } from '@/models/search'
+import { guidanceOf } from '@/search/core/guidance'
+import { readHits, type SearchHit } from '@/search/core/hit'
+import { WANTED } from './search-pharmacist'
+import { type FilledSearch, fillSearch, INDEXES } from './search-site'
+
+let service: FilledSearch
+let guidance: Guidance[]
+beforeAll(async () => {
+  service = await fillSearch()
+  const page = await contentPages().get('search', 'search', 'delivery')
+  guidance = page?.guidance ?? []
+}, 60_000)
+afterAll(() => service.sandbox.close())
+
+const ask = async (index: SearchIndex, query: string): Promise<SearchHit[]> => {
+  const { results } = await service.browser.search({ requests: [{ indexName: INDEXES[index], query }] })
+  const [result] = results
+  return result && 'hits' in result ? readHits(result.hits) : []
+}
+
+test('the list is as long as it was promised', () => {
+  expect(WANTED.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(WANTED.map(({ query }) => query)).size).toBe(WANTED.length)
+})
+
+test.each(WANTED)(
+  '“$query” is answered first by what a pharmacist would say',
+  async ({ query, first, products }) => {
+    const answer = guidanceOf(query, guidance)
+    expect(first).toContain(answer?.id ?? (await ask('articles', query))[0]?.id)
+    if (products === undefined) return
+    const shown = answer?.withholdsProducts ? [] : (await ask('products', query)).map(({ id }) => id)
+    if (products === 'none') expect(shown).toEqual([])
+    else if ('only' in products) {
+      expect(shown.length).toBeGreaterThan(0)
+      expect(products.only).toEqual(expect.arrayContaining(shown))
+    } else expect(products.first).toContain(shown[0])
+  },
+)
+
+/** Queries of one word that nothing may be sold to: also whoever asks the indexes directly is sent to read. */
+const BARE = ['grávida', 'gestante', 'dengue', 'overdose', 'samu', 'glaucoma', 'covid', 'antibiótico']
+
+test.each(BARE)('in the indexes themselves, “%s” finds what is read and no product', async (query) => {
+  expect(await ask('products', query)).toEqual([])
+  const [first] = await ask('articles', query)
+  expect(guidance.find(({ words }) => words.includes(query))?.href).toBe(first?.url)
+})

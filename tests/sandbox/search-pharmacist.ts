@@ -1,0 +1,122 @@
+/**
+ * What visitors type, and what a pharmacist would want them to read first: ids of guidance or pages, any of which may come
+ * first; and of products `none`, those that alone may be shown, or those of which one comes first.
+ */
+export interface Wanted {
+  query: string
+  first: string[]
+  products?: 'none' | { only: string[] } | { first: string[] }
+}
+
+const EMERGENCY = ['guidance-falta-de-ar']
+const POISON = ['guidance-overdose']
+const PREGNANT = ['guidance-gravidez']
+const CHILD_FEVER = ['guidance-crianca-com-febre']
+const FEVER = ['guidance-febre', 'guidance-crianca-com-febre']
+const BABY = ['guidance-bebe', 'guidance-remedio-para-bebe']
+const BABY_MEDICINE = ['guidance-remedio-para-bebe']
+const DENGUE = ['guidance-dengue']
+const CHRONIC = ['guidance-doenca-cronica']
+const FOR_FEVER = ['product-capsulas-dia-e-noite', 'product-cha-quente']
+const FOR_BABIES = ['product-bebe-balsamo', 'product-spray-nasal', 'product-umidificador']
+const none = 'none' as const
+
+export const WANTED: Wanted[] = [
+  // What cannot wait.
+  { query: 'falta de ar', first: EMERGENCY, products: none },
+  { query: 'estou com falta de ar', first: EMERGENCY, products: none },
+  { query: 'falta d ar', first: EMERGENCY },
+  { query: 'dificuldade pra respirar', first: EMERGENCY, products: none },
+  { query: 'dor no peito', first: EMERGENCY, products: none },
+  { query: 'dor no peito e tosse', first: EMERGENCY, products: none },
+  { query: 'lábios roxos', first: EMERGENCY, products: none },
+  { query: 'convulsao', first: EMERGENCY, products: none },
+  { query: 'desmaiou', first: EMERGENCY, products: none },
+  { query: 'samu', first: EMERGENCY, products: none },
+  { query: 'overdose', first: POISON, products: none },
+  { query: 'overdose de paracetamol', first: POISON, products: none },
+  { query: 'superdose', first: POISON, products: none },
+  { query: 'criança engoliu pomada', first: POISON, products: none },
+  { query: 'intoxicacao', first: POISON, products: none },
+  { query: 'tomei remédio errado', first: POISON, products: none },
+  { query: 'tosse com sangue', first: ['guidance-chiado'], products: none },
+  { query: 'chiado no peito', first: ['guidance-chiado'], products: none },
+  // For whom most products are not.
+  { query: 'grávida', first: PREGNANT, products: none },
+  { query: 'gravida', first: PREGNANT, products: none },
+  { query: 'grávidas', first: PREGNANT, products: none },
+  { query: 'gravidez', first: PREGNANT, products: none },
+  { query: 'gestante com gripe', first: PREGNANT, products: none },
+  { query: 'tosse na gravidez', first: PREGNANT, products: none },
+  { query: 'estou grávida posso tomar paracetamol', first: PREGNANT, products: none },
+  { query: 'amamentando', first: PREGNANT, products: none },
+  { query: 'bebê', first: BABY, products: { only: FOR_BABIES } },
+  { query: 'bebe', first: BABY, products: { only: FOR_BABIES } },
+  { query: 'bebês', first: BABY, products: { only: FOR_BABIES } },
+  { query: 'neném', first: BABY, products: { only: FOR_BABIES } },
+  { query: 'recém-nascido', first: BABY, products: { only: FOR_BABIES } },
+  { query: 'bebê resfriado', first: BABY },
+  { query: 'bebê com febre', first: CHILD_FEVER, products: none },
+  { query: 'febre em bebe', first: CHILD_FEVER, products: none },
+  { query: 'criança com febre', first: CHILD_FEVER, products: none },
+  { query: 'xarope para bebê', first: BABY_MEDICINE, products: none },
+  { query: 'remédio pra bebe', first: BABY_MEDICINE, products: none },
+  { query: 'mel para bebê', first: BABY_MEDICINE, products: none },
+  { query: 'pressão alta', first: CHRONIC, products: none },
+  { query: 'diabético pode tomar xarope', first: CHRONIC, products: none },
+  { query: 'asma', first: CHRONIC, products: none },
+  { query: 'glaucoma', first: CHRONIC, products: none },
+  { query: 'idoso com gripe', first: ['guidance-idoso'] },
+  // Fever and what is confused with flu.
+  { query: 'febre', first: FEVER, products: { only: FOR_FEVER } },
+  { query: 'febre alta', first: FEVER },
+  { query: 'febri', first: FEVER },
+  { query: '39 graus', first: FEVER },
+  { query: 'dengue', first: DENGUE, products: none },
+  { query: 'dengui', first: DENGUE },
+  { query: 'gripe ou dengue', first: [...DENGUE, 'article-gripe-ou-resfriado'], products: none },
+  { query: 'covid', first: ['guidance-covid'], products: none },
+  { query: 'antibiótico', first: ['guidance-antibiotico'], products: none },
+  { query: 'misturar remédios', first: ['guidance-misturar'], products: none },
+  { query: 'dose', first: ['guidance-dose'] },
+  { query: 'efeitos colaterais', first: ['guidance-efeito-indesejado'], products: none },
+  // What the company answers.
+  { query: 'onde comprar', first: ['guidance-onde-comprar', 'faq-onde-comprar'] },
+  { query: 'preço', first: ['guidance-onde-comprar'] },
+  { query: 'farmacia', first: ['guidance-onde-comprar'] },
+  { query: 'contato', first: ['guidance-contato', 'page-contacte-nos'] },
+  { query: 'telefone', first: ['guidance-contato', 'page-contacte-nos'] },
+  { query: 'validade', first: ['guidance-validade'] },
+  { query: 'remédio vencido', first: ['guidance-validade'] },
+  { query: 'bula', first: ['guidance-bula', 'page-bulas'] },
+  { query: 'bula da pomada', first: ['guidance-bula', 'page-bula-pomada'] },
+  { query: 'bula capsulas', first: ['guidance-bula', 'page-bula-capsulas-dia-e-noite'] },
+  { query: 'kit inverno', first: ['collection-kit-inverno'] },
+  { query: 'acessibilidade', first: ['page-acessibilidade'] },
+  { query: 'privacidade', first: ['page-politica-de-privacidade'] },
+  { query: 'reciclar embalagem', first: ['faq-embalagens'] },
+  // What products are for.
+  { query: 'nariz entupido', first: ['article-dormir-com-nariz-entupido', 'article-como-lavar-o-nariz'] },
+  { query: 'tosse', first: ['article-tosse-seca-e-tosse-com-catarro'] },
+  {
+    query: 'tosse com catarro',
+    first: ['article-tosse-seca-e-tosse-com-catarro'],
+    products: { first: ['product-xarope-dia'] },
+  },
+  {
+    query: 'tosse seca',
+    first: ['article-tosse-seca-e-tosse-com-catarro'],
+    products: { first: ['product-xarope-noite'] },
+  },
+  {
+    query: 'dor de garganta',
+    first: ['article-garganta-arranhando'],
+    products: { first: ['product-spray-de-garganta'] },
+  },
+  {
+    query: 'lavar o nariz',
+    first: ['article-como-lavar-o-nariz'],
+    products: { first: ['product-spray-nasal'] },
+  },
+  { query: 'quando procurar o médico', first: ['article-quando-procurar-o-medico'] },
+]

@@ -1,0 +1,37 @@
+import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { setEnvironment } from '@tests/unit/content/support/environment'
+import { algoliasearch } from 'algoliasearch'
+import type { LiteClient } from 'algoliasearch/lite'
+import { searchHosts } from '@/config/search-host'
+import { indexContent } from '@/publishing/search/index-content'
+import { createSearchClient } from '@/search/core/client'
+
+export const INDEXES = {
+  products: 'prod_brisamenta_BR_Product_pt-br',
+  articles: 'prod_brisamenta_BR_Article_pt-br',
+}
+
+export interface FilledSearch {
+  sandbox: Sandbox
+  /** As the site asks. */
+  browser: LiteClient
+  /** Fills both indexes anew. */
+  fill: () => ReturnType<typeof indexContent>
+}
+
+/** A sandbox whose indexes hold the sample space, filled as `npm run search:index` does. */
+export const fillSearch = async (): Promise<FilledSearch> => {
+  const space = await loadSampleSpace(undefined, () => undefined)
+  const sandbox = await createSandbox({ space, portBase: 0 })
+  setEnvironment(sandbox.urls.delivery.replace('http://', ''), {
+    CONTENTFUL_SPACE_ID: 'sandbox',
+    CONTENTFUL_DELIVERY_TOKEN: 'sandbox-delivery-token',
+  })
+  const { search: host } = sandbox.urls
+  const browser = createSearchClient({ appId: 'sandbox', searchKey: 'search-key', host, indexes: INDEXES })
+  const client = algoliasearch('sandbox', 'admin-key', searchHosts(host))
+  const fill = () => indexContent({ client, indexes: INDEXES })
+  await fill()
+  return { sandbox, browser, fill }
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { claimsOf, warnsByTitle } from '@/content/search/claims'
+
+test.each([
+  ['Alivia a tosse. Não use em crianças menores de 2 anos.', 'Alivia a tosse.'],
+  ['Para o nariz entupido: menores de 2 anos, nunca. Refresca.', 'Para o nariz entupido: Refresca.'],
+  ['Se a dor vem com febre, a garganta precisa de uma consulta.', ''],
+  ['Na gravidez, converse com o médico.', ''],
+  [
+    'Alívio do nariz entupido em adultos e crianças a partir de 2 anos.',
+    'Alívio do nariz entupido em adultos e crianças a partir de 2 anos.',
+  ],
+])('of “%s” only what it claims is kept', (text, claims) => {
+  expect(claimsOf(text)).toBe(claims)
+})
+
+test.each([
+  ['Contraindicações', true],
+  ['Quando não usar', true],
+  ['Cuidados', true],
+  ['Quando procurar o médico', true],
+  ['Reações adversas', true],
+  ['Para que serve', false],
+  ['Composição', false],
+])('a text that is called %s warns: %s', (title, warns) => {
+  expect(warnsByTitle(title)).toBe(warns)
+})
