@@ -213,7 +213,7 @@ export const JUDGED: Judged[] = [
   ['gelado da dor de garganta', null, ['mitos-sobre-friagem', 'garganta-arranhando']],
   ['ouvido tampado no aviao', null, ['viagem-de-aviao-resfriado']],
   ['criança gripada escola', null, ['volta-as-aulas']],
-  ['quantos resfriados por ano é normal', null, ['volta-as-aulas']],
+  ['quantos resfriados por ano é normal', null, ['volta-as-aulas', ...ON_FLU]],
   ['mel pra bebê pode', null, ['cuidados-com-bebes']],
   ['vacina gripe', null, ['mitos-sobre-friagem', 'volta-as-aulas']],
 ]

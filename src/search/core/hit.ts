@@ -1,4 +1,4 @@
-import { PRODUCT_CATEGORIES, type ProductCategory } from '@/content-model/vocabulary'
+import type { ProductCategory } from '@/content-model/vocabulary'
 import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
 import type { SearchImage } from '@/models/search'
@@ -53,8 +53,18 @@ const pathOf = (value: unknown): string | null => {
   return address && !address.isExternal && address.href.startsWith('/') ? address.href : null
 }
 
+/** A category that is missing here does not compile. */
+const CATEGORIES: Record<ProductCategory, true> = {
+  medicine: true,
+  cosmetic: true,
+  food: true,
+  healthProduct: true,
+  appliance: true,
+  roomScent: true,
+}
+const isCategory = (value: string): value is ProductCategory => Object.hasOwn(CATEGORIES, value)
 const markOf = (value: unknown): ProductCategory | null =>
-  PRODUCT_CATEGORIES.find((category) => category === value) ?? null
+  typeof value === 'string' && isCategory(value) ? value : null
 
 /** Reads a hit, which comes from outside; null for one that cannot be shown: without a title, or leading off the site. */
 export function readHit(hit: unknown): SearchHit | null {
