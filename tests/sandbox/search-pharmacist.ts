@@ -96,7 +96,10 @@ export const WANTED: Wanted[] = [
   { query: 'privacidade', first: ['page-politica-de-privacidade'] },
   { query: 'reciclar embalagem', first: ['faq-embalagens'] },
   // What products are for.
-  { query: 'nariz entupido', first: ['article-dormir-com-nariz-entupido', 'article-como-lavar-o-nariz'] },
+  {
+    query: 'nariz entupido',
+    first: ['article-nariz-entupido', 'article-dormir-com-nariz-entupido', 'article-como-lavar-o-nariz'],
+  },
   { query: 'tosse', first: ['article-tosse-seca-e-tosse-com-catarro'] },
   {
     query: 'tosse com catarro',

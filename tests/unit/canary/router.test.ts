@@ -101,7 +101,7 @@ canary(
 )
 
 canary(
-  'src/search/overlay/load-popular-searches.ts',
+  'src/search/overlay/load-search-page.ts',
   'the data of a page lie at /_next/data/BUILD/PATH.json, and window.__NEXT_DATA__ knows the build',
   () => {
     const href = new PageLoader('build', '').getDataHref({ asPath: '/pt-br/search/', href: '/pt-br/search/' })
