@@ -9,7 +9,7 @@ import { logger, reasonOf } from '@/logging/logger'
 import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
 import { guardEveryRequest } from './every-request'
-import { markStopping } from './stopping'
+import { isStopping, markStopping } from './stopping'
 
 /**
  * A request to end. Probes learn of it at once, and for as long as they need to look (DRAIN_SECONDS) the port stays open:
@@ -22,11 +22,14 @@ const prepareToStop = (endings: (() => Promise<void>)[]): void => {
     // Next's own, which closes the port.
     const closings = process.listeners(signal)
     process.removeAllListeners(signal)
-    process.once(signal, () => {
+    // Signals come twice, to a group of processes and to each of them: the second one must not end it by force.
+    process.on(signal, () => {
       const wait = signal === 'SIGTERM' && isProduction() ? serverEnv().DRAIN_SECONDS : 0
-      markStopping()
-      logger.info({ signal, wait }, 'site: stopping')
-      for (const end of endings) void end()
+      if (!isStopping()) {
+        markStopping()
+        logger.info({ signal, wait }, 'site: stopping')
+        for (const end of endings) void end()
+      }
       setTimeout(() => {
         for (const close of closings) close(signal)
       }, wait * 1000)

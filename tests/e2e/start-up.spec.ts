@@ -55,5 +55,8 @@ test('a server that is asked to end says so to probes and serves visitors, befor
   child.kill('SIGTERM')
   await expect.poll(() => statusOf('/api/health/')).toBe(503)
   expect(await statusOf('/pt-br/')).toBe(200)
+  // A process manager that says it twice does not mean it otherwise.
+  child.kill('SIGTERM')
+  expect(await statusOf('/pt-br/')).toBe(200)
   expect(await ended).toEqual([143, null])
 })
