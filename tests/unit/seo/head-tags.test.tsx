@@ -91,6 +91,7 @@ test('the search is never listed by search engines', () => {
     links: null,
     popularSearches: [],
     listings: [],
+    guidance: [],
   }
   expect(meta(renderToStaticMarkup(headTags(search, site)), 'robots')).toMatch(/^noindex/)
 })
