@@ -48,5 +48,5 @@ test('the description stands where the banner has none of its own', () => {
     withoutField(space, 'collections', 'banner'),
     'collections',
   )
-  expect(bare.description).toMatch(/^Produtos e textos/)
+  expect(bare.description).toMatch(/^Produtos e dicas/)
 })

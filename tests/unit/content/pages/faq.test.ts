@@ -36,8 +36,11 @@ test('anchors are unique on the page of all subjects, and name the subject', () 
   const { topics } = mapEntry(mapFaqLanding, space, 'faq').model
   const anchors = topics.flatMap(({ anchor, questions }) => [anchor, ...questions.map((each) => each.anchor)])
   expect(new Set(anchors).size).toBe(anchors.length)
-  expect(topics[0]).toMatchObject({ anchor: 'pomada', href: '/pt-br/perguntas-frequentes/pomada/' })
-  expect(topics[0]?.questions[0]?.anchor).toBe('pomada-idade')
+  expect(topics[0]).toMatchObject({
+    anchor: 'criancas-e-bebes',
+    href: '/pt-br/perguntas-frequentes/criancas-e-bebes/',
+  })
+  expect(topics[0]?.questions[0]?.anchor).toBe('criancas-e-bebes-menos-de-3-meses')
 })
 
 test('the sample space answers at least 25 questions', () => {
