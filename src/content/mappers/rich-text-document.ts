@@ -47,13 +47,16 @@ const quote = (node: DocumentNode, reading: Reading): RichText => {
 
 const isHeader = ({ nodeType }: DocumentNode): boolean => nodeType === 'table-header-cell'
 
-/** The cells of a row: header cells name a column when their whole row consists of them, otherwise their row. */
+/**
+ * The cells of a row: header cells name a column when their whole row consists of them, otherwise their row. One without words,
+ * such as the corner of a table, names nothing.
+ */
 const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] => {
   const scope = content.every(isHeader) ? 'col' : 'row'
-  return content.map((cell) => ({
-    ...(isHeader(cell) && { scope }),
-    children: blocks(cell.content, reading),
-  }))
+  return content.map((cell) => {
+    const children = blocks(cell.content, reading)
+    return { ...(isHeader(cell) && !isBare(children) && { scope }), children }
+  })
 }
 
 const table = (node: DocumentNode, reading: Reading): RichText => {

@@ -82,6 +82,15 @@ test('lists, quotes, rules and tables pass', () => {
   expect(problems).toEqual([])
 })
 
+test('a header cell without words names nothing', () => {
+  const cell = (value: string) => node('table-header-cell', [paragraph(text(value))])
+  const corner = node('table', [node('table-row', [cell(''), cell('Dia')])])
+  expect(map(document(corner)).body).toMatchObject([
+    { kind: 'table', columns: 'Dia', rows: [[{ children: [] }, { scope: 'col' }]] },
+  ])
+  expect(JSON.stringify(map(document(corner)).body).match(/scope/g)).toHaveLength(1)
+})
+
 test.each([
   ['/sobre', '/pt-br/sobre/'],
   ['https://loja.example/', 'https://loja.example/'],
