@@ -19,6 +19,9 @@ export const compareLabels = {
   'compare.nothing': 'Não se aplica',
   'compare.different': 'Diferente',
   'compare.onlyDifferences': 'Mostrar só as diferenças',
+  'compare.sameIngredient':
+    '{one} e {other} têm o mesmo princípio ativo ({ingredient}). Não use os dois juntos.',
+  'compare.notTogether': '{one} e {other} não são para usar juntos. Em dúvida, pergunte ao farmacêutico.',
   'compare.notice': 'A persistirem os sintomas, o médico deverá ser consultado.',
   'compare.withoutScript':
     'Para ver os produtos lado a lado, ative o JavaScript do navegador. Cada página de produto traz as mesmas informações:',

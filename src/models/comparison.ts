@@ -12,6 +12,8 @@ export interface ComparedProduct {
   isMedicine: boolean
   registrationNumber: string | null
   ingredients: string[]
+  /** Keys of the products that must not be used along with it, and the substance that both contain where that is why. */
+  notWith: { key: string; ingredient: string | null }[]
   variants: string[]
   /** Unique ids of the facets that it carries. */
   facets: string[]

@@ -13,6 +13,7 @@ const product = (key: string, title: string, more: Partial<ComparedProduct> = {}
   isMedicine: false,
   registrationNumber: null,
   ingredients: [],
+  notWith: [],
   variants: ['120 ml', '240 ml'],
   facets: ['cough'],
   ...more,
@@ -21,7 +22,7 @@ const product = (key: string, title: string, more: Partial<ComparedProduct> = {}
 /** Products to compare, for fixtures. */
 export const comparisonFixture: Comparison = {
   products: [
-    product('xarope', 'Xarope de mel'),
+    product('xarope', 'Xarope de mel', { notWith: [{ key: 'spray', ingredient: 'Paracetamol' }] }),
     product('spray', 'Spray nasal', {
       isMedicine: true,
       registrationNumber: '1.0000.0000',

@@ -12,6 +12,7 @@ import { formatCompared, parseCompared } from '@/routing/compare'
 import styles from './CompareProducts.module.scss'
 import { CompareTable } from './CompareTable'
 import { compareRows } from './compare-rows'
+import { conflictsAmong } from './conflicts'
 import { Picker } from './Picker'
 import { useComparedShown } from './use-compared'
 
@@ -67,6 +68,13 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
               {label('compare.clear')}
             </LinkButton>
           </div>
+          {conflictsAmong(products).map(({ one, other, ingredient }) => (
+            <p key={`${one} ${other}`} className={styles.warning} role="status">
+              {ingredient === null
+                ? label('compare.notTogether', { one, other })
+                : label('compare.sameIngredient', { one, other, ingredient })}
+            </p>
+          ))}
           <CompareTable products={products} rows={rows} onRemove={toggle} />
           {products.some(({ isMedicine }) => isMedicine) && (
             <p className={styles.notice}>{label('compare.notice')}</p>

@@ -1,4 +1,5 @@
-import type { Comparison } from '@/models/comparison'
+import type { ComparedProduct, Comparison } from '@/models/comparison'
+import { conflictOf } from '@/products/used-together'
 import { compareKey } from '@/routing/compare'
 import { trimSlug } from '@/routing/slugs'
 import type { KnownProduct } from '../known-product'
@@ -13,25 +14,36 @@ const inProductOrder = (groups: Groups, products: KnownProduct[]): Groups => {
   return [...new Set(found)]
 }
 
+const keyOf = ({ slug }: KnownProduct): string => compareKey(trimSlug(slug))
+
+const notWithOf = (product: KnownProduct, all: KnownProduct[]): ComparedProduct['notWith'] =>
+  all.flatMap((other) => {
+    const conflict = other === product ? null : conflictOf(product.substances, other.substances)
+    if (!conflict) return []
+    return [{ key: keyOf(other), ingredient: conflict.kind === 'sameIngredient' ? conflict.one : null }]
+  })
+
 /** What the compare table is drawn from, products in the order of their titles. */
 export function makeComparison(all: KnownProduct[], groups: Groups): Comparison {
   const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
+  const withSubstances = products.filter(({ substances }) => substances.length > 0)
   const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
   return {
     groups: inProductOrder(groups, products),
-    products: products.map(({ card, facets, ...product }) => ({
-      id: card.id,
-      key: compareKey(trimSlug(product.slug)),
-      title: card.title,
-      line: card.eyebrow,
-      text: card.text,
-      href: card.href,
-      picture: card.image,
+    products: products.map((product) => ({
+      id: product.card.id,
+      key: keyOf(product),
+      title: product.card.title,
+      line: product.card.eyebrow,
+      text: product.card.text,
+      href: product.card.href,
+      picture: product.card.image,
       isMedicine: product.isMedicine,
       registrationNumber: product.registrationNumber,
       ingredients: product.ingredients,
+      notWith: notWithOf(product, withSubstances),
       variants: product.variants,
-      facets: facets.map(({ id }) => id).filter((id) => grouped.has(id)),
+      facets: product.facets.map(({ id }) => id).filter((id) => grouped.has(id)),
     })),
   }
 }

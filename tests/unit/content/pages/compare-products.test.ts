@@ -4,6 +4,8 @@ import type { KnownProduct } from '@/content/mappers/known-product'
 import { makeComparison } from '@/content/mappers/pages/comparison'
 import { featuresOf } from '@/content/mappers/pages/content'
 import type { Entry } from '@/content-model/entry'
+import type { Substance } from '@/products/used-together'
+import { conflictsAmong } from '@/sections/CompareProducts/conflicts'
 import { mapEntry } from '../support/map-space'
 
 const product = (title: string, slug: string, ...facets: string[]): KnownProduct => ({
@@ -53,6 +55,36 @@ test('groups come in the order in which products carry their facets; what no gro
   )
   expect(groups.map(({ id }) => id)).toEqual(['sintoma', 'idade'])
   expect(products[0]?.facets).toEqual(['s1', 'i1'])
+})
+
+test('a product knows those that must not be used along with it, and the substance that both contain', () => {
+  const containing = (title: string, name: string, more: Partial<Substance> = {}) => ({
+    ...product(title, title.toLowerCase()),
+    substances: [
+      { id: title, name, synonyms: [], drugClass: null, notWithClasses: [], mayBeRepeated: false, ...more },
+    ],
+  })
+  const { products } = makeComparison(
+    [
+      containing('Capsulas', 'Paracetamol'),
+      containing('Cha', 'paracetamol'),
+      containing('Xarope', 'Guaco', { drugClass: 'expectorante' }),
+      containing('Noite', 'Dextrometorfano', { notWithClasses: ['Expectorante'] }),
+      product('Soro', 'soro'),
+    ],
+    [],
+  )
+  expect(Object.fromEntries(products.map(({ key, notWith }) => [key, notWith]))).toEqual({
+    '/capsulas': [{ key: '/cha', ingredient: 'Paracetamol' }],
+    '/cha': [{ key: '/capsulas', ingredient: 'paracetamol' }],
+    '/noite': [{ key: '/xarope', ingredient: null }],
+    '/xarope': [{ key: '/noite', ingredient: null }],
+    '/soro': [],
+  })
+  expect(conflictsAmong(products)).toEqual([
+    { one: 'Capsulas', other: 'Cha', ingredient: 'Paracetamol' },
+    { one: 'Noite', other: 'Xarope', ingredient: null },
+  ])
 })
 
 const comparesProducts = (entry: Entry<'contentPage'>) => featuresOf(entry).includes('compareProducts')

@@ -22,6 +22,7 @@ const product = (overrides: Partial<ComparedProduct>): ComparedProduct => ({
   isMedicine: false,
   registrationNumber: null,
   ingredients: [],
+  notWith: [],
   variants: [],
   facets: [],
   ...overrides,
