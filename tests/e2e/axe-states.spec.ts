@@ -117,21 +117,18 @@ test('every step of the recommender, its error, and both ends', async ({ page })
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('Escolha uma resposta para continuar.')).toBeVisible()
   await expectWhole(page, 'no answer')
-  const titles = [
-    'Nariz entupido',
-    '2 ou 3 dias',
-    'Adulto ou adolescente a partir de 12 anos',
-    'À noite, na hora de dormir',
-  ]
+  const titles = ['Nariz entupido', '2 ou 3 dias', 'Adulto', 'Não', 'À noite, na hora de dormir']
   for (const title of titles) {
     await answer(page, title)
     await expectWhole(page, `after ${title}`)
   }
   await answer(page, 'Tanto faz')
-  await expect(page.getByRole('heading', { name: 'O que combina com as suas respostas' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Para ler e conhecer, a partir das suas respostas' }),
+  ).toBeVisible()
   await expectWhole(page, 'the result')
   await openPage(page, '/pt-br/recomendador/')
-  await answer(page, 'Falta de ar, chiado ou dor no peito')
-  await expect(page.getByRole('heading', { name: 'As suas respostas pedem uma consulta' })).toBeVisible()
-  await expectWhole(page, 'to the doctor')
+  await answer(page, 'Falta de ar ou dor no peito')
+  await expect(page.getByRole('heading', { name: 'Ligue agora para o Samu, 192' })).toBeVisible()
+  await expectWhole(page, 'to the ambulance')
 })

@@ -96,6 +96,9 @@ test('behind the shipped nginx a publish and an unpublish are seen within second
   } finally {
     await proxy.stop()
     await publishTitle('Termos de volta', first)
+    const statuses = () =>
+      Promise.all([first, second].map(async ({ origin }) => (await fetch(origin + CONTENT_PAGE)).status))
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual([200, 200])
   }
 })
 

@@ -12,7 +12,7 @@ for (const path of [HOME, CONTENT_PAGE, MISSING_PAGE]) {
     await expect(header).toBeVisible()
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main).toContainText(/\S{3,}/)
-    await expect(footer.getByRole('link', { name: 'Acessibilidade' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Acessibilidade', exact: true })).toBeVisible()
   })
 }
 

@@ -9,10 +9,10 @@ const FLU = ['capsulas-dia-e-noite', 'cha-quente']
 const THROAT = ['spray-de-garganta', 'pastilhas']
 const NOSE = ['pomada', 'inalador', 'spray-nasal', 'capsulas-dia-e-noite']
 const BABY = ['spray-nasal', 'bebe-balsamo']
-const ON_NOSE = ['dormir-com-nariz-entupido', 'como-lavar-o-nariz']
-const ON_COUGH = ['tosse-seca-e-tosse-com-catarro']
-const ON_THROAT = ['garganta-arranhando']
-const ON_FLU = ['gripe-ou-resfriado']
+const ON_NOSE = ['nariz-entupido', 'dormir-com-nariz-entupido', 'como-lavar-o-nariz']
+const ON_COUGH = ['tosse-seca-e-tosse-com-catarro', 'tosse-a-noite-em-crianca']
+const ON_THROAT = ['garganta-arranhando', 'faq-garganta']
+const ON_FLU = ['gripe-ou-resfriado', 'gripe-covid-ou-dengue', 'faq-gripe']
 const ON_BABY = ['cuidados-com-bebes']
 const ON_FEVER = ['como-medir-a-febre']
 const ON_DOCTOR = ['quando-procurar-o-medico']
@@ -24,7 +24,7 @@ export const JUDGED: Judged[] = [
   ['xarope pra catarro', ['xarope-dia'], ON_COUGH],
   ['xarope infantil', ['xarope-dia'], null],
   ['xarope pra criança de 5 anos', ['xarope-dia'], null],
-  ['charope', SYRUPS, ON_COUGH],
+  ['charope', SYRUPS, [...ON_COUGH, 'faq-xaropes']],
   ['xarope de guaco', ['xarope-dia'], null],
   ['expectorante', ['xarope-dia'], ON_COUGH],
   ['como usar o xarope', SYRUPS, null],
@@ -49,7 +49,7 @@ export const JUDGED: Judged[] = [
   ['nariz entupdo', NOSE, ON_NOSE],
   ['desentupir o nariz', NOSE, ON_NOSE],
   ['remedio para nariz entupido', NOSE, ON_NOSE],
-  ['nariz escorrendo', ['capsulas-dia-e-noite', 'spray-nasal'], [...ON_FLU, ...ON_WASHING, 'volta-as-aulas']],
+  ['nariz escorrendo', ['capsulas-dia-e-noite', 'spray-nasal'], [...ON_FLU, ...ON_WASHING, 'volta-as-aulas', 'rinite-e-sinusite']],
   ['coriza', ['capsulas-dia-e-noite'], null],
   ['nariz sangrando', null, ['ar-seco-no-inverno']],
   ['nariz ressecado', ['spray-nasal'], ['ar-seco-no-inverno']],
@@ -68,7 +68,7 @@ export const JUDGED: Judged[] = [
   ['eucalipto', ['pomada', 'inalador', 'refis-de-vapor'], null],
   ['posso tomar pomada', ['pomada'], null],
   ['inalador de bolso', ['inalador'], null],
-  ['enalador', ['inalador'], ['inalacao-com-vapor']],
+  ['enalador', ['inalador'], ['inalacao-com-vapor', 'faq-inalador']],
   ['bastão nasal', ['inalador'], null],
   ['bastãozinho pra cheirar', ['inalador'], null],
   // Babies and children.
@@ -134,8 +134,8 @@ export const JUDGED: Judged[] = [
   ['falta de ar', null, ON_DOCTOR],
   ['chiado no peito', null, ON_DOCTOR],
   // Air, steam, sleep.
-  ['umidificador de ar', ['umidificador'], ['ar-seco-no-inverno']],
-  ['humidificador', ['umidificador'], ['ar-seco-no-inverno']],
+  ['umidificador de ar', ['umidificador'], ['ar-seco-no-inverno', 'faq-inalador', 'como-limpar-o-umidificador']],
+  ['humidificador', ['umidificador'], ['ar-seco-no-inverno', 'faq-inalador', 'como-limpar-o-umidificador']],
   ['umidificador infantil', ['umidificador'], null],
   ['ar seco', ['umidificador'], ['ar-seco-no-inverno']],
   ['tempo seco', null, ['ar-seco-no-inverno']],
@@ -185,7 +185,7 @@ export const JUDGED: Judged[] = [
   ['inalador de eucalipto', ['inalador'], null],
   ['pastilia', ['pastilhas'], ['garganta-arranhando']],
   ['pastilha mel e limao', ['pastilhas'], null],
-  ['garganta seca', ['pastilhas'], ['garganta-arranhando']],
+  ['garganta seca', ['pastilhas'], ON_THROAT],
   ['rouquidao', ['spray-de-garganta', 'pastilhas'], ['garganta-arranhando']],
   ['gargarejo', null, ['garganta-arranhando']],
   ['capissula gripe', ['capsulas-dia-e-noite'], null],
@@ -195,8 +195,8 @@ export const JUDGED: Judged[] = [
   ['febre alta criança', null, ['como-medir-a-febre']],
   ['medir temperatura', null, ['como-medir-a-febre']],
   ['banho frio baixa febre?', null, ['como-medir-a-febre']],
-  ['resfriado ou gripe', null, ['gripe-ou-resfriado']],
-  ['sintomas da gripe', null, ['gripe-ou-resfriado']],
+  ['resfriado ou gripe', null, ON_FLU],
+  ['sintomas da gripe', null, ON_FLU],
   ['quando preocupar com a febre', null, ['quando-procurar-o-medico', 'como-medir-a-febre']],
   ['labio roxo', null, ['quando-procurar-o-medico']],
   ['umidificador quarto bebe', ['umidificador'], null],
@@ -215,5 +215,5 @@ export const JUDGED: Judged[] = [
   ['criança gripada escola', null, ['volta-as-aulas']],
   ['quantos resfriados por ano é normal', null, ['volta-as-aulas', ...ON_FLU]],
   ['mel pra bebê pode', null, ['cuidados-com-bebes']],
-  ['vacina gripe', null, ['mitos-sobre-friagem', 'volta-as-aulas']],
+  ['vacina gripe', null, ['vacinas', 'mitos-sobre-friagem', 'volta-as-aulas']],
 ]

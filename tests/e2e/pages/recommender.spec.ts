@@ -24,9 +24,10 @@ test('answers lead to products with reasons; the address holds them and the back
   await page.goForward()
   await answer(page, '2 ou 3 dias')
   await answer(page, 'Bebê de 3 meses a 2 anos')
+  await answer(page, 'Não')
   await answer(page, 'À noite, na hora de dormir')
   await answer(page, 'Tanto faz')
-  await expect(question(page)).toHaveText('O que combina com as suas respostas')
+  await expect(question(page)).toHaveText('Para ler e conhecer, a partir das suas respostas')
   const products = page.getByRole('main').getByRole('article')
   await expect(products.filter({ hasText: 'Spray Nasal' })).toHaveCount(1)
   await expect(products.filter({ hasText: 'Pomada' })).toHaveCount(0)
@@ -35,9 +36,16 @@ test('answers lead to products with reasons; the address holds them and the back
   await expectNoViolations(page, 'result')
 })
 
+test('what cannot wait leads to 192 at once, whatever else was answered', async ({ page }) => {
+  await openPage(page, RECOMMENDER)
+  await answer(page, 'Nariz entupido', 'Falta de ar ou dor no peito')
+  await expect(question(page)).toHaveText('Ligue agora para o Samu, 192')
+  await expect(page.getByRole('link', { name: /Brisamenta (Pomada|Spray|Inalador)/ })).toHaveCount(0)
+})
+
 test('danger signs lead to the doctor notice instead of products', async ({ page }) => {
   await openPage(page, RECOMMENDER)
-  await answer(page, 'Falta de ar, chiado ou dor no peito')
+  await answer(page, 'Chiado no peito')
   await expect(question(page)).toHaveText('As suas respostas pedem uma consulta')
   await expect(page.getByText('Isto não é um diagnóstico')).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
