@@ -10,6 +10,8 @@ interface Reading {
   links: RichTextLinks
   /** Settles the level of the next heading. */
   levelOf(written: number): number
+  /** The name of a table that has these columns. */
+  tellApart: (columns: string) => string
   depth: number
 }
 
@@ -59,6 +61,16 @@ const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] =
   })
 }
 
+/** Numbers what is called like something before it: regions of a page are told apart by their names. */
+const createTellApart = (): ((name: string) => string) => {
+  const times = new Map<string, number>()
+  return (name) => {
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return time === 1 || name === '' ? name : `${name} (${time})`
+  }
+}
+
 const table = (node: DocumentNode, reading: Reading): RichText => {
   // A cell without words keeps its place; a row of nothing else has none.
   const rows = (node.content ?? [])
@@ -70,7 +82,7 @@ const table = (node: DocumentNode, reading: Reading): RichText => {
     .map(({ children }) => children.map(wordsOf).join('').trim())
     .filter(Boolean)
     .join(', ')
-  return [{ kind: 'table', columns, rows }]
+  return [{ kind: 'table', columns: reading.tellApart(columns), rows }]
 }
 
 const embeddedEntry = (node: DocumentNode, { links }: Reading): RichText => {
@@ -115,5 +127,10 @@ function blocks(nodes: DocumentNode[] | undefined, reading: Reading): RichText {
  * in which nothing stands gives an empty list.
  */
 export function readRichText(nodes: DocumentNode[], links: RichTextLinks): RichText {
-  return blocks(nodes, { links, levelOf: createOutline(), depth: 0 })
+  return blocks(nodes, {
+    links,
+    levelOf: createOutline(),
+    tellApart: createTellApart(),
+    depth: 0,
+  })
 }

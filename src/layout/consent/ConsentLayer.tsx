@@ -6,10 +6,14 @@ import { useLabels } from '@/labels/use-labels'
 import type { PrivacyLink } from '@/models/layout'
 import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
-import { ConsentPanel } from './ConsentPanel'
 import type { OptionalCategory } from './choice'
 import { useChoice } from './use-choice'
 import { useMeasurement } from './use-measurement'
+
+/** What choices are made in, category by category: loaded when somebody wants to. */
+const ConsentPanel = dynamic(() => import('./ConsentPanel').then((module) => module.ConsentPanel), {
+  ssr: false,
+})
 
 /** For those who leave; neither asked nor loaded where functional storage is not allowed (behavior SURVEY-1). */
 const ExitSurvey = dynamic(() => import('@/forms/survey/ExitSurvey').then((module) => module.ExitSurvey), {

@@ -13,7 +13,7 @@ export function VideoSection({ section, isMain = false }: SectionProps<'video'>)
   const { title, source, thumbnail, startsAfterClick, transcript, shape } = section
   return (
     <SectionFrame>
-      <figure className={styles.figure}>
+      <figure className={styles.figure} data-screen-only="">
         <Video
           title={title}
           source={source}

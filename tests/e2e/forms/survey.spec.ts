@@ -44,7 +44,9 @@ test('asks who leaves, wants both answers, thanks, and does not come back', asyn
   await dialog.getByRole('radio', { name: 'Não', exact: true }).check()
   await dialog.getByRole('textbox').fill('Queria saber onde comprar.')
   await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(dialog.getByRole('status').filter({ hasText: 'Obrigado. A sua resposta chegou.' })).toBeVisible()
+  await expect(
+    dialog.getByRole('status').filter({ hasText: 'Obrigado. A sua resposta chegou.' }),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Voltar ao site' }).click()
   await expect(dialog).toBeHidden()
   // The entry that Back would have closed the dialog by is taken back.

@@ -26,13 +26,19 @@ const REQUIRED: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
+  ContactPoint: ['telephone'],
+  ImageObject: ['url'],
+  CreativeWork: ['name'],
+  DigitalDocument: ['name', 'url'],
 }
 /** Sells nothing, so offers nothing; reviews are shown by their own service. */
 const FORBIDDEN = ['offers', 'review']
 const ADDRESSES = ['url', 'item', '@id', 'logo', 'image', 'sameAs']
 const OWN_ADDRESSES = ['url', 'item', '@id']
+/** Lie on the hosts of pictures and files, or are sources: their addresses are no pages of this site. */
+const ELSEWHERE = ['ImageObject', 'CreativeWork', 'DigitalDocument']
 /** What visitors can read in the page; the names of brand and site stand in the logo instead. */
-const TEXTS = ['name', 'headline', 'description', 'text', 'jobTitle', 'articleSection', 'category']
+const TEXTS = ['name', 'headline', 'description', 'text', 'jobTitle', 'articleSection']
 const NAMED_BY_LOGO = ['Organization', 'WebSite', 'Brand']
 const DATE = /^\d{4}-\d{2}-\d{2}/
 
@@ -56,9 +62,10 @@ const shapeFaults = (node: JsonNode): string[] => {
 const addressFaults = (node: JsonNode, { siteUrl }: Document): string[] =>
   ADDRESSES.flatMap((name) =>
     valuesOf(node[name]).flatMap((value) => {
+      if (isNode(value)) return []
       if (!URL.canParse(String(value)) || !/^https?:\/\//.test(String(value)))
         return [`${name} "${value}" is not absolute`]
-      const isOwn = OWN_ADDRESSES.includes(name)
+      const isOwn = OWN_ADDRESSES.includes(name) && !ELSEWHERE.includes(typeOf(node))
       return isOwn && new URL(String(value)).origin !== new URL(siteUrl).origin
         ? [`${name} "${value}" leads to another site`]
         : []

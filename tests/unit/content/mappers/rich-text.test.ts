@@ -82,6 +82,16 @@ test('lists, quotes, rules and tables pass', () => {
   expect(problems).toEqual([])
 })
 
+test('tables of the same columns are told apart', () => {
+  const cell = (value: string) => node('table-header-cell', [paragraph(text(value))])
+  const days = () => node('table', [node('table-row', [cell('Dia'), cell('Noite')])])
+  expect(map(document(days(), days(), days())).body.map((part) => Object(part).columns)).toEqual([
+    'Dia, Noite',
+    'Dia, Noite (2)',
+    'Dia, Noite (3)',
+  ])
+})
+
 test('a header cell without words names nothing', () => {
   const cell = (value: string) => node('table-header-cell', [paragraph(text(value))])
   const corner = node('table', [node('table-row', [cell(''), cell('Dia')])])

@@ -84,6 +84,7 @@ describe('the panel (behavior CONSENT-2)', () => {
 
   test('says purpose and legal basis of four categories, with everything off that is not necessary', async () => {
     draw(true)
+    await screen.findAllByRole('checkbox')
     expect(toggles().map(({ checked }) => checked)).toEqual([false, false, false])
     expect(screen.getByText('Sempre ligados')).toBeInTheDocument()
     expect(screen.getAllByText(/^Base legal:/)).toHaveLength(4)
