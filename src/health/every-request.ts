@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { plainHeaders } from '@/config/security-headers'
-import { onRequest } from '@/lib/on-request'
+import { onRequest } from '@/logging/on-request'
 import { isStopping } from './stopping'
 
 /**

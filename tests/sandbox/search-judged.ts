@@ -49,7 +49,11 @@ export const JUDGED: Judged[] = [
   ['nariz entupdo', NOSE, ON_NOSE],
   ['desentupir o nariz', NOSE, ON_NOSE],
   ['remedio para nariz entupido', NOSE, ON_NOSE],
-  ['nariz escorrendo', ['capsulas-dia-e-noite', 'spray-nasal'], [...ON_FLU, ...ON_WASHING, 'volta-as-aulas', 'rinite-e-sinusite']],
+  [
+    'nariz escorrendo',
+    ['capsulas-dia-e-noite', 'spray-nasal'],
+    [...ON_FLU, ...ON_WASHING, 'volta-as-aulas', 'rinite-e-sinusite'],
+  ],
   ['coriza', ['capsulas-dia-e-noite'], null],
   ['nariz sangrando', null, ['ar-seco-no-inverno']],
   ['nariz ressecado', ['spray-nasal'], ['ar-seco-no-inverno']],
@@ -134,7 +138,11 @@ export const JUDGED: Judged[] = [
   ['falta de ar', null, ON_DOCTOR],
   ['chiado no peito', null, ON_DOCTOR],
   // Air, steam, sleep.
-  ['umidificador de ar', ['umidificador'], ['ar-seco-no-inverno', 'faq-inalador', 'como-limpar-o-umidificador']],
+  [
+    'umidificador de ar',
+    ['umidificador'],
+    ['ar-seco-no-inverno', 'faq-inalador', 'como-limpar-o-umidificador'],
+  ],
   ['humidificador', ['umidificador'], ['ar-seco-no-inverno', 'faq-inalador', 'como-limpar-o-umidificador']],
   ['umidificador infantil', ['umidificador'], null],
   ['ar seco', ['umidificador'], ['ar-seco-no-inverno']],

@@ -1,5 +1,5 @@
-import { onRequest } from '@/lib/on-request'
 import { processWide } from '@/lib/process-wide'
+import { onRequest } from '@/logging/on-request'
 import { takeOverAnswer } from './answer'
 import { createKeptBodies } from './kept-bodies'
 import { compressedFiles, takeCompressedFile } from './static-files'
