@@ -1,3 +1,6 @@
+import { pathOfSlug } from '@/routing/links'
+import { fixedSlugs, listedFixedSlugs } from '@/routing/page-types'
+
 /** Reads what built pages say of themselves: for benchmarks and end-to-end tests, which find pages as crawlers do. */
 const member = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null
@@ -21,10 +24,13 @@ export function pathsOfSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
+/** Pages that every site has and no sitemap lists, such as the search. */
+const unlistedPaths = fixedSlugs.filter((slug) => !listedFixedSlugs.includes(slug)).map(pathOfSlug)
+
 /** One path of each page type, the first in the sitemap's order. `read` answers with the text at a path. */
 export async function onePathPerType(read: (path: string) => Promise<string>): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for (const path of pathsOfSitemap(await read('/sitemap.xml'))) {
+  for (const path of [...pathsOfSitemap(await read('/sitemap.xml')), ...unlistedPaths]) {
     const type = pageTypeOf(await read(path))
     if (type !== null && !found.has(type)) found.set(type, path)
   }
