@@ -46,6 +46,8 @@ export interface RecommenderModel extends PageBase {
   /** One of them at least has the role `safety`. */
   questions: RecommenderQuestion[]
   products: RecommendedProduct[]
+  /** What answers name to be read, each once. */
+  articles: CardModel[]
   resultTitle: string | null
   /** Ids of products that are shown when nothing fits. */
   otherSuggestions: string[]

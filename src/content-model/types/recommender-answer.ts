@@ -1,4 +1,3 @@
-import type { CardModel } from '@/models/card'
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
 import { flag, integer, many, one, picture, symbol } from '../fields'
@@ -45,15 +44,16 @@ export interface RecommenderAnswer {
   image: Picture | null
   /** Alternatives: a product that carries one of them fits the answer. None: the answer restricts nothing. */
   facets: { id: string; title: string }[]
+  // What follows is left out where there is nothing to say: a page carries all of its answers, and most say none of it.
   /** Leads to the doctor notice instead of products. */
-  needsDoctor: boolean
+  needsDoctor?: true
   /** Leads to the emergency notice before everything else. */
-  isEmergency: boolean
+  isEmergency?: true
   /** Ids of answers along with which it leads to the doctor, and of those that it cannot stand beside. */
-  needsDoctorWith: string[]
-  contradicts: string[]
+  needsDoctorWith?: string[]
+  contradicts?: string[]
   /** In place of the page's own notice, where it leads to one. */
-  notice: NoticeSection | null
-  /** What to read about it. */
-  articles: CardModel[]
+  notice?: NoticeSection
+  /** What to read about it: ids among the page's `articles`. */
+  articles?: string[]
 }

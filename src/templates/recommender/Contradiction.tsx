@@ -3,16 +3,18 @@ import { CardGrid } from '@/components/CardGrid/CardGrid'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
-import { articlesOf } from './articles-of'
+import type { CardModel } from '@/models/card'
 import styles from './Result.module.scss'
 
 export interface ContradictionProps {
   answers: [RecommenderAnswer, RecommenderAnswer]
+  /** What helps to decide between them. */
+  articles: CardModel[]
   titleRef: Ref<HTMLHeadingElement>
 }
 
 /** Two answers cannot both be true: says so calmly, with what helps to decide; the answers to change stand below. */
-export function Contradiction({ answers, titleRef }: ContradictionProps) {
+export function Contradiction({ answers, articles, titleRef }: ContradictionProps) {
   const label = useLabels(recommenderLabels)
   const [one, other] = answers
   return (
@@ -23,7 +25,7 @@ export function Contradiction({ answers, titleRef }: ContradictionProps) {
       <p className={styles.hint}>
         {label('recommender.contradictionText', { one: one.title, other: other.title })}
       </p>
-      <CardGrid cards={articlesOf(answers)} variant="articles" />
+      <CardGrid cards={articles} variant="articles" />
     </section>
   )
 }

@@ -63,7 +63,10 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const question = step.kind === 'question' ? questions[step.index] : undefined
   useMeasuredStep(step, questions.length)
   const { title, stage } = useStepFocus(question?.id ?? step.kind)
-  const articles = articlesOf(questions.flatMap((one) => chosenOf(one, state.answers)))
+  const articles = articlesOf(
+    questions.flatMap((one) => chosenOf(one, state.answers)),
+    page.articles,
+  )
   const isStart = step.kind === 'question' && step.index === 0
 
   const show = (next: RecommenderState) => setQuery(formatState(next))
@@ -99,7 +102,13 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
           {(step.kind === 'emergency' || step.kind === 'doctor') && (
             <SeeDoctorNotice page={page} step={step} articles={articles} titleRef={title} />
           )}
-          {step.kind === 'contradiction' && <Contradiction answers={step.answers} titleRef={title} />}
+          {step.kind === 'contradiction' && (
+            <Contradiction
+              answers={step.answers}
+              articles={articlesOf(step.answers, page.articles)}
+              titleRef={title}
+            />
+          )}
           {step.kind === 'result' && (
             <Result
               title={page.resultTitle ?? label('recommender.result')}

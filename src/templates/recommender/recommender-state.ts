@@ -42,11 +42,11 @@ const stopOf = (chosen: RecommenderAnswer[]): Step | null => {
   const emergency = chosen.filter(({ isEmergency }) => isEmergency)
   if (emergency.length > 0) return { kind: 'emergency', answers: emergency }
   const doctor = chosen.filter(
-    ({ needsDoctor, needsDoctorWith }) => needsDoctor || needsDoctorWith.some((id) => ids.has(id)),
+    ({ needsDoctor, needsDoctorWith = [] }) => needsDoctor || needsDoctorWith.some((id) => ids.has(id)),
   )
   if (doctor.length > 0) return { kind: 'doctor', answers: doctor }
   for (const one of chosen) {
-    const other = chosen.find(({ id }) => id !== one.id && one.contradicts.includes(id))
+    const other = chosen.find(({ id }) => id !== one.id && one.contradicts?.includes(id))
     if (other) return { kind: 'contradiction', answers: [one, other] }
   }
   return null

@@ -2,6 +2,7 @@ import type { Entry } from '@/content-model/entry'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
+import type { CardModel } from '@/models/card'
 import { conflictOf } from '@/products/used-together'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
@@ -12,19 +13,36 @@ import { mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
 import { exclusionsOf } from './recommender-exclusions'
 
+/** A list, where anything stands in it. */
+const listed = <Key extends string>(key: Key, ids: string[]): { [Name in Key]?: string[] } =>
+  ids.length > 0 ? ({ [key]: ids } as { [Name in Key]?: string[] }) : {}
+
 function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
+  const notice = mapOne(fields.notice, mapNotice)
+  const idOf = (answer: Entry<'recommenderAnswer'>) => answer.fields.uniqueId
   return {
     id: fields.uniqueId,
     title: fields.title,
     image: mapPicture(fields.image),
     facets: mapEach(fields.facets, mapFacet),
-    needsDoctor: fields.needsDoctor,
-    isEmergency: fields.isEmergency,
-    needsDoctorWith: mapEach(fields.needsDoctorWith, (answer) => answer.fields.uniqueId),
-    contradicts: mapEach(fields.contradicts, (answer) => answer.fields.uniqueId),
-    notice: mapOne(fields.notice, mapNotice),
-    articles: mapEach(fields.articles, mapArticleCard),
+    ...(fields.needsDoctor && { needsDoctor: true }),
+    ...(fields.isEmergency && { isEmergency: true }),
+    ...listed('needsDoctorWith', mapEach(fields.needsDoctorWith, idOf)),
+    ...listed('contradicts', mapEach(fields.contradicts, idOf)),
+    ...(notice && { notice }),
+    ...listed(
+      'articles',
+      mapEach(fields.articles, ({ id }) => id),
+    ),
   }
+}
+
+/** The articles that answers name, each once. */
+const articlesOf = (entry: Entry<'productRecommender'>): CardModel[] => {
+  const cards = mapEach(entry.fields.questions, ({ fields }) =>
+    mapEach(fields.answers, (answer) => mapEach(answer.fields.articles, mapArticleCard)),
+  ).flat(2)
+  return [...new Map(cards.map((card) => [card.id, card])).values()]
 }
 
 /** A question without an answer to choose could not be passed: it is left out. */
@@ -74,6 +92,7 @@ export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownPro
     image: mapPicture(image),
     questions,
     products,
+    articles: articlesOf(entry),
     resultTitle,
     otherSuggestions: otherSuggestions.map(({ id }) => id).filter((id) => known.has(id)),
     emergencyNotice: mapOne(entry.fields.emergencyNotice, mapNotice),

@@ -9,12 +9,6 @@ const answers = ['Tosse', 'Febre'].map((title) => ({
   title,
   image: null,
   facets: [],
-  needsDoctor: false,
-  isEmergency: false,
-  needsDoctorWith: [],
-  contradicts: [],
-  notice: null,
-  articles: [],
 }))
 const draw = (isMultiple: boolean, onBack: (() => void) | null = null) =>
   render(

@@ -2,6 +2,7 @@
 import { makeMeta } from '@tests/factories/page-meta'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
+import { articlesOf } from '@/templates/recommender/articles-of'
 import { recommend } from '@/templates/recommender/recommend'
 import {
   formatState,
@@ -27,12 +28,7 @@ const question = (
     title: answer,
     image: null,
     facets: facets === 'doctor' ? [] : facets.map((facet) => ({ id: facet, title: facet })),
-    needsDoctor: facets === 'doctor',
-    isEmergency: false,
-    needsDoctorWith: [],
-    contradicts: [],
-    notice: null,
-    articles: [],
+    ...(facets === 'doctor' && { needsDoctor: true as const }),
   })),
 })
 const questions = [
@@ -69,6 +65,7 @@ const model = (products: RecommendedProduct[], otherSuggestions: string[] = []):
   description: null,
   image: null,
   questions,
+  articles: [],
   products,
   resultTitle: null,
   otherSuggestions,
@@ -166,4 +163,12 @@ test('an answer about what is safe that names no facet allows nothing', () => {
 
 test('what is suggested is safe for everybody that was named', () => {
   expect(others(true, { bebe: ['bebes'], adulto: ['adultos'] }, ['bebe', 'adulto'])).toEqual([])
+})
+
+test('what to read about several answers stands once, in the order of the answers', () => {
+  const card = (id: string) => ({ ...product(id).card, kind: 'article' as const })
+  const reading = (...articles: string[]) => ({ id: 'a', title: 'A', image: null, facets: [], articles })
+  const known = [card('lavar'), card('febre'), card('tosse')]
+  const ids = articlesOf([reading('tosse', 'lavar'), reading(), reading('lavar', 'nobody')], known)
+  expect(ids.map(({ id }) => id)).toEqual(['tosse', 'lavar'])
 })
