@@ -55,7 +55,14 @@ test('every line that an outage writes is JSON, one a failure, and holds no toke
   await breakService({ service: 'delivery', mode: 'broken' })
   expect(await statusOf(request, HOME)).toBe(200)
   await expect
-    .poll(() => ownSite.log().slice(sizeBefore), { timeout: 30_000 })
+    .poll(
+      async () => {
+        // A page that was made a moment ago is made again by a later visit only.
+        await statusOf(request, HOME)
+        return ownSite.log().slice(sizeBefore)
+      },
+      { timeout: 30_000 },
+    )
     .toMatch(/"page: request failed"/)
   const lines = ownSite.log().slice(sizeBefore).split('\n').filter(Boolean)
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ service: 'site' })
