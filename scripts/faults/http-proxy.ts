@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { type Loopback, loopback } from './loopback'
 
 /** A reply of the service behind the proxy, whole. */
 export interface Reply {
@@ -16,12 +16,9 @@ export type HttpFault = (parts: {
   fetchReply: () => Promise<Reply>
 }) => void | Promise<void>
 
-export interface HttpProxy {
+export interface HttpProxy extends Loopback {
   /** From now on requests whose path begins like this meet a fault; null for none. */
   set(fault: HttpFault | null, below?: string): void
-  /** Stops listening, as a machine that is gone; connections end. */
-  refuse(): Promise<void>
-  listen(): Promise<void>
 }
 
 const fetchFrom = (port: number, request: IncomingMessage): Promise<Reply> =>
@@ -61,24 +58,13 @@ export async function startHttpProxy(port: number, target: number): Promise<Http
     }
   }
   const server = createServer((request, response) => void serve(request, response))
-  const listen = async (): Promise<void> => {
-    if (server.listening) return
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-  }
-  await listen()
+  const here = loopback(server, port, () => server.closeAllConnections())
+  await here.listen()
   return {
     set: (next, below = '') => {
       fault = next
       place = below
     },
-    refuse: async () => {
-      if (!server.listening) return
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-    listen,
+    ...here,
   }
 }

@@ -1,15 +1,12 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { type Loopback, loopback } from './loopback'
 
 /** `pass`: as if it were not there; `hang`: connections are taken and nothing is heard any more; `garbage`: nonsense is. */
 export type TcpMode = 'pass' | 'hang' | 'garbage'
 
-export interface TcpProxy {
+export interface TcpProxy extends Loopback {
   /** Holds for open connections too. */
   set(mode: TcpMode): void
-  /** Stops listening, as a machine that is gone; connections end. */
-  refuse(): Promise<void>
-  listen(): Promise<void>
 }
 
 /** Stands between the site and a service that does not speak HTTP: database, mail server, Redis. */
@@ -34,25 +31,16 @@ export async function startTcpProxy(port: number, target: number): Promise<TcpPr
     })
     if (mode === 'garbage') near.write('?\r\n')
   })
-  const listen = async (): Promise<void> => {
-    if (server.listening) return
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-  }
-  await listen()
+  const here = loopback(server, port, () => {
+    for (const socket of open) socket.destroy()
+  })
+  await here.listen()
   return {
     set: (next) => {
       mode = next
       // What was swallowed meanwhile is missed by both ends.
       if (next === 'pass') for (const socket of open) socket.destroy()
     },
-    refuse: async () => {
-      if (!server.listening) return
-      const closed = once(server, 'close')
-      server.close()
-      for (const socket of open) socket.destroy()
-      await closed
-    },
-    listen,
+    ...here,
   }
 }

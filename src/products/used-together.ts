@@ -39,6 +39,19 @@ export function conflictOf(ones: readonly Substance[], others: readonly Substanc
   return null
 }
 
+/** Those among the others that must not be used along with an item, and why. */
+export function conflictsWith<Item extends { substances: readonly Substance[] }>(
+  item: Item,
+  others: readonly Item[],
+): { other: Item; conflict: Conflict }[] {
+  // Of most products nothing is known that could speak against another.
+  if (item.substances.length === 0) return []
+  return others.flatMap((other) => {
+    const conflict = other === item ? null : conflictOf(item.substances, other.substances)
+    return conflict ? [{ other, conflict }] : []
+  })
+}
+
 /** An item that was left out, the one before it that it conflicts with, and why. */
 export interface LeftOut<Item> {
   item: Item

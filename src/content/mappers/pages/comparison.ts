@@ -1,5 +1,5 @@
 import type { ComparedProduct, Comparison } from '@/models/comparison'
-import { conflictOf } from '@/products/used-together'
+import { conflictsWith } from '@/products/used-together'
 import { compareKey } from '@/routing/compare'
 import { trimSlug } from '@/routing/slugs'
 import type { KnownProduct } from '../known-product'
@@ -17,16 +17,14 @@ const inProductOrder = (groups: Groups, products: KnownProduct[]): Groups => {
 const keyOf = ({ slug }: KnownProduct): string => compareKey(trimSlug(slug))
 
 const notWithOf = (product: KnownProduct, all: KnownProduct[]): ComparedProduct['notWith'] =>
-  all.flatMap((other) => {
-    const conflict = other === product ? null : conflictOf(product.substances, other.substances)
-    if (!conflict) return []
-    return [{ key: keyOf(other), ingredient: conflict.kind === 'sameIngredient' ? conflict.one : null }]
-  })
+  conflictsWith(product, all).map(({ other, conflict }) => ({
+    key: keyOf(other),
+    ingredient: conflict.kind === 'sameIngredient' ? conflict.one : null,
+  }))
 
 /** What the compare table is drawn from, products in the order of their titles. */
 export function makeComparison(all: KnownProduct[], groups: Groups): Comparison {
   const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
-  const withSubstances = products.filter(({ substances }) => substances.length > 0)
   const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
   return {
     groups: inProductOrder(groups, products),
@@ -41,7 +39,7 @@ export function makeComparison(all: KnownProduct[], groups: Groups): Comparison 
       isMedicine: product.isMedicine,
       registrationNumber: product.registrationNumber,
       ingredients: product.ingredients,
-      notWith: notWithOf(product, withSubstances),
+      notWith: notWithOf(product, products),
       variants: product.variants,
       facets: product.facets.map(({ id }) => id).filter((id) => grouped.has(id)),
     })),

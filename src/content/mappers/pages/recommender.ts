@@ -3,7 +3,7 @@ import type { RecommendedProduct, RecommenderModel } from '@/content-model/types
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import type { CardModel } from '@/models/card'
-import { conflictOf } from '@/products/used-together'
+import { conflictsWith } from '@/products/used-together'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
 import type { KnownProduct } from '../known-product'
@@ -69,9 +69,7 @@ const productsOf = (
     facets: product.facets.map(({ id }) => id).filter((id) => asked.has(id)),
     featured: product.featured,
     excludedBy: exclusions.filter(({ excludes }) => excludes(product)).map(({ answer }) => answer),
-    conflicts: all
-      .filter((other) => other !== product && conflictOf(product.substances, other.substances))
-      .map(({ card }) => card.id),
+    conflicts: conflictsWith(product, all).map(({ other }) => other.card.id),
   }))
 }
 
