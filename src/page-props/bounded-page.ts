@@ -48,6 +48,7 @@ const faqLanding: Bound<'faqLanding'> = {
     const topics = first(page.topics, QUESTIONS).map((topic) => ({
       ...topic,
       questions: first(topic.questions, share),
+      ...(topic.questions.length > share && { count: topic.questions.length }),
     }))
     return { ...page, topics, restHref: restOf(page.slug) }
   },

@@ -18,7 +18,12 @@ export function MoreButton({ isWaiting = false, isFailed = false, onMore, listHr
   const label = useLabels(listLabels)
   return (
     <div className={styles.more} data-screen-only="">
-      <LinkButton variant="secondary" data-needs-script="" aria-disabled={isWaiting || undefined} onClick={onMore}>
+      <LinkButton
+        variant="secondary"
+        data-needs-script=""
+        aria-disabled={isWaiting || undefined}
+        onClick={onMore}
+      >
         {label('lists.more')}
       </LinkButton>
       <p className={styles.status} role="status">

@@ -39,8 +39,10 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
   const canDiffer = products.length > 1
 
   const toggle = (key: string) => {
-    const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]
-    measureAdded(chosen, next)
+    // What the address names and is on its way stays chosen.
+    const kept = more?.isWaiting ? comparedIn(query) : chosen
+    const next = kept.includes(key) ? kept.filter((other) => other !== key) : [...kept, key]
+    measureAdded(kept, next)
     setQuery(formatCompared(next))
   }
 

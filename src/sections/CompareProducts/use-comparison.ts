@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
 import { useRest } from '@/hooks/use-rest'
 import { listOf } from '@/lib/list-of'
 import type { ComparedProduct, Comparison } from '@/models/comparison'
-import { useState } from 'react'
 
 const productsIn = (answer: unknown): ComparedProduct[] | null => listOf(answer, 'products')
 
@@ -32,8 +32,6 @@ export function useComparison({ products, restHref }: Comparison, named: string[
   return {
     products: all,
     offered,
-    more: isThereMore
-      ? { isWaiting, isFailed, onMore: () => !isWaiting && setPresses(presses + 1) }
-      : null,
+    more: isThereMore ? { isWaiting, isFailed, onMore: () => !isWaiting && setPresses(presses + 1) } : null,
   }
 }

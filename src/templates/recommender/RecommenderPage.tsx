@@ -31,8 +31,8 @@ import {
   withAnswer,
 } from './recommender-state'
 import { SeeDoctorNotice } from './SeeDoctorNotice'
-import { useRecommendable } from './use-recommendable'
 import { useMeasuredStep } from './use-measured-step'
+import { useRecommendable } from './use-recommendable'
 
 /** Moves the focus, and the page, to what a step begins with; not to the step that a visitor arrives at. */
 const useStepFocus = (stepKey: string) => {

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import { useRest } from '@/hooks/use-rest'
 import { listOf } from '@/lib/list-of'
-import { useState } from 'react'
 
 const productsIn = (answer: unknown): RecommendedProduct[] | null => listOf(answer, 'products')
 
@@ -16,7 +16,10 @@ interface Recommendable {
  * The products to choose from. They are on their way from the first answer on, so that the result need not wait; the answers
  * themselves stay in the browser.
  */
-export function useRecommendable({ products, restHref }: RecommenderModel, hasAnswers: boolean): Recommendable {
+export function useRecommendable(
+  { products, restHref }: RecommenderModel,
+  hasAnswers: boolean,
+): Recommendable {
   const [tries, setTries] = useState(0)
   const { rest, isFailed } = useRest(restHref ?? null, hasAnswers ? String(tries) : null, productsIn)
   return {
