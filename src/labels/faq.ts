@@ -8,6 +8,7 @@ export const faqLabels = {
   'faq.none': 'Nada encontrado para “{term}”',
   'faq.noneHint': 'Tente uma palavra só, ou escolha um dos assuntos.',
   'faq.seeTopic': 'Só este assunto',
+  'faq.seeAll': 'Ver todas as {count} perguntas',
   'faq.link': 'Link desta resposta',
   'faq.others': 'Outros assuntos',
   'faq.empty': 'Ainda não há perguntas por aqui.',

@@ -28,6 +28,11 @@ export const recommenderLabels = {
   'recommender.contradiction': 'Essas 2 respostas não combinam',
   'recommender.contradictionText':
     'Você marcou “{one}” e “{other}”. Mude uma delas, ficando com a que descreve melhor o que acontece agora. Na dúvida, fale com um farmacêutico.',
+  'recommender.waiting': 'Só um instante…',
+  'recommender.failed': 'Não foi possível buscar os produtos agora',
+  'recommender.failedHint': 'As suas respostas continuam aqui. Confira a conexão e tente de novo.',
+  'recommender.retry': 'Tentar de novo',
+  'recommender.allProducts': 'Ver todos os produtos',
   'recommender.withoutScript':
     'Para responder às perguntas, ative o JavaScript do navegador. Sem ele, veja abaixo os produtos da linha.',
 } as const

@@ -16,6 +16,7 @@ import { formProblemLabels } from './form-problems'
 import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
+import { listLabels } from './lists'
 import { mailLabels } from './mails'
 import { accountMailLabels } from './mails-accounts'
 import { contactMailLabels } from './mails-contact'
@@ -45,6 +46,7 @@ export const labelTable = {
   ...contactLabels,
   ...contactMailLabels,
   ...editorialLabels,
+  ...listLabels,
   ...errorLabels,
   ...faqLabels,
   ...featureLabels,

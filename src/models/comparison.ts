@@ -22,5 +22,7 @@ export interface ComparedProduct {
 /** What the compare table is drawn from: every product, and a row per group of facets. */
 export interface Comparison {
   products: ComparedProduct[]
+  /** Where all products are asked for, on a page that carries the first of them only (behavior LIST-8). */
+  restHref?: string
   groups: { id: string; title: string; facets: { id: string; title: string }[] }[]
 }

@@ -37,4 +37,6 @@ export interface PageBase {
   topSpacing: 'none' | 'small' | 'medium' | 'large'
   /** ISO 8601. */
   updatedAt: string
+  /** Where that part of its lists is asked for which the page is too long to carry (behavior LIST-8). */
+  restHref?: string
 }

@@ -53,6 +53,8 @@ const withKeptPictures = (value: unknown): unknown => {
 const pageOf = ({ page }: PageProps): object | null => {
   if (!page) return null
   const { title, openGraphTitle } = page.meta
+  // Drawn without scripts alone, where the browser needs no data.
+  const unread = page.type === 'recommender' && page.restHref !== undefined ? { products: [] } : {}
   const still = STILL_PARTS[page.type] ?? []
   const parts = Object.entries(page).flatMap(([key, value]) => {
     if (!still.includes(key)) return []
@@ -61,6 +63,7 @@ const pageOf = ({ page }: PageProps): object | null => {
   return {
     ...page,
     ...Object.fromEntries(parts),
+    ...unread,
     meta: { title, ...(page.type === 'home' && { openGraphTitle }) },
   }
 }

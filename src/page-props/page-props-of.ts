@@ -3,11 +3,16 @@ import { type ContentSource, contentPages } from '@/content/pages'
 import { sitePaths } from '@/content/paths'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
+import { boundedPage } from './bounded-page'
 import { completeCrumbs } from './crumbs'
 import { loadGlobalData } from './global-data'
 
-/** Props around a page model; null on pages that stand without one, such as the error pages. */
-export async function pagePropsOf(page: PageModel | null, source: ContentSource): Promise<PageProps> {
+/**
+ * Props around a page model; null on pages that stand without one, such as the error pages. What visitors get is bounded;
+ * editors, who change drafts in place, get all of a page.
+ */
+export async function pagePropsOf(whole: PageModel | null, source: ContentSource): Promise<PageProps> {
+  const page = whole && source === 'delivery' ? boundedPage(whole) : whole
   const { globalData, labels, label } = await loadGlobalData(source)
   return {
     locale: LOCALE,

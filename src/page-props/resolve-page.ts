@@ -4,6 +4,7 @@ import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import { fixedPageTypeAt } from '@/routing/page-types'
 import { isServableSlug } from '@/routing/slugs'
+import { pageListOf } from './page-list'
 import { withRatings } from './with-ratings'
 
 const pageIn = async (
@@ -46,6 +47,8 @@ const findPage = async (
   const known = await sitePaths().known(source)
   const page = await pageIn(known, slug, source, draft)
   if (page) return page
+  const list = known.has(slug) ? null : await pageListOf(slug, source)
+  if (list) return list
   const fresh = known.has(slug)
     ? await sitePaths().since(source, askedAt)
     : await sitePaths().afterMiss(source)

@@ -8,8 +8,6 @@ import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy the data of a page may be, and what is in it (behavior SPEED-5), in bytes. */
 const LARGEST = 32_000
-/** Holds what each way through its questions leads to. */
-const LARGEST_OF = new Map([['/pt-br/recomendador/', 36_000]])
 const MEDIAN = 16_000
 
 test('page data is small and holds no raw entry', async ({ request }) => {
@@ -18,7 +16,7 @@ test('page data is small and holds no raw entry', async ({ request }) => {
     const data = nextDataOf(await (await request.get(path)).text())
     const size = Buffer.byteLength(data)
     sizes.push(size)
-    expect(size, path).toBeLessThanOrEqual(LARGEST_OF.get(path) ?? LARGEST)
+    expect(size, path).toBeLessThanOrEqual(LARGEST)
     expect(data, path).not.toMatch(/"(?:sys|fields|contentType|linkType|metadata)":/)
     expect(data, path).not.toContain('sandbox-delivery-token')
   }

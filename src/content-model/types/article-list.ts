@@ -29,6 +29,8 @@ export interface ArticleTab {
   title: string
   /** Ids of its teasers, those of the category first. */
   teasers: string[]
+  /** Of all of its teasers, where the page carries some of them only. */
+  count?: number
   viewMore: Action | null
   /** Only where it differs from the page's own. */
   sickDay: Promo | null

@@ -34,6 +34,8 @@ export interface FaqPageModel extends PageBase {
 
 export interface FaqTopic {
   id: string
+  /** Of all of its questions, where the page carries some of them only. */
+  count?: number
   /** Its anchor on the landing page. */
   anchor: string
   title: string

@@ -13,4 +13,6 @@ export const sitemapSection = contentType('sitemapSection', 'Seção do mapa', '
 
 export interface SitemapSection extends SitemapSubsection {
   subsections: SitemapSubsection[]
+  /** Where all pages of its content type are listed; of the section as a page carries it, only where it leaves some out. */
+  list?: string
 }

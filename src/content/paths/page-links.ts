@@ -1,6 +1,8 @@
+import { HOME_PATH } from '@/config/site'
 import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
 import { pathOfSlug } from '@/routing/links'
-import { fixedSlugs, pageTypes } from '@/routing/page-types'
+import { fixedSlugs } from '@/routing/page-types'
+import { trimSlug } from '@/routing/slugs'
 import type { PathEntry, PathIndex } from './path-entry'
 
 const compare = new Intl.Collator('pt-BR', { numeric: true }).compare
@@ -16,14 +18,11 @@ export function linksToPages(
     .toSorted((one, other) => compare(one.text, other.text))
 }
 
-/** Links to every published page whose entry is of this content type. */
-export function linksOfContentType(index: PathIndex, contentType: string): SitemapLink[] {
-  return linksToPages(index, ({ type }) => pageTypes[type].contentType === contentType)
-}
-
 /** Whether an address leads somewhere: out of the site, or to a page of it that is published. */
 export function leadsSomewhere(index: PathIndex, href: string): boolean {
   if (!href.startsWith('/')) return true
   const path = href.split(/[?#]/)[0] ?? href
-  return [...fixedSlugs, ...index.keys()].some((slug) => pathOfSlug(slug) === path)
+  // Looked up, never looked for: every page asks, and a large site has a hundred thousand of them.
+  const slug = trimSlug(path.slice(HOME_PATH.length))
+  return path === pathOfSlug(slug) && (fixedSlugs.includes(slug) || index.has(slug))
 }

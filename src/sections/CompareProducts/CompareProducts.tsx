@@ -3,18 +3,21 @@ import { measureAdded } from '@/analytics/comparison'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { useQueryString } from '@/hooks/use-query-string'
 import { compareLabels } from '@/labels/compare'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { useLabels } from '@/labels/use-labels'
 import type { Comparison } from '@/models/comparison'
-import { formatCompared, parseCompared } from '@/routing/compare'
+import { comparedIn, formatCompared, parseCompared } from '@/routing/compare'
+import { pageListPath } from '@/routing/page-lists'
 import styles from './CompareProducts.module.scss'
 import { CompareTable } from './CompareTable'
 import { compareRows } from './compare-rows'
 import { conflictsAmong } from './conflicts'
 import { Picker } from './Picker'
 import { useComparedShown } from './use-compared'
+import { useComparison } from './use-comparison'
 
 export interface CompareProductsProps {
   comparison: Comparison
@@ -26,17 +29,20 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
   const barLabel = useLabels(compareBarLabels)
   const [query, setQuery] = useQueryString()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const { products: all, offered, more } = useComparison(comparison, comparedIn(query))
   const chosen = parseCompared(
     query,
-    comparison.products.map(({ key }) => key),
+    all.map(({ key }) => key),
   )
   useComparedShown(chosen)
-  const products = chosen.flatMap((key) => comparison.products.filter((product) => product.key === key))
+  const products = chosen.flatMap((key) => all.filter((product) => product.key === key))
   const canDiffer = products.length > 1
 
   const toggle = (key: string) => {
-    const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]
-    measureAdded(chosen, next)
+    // What the address names and is on its way stays chosen.
+    const kept = more?.isWaiting ? comparedIn(query) : chosen
+    const next = kept.includes(key) ? kept.filter((other) => other !== key) : [...kept, key]
+    measureAdded(kept, next)
     setQuery(formatCompared(next))
   }
 
@@ -53,7 +59,8 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
   return (
     // Takes the focus when what was pressed goes with the table.
     <section className={styles.compare} aria-label={barLabel('compare.bar')} tabIndex={-1}>
-      <Picker products={comparison.products} chosen={chosen} onToggle={toggle} />
+      <Picker products={offered} chosen={chosen} onToggle={toggle} />
+      {more && <MoreButton {...more} listHref={pageListPath('product')} />}
       {products.length > 0 && (
         <>
           <div className={styles.tools} data-screen-only="">

@@ -25,8 +25,7 @@ export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
       <div className={styles.listing}>
         {tabs.length > 0 ? (
           <ArticleTabs
-            tabs={tabs}
-            teasers={page.teasers}
+            page={page}
             opensPage={!banner?.image}
             selected={parseTab(query, keys)}
             onSelect={(index) => setQuery(formatTab(index, keys))}

@@ -1,16 +1,18 @@
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { Tabs } from '@/components/Tabs/Tabs'
-import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
+import type { ArticleListingModel } from '@/content-model/types/alp-page'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
+import { pageListPath } from '@/routing/page-lists'
 import { RenderSections } from '@/sections/RenderSections'
 import { ArticleCards } from './ArticleCards'
 import styles from './ArticleTabs.module.scss'
+import { useTeasers } from './use-teasers'
 
 export interface ArticleTabsProps {
-  tabs: ArticleTab[]
-  teasers: ArticleTeaser[]
+  page: ArticleListingModel
   selected: number
   /** Whether no picture stands above: the first one of the tab that is open is then the page's main one. */
   opensPage: boolean
@@ -18,9 +20,9 @@ export interface ArticleTabsProps {
 }
 
 /** The tabs of the listing. Every panel has its heading, which is heard only where the tabs are seen. */
-export function ArticleTabs({ tabs, teasers, selected, opensPage, onSelect }: ArticleTabsProps) {
+export function ArticleTabs({ page, selected, opensPage, onSelect }: ArticleTabsProps) {
   const label = useLabels(editorialLabels)
-  const byId = new Map(teasers.map((teaser) => [teaser.card.id, teaser]))
+  const { tabs, teasersOf, isThereMore, more } = useTeasers(page)
   return (
     <Tabs
       label={label('articles.tabs')}
@@ -28,7 +30,7 @@ export function ArticleTabs({ tabs, teasers, selected, opensPage, onSelect }: Ar
       onSelect={onSelect}
       className={styles.tabs}
       panelClassName={styles.panel}
-      tabs={tabs.map(({ key, title, teasers: ids, viewMore, sickDay }, index) => ({
+      tabs={tabs.map(({ key, title, viewMore, sickDay }, index) => ({
         id: key,
         title,
         content: (
@@ -36,10 +38,8 @@ export function ArticleTabs({ tabs, teasers, selected, opensPage, onSelect }: Ar
             <h2 className={classNames('size-h2', 'visually-hidden')} data-without-script="">
               {title}
             </h2>
-            <ArticleCards
-              teasers={ids.flatMap((id) => byId.get(id) ?? [])}
-              opensPage={opensPage && index === selected}
-            />
+            <ArticleCards teasers={teasersOf(key)} opensPage={opensPage && index === selected} />
+            {isThereMore(key) && <MoreButton {...more(key)} listHref={pageListPath('article')} />}
             {viewMore && <ActionButton action={viewMore} />}
             {sickDay && <RenderSections sections={[sickDay]} />}
           </>

@@ -1,9 +1,12 @@
 import { Card } from '@/components/Card/Card'
+import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
+import { pageListPath } from '@/routing/page-lists'
 import { PageOpening } from '../parts/PageOpening'
+import { useCards } from '../parts/use-cards'
 import type { TemplateProps } from '../registry'
 import styles from './CollectionListPage.module.scss'
 
@@ -24,12 +27,13 @@ const withSign = (card: CardModel, text: string): CardModel =>
 /** Every collection, large: occasions for which products and articles belong together. */
 export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
   const label = useLabels(editorialLabels)
+  const { cards, more } = useCards(page.collections, page.restHref, 'collections')
   return (
     <>
       <PageOpening title={page.title} description={page.description} banner={page.banner} />
       {page.collections.length > 0 ? (
         <ul {...plainList} className={styles.list}>
-          {page.collections.map((card, index) => (
+          {cards.map((card, index) => (
             <li key={card.id} className={styles.item}>
               <Card
                 card={withSign(card, label('collection.see'))}
@@ -43,6 +47,7 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
       ) : (
         <p className={styles.list}>{label('collection.empty')}</p>
       )}
+      {more && <MoreButton {...more} listHref={pageListPath('collection')} />}
     </>
   )
 }

@@ -1,18 +1,23 @@
 import { Banner } from '@/components/Banner/Banner'
+import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
+import { pageListPath } from '@/routing/page-lists'
 import { TitledCards } from '@/sections/CardSection/TitledCards'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
+import { useCards } from '../parts/use-cards'
 import type { TemplateProps } from '../registry'
 import styles from './CollectionPage.module.scss'
 
 /** A collection: what it is for, its products, what to know, its articles, and the health notice. */
 export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels(editorialLabels)
-  const { title, shortDescription, picture, products, articles } = page
+  const { title, shortDescription, picture } = page
+  const products = useCards(page.products, page.restHref, 'products')
+  const articles = useCards(page.articles, page.restHref, 'articles')
   return (
     <div className={styles.page}>
       <SectionFrame>
@@ -27,13 +32,15 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
           <RichText body={page.description} />
         </div>
       )}
-      {products.length > 0 && (
-        <TitledCards title={label('collection.products')} variant="products" cards={products} />
+      {products.cards.length > 0 && (
+        <TitledCards title={label('collection.products')} variant="products" cards={products.cards} />
       )}
+      {products.more && <MoreButton {...products.more} listHref={pageListPath('product')} />}
       <SectionContainers containers={page.containers} />
-      {articles.length > 0 && (
-        <TitledCards title={label('collection.articles')} variant="articles" cards={articles} />
+      {articles.cards.length > 0 && (
+        <TitledCards title={label('collection.articles')} variant="articles" cards={articles.cards} />
       )}
+      {articles.more && <MoreButton {...articles.more} listHref={pageListPath('article')} />}
       {page.notice && <RenderSections sections={[page.notice]} />}
     </div>
   )

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Chip } from '@/components/Chip/Chip'
+import type { FaqTopic } from '@/content-model/types/faq-page'
+import { useRest } from '@/hooks/use-rest'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
+import { listOf } from '@/lib/list-of'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
@@ -11,13 +14,18 @@ import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
 
+const topicsIn = (answer: unknown): FaqTopic[] | null => listOf(answer, 'topics')
+
 /** Every question by subject, and a box to search within them. */
 export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   const label = useLabels(faqLabels)
   const [term, setTerm] = useState('')
-  const { banner, description, topics, action, callout } = page
-  const found = findQuestions(topics, term)
+  const { banner, description, action, callout } = page
   const isSearching = term.trim() !== ''
+  // Above those in the page, the first letter asks for the rest; where it cannot be had, the next one asks again.
+  const whole = useRest(page.restHref ?? null, isSearching ? term : null, topicsIn)
+  const topics = isSearching ? (whole.rest ?? page.topics) : page.topics
+  const found = findQuestions(topics, term)
 
   return (
     <>
@@ -30,6 +38,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
         {topics.length > 0 && (
           <FaqSearch
             term={term}
+            isWaiting={whole.isWaiting}
             count={found.reduce((sum, { questions }) => sum + questions.length, 0)}
             onChange={setTerm}
           />

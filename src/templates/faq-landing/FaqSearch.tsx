@@ -1,5 +1,6 @@
 import { SearchField } from '@/components/SearchField/SearchField'
 import { faqLabels } from '@/labels/faq'
+import { listLabels } from '@/labels/lists'
 import { useLabels } from '@/labels/use-labels'
 import styles from './FaqSearch.module.scss'
 
@@ -7,12 +8,15 @@ export interface FaqSearchProps {
   term: string
   /** Questions found. */
   count: number
+  /** Not all questions are here yet: what is found is not all there is. */
+  isWaiting: boolean
   onChange: (term: string) => void
 }
 
 /** A box that searches while the visitor types; the count is announced. Not there without scripts. */
-export function FaqSearch({ term, count, onChange }: FaqSearchProps) {
+export function FaqSearch({ term, count, isWaiting, onChange }: FaqSearchProps) {
   const label = useLabels(faqLabels)
+  const listLabel = useLabels(listLabels)
   const text = term.trim()
   return (
     <search className={styles.search} data-needs-script="">
@@ -26,7 +30,8 @@ export function FaqSearch({ term, count, onChange }: FaqSearchProps) {
         onClear={() => onChange('')}
       />
       <div className={styles.status} role="status">
-        {text && (
+        {text && isWaiting && <p>{listLabel('lists.waiting')}</p>}
+        {text && !isWaiting && (
           <p>
             {count === 0
               ? `${label('faq.none', { term: text })}. ${label('faq.noneHint')}`

@@ -20,7 +20,7 @@ export interface TopicProps {
 export function Topic({ topic, isResult }: TopicProps) {
   const label = useLabels(faqLabels)
   const titleId = useId()
-  const { anchor, title, href, description, picture, questions } = topic
+  const { anchor, title, href, description, picture, questions, count } = topic
   return (
     <section id={anchor} className={styles.topic} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -39,7 +39,7 @@ export function Topic({ topic, isResult }: TopicProps) {
           {description && !isResult && <p className="muted">{description}</p>}
           {href && (
             <AppLink className={styles.link} href={href}>
-              {label('faq.seeTopic')}
+              {count === undefined ? label('faq.seeTopic') : label('faq.seeAll', { count })}
               <span className="visually-hidden">: {title}</span>
               <Icon name="arrowRight" />
             </AppLink>

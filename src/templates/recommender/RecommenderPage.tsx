@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { Card } from '@/components/Card/Card'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
@@ -12,6 +13,7 @@ import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import { sizesUpTo } from '@/lib/sizes-up-to'
+import { pageListPath } from '@/routing/page-lists'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../registry'
 import { Answers } from './Answers'
@@ -19,8 +21,7 @@ import { articlesOf } from './articles-of'
 import { Contradiction } from './Contradiction'
 import { Question } from './Question'
 import styles from './RecommenderPage.module.scss'
-import { Result } from './Result'
-import { recommend } from './recommend'
+import { ResultStep } from './ResultStep'
 import {
   chosenOf,
   formatState,
@@ -31,6 +32,7 @@ import {
 } from './recommender-state'
 import { SeeDoctorNotice } from './SeeDoctorNotice'
 import { useMeasuredStep } from './use-measured-step'
+import { useRecommendable } from './use-recommendable'
 
 /** Moves the focus, and the page, to what a step begins with; not to the step that a visitor arrives at. */
 const useStepFocus = (stepKey: string) => {
@@ -62,6 +64,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const step = stepOf(questions, state)
   const question = step.kind === 'question' ? questions[step.index] : undefined
   useMeasuredStep(step, questions.length)
+  const recommendable = useRecommendable(page, state.answers.length > 0)
   const { title, stage } = useStepFocus(question?.id ?? step.kind)
   const articles = articlesOf(
     questions.flatMap((one) => chosenOf(one, state.answers)),
@@ -110,10 +113,11 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
             />
           )}
           {step.kind === 'result' && (
-            <Result
-              title={page.resultTitle ?? label('recommender.result')}
+            <ResultStep
+              page={page}
+              answers={state.answers}
               articles={articles}
-              result={recommend(page, state.answers)}
+              recommendable={recommendable}
               titleRef={title}
             />
           )}
@@ -137,6 +141,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
               ))}
             </ul>
             <MedicineBlock products={page.products.map(({ card }) => card)} />
+            <AppLink href={pageListPath('product')}>{label('recommender.allProducts')}</AppLink>
           </noscript>
         </div>
       </div>

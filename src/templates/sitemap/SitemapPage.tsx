@@ -2,6 +2,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import type { SitemapSection } from '@/content-model/types/sitemap-section'
 import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
 import { editorialLabels } from '@/labels/editorial'
+import { listLabels } from '@/labels/lists'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import { plainList } from '@/lib/plain-list'
@@ -34,12 +35,24 @@ const Title = ({ title, href }: { title: string; href: string | null }) =>
     title
   )
 
-const Section = ({ section: { title, href, links, subsections } }: { section: SitemapSection }) => (
+/** A content type of which the page names some only. */
+const WholeList = ({ title, href }: { title: string; href: string }) => {
+  const label = useLabels(listLabels)
+  return (
+    <AppLink className={styles.link} href={href}>
+      {label('lists.all')}
+      <span className="visually-hidden">: {title}</span>
+    </AppLink>
+  )
+}
+
+const Section = ({ section: { title, href, links, subsections, list } }: { section: SitemapSection }) => (
   <section className={styles.section}>
     <h2 className={styles.title}>
       <Title title={title} href={href} />
     </h2>
     <Links links={links} />
+    {list && <WholeList title={title} href={list} />}
     {subsections.map((subsection) => (
       <div key={subsection.id} className={styles.subsection}>
         <h3 className={styles.subtitle}>

@@ -65,7 +65,7 @@ test.each([
     <FeedbackPrompt helpful={{ title: 'Ajudou?', yes: null, no: null }} slug="dicas/a" />
   )),
   area('sitemap.empty', () => <SitemapPage page={{ ...makeBase(), type: 'sitemap', left: [], right: [] }} />),
-  area('faq.search', () => <FaqSearch term="" count={0} onChange={() => {}} />),
+  area('faq.search', () => <FaqSearch term="" count={0} isWaiting={false} onChange={() => {}} />),
   area('product.buyNowFailed', () => <RetailerList chosen={chosenProduct(makeProduct(), NO_CHOICE)} />),
   area('listing.empty', () => <NoProducts isFiltered={false} onClear={() => {}} />),
   area('recommender.doctor', () => (

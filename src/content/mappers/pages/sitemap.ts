@@ -2,7 +2,9 @@ import type { Entry } from '@/content-model/entry'
 import type { SitemapModel } from '@/content-model/types/sitemap'
 import type { SitemapSection } from '@/content-model/types/sitemap-section'
 import type { SitemapSubsection } from '@/content-model/types/sitemap-subsection'
-import { leadsSomewhere, linksOfContentType } from '../../paths/page-links'
+import { pageListPath } from '@/routing/page-lists'
+import { pageTypes, sluggedPageTypes } from '@/routing/page-types'
+import { leadsSomewhere, linksToPages } from '../../paths/page-links'
 import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'
@@ -30,13 +32,17 @@ const isShown = ({ href, links, subsections = [] }: SitemapSubsection & Partial<
   href !== null || links.length > 0 || subsections.length > 0
 
 /** A section; one of a content type gets all of its pages. */
-const mapSection = ({ id, fields }: Entry<'sitemapSection'>, index: PathIndex): SitemapSection => ({
-  id,
-  title: fields.title,
-  href: hrefOf(fields.link, index),
-  links: fields.contentType === null ? [] : linksOfContentType(index, fields.contentType),
-  subsections: mapEach(fields.subsections, (entry) => mapSubsection(entry, index)).filter(isShown),
-})
+const mapSection = ({ id, fields }: Entry<'sitemapSection'>, index: PathIndex): SitemapSection => {
+  const type = sluggedPageTypes.find((each) => pageTypes[each].contentType === fields.contentType)
+  return {
+    id,
+    title: fields.title,
+    href: hrefOf(fields.link, index),
+    links: type === undefined ? [] : linksToPages(index, (page) => page.type === type),
+    subsections: mapEach(fields.subsections, (entry) => mapSubsection(entry, index)).filter(isShown),
+    ...(type !== undefined && { list: pageListPath(type) }),
+  }
+}
 
 /** A sitemap in step with what is published: what leads to a page that is not there is left out. */
 export function mapSitemap(entry: Entry<'sitemap'>, index: PathIndex): SitemapModel {

@@ -3,7 +3,7 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { mapSitemap } from '@/content/mappers/pages/sitemap'
 import type { PathEntry, PathIndex } from '@/content/paths'
-import { leadsSomewhere, linksOfContentType } from '@/content/paths/page-links'
+import { leadsSomewhere } from '@/content/paths/page-links'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { outcomeWithoutEachField, requiredFields } from './without-field'
@@ -39,13 +39,16 @@ test('a sitemap needs a slug and a heading, and no other field', () => {
 })
 
 test('a section of a content type lists its published pages by title, as Portuguese sorts them', () => {
-  expect(linksOfContentType(index, 'product')).toEqual([
-    { href: '/pt-br/produtos/agua/', text: 'Água' },
-    { href: '/pt-br/produtos/xarope/', text: 'Xarope' },
-  ])
   const { model: page } = mapEntry(mapIn(index), space, 'sitemap')
-  expect(page.left[0]).toMatchObject({ title: 'Produtos', href: '/pt-br/produtos/' })
-  expect(page.left[0]?.links.map(({ text }) => text)).toEqual(['Água', 'Xarope'])
+  expect(page.left[0]).toMatchObject({
+    title: 'Produtos',
+    href: '/pt-br/produtos/',
+    links: [
+      { href: '/pt-br/produtos/agua/', text: 'Água' },
+      { href: '/pt-br/produtos/xarope/', text: 'Xarope' },
+    ],
+    list: '/pt-br/lista/produtos/',
+  })
   expect(page.left[0]).not.toHaveProperty('contentType')
 })
 

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import { useState } from 'react'
+import type { ArticleListingModel } from '@/content-model/types/alp-page'
 import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
 import { ArticleTabs } from '@/templates/article-listing/ArticleTabs'
-import { makeCard } from '../editorial-fixtures'
+import { makeBase, makeCard } from '../editorial-fixtures'
 
 const teaser = (id: string, more: Partial<ArticleTeaser> = {}): ArticleTeaser => ({
   card: makeCard(id, { eyebrow: 'Sintomas' }),
@@ -22,11 +23,20 @@ const tab = (key: string, ...teasers: string[]): ArticleTab => ({
 const tabs = [tab('a', 'um', 'dois'), tab('b', 'dois')]
 const teasers = [teaser('um', { keepReading: 'Ver os sinais' }), teaser('dois', { isHowTo: true })]
 
-function Tabs() {
+const listing = (own: Partial<ArticleListingModel> = {}): ArticleListingModel => ({
+  ...makeBase(),
+  type: 'articleListing',
+  description: null,
+  banner: null,
+  tabs,
+  teasers,
+  sickDay: null,
+  ...own,
+})
+
+function Tabs({ page = listing() }: { page?: ArticleListingModel }) {
   const [selected, setSelected] = useState(0)
-  return (
-    <ArticleTabs tabs={tabs} teasers={teasers} selected={selected} opensPage={false} onSelect={setSelected} />
-  )
+  return <ArticleTabs page={page} selected={selected} opensPage={false} onSelect={setSelected} />
 }
 
 const articles = () => within(screen.getByRole('tabpanel')).getAllByRole('article')
@@ -55,6 +65,32 @@ test('a card says what reading on brings, in the words of its editors or the sit
 test('every panel is in the page, for visitors without scripts', () => {
   const { container } = render(<Tabs />)
   expect(container.querySelectorAll('[role="tabpanel"][data-without-script]')).toHaveLength(2)
+})
+
+test('a tab with more than its page carries goes on by a button, which asks for the rest once', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `artigo ${index}`)
+  const whole = { tabs: [tab('a', ...ids)], teasers: ids.map((id) => teaser(id)) }
+  const fetched = jest.fn(async () => ({ ok: true, json: async () => whole }))
+  Object.assign(globalThis, { fetch: fetched })
+  const user = userEvent.setup()
+  render(
+    <Tabs
+      page={listing({
+        tabs: [{ ...tab('a', ...ids.slice(0, 3)), count: 30 }],
+        teasers: whole.teasers.slice(0, 3),
+        restHref: '/api/page-rest/?pagina=dicas',
+      })}
+    />,
+  )
+  expect(articles()).toHaveLength(3)
+  expect(fetched).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
+  await waitFor(() => expect(articles()).toHaveLength(27))
+  await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
+  expect(articles()).toHaveLength(30)
+  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(globalThis, 'fetch')
 })
 
 test('the tabs are accessible', async () => {

@@ -1,0 +1,38 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { listLabels } from '@/labels/lists'
+import { useLabels } from '@/labels/use-labels'
+import { LinkButton } from '../LinkButton/LinkButton'
+import styles from './MoreButton.module.scss'
+
+export interface MoreButtonProps {
+  /** What comes is on its way, or could not be had. */
+  isWaiting?: boolean
+  isFailed?: boolean
+  onMore: () => void
+  /** Where everything is listed, for browsers without scripts. */
+  listHref: string
+}
+
+/** Goes on with a list that is too long for its page (behavior LIST-8). */
+export function MoreButton({ isWaiting = false, isFailed = false, onMore, listHref }: MoreButtonProps) {
+  const label = useLabels(listLabels)
+  return (
+    <div className={styles.more} data-screen-only="">
+      <LinkButton
+        variant="secondary"
+        data-needs-script=""
+        aria-disabled={isWaiting || undefined}
+        onClick={onMore}
+      >
+        {label('lists.more')}
+      </LinkButton>
+      <p className={styles.status} role="status">
+        {isWaiting && label('lists.waiting')}
+        {isFailed && label('lists.failed')}
+      </p>
+      <noscript>
+        <AppLink href={listHref}>{label('lists.all')}</AppLink>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+
+interface Rest<Answer> {
+  /** Null until it is there. */
+  rest: Answer | null
+  /** It is on its way. */
+  isWaiting: boolean
+  /** It could not be had for what was wanted last; the next wish asks again. */
+  isFailed: boolean
+}
+
+const readAnswer = async (href: string, signal: AbortSignal): Promise<unknown> => {
+  const reply = await fetch(href, { signal })
+  return reply.ok ? reply.json() : null
+}
+
+/**
+ * What a page is too long to carry itself, asked for once a visitor looks for it (behavior LIST-7, LIST-8).
+ * @param href where it is asked for; null where the page is whole
+ * @param wish what the visitor looks for, in any words that differ from the last wish; null for nothing
+ * @param read makes sense of an answer; null for one that makes none
+ */
+export function useRest<Answer>(
+  href: string | null,
+  wish: string | null,
+  read: (answer: unknown) => Answer | null,
+): Rest<Answer> {
+  const [found, setFound] = useState<{ href: string; rest: Answer } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const rest = found !== null && found.href === href ? found.rest : null
+  const isNeeded = href !== null && wish !== null && rest === null
+
+  useEffect(() => {
+    if (!isNeeded) return
+    const given = new AbortController()
+    readAnswer(href, given.signal).then(
+      (answer) => {
+        const next = read(answer)
+        if (next === null) setFailed(wish)
+        else setFound({ href, rest: next })
+      },
+      () => !given.signal.aborted && setFailed(wish),
+    )
+    return () => given.abort()
+  }, [isNeeded, href, wish, read])
+
+  const isFailed = isNeeded && failed === wish
+  return { rest, isWaiting: isNeeded && !isFailed, isFailed }
+}

@@ -1,0 +1,132 @@
+import { LISTED_FIRST, PAGE_REST_PATH } from '@/config/site'
+import type { PageOf, PageType } from '@/content-model'
+import type { SitemapSection } from '@/content-model/types/sitemap-section'
+import { inFeaturedOrder } from '@/products/listing-order'
+
+/** What a page carries in all, however many tabs, subjects or sections share it: some 20 kB of page data each. */
+const TEASERS = 36
+const QUESTIONS = 60
+const SITEMAP_LINKS = 180
+
+/** Of each of so many lists: an equal share, and one at least. */
+const shareOf = (most: number, lists: number): number => Math.max(1, Math.floor(most / Math.max(1, lists)))
+
+/** The list itself where it is short enough. */
+const first = <Item>(items: Item[], most = LISTED_FIRST): Item[] =>
+  items.length > most ? items.slice(0, most) : items
+
+const restOf = (slug: string): string => `${PAGE_REST_PATH}?${new URLSearchParams({ pagina: slug })}`
+
+interface Bound<Type extends PageType> {
+  /** The same page with as much of its lists as a page may carry; the page itself where that is all. */
+  bound(page: PageOf<Type>): PageOf<Type>
+  /** What a visitor who looks for more is answered: the whole lists. */
+  rest?(page: PageOf<Type>): object
+}
+
+const articleListing: Bound<'articleListing'> = {
+  bound: (page) => {
+    if (page.teasers.length <= TEASERS) return page
+    const share = shareOf(TEASERS, page.tabs.length)
+    const tabs = page.tabs.map((tab) => ({
+      ...tab,
+      teasers: first(tab.teasers, share),
+      count: tab.teasers.length,
+    }))
+    const kept = new Set(tabs.flatMap(({ teasers }) => teasers))
+    const teasers = page.teasers.filter(({ card }) => kept.has(card.id))
+    return { ...page, tabs, teasers, restHref: restOf(page.slug) }
+  },
+  rest: ({ tabs, teasers }) => ({ tabs, teasers }),
+}
+
+const faqLanding: Bound<'faqLanding'> = {
+  bound: (page) => {
+    const all = page.topics.reduce((sum, { questions }) => sum + Math.max(1, questions.length), 0)
+    if (all <= QUESTIONS) return page
+    const share = shareOf(QUESTIONS, page.topics.length)
+    const topics = first(page.topics, QUESTIONS).map((topic) => ({
+      ...topic,
+      questions: first(topic.questions, share),
+      ...(topic.questions.length > share && { count: topic.questions.length }),
+    }))
+    return { ...page, topics, restHref: restOf(page.slug) }
+  },
+  rest: ({ topics }) => ({ topics }),
+}
+
+/** Sections that hold a whole content type share what is left; each then leads to the list of all (behavior SITEMAP-2). */
+const sitemap: Bound<'sitemap'> = {
+  bound: (page) => {
+    const lists = [...page.left, ...page.right].filter(({ list }) => list !== undefined)
+    const isLong = lists.reduce((sum, { links }) => sum + links.length, 0) > SITEMAP_LINKS
+    const share = isLong ? shareOf(SITEMAP_LINKS, lists.length) : Number.POSITIVE_INFINITY
+    const bound = ({ list, links, ...section }: SitemapSection): SitemapSection => ({
+      ...section,
+      links: list ? first(links, share) : links,
+      ...(list && links.length > share && { list }),
+    })
+    return { ...page, left: page.left.map(bound), right: page.right.map(bound) }
+  },
+}
+
+const collectionList: Bound<'collectionList'> = {
+  bound: (page) => {
+    const collections = first(page.collections)
+    return collections === page.collections ? page : { ...page, collections, restHref: restOf(page.slug) }
+  },
+  rest: ({ collections }) => ({ collections }),
+}
+
+const collection: Bound<'collection'> = {
+  bound: (page) => {
+    const [products, articles] = [first(page.products), first(page.articles)]
+    const isWhole = products === page.products && articles === page.articles
+    return isWhole ? page : { ...page, products, articles, restHref: restOf(page.slug) }
+  },
+  rest: ({ products, articles }) => ({ products, articles }),
+}
+
+/** What it chooses from is asked for by the first answer; the products in the page are for browsers without scripts. */
+const recommender: Bound<'recommender'> = {
+  bound: (page) => ({
+    ...page,
+    products: first(page.products.toSorted(inFeaturedOrder)),
+    restHref: restOf(page.slug),
+  }),
+  rest: ({ products }) => ({ products }),
+}
+
+const content: Bound<'content'> = {
+  bound: (page) => {
+    if (page.comparison === null || page.comparison.products.length <= LISTED_FIRST) return page
+    const products = first(page.comparison.products)
+    return { ...page, comparison: { ...page.comparison, products, restHref: restOf(page.slug) } }
+  },
+  rest: ({ comparison }) => ({ products: comparison?.products ?? [] }),
+}
+
+/** Page type -> what bounds it. Listings of products bound themselves (behavior LIST-7); the rest has no lists that grow. */
+const bounds: { [Type in PageType]?: Bound<Type> } = {
+  articleListing,
+  faqLanding,
+  sitemap,
+  collectionList,
+  collection,
+  recommender,
+  content,
+  // Its landing page has them all.
+  faq: { bound: (page) => ({ ...page, others: first(page.others) }) },
+}
+
+/** The page as visitors get it: however much is published, it stays of one size (behavior LIST-8). */
+export function boundedPage<Type extends PageType>(page: PageOf<Type> & { type: Type }): PageOf<Type> {
+  const row: Bound<Type> | undefined = bounds[page.type]
+  return row ? row.bound(page) : page
+}
+
+/** The lists that `boundedPage` cuts, whole; null for a page of which it cuts none. */
+export function restOfPage<Type extends PageType>(page: PageOf<Type> & { type: Type }): object | null {
+  const row: Bound<Type> | undefined = bounds[page.type]
+  return row?.rest?.(page) ?? null
+}

@@ -1,0 +1,58 @@
+import { type ContentSource, contentPages, NO_META } from '@/content/pages'
+import { linksToPages, sitePaths } from '@/content/paths'
+import type { SluggedPageType } from '@/content-model'
+import type { SitemapModel } from '@/content-model/types/sitemap'
+import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader } from '@/labels/reader'
+import { pathOfSlug } from '@/routing/links'
+import { pageListAt, pageListSlug } from '@/routing/page-lists'
+
+/** Links of one part: some 16 kB of page data. */
+const LINKS = 150
+
+const section = (id: string, title: string, links: SitemapLink[]) =>
+  links.length > 0 ? [{ id, title, href: null, links, subsections: [] }] : []
+
+/**
+ * A part of the plain list of everything published of a type, for the sitemap page of a site with more pages than one page
+ * can name, and for browsers without scripts (behavior SITEMAP-2). Search engines find the pages by sitemap.xml.
+ * @returns null where the slug names no such list, or a part that it does not have. @throws ContentError
+ */
+export async function pageListOf(slug: string, source: ContentSource): Promise<SitemapModel | null> {
+  const named = pageListAt(slug)
+  if (!named) return null
+  const index = await sitePaths().listed(source, [named.type])
+  const links = linksToPages(index, ({ type }) => type === named.type)
+  const parts = Math.ceil(links.length / LINKS)
+  if (named.part > parts) return null
+  const { labels } = await contentPages().globalData(source)
+  const label = createLabelReader(pageLabels, labels)
+  const all = label(`list.${named.type}`)
+  const titleOf = (part: number) => (part === 1 ? all : label('list.part', { title: all, part, parts }))
+  const others = [...new Set([1, named.part - 1, named.part + 1, parts])]
+    .filter((part) => part >= 1 && part <= parts && part !== named.part)
+    .map((part) => ({ href: pathOfSlug(pageListSlug(named.type, part)), text: titleOf(part) }))
+  const title = titleOf(named.part)
+  const from = (named.part - 1) * LINKS
+  return {
+    type: 'sitemap',
+    id: pageListSlug(named.type, named.part),
+    slug: pageListSlug(named.type, named.part),
+    title,
+    meta: { ...NO_META, title, description: null, noIndex: true },
+    crumbs: crumbsTo(named.type, named.part, all),
+    isTransparent: false,
+    topSpacing: 'none',
+    updatedAt: '',
+    left: section(
+      'pages',
+      label('list.pages', { from: from + 1, to: Math.min(links.length, from + LINKS) }),
+      links.slice(from, from + LINKS),
+    ),
+    right: section('parts', label('list.others'), others),
+  }
+}
+
+const crumbsTo = (type: SluggedPageType, part: number, title: string) =>
+  part === 1 ? [] : [{ id: 'list', title, href: pathOfSlug(pageListSlug(type)) }]

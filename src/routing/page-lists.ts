@@ -1,0 +1,43 @@
+import type { SluggedPageType } from '@/content-model'
+import { pathOfSlug } from './links'
+
+/** Below it, plain lists of everything published of a type: `lista/NAME/`, `lista/NAME/2/`. Pages of editors come before them. */
+const FOLDER = 'lista'
+
+const NAMES: Readonly<Record<SluggedPageType, string>> = {
+  content: 'paginas',
+  product: 'produtos',
+  productListing: 'listas-de-produtos',
+  recommender: 'recomendadores',
+  collectionList: 'listas-de-colecoes',
+  collection: 'colecoes',
+  article: 'artigos',
+  articleListing: 'listas-de-artigos',
+  history: 'historias',
+  sitemap: 'mapas',
+  faqLanding: 'perguntas-frequentes',
+  faq: 'perguntas',
+}
+
+const isListed = (type: string): type is SluggedPageType => Object.hasOwn(NAMES, type)
+
+/** The slug of a part of the list of a page type; parts count from 1. */
+export function pageListSlug(type: SluggedPageType, part = 1): string {
+  return [FOLDER, NAMES[type], ...(part > 1 ? [part] : [])].join('/')
+}
+
+/** The path of the list of a page type (behavior SITEMAP-2). */
+export function pageListPath(type: SluggedPageType): string {
+  return pathOfSlug(pageListSlug(type))
+}
+
+/** Which part of which list a slug names; null where it names none. */
+export function pageListAt(slug: string): { type: SluggedPageType; part: number } | null {
+  const [folder, name = '', number = '1', ...more] = slug.split('/')
+  if (folder !== FOLDER || more.length > 0 || !/^[1-9]\d{0,4}$/.test(number)) return null
+  const type = Object.keys(NAMES)
+    .filter(isListed)
+    .find((each) => NAMES[each] === name)
+  const part = Number(number)
+  return type !== undefined && pageListSlug(type, part) === slug ? { type, part } : null
+}

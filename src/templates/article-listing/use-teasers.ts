@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
+import { LISTED_FIRST } from '@/config/site'
+import type { ArticleListingModel } from '@/content-model/types/alp-page'
+import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
+import { useRest } from '@/hooks/use-rest'
+import { listOf } from '@/lib/list-of'
+
+type Lists = Pick<ArticleListingModel, 'tabs' | 'teasers'>
+
+const listsIn = (answer: unknown): Lists | null => {
+  const tabs = listOf<ArticleTab>(answer, 'tabs')
+  const teasers = listOf<ArticleTeaser>(answer, 'teasers')
+  return tabs && teasers && { tabs, teasers }
+}
+
+interface Teasers {
+  tabs: ArticleTab[]
+  /** Those of a tab that are shown so far. */
+  teasersOf(key: string): ArticleTeaser[]
+  isThereMore(key: string): boolean
+  more(key: string): Omit<MoreButtonProps, 'listHref'>
+}
+
+/** The articles of each tab, more of which are shown press by press; the first press asks for the rest (behavior LIST-8). */
+export function useTeasers(page: ArticleListingModel): Teasers {
+  const [presses, setPresses] = useState<Record<string, number>>({})
+  const all = Object.values(presses).reduce((sum, count) => sum + count, 0)
+  const { rest, isWaiting, isFailed } = useRest(
+    page.restHref ?? null,
+    all === 0 ? null : String(all),
+    listsIn,
+  )
+  const { tabs, teasers } = rest ?? page
+  const byId = new Map(teasers.map((teaser) => [teaser.card.id, teaser]))
+  const shownOf = (key: string): string[] => {
+    const ids = tabs.find((tab) => tab.key === key)?.teasers ?? []
+    const first = page.tabs.find((tab) => tab.key === key)?.teasers.length ?? 0
+    return page.restHref === undefined ? ids : ids.slice(0, first + (presses[key] ?? 0) * LISTED_FIRST)
+  }
+  return {
+    tabs,
+    teasersOf: (key) => shownOf(key).flatMap((id) => byId.get(id) ?? []),
+    isThereMore: (key) => {
+      const tab = tabs.find((each) => each.key === key)
+      return tab !== undefined && shownOf(key).length < (tab.count ?? tab.teasers.length)
+    },
+    more: (key) => ({
+      isWaiting,
+      isFailed,
+      onMore: () => !isWaiting && setPresses({ ...presses, [key]: (presses[key] ?? 0) + 1 }),
+    }),
+  }
+}

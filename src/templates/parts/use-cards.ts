@@ -1,0 +1,30 @@
+import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
+import { LISTED_FIRST } from '@/config/site'
+import { useMore } from '@/hooks/use-more'
+import { listOf } from '@/lib/list-of'
+import type { CardModel } from '@/models/card'
+
+const readers = {
+  products: (answer: unknown): CardModel[] | null => listOf(answer, 'products'),
+  articles: (answer: unknown): CardModel[] | null => listOf(answer, 'articles'),
+  collections: (answer: unknown): CardModel[] | null => listOf(answer, 'collections'),
+}
+
+interface Cards {
+  cards: CardModel[]
+  /** Null where all are shown. */
+  more: Omit<MoreButtonProps, 'listHref'> | null
+}
+
+/**
+ * The cards of a page, and more of them by a button where the page carries the first ones only (behavior LIST-8). Those of the
+ * page stay what they are: the browser has drawn them.
+ */
+export function useCards(own: CardModel[], restHref: string | undefined, name: keyof typeof readers): Cards {
+  const { rest, isWaiting, isFailed, presses, onMore } = useMore(restHref ?? null, readers[name])
+  if (restHref === undefined || own.length < LISTED_FIRST) return { cards: own, more: null }
+  const shown = own.length + presses * LISTED_FIRST
+  const cards = rest ? [...own, ...rest.slice(own.length, shown)] : own
+  const isThereMore = rest === null || cards.length < rest.length
+  return { cards, more: isThereMore ? { isWaiting, isFailed, onMore } : null }
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import type { RecommenderModel } from '@/content-model/types/product-recommender'
+import { recommenderLabels } from '@/labels/recommender'
+import { useLabels } from '@/labels/use-labels'
+import type { CardModel } from '@/models/card'
+import { pageListPath } from '@/routing/page-lists'
+import { Result } from './Result'
+import resultStyles from './Result.module.scss'
+import { recommend } from './recommend'
+import type { useRecommendable } from './use-recommendable'
+
+export interface ResultStepProps {
+  page: RecommenderModel
+  answers: string[]
+  articles: CardModel[]
+  recommendable: ReturnType<typeof useRecommendable>
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** The result, or what keeps it: the products are on their way, or cannot be had. */
+export function ResultStep({ page, answers, articles, recommendable, titleRef }: ResultStepProps) {
+  const label = useLabels(recommenderLabels)
+  const { products, isFailed, onRetry } = recommendable
+  if (products) {
+    const title = page.resultTitle ?? label('recommender.result')
+    const result = recommend({ ...page, products }, answers)
+    return <Result title={title} articles={articles} result={result} titleRef={titleRef} />
+  }
+  return (
+    <section className={resultStyles.result}>
+      <h2 ref={titleRef} tabIndex={-1} className={resultStyles.title}>
+        {label(isFailed ? 'recommender.failed' : 'recommender.waiting')}
+      </h2>
+      {isFailed && (
+        <>
+          <p className={resultStyles.hint}>{label('recommender.failedHint')}</p>
+          <div>
+            <LinkButton onClick={onRetry}>{label('recommender.retry')}</LinkButton>
+          </div>
+          <p>
+            <AppLink href={pageListPath('product')}>{label('recommender.allProducts')}</AppLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

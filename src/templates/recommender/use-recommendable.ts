@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
+import { useRest } from '@/hooks/use-rest'
+import { listOf } from '@/lib/list-of'
+
+const productsIn = (answer: unknown): RecommendedProduct[] | null => listOf(answer, 'products')
+
+interface Recommendable {
+  /** What the recommender chooses from; null until it is here. */
+  products: RecommendedProduct[] | null
+  isFailed: boolean
+  onRetry: () => void
+}
+
+/**
+ * The products to choose from. They are on their way from the first answer on, so that the result need not wait; the answers
+ * themselves stay in the browser.
+ */
+export function useRecommendable(
+  { products, restHref }: RecommenderModel,
+  hasAnswers: boolean,
+): Recommendable {
+  const [tries, setTries] = useState(0)
+  const { rest, isFailed } = useRest(restHref ?? null, hasAnswers ? String(tries) : null, productsIn)
+  return {
+    products: restHref === undefined ? products : rest,
+    isFailed,
+    onRetry: () => setTries(tries + 1),
+  }
+}

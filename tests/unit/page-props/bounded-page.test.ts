@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { makeMeta } from '@tests/factories/page-meta'
+import type { PageOf, PageType } from '@/content-model'
+import type { CardModel } from '@/models/card'
+import type { PageBase } from '@/models/page-base'
+import { boundedPage, restOfPage } from '@/page-props/bounded-page'
+import { makeContentPage } from './fixtures'
+
+/** What page data may be in all, less what stands round a page. */
+const MOST_BYTES = 26_000
+
+const base = (slug: string): PageBase => ({
+  id: slug,
+  slug,
+  title: slug,
+  meta: makeMeta(slug),
+  crumbs: [],
+  isTransparent: false,
+  topSpacing: 'none',
+  updatedAt: '',
+})
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+/** About as long as cards of real pages are. */
+const card = (index: number): CardModel => ({
+  id: `entrada-de-cartao-${index}`,
+  kind: 'product',
+  title: `Um título de cartão como os editores escrevem ${index}`,
+  eyebrow: 'Sintomas',
+  text: 'Um texto de duas linhas, que diz do que se trata e a quem pode servir.',
+  image: {
+    alt: 'Frasco e caixa lado a lado sobre um fundo claro',
+    desktop: {
+      url: `http://images.ctfassets.net/espaco/imagem-${index}/abcdef0123456789/picture-${index}.jpg`,
+      width: 1200,
+      height: 900,
+    },
+  },
+  href: `/pt-br/produtos/copias/uma-pagina-${index}/`,
+})
+const link = (index: number) => ({
+  href: `/pt-br/artigos/uma-pagina-${index}/`,
+  text: `Uma página de nome usual ${index}`,
+})
+
+const cases = (count: number): { [Type in PageType]?: PageOf<Type> } => ({
+  articleListing: {
+    ...base('dicas'),
+    type: 'articleListing',
+    description: null,
+    banner: null,
+    sickDay: null,
+    tabs: numbers(5).map((tab) => ({
+      key: `aba-${tab}`,
+      title: `Aba ${tab}`,
+      teasers: numbers(count)
+        .filter((index) => index % 5 === tab)
+        .map((index) => card(index).id),
+      viewMore: null,
+      sickDay: null,
+    })),
+    teasers: numbers(count).map((index) => ({ card: card(index), isHowTo: false, keepReading: null })),
+  },
+  faqLanding: {
+    ...base('perguntas'),
+    type: 'faqLanding',
+    description: null,
+    banner: null,
+    action: null,
+    callout: null,
+    topics: numbers(8).map((topic) => ({
+      id: `assunto-${topic}`,
+      anchor: `assunto-${topic}`,
+      title: `Assunto ${topic}`,
+      href: `/pt-br/perguntas/${topic}/`,
+      description: null,
+      picture: null,
+      questions: numbers(Math.ceil(count / 8)).map((index) => ({
+        id: `pergunta-${topic}-${index}`,
+        anchor: `pergunta-${topic}-${index}`,
+        question: 'Posso dar o xarope a uma criança de três anos que toma outro remédio?',
+        answer: 'Pergunte antes ao pediatra ou ao farmacêutico. '.repeat(4),
+      })),
+    })),
+  },
+  sitemap: {
+    ...base('mapa'),
+    type: 'sitemap',
+    left: [
+      {
+        id: 's',
+        title: 'Produtos',
+        href: null,
+        links: numbers(count).map(link),
+        subsections: [],
+        list: '/pt-br/lista/produtos/',
+      },
+    ],
+    right: [
+      {
+        id: 't',
+        title: 'A marca',
+        href: null,
+        links: numbers(count).map(link),
+        subsections: [],
+        list: '/pt-br/lista/artigos/',
+      },
+    ],
+  },
+  collectionList: {
+    ...base('colecoes'),
+    type: 'collectionList',
+    description: null,
+    banner: null,
+    collections: numbers(count).map(card),
+  },
+  recommender: {
+    ...base('recomendador'),
+    type: 'recommender',
+    description: null,
+    image: null,
+    questions: [],
+    articles: [],
+    resultTitle: null,
+    otherSuggestions: [],
+    emergencyNotice: null,
+    doctorNotice: null,
+    notice: null,
+    products: numbers(count).map((index) => ({
+      card: card(index),
+      facets: [],
+      featured: null,
+      excludedBy: [],
+      conflicts: [],
+    })),
+  },
+  content: makeContentPage({
+    comparison: {
+      groups: [],
+      products: numbers(count).map((index) => ({
+        ...{ id: String(index), key: `copias/uma-pagina-${index}`, line: null, picture: card(index).image },
+        ...{ title: card(index).title, text: card(index).text, href: card(index).href, isMedicine: true },
+        ...{
+          registrationNumber: '1.0000.0000.000-0',
+          ingredients: ['Mentol'],
+          notWith: [],
+          variants: ['120 ml'],
+          facets: [],
+        },
+      })),
+    },
+  }),
+  faq: {
+    ...base('perguntas/febre'),
+    type: 'faq',
+    description: null,
+    picture: null,
+    questions: [],
+    landing: null,
+    others: numbers(count).map(link),
+  },
+})
+const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+const types = Object.keys(cases(0)) as PageType[]
+const bounded = <Type extends PageType>(type: Type, count: number) => {
+  const page = cases(count)[type] as PageOf<Type> & { type: Type }
+  return { page, result: boundedPage(page) }
+}
+
+test.each(types)('a page of type %s stays of one size, however much there is', (type) => {
+  const many = sizeOf(bounded(type, 2000).result)
+  expect(many).toBeLessThan(MOST_BYTES)
+  expect(Math.abs(many - sizeOf(bounded(type, 1000).result))).toBeLessThan(1000)
+})
+
+test.each(types.filter((type) => type !== 'recommender'))(
+  'a short page of type %s is left as it is',
+  (type) => {
+    const { page, result } = bounded(type, 8)
+    expect({ ...result, left: null, right: null }).toEqual({ ...page, left: null, right: null })
+    expect(JSON.stringify(result)).not.toMatch(/"list"|restHref/)
+  },
+)
+
+test.each(['articleListing', 'faqLanding', 'collectionList', 'recommender', 'content'] as const)(
+  'a page of type %s says where the rest is, and the answer has all of it',
+  (type) => {
+    const { page, result } = bounded(type, 2000)
+    expect(JSON.stringify(result)).toContain(`/api/page-rest/?pagina=${page.slug}`)
+    expect(JSON.stringify(restOfPage(page))).toContain(
+      type === 'faqLanding' ? 'pergunta-7-249' : 'uma-pagina-1999',
+    )
+  },
+)
+
+test('long sections of a sitemap lead to the list of all', () => {
+  const { left, right } = bounded('sitemap', 2000).result
+  expect([...left, ...right].map(({ list }) => list)).toEqual([
+    '/pt-br/lista/produtos/',
+    '/pt-br/lista/artigos/',
+  ])
+})
