@@ -8,7 +8,7 @@ import { compareLabels } from '@/labels/compare'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { useLabels } from '@/labels/use-labels'
 import type { Comparison } from '@/models/comparison'
-import { formatCompared, parseCompared } from '@/routing/compare'
+import { parseCompared, toggleCompared, withCompared } from '@/routing/compare'
 import styles from './CompareProducts.module.scss'
 import { CompareTable } from './CompareTable'
 import { compareRows } from './compare-rows'
@@ -24,21 +24,21 @@ export interface CompareProductsProps {
 export function CompareProducts({ comparison }: CompareProductsProps) {
   const label = useLabels(compareLabels)
   const barLabel = useLabels(compareBarLabels)
-  const [query, setQuery] = useQueryString()
+  const [query, changeQuery] = useQueryString()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const chosen = parseCompared(
-    query,
-    comparison.products.map(({ key }) => key),
-  )
+  const known = comparison.products.map(({ key }) => key)
+  const chosen = parseCompared(query, known)
   useComparedShown(chosen)
   const products = chosen.flatMap((key) => comparison.products.filter((product) => product.key === key))
   const canDiffer = products.length > 1
 
-  const toggle = (key: string) => {
-    const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]
-    measureAdded(chosen, next)
-    setQuery(formatCompared(next))
-  }
+  const toggle = (key: string) =>
+    changeQuery((newest) => {
+      const before = parseCompared(newest, known)
+      const next = toggleCompared(before, key)
+      measureAdded(before, next)
+      return withCompared(newest, next)
+    })
 
   const rows = compareRows(products, comparison.groups, {
     text: label('compare.text'),
@@ -64,7 +64,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
             ) : (
               <p>{label('compare.one')}</p>
             )}
-            <LinkButton variant="text" onClick={() => setQuery('')}>
+            <LinkButton variant="text" onClick={() => changeQuery((newest) => withCompared(newest, []))}>
               {label('compare.clear')}
             </LinkButton>
           </div>
