@@ -1,35 +1,30 @@
 import { useRouter } from 'next/router'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { withoutQuery } from '@/navigation/entry'
+import {
+  askedQuery,
+  changeQuery,
+  onAskedQuery,
+  type QueryChange,
+  type QueryStep,
+  queryOf,
+} from '@/navigation/query-writer'
 
-const queryOf = (address: string): string => {
-  const [beforeHash = ''] = address.split('#')
-  const start = beforeHash.indexOf('?')
-  return start === -1 ? '' : beforeHash.slice(start + 1)
-}
-
-/** @param how `step`, the default: the change is a step of the visitor's history; `replace`: it takes the place of the present one. */
-type SetQuery = (query: string, how?: 'step' | 'replace') => void
+/** @param change makes the next query of the newest one, which may be ahead of what is drawn. @param how `step` where nothing else is said. */
+type ChangeQuery = (change: QueryChange, how?: QueryStep) => void
 
 /**
  * The query of the address, without `?`, and a way to change it: the page is neither asked for again nor scrolled.
- * Empty on the server and while hydrating, so that both draw the default view; a change is seen at once, before the
- * router has followed.
+ * Empty on the server and while hydrating, so that both draw the default view; a change is seen at once, by all parts of
+ * the page, before the router has followed.
  */
-export function useQueryString(): [query: string, setQuery: SetQuery] {
+export function useQueryString(): [query: string, changeQuery: ChangeQuery] {
   const router = useRouter()
-  const [pending, setPending] = useState<string | null>(null)
-  const query = pending ?? (router.isReady ? queryOf(router.asPath) : '')
-
-  const setQuery: SetQuery = (next, how = 'step') => {
-    if (next === query) return
-    setPending(next)
-    const path = router.asPath.split(/[?#]/)[0] ?? ''
-    // A later change, asked for before this one was done, stays.
-    const settle = () => setPending((asked) => (asked === next ? null : asked))
-    router[how === 'step' ? 'push' : 'replace'](next ? `${path}?${next}` : path, undefined, {
-      shallow: true,
-      scroll: false,
-    }).then(settle, settle)
-  }
-  return [query, setQuery]
+  const asked = useSyncExternalStore(
+    onAskedQuery,
+    () => askedQuery(withoutQuery(router.asPath)),
+    () => null,
+  )
+  const query = asked ?? (router.isReady ? queryOf(router.asPath) : '')
+  return [query, (change, how = 'step') => changeQuery(router, change, how)]
 }

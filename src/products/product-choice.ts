@@ -37,6 +37,12 @@ export function withVariant({ scent }: Choice, variant: ProductVariant): Choice 
   }
 }
 
+/** The choice after another scent of its variant is chosen, by its key; unchanged where the variant has none of that name. */
+export function withScent(choice: Choice, key: string): Choice {
+  const scent = choice.variant?.scents.find((candidate) => candidate.key === key)
+  return scent ? { ...choice, scent } : choice
+}
+
 /** What the page shows of a choice. */
 export interface ChosenProduct extends ProductIdentifiers {
   /** In full: product, scent and size. */

@@ -61,6 +61,12 @@ export function carryCompared(path: string, keys: string[]): string {
   return withQuery(path, formatCompared(keys))
 }
 
+/** A choice with this product in it, or without it where it was; never more than can stand side by side. */
+export function toggleCompared(keys: string[], key: string): string[] {
+  if (keys.includes(key)) return keys.filter((other) => other !== key)
+  return keys.length < MAX_COMPARED ? [...keys, key] : keys
+}
+
 /** Where these products are compared. */
 export function compareHref(keys: string[]): string {
   return carryCompared(pathOfSlug(COMPARE_SLUG), keys)

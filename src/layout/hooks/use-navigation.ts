@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Entry, readEntry } from '@/navigation/entry'
 import { keepLayerStep, startLayers } from '@/navigation/layers'
 import { startPageFocus } from '@/navigation/page-focus'
+import { startQueryWriter } from '@/navigation/query-writer'
 import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
 import { MAIN_ID } from '../ids'
@@ -22,6 +23,7 @@ export function useNavigation(): void {
     const ends = [
       startSteps([keepLayerStep, keepAnchorStep]),
       startLayers(entry),
+      startQueryWriter(),
       startScrollRestoration(entry),
       startPageFocus(MAIN_ID),
     ]

@@ -9,7 +9,7 @@ import { compareLabels } from '@/labels/compare'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { useLabels } from '@/labels/use-labels'
 import type { Comparison } from '@/models/comparison'
-import { comparedIn, formatCompared, parseCompared } from '@/routing/compare'
+import { comparedIn, parseCompared, toggleCompared, withCompared } from '@/routing/compare'
 import { pageListPath } from '@/routing/page-lists'
 import styles from './CompareProducts.module.scss'
 import { CompareTable } from './CompareTable'
@@ -27,24 +27,23 @@ export interface CompareProductsProps {
 export function CompareProducts({ comparison }: CompareProductsProps) {
   const label = useLabels(compareLabels)
   const barLabel = useLabels(compareBarLabels)
-  const [query, setQuery] = useQueryString()
+  const [query, changeQuery] = useQueryString()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { products: all, offered, more } = useComparison(comparison, comparedIn(query))
-  const chosen = parseCompared(
-    query,
-    all.map(({ key }) => key),
-  )
+  const known = all.map(({ key }) => key)
+  const chosen = parseCompared(query, known)
   useComparedShown(chosen)
   const products = chosen.flatMap((key) => all.filter((product) => product.key === key))
   const canDiffer = products.length > 1
 
-  const toggle = (key: string) => {
-    // What the address names and is on its way stays chosen.
-    const kept = more?.isWaiting ? comparedIn(query) : chosen
-    const next = kept.includes(key) ? kept.filter((other) => other !== key) : [...kept, key]
-    measureAdded(kept, next)
-    setQuery(formatCompared(next))
-  }
+  const toggle = (key: string) =>
+    changeQuery((newest) => {
+      // What the address names and is on its way stays chosen.
+      const before = more?.isWaiting ? comparedIn(newest) : parseCompared(newest, known)
+      const next = toggleCompared(before, key)
+      measureAdded(before, next)
+      return withCompared(newest, next)
+    })
 
   const rows = compareRows(products, comparison.groups, {
     text: label('compare.text'),
@@ -71,7 +70,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
             ) : (
               <p>{label('compare.one')}</p>
             )}
-            <LinkButton variant="text" onClick={() => setQuery('')}>
+            <LinkButton variant="text" onClick={() => changeQuery((newest) => withCompared(newest, []))}>
               {label('compare.clear')}
             </LinkButton>
           </div>

@@ -9,10 +9,14 @@ type Address = ReturnType<typeof useQueryString>
 /** The latest choice of this visit, kept from page to page; null before an address was read. Stored nowhere (ADR 20). */
 export const comparedMemory: { latest: string[] | null } = { latest: null }
 
+/** The newest choice on a page whose newest query is this one. */
+export const newestCompared = (query: string): string[] => comparedMemory.latest ?? comparedIn(query)
+
 export interface Compared {
   /** Keys of the chosen products. */
   keys: string[]
-  choose: (keys: string[]) => void
+  /** Changes the choice that is newest, which may be ahead of `keys`. */
+  choose: (change: (keys: string[]) => string[]) => void
 }
 
 /** Calls back once the address is read, and whenever it names another choice. */
@@ -30,18 +34,22 @@ const useNamed = (keys: string[], onName: () => void): void => {
  * leaves no step behind. A page that is reached within the visit, by the back button too, takes the latest choice over
  * and writes it with its next change: writing at once would get in the way of a visitor who goes further back.
  */
-export function useCompared([query, setQuery]: Address): Compared {
+export function useCompared([query, changeQuery]: Address): Compared {
   const named = comparedIn(query)
   const [taken, setTaken] = useState<string[] | null>(null)
   useNamed(named, () => {
     comparedMemory.latest ??= named
     setTaken(comparedMemory.latest.join() === named.join() ? null : comparedMemory.latest)
   })
-  const choose = (next: string[]) => {
-    measureAdded(taken ?? named, next)
-    comparedMemory.latest = next
+  const choose = (change: (keys: string[]) => string[]) => {
     setTaken(null)
-    setQuery(withCompared(query, next), 'replace')
+    changeQuery((newest) => {
+      const before = newestCompared(newest)
+      const next = change(before)
+      measureAdded(before, next)
+      comparedMemory.latest = next
+      return withCompared(newest, next)
+    }, 'replace')
   }
   return { keys: taken ?? named, choose }
 }

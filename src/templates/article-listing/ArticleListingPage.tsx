@@ -11,7 +11,7 @@ import { formatTab, parseTab } from './tab-query'
 /** Articles by category. The tab lives in the address; without scripts every tab's articles are shown. */
 export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
   const label = useLabels(editorialLabels)
-  const [query, setQuery] = useQueryString()
+  const [query, changeQuery] = useQueryString()
   const { banner, description, tabs } = page
   const keys = tabs.map(({ key }) => key)
 
@@ -28,7 +28,7 @@ export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
             page={page}
             opensPage={!banner?.image}
             selected={parseTab(query, keys)}
-            onSelect={(index) => setQuery(formatTab(index, keys))}
+            onSelect={(index) => changeQuery(() => formatTab(index, keys))}
           />
         ) : (
           <p>{label('articles.empty')}</p>

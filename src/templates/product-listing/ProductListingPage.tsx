@@ -5,9 +5,9 @@ import { useQueryString } from '@/hooks/use-query-string'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
-import { withCompared } from '@/routing/compare'
+import { toggleCompared, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
-import { useCompared } from '@/sections/CompareProducts/use-compared'
+import { newestCompared, useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
 import { PageOpening } from '../parts/PageOpening'
@@ -33,7 +33,7 @@ const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)
   const address = useQueryString()
-  const [query, setQuery] = address
+  const [query, changeQuery] = address
   const { keys: compared, choose } = useCompared(address)
   const [isFiltering, setFiltering] = useState(false)
   const results = useRef<HTMLElement>(null)
@@ -48,21 +48,22 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const result = listProducts(products, conditions, isWaiting ? parseView('', conditions) : view, pageSize)
   const count = isWhole || !isAtBeginning(view, isWaiting) ? result.products.length : (page.rest?.count ?? 0)
   const queryOf = (next: ListingView) => withCompared(formatView(next), compared)
-  const show = (next: ListingView) => setQuery(queryOf(next))
-  const clear = () => show({ ...view, facets: [], page: 1 })
+  const change = (next: (view: ListingView) => ListingView) =>
+    changeQuery((newest) =>
+      withCompared(formatView(next(parseView(newest, conditions))), newestCompared(newest)),
+    )
+  const clear = () => change((newest) => ({ ...newest, facets: [], page: 1 }))
+  const toggle = (facet: string) => change((newest) => toggleFacet(newest, facet))
 
   const turnTo = (number: number) => {
     results.current?.focus({ preventScroll: true })
     if (results.current) scrollBelowHeader(results.current)
-    show({ ...view, page: number })
+    change((newest) => ({ ...newest, page: number }))
   }
-  const toggleCompared = (key: string) =>
-    choose(compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key])
-
   const filters = (
     <FilterGroups
       groups={filterGroupsOf(products, view.facets, groups, conditions, isWhole ? null : page.rest)}
-      onToggle={(_group, facet) => show(toggleFacet(view, facet))}
+      onToggle={(_group, facet) => toggle(facet)}
     />
   )
 
@@ -89,8 +90,8 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
             chosen={conditions.flatMap(({ facets }) => facets.filter(({ id }) => view.facets.includes(id)))}
             count={count}
             comparedCount={compared.length}
-            onSort={(sort) => show({ ...view, sort, page: 1 })}
-            onRemove={(id) => show(toggleFacet(view, id))}
+            onSort={(sort) => change((newest) => ({ ...newest, sort, page: 1 }))}
+            onRemove={toggle}
             onClear={clear}
             onOpenFilters={() => setFiltering(true)}
           />
@@ -101,7 +102,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
               isOnPageOnly={page.rest !== null && isWhole}
               isWaiting={isWaiting}
               compared={compared}
-              onCompare={toggleCompared}
+              onCompare={(key) => choose((newest) => toggleCompared(newest, key))}
             />
           )}
           {count === 0 && <NoProducts isFiltered={products.length > 0} onClear={clear} />}
@@ -115,7 +116,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
             }}
             onTurn={turnTo}
           />
-          <CompareBar compared={compared} onClear={() => choose([])} />
+          <CompareBar compared={compared} onClear={() => choose(() => [])} />
         </section>
       </div>
       {page.guide.length > 0 && <RenderSections sections={page.guide} />}

@@ -7,7 +7,7 @@ import { chosenProduct, formatChoice, parseChoice } from '@/products/product-cho
 import { carryCompared, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
 import { TitledCards } from '@/sections/CardSection/TitledCards'
-import { useCompared } from '@/sections/CompareProducts/use-compared'
+import { newestCompared, useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
 import type { TemplateProps } from '../registry'
@@ -29,7 +29,7 @@ const ProductReviews = heldUntilLoaded(
 export function ProductPage({ page }: TemplateProps<'product'>) {
   const label = useLabels(productLabels)
   const address = useQueryString()
-  const [query, setQuery] = address
+  const [query, changeQuery] = address
   const { keys: compared, choose } = useCompared(address)
   const choice = parseChoice(query, page.variants)
   const chosen = chosenProduct(page, choice)
@@ -51,8 +51,12 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           chosen={chosen}
           compared={compared}
           onChoose={(next, isWalking) =>
-            setQuery(
-              withCompared(formatChoice(next, page.variants), compared),
+            changeQuery(
+              (newest) =>
+                withCompared(
+                  formatChoice(next(parseChoice(newest, page.variants)), page.variants),
+                  newestCompared(newest),
+                ),
               isWalking ? 'replace' : 'step',
             )
           }
@@ -76,7 +80,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           }))}
         />
       )}
-      <CompareBar compared={compared} onClear={() => choose([])} />
+      <CompareBar compared={compared} onClear={() => choose(() => [])} />
     </article>
   )
 }

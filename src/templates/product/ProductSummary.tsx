@@ -7,7 +7,7 @@ import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-import { type Choice, type ChosenProduct, withVariant } from '@/products/product-choice'
+import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
 import { addCompared, compareHref, compareKey } from '@/routing/compare'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import { BuyNow } from './BuyNow'
@@ -28,8 +28,8 @@ export interface ProductSummaryProps {
   chosen: ChosenProduct
   /** Keys of the products that the visitor compares already. */
   compared: string[]
-  /** `isWalking` as in `Choices`. */
-  onChoose: (choice: Choice, isWalking: boolean) => void
+  /** Changes the choice that is newest, which may be ahead of `choice`; `isWalking` as in `Choices`. */
+  onChoose: (change: (choice: Choice) => Choice, isWalking: boolean) => void
 }
 
 /** Every choice in words, for visitors without scripts, who cannot choose one. */
@@ -62,10 +62,10 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
 
   const chooseVariant = (key: string, isWalking: boolean) => {
     const variant = variants.find((candidate) => candidate.key === key)
-    if (variant) onChoose(withVariant(choice, variant), isWalking)
+    if (variant) onChoose((newest) => withVariant(newest, variant), isWalking)
   }
   const chooseScent = (key: string, isWalking: boolean) =>
-    onChoose({ ...choice, scent: scents.find((scent) => scent.key === key) ?? null }, isWalking)
+    onChoose((newest) => withScent(newest, key), isWalking)
 
   return (
     <div className={styles.identity}>

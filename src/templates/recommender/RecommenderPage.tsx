@@ -58,7 +58,7 @@ const useStepFocus = (stepKey: string) => {
  */
 export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const label = useLabels(recommenderLabels)
-  const [query, setQuery] = useQueryString()
+  const [query, changeQuery] = useQueryString()
   const { questions } = page
   const state = parseState(query, questions)
   const step = stepOf(questions, state)
@@ -72,8 +72,9 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   )
   const isStart = step.kind === 'question' && step.index === 0
 
-  const show = (next: RecommenderState) => setQuery(formatState(next))
-  const ask = (index: number) => show({ ...state, asked: index })
+  const change = (next: (state: RecommenderState) => RecommenderState) =>
+    changeQuery((newest) => formatState(next(parseState(newest, questions))))
+  const ask = (index: number) => change((newest) => ({ ...newest, asked: index }))
 
   return (
     <div className={styles.page}>
@@ -97,7 +98,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
               position={step.index + 1}
               total={questions.length}
               initial={chosenOf(question, state.answers).map(({ id }) => id)}
-              onAnswer={(chosen) => show(withAnswer(state, question, chosen, questions))}
+              onAnswer={(chosen) => change((newest) => withAnswer(newest, question, chosen, questions))}
               onBack={step.index > 0 ? () => ask(step.index - 1) : null}
               titleRef={title}
             />
@@ -125,7 +126,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
             <>
               <Answers questions={questions} answers={state.answers} onChange={ask} />
               <div>
-                <LinkButton variant="secondary" onClick={() => show({ answers: [], asked: null })}>
+                <LinkButton variant="secondary" onClick={() => change(() => ({ answers: [], asked: null }))}>
                   {label('recommender.restart')}
                 </LinkButton>
               </div>

@@ -42,14 +42,14 @@ function SearchLanding({ page }: TemplateProps<'search'>) {
 /** The search page: a form that any browser can send, the results of a term, and the ways to everything there is. */
 export function SearchPage({ page }: TemplateProps<'search'>) {
   const label = useLabels(searchLabels)
-  const [query, setQuery] = useQueryString()
+  const [query, changeQuery] = useQueryString()
   const state = parseSearchState(query)
   const hasTerm = state.term !== ''
   // From here on the page itself knows whether there is a term (public/search-term.js).
   useEffect(() => {
     if (hasTerm) delete document.documentElement.dataset.searching
   }, [hasTerm])
-  const show = (next: SearchState) => setQuery(formatSearchState(next))
+  const show = (next: SearchState) => changeQuery(() => formatSearchState(next))
   const search = (text: string) => {
     const term = cleanTerm(text)
     if (term === '') return
