@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { applyPermissions, tellLocation } from '@/analytics/consent-mode'
+import { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
 import { listenToClicks } from '@/analytics/listeners/clicks'
 import { listenToForms } from '@/analytics/listeners/forms'
 import { watchLists } from '@/analytics/listeners/lists'
@@ -7,6 +7,7 @@ import { listenToVideos } from '@/analytics/listeners/videos'
 import { measure } from '@/analytics/measure'
 import type { MeasuredPage } from '@/analytics/measured-page'
 import type { PageModel } from '@/content-model'
+import { loadNextPage } from '@/navigation/load-next-page'
 import type { OptionalCategory } from './choice'
 
 /** Pages without an entry are those that tell of an error. */
@@ -29,15 +30,17 @@ export function useMeasurement(page: PageModel | null, allowed: readonly Optiona
   const advertising = allowed.includes('advertising')
 
   useEffect(() => {
-    applyPermissions({ functional, measurement, advertising })
+    const isWaiting = applyPermissions({ functional, measurement, advertising })
+    return isWaiting ? loadNextPage() : undefined
   }, [functional, measurement, advertising])
   useEffect(() => {
     now.current = { id, type, name }
     const last = told.current
-    told.current = { id, measurement }
+    const isMeasuring = measurement && isMeasuringHere()
+    told.current = { id, measurement: isMeasuring }
     // A permission that is taken back is no new view.
-    if (last?.id !== id || (measurement && !last.measurement)) tellPage(now.current, measurement)
-    else tellLocation(measurement)
+    if (last?.id !== id || (isMeasuring && !last.measurement)) tellPage(now.current, isMeasuring)
+    else tellLocation(isMeasuring)
     return watchLists(now.current)
   }, [id, type, name, measurement])
   useEffect(() => {
