@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { type HttpFault, hand, type Reply } from './http-proxy'
 
 const MEGABYTE = 1024 * 1024
+const pack = promisify(gzip)
 const JSON_TYPE = { 'content-type': 'application/vnd.contentful.delivery.v1+json' }
 
 /** Answers every request alike, without asking the service. */
@@ -85,11 +87,14 @@ const slow =
     hand(await fetchReply(), response)
   }
 
-/** 100 MB of blanks before an answer without entries, packed to 100 kB; made once it is needed. */
+/**
+ * 100 MB of blanks before an answer without entries, packed to 100 kB once it is needed, and beside all else: visitors whose
+ * connections ended while this process stood still would seem to be refused.
+ */
 const bomb = (): HttpFault => {
-  const packed = gzipSync(`${' '.repeat(100 * MEGABYTE)}{"sys":{"type":"Array"},"total":0,"items":[]}`)
-  return ({ response }) => {
-    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(packed)
+  const packed = pack(`${' '.repeat(100 * MEGABYTE)}{"sys":{"type":"Array"},"total":0,"items":[]}`)
+  return async ({ response }) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(await packed)
   }
 }
 

@@ -1,3 +1,4 @@
+import Router from 'next/router'
 import { useEffect, useRef } from 'react'
 import { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
 import { listenToClicks } from '@/analytics/listeners/clicks'
@@ -10,8 +11,14 @@ import type { PageModel } from '@/content-model'
 import { loadNextPage } from '@/navigation/load-next-page'
 import type { OptionalCategory } from './choice'
 
-/** Pages without an entry are those that tell of an error. */
-const ERROR_PAGE: MeasuredPage = { id: '', type: 'error', name: '' }
+/** Pages of a route of their own; all others without an entry tell of an error. */
+const ROUTES: Record<string, string> = {
+  '/pt-br/conta': 'account',
+  '/pt-br/moderacao/avaliacao': 'moderation',
+}
+
+/** What a page without an entry is told as. */
+const pageOfRoute = (): MeasuredPage => ({ id: '', type: ROUTES[Router.pathname] ?? 'error', name: '' })
 
 const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
   const location = tellLocation(isMeasuring)
@@ -21,10 +28,10 @@ const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
 
 /** Tells the data layer of pages and of what happens on them, and makes a choice of cookies hold. */
 export function useMeasurement(page: PageModel | null, allowed: readonly OptionalCategory[]): void {
-  const measured = page ? { id: page.id, type: page.type, name: page.title } : ERROR_PAGE
+  const measured = page ? { id: page.id, type: page.type, name: page.title } : pageOfRoute()
   const { id, type, name } = measured
   const now = useRef(measured)
-  const told = useRef<{ id: string; measurement: boolean } | null>(null)
+  const told = useRef<{ page: string; measurement: boolean } | null>(null)
   const functional = allowed.includes('functional')
   const measurement = allowed.includes('measurement')
   const advertising = allowed.includes('advertising')
@@ -37,9 +44,10 @@ export function useMeasurement(page: PageModel | null, allowed: readonly Optiona
     now.current = { id, type, name }
     const last = told.current
     const isMeasuring = measurement && isMeasuringHere()
-    told.current = { id, measurement: isMeasuring }
+    const shown = `${type} ${id}`
+    told.current = { page: shown, measurement: isMeasuring }
     // A permission that is taken back is no new view.
-    if (last?.id !== id || (isMeasuring && !last.measurement)) tellPage(now.current, isMeasuring)
+    if (last?.page !== shown || (isMeasuring && !last.measurement)) tellPage(now.current, isMeasuring)
     else tellLocation(isMeasuring)
     return watchLists(now.current)
   }, [id, type, name, measurement])
