@@ -44,7 +44,23 @@ export async function contentRows(ground: Ground): Promise<void> {
   )
 }
 
-const HOSTS = ['500', 'hanging', '502 with HTML', 'a list in place of the reply', '100 MB unpacked'] as const
+const HOSTS = [
+  '401',
+  '404',
+  '429, reset in 3,600 s',
+  '500',
+  'hanging',
+  '502 with HTML',
+  '200 with HTML',
+  'reset',
+  'cut in the middle',
+  'dripping',
+  'broken JSON',
+  'a list in place of the reply',
+  'redirect in a circle',
+  '100 MB unpacked',
+  'length too short',
+] as const
 
 /** The privacy document's host, and the search service. */
 export async function hostRows(ground: Ground): Promise<void> {

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { type HttpFault, hand, type Reply } from './http-proxy'
 
 const MEGABYTE = 1024 * 1024
+const pack = promisify(gzip)
 const JSON_TYPE = { 'content-type': 'application/vnd.contentful.delivery.v1+json' }
 
 /** Answers every request alike, without asking the service. */
@@ -29,14 +31,29 @@ const changed =
     hand({ ...reply, body: Buffer.from(change(reply.body.toString())) }, response)
   }
 
-/** Every text a number, every number a text, every list a flag, below the fields of entries. */
+/** A text as a number, a number as a text, a list as a flag, all else as a list. */
+const wrong = (one: unknown): unknown =>
+  typeof one === 'string' ? 7 : typeof one === 'number' ? 'sete' : Array.isArray(one) ? true : [one]
+
 const wrongTypes = (body: string): string =>
-  JSON.stringify(JSON.parse(body), function (this: unknown, key, value) {
+  JSON.stringify(JSON.parse(body), (key, value) => {
     if (key !== 'fields' || typeof value !== 'object' || value === null) return value
-    const wrong = (one: unknown): unknown =>
-      typeof one === 'string' ? 7 : typeof one === 'number' ? 'sete' : Array.isArray(one) ? true : [one]
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wrong(one)]))
   })
+
+/** One field of every entry, another of each: the rest is as it should be. */
+const wrongTypeInOne = (body: string): string => {
+  let entries = 0
+  return JSON.stringify(JSON.parse(body), (key, value) => {
+    if (key !== 'fields' || typeof value !== 'object' || value === null) return value
+    const names = Object.keys(value)
+    const name = names[entries++ % names.length]
+    return name === undefined ? value : { ...value, [name]: wrong(value[name]) }
+  })
+}
+
+const withoutFields = (body: string): string =>
+  JSON.stringify(JSON.parse(body), (key, value) => (key === 'fields' ? {} : value))
 
 const nullItems = (body: string): string => {
   const reply = JSON.parse(body)
@@ -70,11 +87,14 @@ const slow =
     hand(await fetchReply(), response)
   }
 
-/** 100 MB of blanks before an answer without entries, packed to 100 kB; made once it is needed. */
+/**
+ * 100 MB of blanks before an answer without entries, packed to 100 kB once it is needed, and beside all else: visitors whose
+ * connections ended while this process stood still would seem to be refused.
+ */
 const bomb = (): HttpFault => {
-  const packed = gzipSync(`${' '.repeat(100 * MEGABYTE)}{"sys":{"type":"Array"},"total":0,"items":[]}`)
-  return ({ response }) => {
-    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(packed)
+  const packed = pack(`${' '.repeat(100 * MEGABYTE)}{"sys":{"type":"Array"},"total":0,"items":[]}`)
+  return async ({ response }) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(await packed)
   }
 }
 
@@ -109,6 +129,8 @@ export const CONTENT_FAULTS: Record<string, () => HttpFault> = {
   dripping: () => drip,
   'broken JSON': () => changed((body) => body.slice(0, -20)),
   'wrong types in every field': () => changed(wrongTypes),
+  'wrong type in one field of each entry': () => changed(wrongTypeInOne),
+  'entries without fields': () => changed(withoutFields),
   'a list in place of the reply': () => always(200, '[]'),
   'null items': () => changed(nullItems),
   'no items at all': () => always(200, EMPTY),

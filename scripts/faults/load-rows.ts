@@ -10,8 +10,12 @@ const CONNECTIONS = 40
 const ADDRESSES = 10_000
 /** Megabytes that caches of a busy server may take beside what is there after a first round. */
 const MAY_GROW = 120
+/** Megabytes of heap that may still be held when all is over; addresses that look like a page's cost Next 650 bytes each. */
+const HELD_MAY_GROW = 30
 /** Megabytes of log that unknown addresses may cost. */
 const LOG_MAY_GROW = 0.5
+
+const inMegabytes = (grown: number): string => `${grown > 0 ? '+' : ''}${grown} MB`
 
 /** Visitors on all connections at once, as fast as they are answered, until there is no further address. */
 const storm = async (next: () => string | null): Promise<number[]> => {
@@ -33,6 +37,7 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
   }
   // Caches are filled first: what grows from then on would go on growing.
   await storm(until(performance.now() + 5000))
+  const heapBefore = await site.heap()
   const memory = watchMemory(site.service.pid)
   const end = performance.now() + seconds * 1000
   let title = ''
@@ -45,15 +50,17 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
   const [statuses] = await Promise.all([storm(until(end)), editors()])
   const late = await showsSoon([site.origin], title, 'last')
   memory.end()
+  const held = (await site.heap()) - heapBefore
   const bad = statuses.filter((status) => status < 200 || status > 299)
   const grown = memory.most() - memory.before
   return line(
     `${seconds} s at saturation, publishing every second`,
     {
       published: `${statuses.length} answers, ${bad.length} not 2xx`,
-      memory: `${memory.before} to ${memory.most()} MB`,
+      memory: `${memory.before} to ${memory.most()} MB, held ${inMegabytes(held)}`,
     },
     [
+      ...(held > HELD_MAY_GROW ? [`${held} MB more are held`] : []),
       ...(bad.length > 0 ? [`${bad.length} answers were not 2xx: ${[...new Set(bad)].join(', ')}`] : []),
       ...(grown > MAY_GROW ? [`memory grew by ${grown} MB`] : []),
       ...late,
@@ -76,23 +83,30 @@ export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
   // The first thousand fill what has a limit.
   await storm(next(ADDRESSES - 1000))
   await sleep(1000)
-  const before = { memory: memoryOf(site.service.pid), files: await filesOf(site.folder) }
+  const look = async () => ({
+    heap: await site.heap(),
+    memory: memoryOf(site.service.pid),
+    files: await filesOf(site.folder),
+  })
+  const before = await look()
   const logBefore = site.service.output().length
   const statuses = await storm(next(0))
   await sleep(2000)
-  const after = { memory: memoryOf(site.service.pid), files: await filesOf(site.folder) }
+  const after = await look()
+  const held = after.heap - before.heap
   const log = (site.service.output().length - logBefore) / 1024 / 1024
   const wrong = statuses.filter((status) => status !== 404)
   return line(
     `${ADDRESSES.toLocaleString('en')} unknown addresses`,
     {
       unknown: `${statuses.length - wrong.length} of ${statuses.length} 404`,
-      memory: `${before.memory} to ${after.memory} MB, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
+      memory: `${before.memory} to ${after.memory} MB, held ${inMegabytes(held)}, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
     },
     [
       ...(wrong.length > 0 ? [`other answers than 404: ${[...new Set(wrong)].join(', ')}`] : []),
       ...(after.files > before.files ? [`${after.files - before.files} files`] : []),
       ...(after.memory - before.memory > MAY_GROW ? ['memory grew'] : []),
+      ...(held > HELD_MAY_GROW ? [`${held} MB more are held`] : []),
       ...(log > LOG_MAY_GROW ? ['the log grew'] : []),
     ],
   )

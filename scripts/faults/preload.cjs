@@ -1,20 +1,33 @@
 /*
  * Loaded into a site before anything else (`node --require`): plays a disk that takes nothing and a clock that is wrong, as a
  * file says that the command writes (FAULTS_FILE: {"disk": "ENOSPC" | "EROFS" | null, "clock": milliseconds}). Without such a
- * file all is as it is.
+ * file all is as it is. Told of another "weighed", it clears its memory and notes what is left (FAULTS_FILE.heap: megabytes).
  */
 const fs = require('node:fs')
 const { syncBuiltinESMExports } = require('node:module')
+const { setFlagsFromString } = require('node:v8')
+const { runInNewContext } = require('node:vm')
 
-const { readFileSync } = fs
+const { readFileSync, writeFileSync } = fs
 const file = process.env.FAULTS_FILE ?? ''
-const state = { disk: null, clock: 0 }
+const state = { disk: null, clock: 0, weighed: 0 }
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc')
+const weigh = () => {
+  collect()
+  writeFileSync(
+    `${file}.heap`,
+    JSON.stringify({ weighed: state.weighed, heap: process.memoryUsage().heapUsed / 1024 ** 2 }),
+  )
+}
 const look = () => {
+  const { weighed } = state
   try {
     Object.assign(state, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     // Not written yet, or just being written.
   }
+  if (state.weighed !== weighed) weigh()
 }
 look()
 setInterval(look, 50).unref()

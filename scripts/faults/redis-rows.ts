@@ -4,7 +4,7 @@ import { createClient } from 'redis'
 import { type Ground, sceneOf } from './content-rows'
 import { publishTitle, showsSoon } from './publishing'
 import { play } from './row'
-import { breakWay, mendWay } from './service-rows'
+import { breakWay, mendWay, WAYS } from './service-rows'
 import { secondPort, withRedis } from './world'
 
 const PROGRAM = process.env.REDIS_SERVER || 'redis-server'
@@ -42,7 +42,7 @@ export async function redisRows(
     for (const key of await client.keys('site:pages:*')) await client.set(key, 'no page')
   }
   const faults: [string, () => unknown, () => unknown][] = [
-    ...(['dead', 'hanging', 'talking nonsense'] as const).map((way): (typeof faults)[number] => [
+    ...WAYS.map((way): (typeof faults)[number] => [
       way,
       () => breakWay(world.redis, way),
       () => mendWay(world.redis),

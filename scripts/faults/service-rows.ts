@@ -3,15 +3,27 @@ import { controlUrl } from '../lib/sandbox'
 import { type Ground, sceneOf } from './content-rows'
 import { sendMessage } from './forms'
 import { play, RECOVERS_WITHIN } from './row'
-import type { TcpProxy } from './tcp-proxy'
+import type { TcpMode, TcpProxy } from './tcp-proxy'
 import { ask } from './visit'
 
-const WAYS = ['dead', 'hanging', 'talking nonsense'] as const
+/** How services behind a proxy fail; undefined: no port listens. */
+const MODES = {
+  dead: undefined,
+  hanging: 'hang',
+  'talking nonsense': 'garbage',
+  'cut in the middle': 'cut',
+  'takes nothing now (421)': 'busy',
+} as const satisfies Record<string, TcpMode | undefined>
 
-/** Makes a service behind a proxy fail in one of the three ways. */
-export function breakWay(proxy: TcpProxy, way: (typeof WAYS)[number]): Promise<void> | void {
-  if (way === 'dead') return proxy.refuse()
-  proxy.set(way === 'hanging' ? 'hang' : 'garbage')
+type Way = keyof typeof MODES
+
+/** Ways in which every service fails. */
+export const WAYS = ['dead', 'hanging', 'talking nonsense', 'cut in the middle'] as const satisfies Way[]
+
+/** Makes a service behind a proxy fail. */
+export function breakWay(proxy: TcpProxy, way: Way): Promise<void> | void {
+  const mode = MODES[way]
+  return mode === undefined ? proxy.refuse() : proxy.set(mode)
 }
 
 /** Makes it well again. */
@@ -57,7 +69,7 @@ export async function mailRows(ground: Ground): Promise<void> {
     }
     return false
   }
-  for (const way of WAYS) {
+  for (const way of [...WAYS, 'takes nothing now (421)'] as const) {
     let sender = ''
     ground.tell(
       await play({

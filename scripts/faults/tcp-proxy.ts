@@ -1,8 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { type Loopback, loopback } from './loopback'
 
-/** `pass`: as if it were not there; `hang`: connections are taken and nothing is heard any more; `garbage`: nonsense is. */
-export type TcpMode = 'pass' | 'hang' | 'garbage'
+/**
+ * `pass`: as if it were not there; `hang`: connections are taken and nothing is heard any more; `garbage`: nonsense is;
+ * `cut`: they break with the first answer; `busy`: a mail server says that it takes nothing now.
+ */
+export type TcpMode = 'pass' | 'hang' | 'garbage' | 'cut' | 'busy'
 
 export interface TcpProxy extends Loopback {
   /** Holds for open connections too. */
@@ -28,8 +31,10 @@ export async function startTcpProxy(port: number, target: number): Promise<TcpPr
     far.on('data', (data) => {
       if (mode === 'pass') near.write(data)
       if (mode === 'garbage') near.write(Buffer.from([0, 255, 13, 10, 36, 45, 57, 13, 10]))
+      if (mode === 'cut') near.resetAndDestroy()
     })
     if (mode === 'garbage') near.write('?\r\n')
+    if (mode === 'busy') near.end('421 4.3.2 Service not available\r\n')
   })
   const here = loopback(server, port, () => {
     for (const socket of open) socket.destroy()

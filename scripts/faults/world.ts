@@ -7,6 +7,7 @@ import { type Service, startService } from '../lib/services'
 import { buildSiteIfNeeded } from '../lib/site'
 import { loadSiteSetup, type SiteSetup, type Variables } from '../lib/site-env'
 import { waitForAnswer } from '../lib/wait'
+import { heapOf } from './heap'
 import { type HttpProxy, startHttpProxy } from './http-proxy'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
 import { ask, pathsOfSitemap } from './visit'
@@ -34,6 +35,8 @@ export interface Site {
   service: Service
   /** What the machine does to it: a disk that takes nothing, a clock that is wrong by milliseconds. */
   setMachine(state: { disk?: 'ENOSPC' | 'EROFS' | null; clock?: number }): Promise<void>
+  /** Megabytes of its heap that are in use once what nobody holds is gone. */
+  heap(): Promise<number>
 }
 
 export interface World {
@@ -101,7 +104,7 @@ const startSiteOf =
     const folder = path.resolve(FOLDER, name)
     if (!isKept) copyBuild(setup, folder)
     const file = path.join(folder, 'machine.json')
-    const machine = { disk: null, clock: 0 }
+    const machine = { disk: null, clock: 0, weighed: 0 }
     writeFileSync(file, JSON.stringify(machine))
     const env = { ...setup.env, ...variables, PORT: String(port), FAULTS_FILE: file }
     const args = ['--require', path.resolve('scripts/faults/preload.cjs'), 'node_modules/next/dist/bin/next']
@@ -121,6 +124,11 @@ const startSiteOf =
         writeFileSync(file, JSON.stringify(Object.assign(machine, state)))
         // It looks 20 times a second.
         await sleep(200)
+      },
+      heap: async () => {
+        machine.weighed += 1
+        writeFileSync(file, JSON.stringify(machine))
+        return heapOf(`${file}.heap`, machine.weighed)
       },
     }
   }

@@ -1,12 +1,9 @@
+import { configuredTags, tagHosts } from './tag-hosts.js'
+
 const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 const ALGOLIA = 'https://*.algolia.net https://*.algolianet.com'
 const THIS_MACHINE = 'http://localhost:* http://127.0.0.1:*'
 const CONTENT_KINDS = ['images', 'assets', 'downloads', 'videos']
-
-/** Where Tag Manager's own script comes from, and where measurements and their pictures go (Google's "CSP guide"). */
-const TAG_MANAGER = 'https://www.googletagmanager.com'
-const COLLECTORS =
-  'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
 /** Contentful's web app, which shows previews in a frame. */
 const EDITORS = 'https://app.contentful.com https://app.eu.contentful.com'
@@ -21,9 +18,6 @@ const isOn = (value) => value === 'true' || value === '1'
 
 /** The sandbox serves pictures and videos over http from this machine, at whatever port it was given. @param {Env} env */
 const isSandbox = (env) => isOn(env.CONTENTFUL_INSECURE)
-
-/** @param {Env} env */
-const isMeasured = (env) => Boolean(env.NEXT_PUBLIC_GTM_ID?.trim())
 
 /** Where the pictures of a space are: beside its delivery API, in the same region. @param {Env} env */
 const contentHosts = (env) => {
@@ -51,6 +45,54 @@ const TRUSTED_TYPES = {
 }
 
 /**
+ * Where scripts, pictures, answers and frames come from, and where requests go.
+ *
+ * @param {Env} env
+ * @param {import('./tag-hosts.js').Tags} tags
+ */
+const sourcesOf = (env, tags) => {
+  const isDevelopment = env.NODE_ENV === 'development'
+  const local = isSandbox(env) && THIS_MACHINE
+  // The gallery shows its pieces in frames of several widths.
+  const framesItself = isDevelopment || env.GALLERY === 'true'
+  return {
+    'script-src': join("'self'", isDevelopment && "'unsafe-eval'", tagHosts('script-src', tags)),
+    'img-src': join("'self' data:", contentHosts(env), tagHosts('img-src', tags)),
+    'connect-src': join(
+      "'self'",
+      isDevelopment && 'ws:',
+      searchHosts(env),
+      local,
+      tagHosts('connect-src', tags),
+    ),
+    'frame-src': join(framesItself && "'self'", VIDEO_PLAYERS, tagHosts('frame-src', tags)),
+  }
+}
+
+/** @param {Record<string, string>} policy */
+const inWords = (policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`)
+
+/**
+ * The policies that a page puts on itself once a visitor takes a permission back: by what stays allowed. Empty without a
+ * container; without tags of Google Ads only "none" differs from what the page has anyway.
+ *
+ * @param {Env} env
+ * @returns {Partial<Record<'none' | 'measurement' | 'advertising', string>>}
+ */
+export function policiesAfterWithdrawal(env) {
+  const { measurement, advertising } = configuredTags(env)
+  /** @param {import('./tag-hosts.js').Tags} tags */
+  const policyFor = (tags) => inWords(sourcesOf(env, tags)).join('; ')
+  return {
+    ...(measurement && { none: policyFor({ measurement: false, advertising: false }) }),
+    ...(advertising && {
+      measurement: policyFor({ measurement: true, advertising: false }),
+      advertising: policyFor({ measurement: false, advertising: true }),
+    }),
+  }
+}
+
+/**
  * What browsers may load, run and frame. Pages are static, so that it needs neither nonce nor `unsafe-inline`: the
  * webpack build emits no inline scripts (ADR 2), and components set no inline styles.
  *
@@ -59,30 +101,25 @@ const TRUSTED_TYPES = {
  */
 export function contentPolicy(env, forEditors = false) {
   const isDevelopment = env.NODE_ENV === 'development'
-  const isGallery = env.GALLERY === 'true'
+  const tags = configuredTags(env)
+  const isTyped = !isDevelopment && env.GALLERY !== 'true' && !forEditors && !tags.measurement
   const local = isSandbox(env) && THIS_MACHINE
-  const measured = isMeasured(env)
   const policy = {
     'default-src': "'self'",
-    'script-src': join("'self'", isDevelopment && "'unsafe-eval'", measured && TAG_MANAGER),
+    ...sourcesOf(env, tags),
     'style-src': join("'self'", isDevelopment && "'unsafe-inline'"),
-    'img-src': join("'self' data:", contentHosts(env), measured && COLLECTORS),
     // Editors may name a video file at any https host.
     'media-src': join("'self' https:", contentHosts(env)),
     'font-src': "'self'",
-    'connect-src': join("'self'", isDevelopment && 'ws:', searchHosts(env), local, measured && COLLECTORS),
-    // The gallery shows its pieces in frames of several widths.
-    'frame-src': join((isDevelopment || isGallery) && "'self'", VIDEO_PLAYERS),
     // With the sandbox, a page of this machine plays the editor's part.
     'frame-ancestors': join("'self'", forEditors && EDITORS, forEditors && local),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'manifest-src': "'self'",
-    ...(!isDevelopment && !isGallery && !forEditors && !measured && TRUSTED_TYPES),
+    ...(isTyped && TRUSTED_TYPES),
     'report-uri': REPORTS_PATH,
   }
-  const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`)
   const isHttps = (env.SITE_URL ?? '').startsWith('https://')
-  return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ')
+  return [...inWords(policy), ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ')
 }

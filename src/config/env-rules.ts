@@ -21,6 +21,8 @@ interface Together {
   NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: string
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: string
   ALGOLIA_ADMIN_KEY: string
+  NEXT_PUBLIC_GTM_ID: string
+  GOOGLE_ADS: boolean
   DATABASE_URL: string | null
   SMTP_URL: string | null
   MAIL_FROM: string | null
@@ -122,6 +124,9 @@ export function faultsTogether(env: Together): EnvFault[] {
       : []),
     ...searchFaults(env),
     ...sharedSecretFaults(env),
+    ...(env.GOOGLE_ADS && env.NEXT_PUBLIC_GTM_ID === ''
+      ? [{ name: 'NEXT_PUBLIC_GTM_ID', fault: MISSING } as const]
+      : []),
     ...participationFaults(env),
     ...sandboxFaults(env),
   ]

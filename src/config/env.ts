@@ -63,6 +63,7 @@ const serverSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, { error: 'must be the id of a container, in the form GTM-XXXXXXX' })
     .default(''),
+  GOOGLE_ADS: flag,
   CONTENTFUL_WEBHOOK_SECRET: z
     .string()
     .length(64, { error: 'must have 64 characters, as Contentful makes them' })
@@ -116,6 +117,7 @@ const PURPOSE: Record<keyof ServerEnv, string> = {
   ALGOLIA_ADMIN_KEY:
     'key that may write the indexes: needed by `npm run search:index` and to keep them up to date',
   NEXT_PUBLIC_GTM_ID: 'id of the Google Tag Manager container, which loads with consent only; empty for none',
+  GOOGLE_ADS: 'true lets tags of Google Ads in the container reach their hosts',
   CONTENTFUL_WEBHOOK_SECRET: 'secret that signs webhooks; without it the webhook is off',
   REDIS_URL: 'address of the Redis that several instances share pages by; empty for one instance',
   DRAIN_SECONDS:

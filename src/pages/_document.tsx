@@ -1,5 +1,6 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { TAG_MANAGER_META } from '@/analytics/tag-manager'
+import { policiesAfterWithdrawal } from '@/config/content-policy.js'
 import { serverEnv } from '@/config/env'
 import { LOCALE, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
@@ -15,6 +16,12 @@ import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
 import { pageOfProps } from '@/templates/page-of-props'
 import { templates } from '@/templates/registry'
+
+/** For the browser's own use, should the visitor take a permission back (`analytics/tag-manager`). */
+const withdrawalData = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(policiesAfterWithdrawal(env)).map(([kept, policy]) => [`data-${kept}`, policy]),
+  )
 
 /** The document round every page: what crawlers, browsers and visitors without JavaScript read before anything runs. */
 export default class Document extends NextDocument {
@@ -48,7 +55,9 @@ export default class Document extends NextDocument {
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content={THEME_COLOR} />
-          {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} />}
+          {tagManager && (
+            <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData(process.env)} />
+          )}
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
           {/* Not deferred: it must be there before there is anything to press. */}

@@ -5,7 +5,7 @@ import { UNASKED } from './support/consent'
 import { layoutOf, openPage } from './support/layout'
 import { openOverlay } from './support/search'
 import { sidewaysFaults, targetFaults } from './support/structure'
-import { CONTAINER, heardBy, withTagManager } from './support/tag-manager'
+import { CONTAINER, heardBy, isOfTag, triesOf, withTagManager } from './support/tag-manager'
 
 /** The question for consent, and what loads before and after its answer (behavior CONSENT-1 to CONSENT-5). */
 test.use({ storageState: UNASKED })
@@ -28,7 +28,8 @@ const foreignRequestsOf = (page: Page): string[] => {
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
     const isContent = origin === PICTURES && request.resourceType() === 'image'
-    if (origin !== SITE && !isContent && !request.url().startsWith('data:')) foreign.push(request.url())
+    const isForeign = origin !== SITE && !isContent && !request.url().startsWith('data:')
+    if (isForeign && !isOfTag(request.url())) foreign.push(request.url())
   })
   return foreign
 }
@@ -46,7 +47,7 @@ test('before consent and after a refusal nothing third-party is asked for; after
   context,
 }) => {
   test.setTimeout(120_000)
-  await withTagManager(page)
+  const sent = await withTagManager(page)
   const foreign = foreignRequestsOf(page)
   await goAround(page)
   await expect(barOf(page)).toBeVisible()
@@ -80,6 +81,7 @@ test('before consent and after a refusal nothing third-party is asked for; after
     }),
   ])
 
+  await expect.poll(() => sent.length).toBeGreaterThan(4)
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: 'Rejeitar todos' }).click()
   await expect
@@ -89,9 +91,25 @@ test('before consent and after a refusal nothing third-party is asked for; after
   await layoutOf(page).footer.getByRole('link', { name: 'Termos de uso' }).click()
   await expect(page).toHaveURL(/termos-de-uso/)
   expect((await heardBy(page)).filter((entry) => !Array.isArray(entry))).toEqual(before)
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookie-consent'])
   expect(await page.evaluate('window.isSame')).toBe(true)
   expect(foreign).toEqual([CONTAINER])
+  // The tag goes on, and nothing of it leaves the page any more.
+  const last = await triesOf(page)
+  await expect.poll(() => triesOf(page)).toBeGreaterThan(last + 5)
+  expect(sent.filter((one) => one > last)).toEqual([])
+  expect(await page.evaluate(`window['ga-disable-G-TEST1']`)).toBe(true)
+
+  // Allowed again, it begins with the next page, which the browser loads anew.
+  await openPanel(page)
+  await panelOf(page).getByRole('button', { name: 'Aceitar todos' }).click()
+  await layoutOf(page).footer.getByRole('link', { name: 'Política de privacidade' }).click()
+  await expect.poll(() => heardBy(page)).toContainEqual(expect.objectContaining({ event: 'page_view' }))
+  expect(foreign).toEqual([CONTAINER, CONTAINER])
+  expect(await page.evaluate('window.isSame')).toBe(undefined)
+  await openPanel(page)
+  await panelOf(page).getByRole('button', { name: 'Rejeitar todos' }).click()
+  await openPage(page, HOME)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookie-consent'])
 })
 
 test('the bar is in no static page, moves nothing, takes no focus, and comes right after the skip links', async ({

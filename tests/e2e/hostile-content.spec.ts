@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type HostilePage, hostileSpace } from '../hostile/space'
 import { startOnSpace } from './support/instances'
 import { faultsOfPage } from './support/page-faults'
+import { openOverlay } from './support/search'
 
 /** A site on a space that nobody here wrote: the tests' build, with a sandbox of its own. */
 test.describe.configure({ mode: 'serial' })
@@ -100,6 +101,20 @@ test('the menu of a phone and the panels of a wide screen keep what stands in th
   await wide.goto(`${site.origin}/pt-br/search/`)
   await wide.locator('nav [data-slot] > button').filter({ visible: true }).first().click()
   faults.push(...(await faultsOfPage(wide, [1024, 1440])))
+  expect([...new Set(faults)]).toEqual([])
+})
+
+test('suggestions and results of a search keep what stands in them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto(`${site.origin}/pt-br/sitemap-inexistente/`)
+  const { box, options, dialog } = await openOverlay(page)
+  await box.fill('t')
+  await expect(options.or(dialog.getByRole('heading')).first()).toBeVisible()
+  const faults = await faultsOfPage(page)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/search/)
+  await page.waitForLoadState('networkidle')
+  faults.push(...(await faultsOfPage(page)))
   expect([...new Set(faults)]).toEqual([])
 })
 

@@ -136,6 +136,17 @@ test.each([
 })
 
 test.each([
+  ['a form of a page', 'application/x-www-form-urlencoded', 'order=delete', 415],
+  ['broken JSON', 'application/json', '{', 400],
+  ['too much', 'application/json', JSON.stringify({ order: 'x'.repeat(2_000_000) }), 413],
+])('%s is refused as what it is', async (_name, type, body, status) => {
+  const address = `${sandbox.urls.control}/control/entries/kitten`
+  const reply = await fetch(address, { method: 'POST', headers: { 'Content-Type': type }, body })
+  expect(reply.status).toBe(status)
+  expect((await ask(sandbox, '/entries/kitten')).status).toBe(200)
+})
+
+test.each([
   ['rebound.example:4013', 403],
   ['127.0.0.1:4013', 200],
   ['[::1]:4013', 200],

@@ -102,3 +102,8 @@ test('unknown assets and other paths do not exist', async () => {
   const outside = await fetch(`${sandbox.urls.delivery}/zoo/..%2f..%2fetc/${TOKEN}/passwd`)
   expect(outside.status).toBe(404)
 })
+
+test('an AVIF of more than 9 megapixels is refused, as the Images API does', async () => {
+  expect((await get('?w=4000&h=4000&fit=pad&fm=avif')).response.status).toBe(400)
+  expect((await get('?w=40&h=40&fit=pad&fm=avif')).response.status).toBe(200)
+})

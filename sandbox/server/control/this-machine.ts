@@ -3,7 +3,10 @@ import { ApiError } from '../errors'
 
 const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
-const isHere = (address: string): boolean => URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)
+/** Whether an address is one of this machine. */
+export function isHere(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)
+}
 
 /**
  * Takes orders from this machine's own pages and programs only. The sandbox listens on loopback, and yet any page in a browser

@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { atMost } from './at-most'
+import { PictureFiles } from './picture-files'
 
+const MEGABYTE = 1024 * 1024
 const FOLDER = path.resolve('node_modules/.cache/sandbox-images')
-const MAX_BYTES = 64 * 1024 * 1024
+const ON_DISK = 512 * MEGABYTE
+const IN_MEMORY = 64 * MEGABYTE
+/** Pictures drawn at the same time; each of the largest takes 100 MB while it is drawn. */
+const AT_ONCE = 2
 
-/** Finished pictures: the latest in memory, all on disk, so that a second build draws nothing again. */
+/** Finished pictures: the latest in memory, many on disk, so that a second build draws nothing again. */
 export class ImageCache {
   readonly #kept = new Map<string, Buffer>()
   readonly #running = new Map<string, Promise<Buffer>>()
+  readonly #inTurn = atMost(AT_ONCE)
+  readonly #files: PictureFiles
   #bytes = 0
+
+  constructor(files = new PictureFiles(FOLDER, ON_DISK)) {
+    this.#files = files
+  }
 
   /** The picture of a key, made once even when asked for many times at once. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -26,11 +37,10 @@ export class ImageCache {
   }
 
   async #load(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(FOLDER, name)
-    const stored = await readFile(file).catch(() => null)
-    const bytes = stored ?? (await make())
+    const stored = await this.#files.read(name)
+    const bytes = stored ?? (await this.#inTurn(make))
     this.#keep(name, bytes)
-    if (stored === null) await store(file, bytes)
+    if (stored === null) await this.#files.write(name, bytes)
     return bytes
   }
 
@@ -38,17 +48,9 @@ export class ImageCache {
     this.#kept.set(name, bytes)
     this.#bytes += bytes.length
     for (const [oldest, { length }] of this.#kept) {
-      if (this.#bytes <= MAX_BYTES) return
+      if (this.#bytes <= IN_MEMORY) return
       this.#kept.delete(oldest)
       this.#bytes -= length
     }
   }
-}
-
-/** Writes beside and renames, so that no other process reads half a picture. */
-const store = async (file: string, bytes: Buffer): Promise<void> => {
-  const temporary = `${file}.${process.pid}.tmp`
-  await mkdir(FOLDER, { recursive: true })
-  await writeFile(temporary, bytes)
-  await rename(temporary, file)
 }

@@ -4,11 +4,14 @@ import { CONSENT_COOKIE, type OptionalCategory } from './choice'
 const COOKIES: Record<OptionalCategory, RegExp | null> = {
   functional: null,
   measurement: /^_(?:ga|gid|gat|dc_gtm)/,
-  advertising: /^_(?:gcl|gac|fbp|fbc|uet|tt)/,
+  advertising: /^(?:_gcl|_gac|_fbp|_fbc|_uet|_tt|__gads|__gpi|FPAU|FPGCL)/,
 }
 
 /** What the exit survey keeps (`forms/survey`). */
 const FUNCTIONAL_KEYS = ['exit-survey', 'visit-began']
+
+/** What Google's conversion linker keeps beside its cookies. */
+const ADVERTISING_KEYS = ['_gcl_ls']
 
 const expire = (name: string, domain: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site serves.
@@ -22,9 +25,9 @@ const removeCookie = (name: string): void => {
   for (const domain of ['', ...domains]) expire(name, domain)
 }
 
-const forget = (storage: 'localStorage' | 'sessionStorage'): void => {
+const forget = (storage: 'localStorage' | 'sessionStorage', keys: readonly string[]): void => {
   try {
-    for (const key of FUNCTIONAL_KEYS) window[storage].removeItem(key)
+    for (const key of keys) window[storage].removeItem(key)
   } catch {
     // Nothing can be kept there either.
   }
@@ -42,7 +45,8 @@ export function clearRefused(refused: readonly OptionalCategory[]): void {
     if (name !== '' && name !== CONSENT_COOKIE && isRefused(name)) removeCookie(name)
   }
   if (refused.includes('functional')) {
-    forget('localStorage')
-    forget('sessionStorage')
+    forget('localStorage', FUNCTIONAL_KEYS)
+    forget('sessionStorage', FUNCTIONAL_KEYS)
   }
+  if (refused.includes('advertising')) forget('localStorage', ADVERTISING_KEYS)
 }

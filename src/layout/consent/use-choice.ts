@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { haveTagsRun } from '@/analytics/consent-mode'
 import {
   type ConsentChoice,
   keepChoice,
@@ -7,6 +8,9 @@ import {
   readChoice,
 } from './choice'
 import { clearRefused } from './clear'
+
+const clearUnless = (allowed: readonly OptionalCategory[]): void =>
+  clearRefused(OPTIONAL_CATEGORIES.filter((category) => !allowed.includes(category)))
 
 const sameAs = (one: ConsentChoice | null, other: ConsentChoice | null): boolean => one?.date === other?.date
 
@@ -24,8 +28,16 @@ export function useChoice(): [ConsentChoice | null, (allowed: readonly OptionalC
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
+  useEffect(() => {
+    if (choice === null || !haveTagsRun()) return
+    // Tags that run go on writing until the page is left.
+    const clear = () => clearUnless(choice.allowed)
+    clear()
+    window.addEventListener('pagehide', clear)
+    return () => window.removeEventListener('pagehide', clear)
+  }, [choice])
   const choose = (allowed: readonly OptionalCategory[]) => {
-    clearRefused(OPTIONAL_CATEGORIES.filter((category) => !allowed.includes(category)))
+    clearUnless(allowed)
     setChoice(keepChoice(allowed))
   }
   return [choice, choose]

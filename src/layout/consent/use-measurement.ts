@@ -1,5 +1,6 @@
+import Router from 'next/router'
 import { useEffect, useRef } from 'react'
-import { applyPermissions, tellLocation } from '@/analytics/consent-mode'
+import { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
 import { listenToClicks } from '@/analytics/listeners/clicks'
 import { listenToForms } from '@/analytics/listeners/forms'
 import { watchLists } from '@/analytics/listeners/lists'
@@ -7,10 +8,17 @@ import { listenToVideos } from '@/analytics/listeners/videos'
 import { measure } from '@/analytics/measure'
 import type { MeasuredPage } from '@/analytics/measured-page'
 import type { PageModel } from '@/content-model'
+import { loadNextPage } from '@/navigation/load-next-page'
 import type { OptionalCategory } from './choice'
 
-/** Pages without an entry are those that tell of an error. */
-const ERROR_PAGE: MeasuredPage = { id: '', type: 'error', name: '' }
+/** Pages of a route of their own; all others without an entry tell of an error. */
+const ROUTES: Record<string, string> = {
+  '/pt-br/conta': 'account',
+  '/pt-br/moderacao/avaliacao': 'moderation',
+}
+
+/** What a page without an entry is told as. */
+const pageOfRoute = (): MeasuredPage => ({ id: '', type: ROUTES[Router.pathname] ?? 'error', name: '' })
 
 const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
   const location = tellLocation(isMeasuring)
@@ -20,24 +28,27 @@ const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
 
 /** Tells the data layer of pages and of what happens on them, and makes a choice of cookies hold. */
 export function useMeasurement(page: PageModel | null, allowed: readonly OptionalCategory[]): void {
-  const measured = page ? { id: page.id, type: page.type, name: page.title } : ERROR_PAGE
+  const measured = page ? { id: page.id, type: page.type, name: page.title } : pageOfRoute()
   const { id, type, name } = measured
   const now = useRef(measured)
-  const told = useRef<{ id: string; measurement: boolean } | null>(null)
+  const told = useRef<{ page: string; measurement: boolean } | null>(null)
   const functional = allowed.includes('functional')
   const measurement = allowed.includes('measurement')
   const advertising = allowed.includes('advertising')
 
   useEffect(() => {
-    applyPermissions({ functional, measurement, advertising })
+    const isWaiting = applyPermissions({ functional, measurement, advertising })
+    return isWaiting ? loadNextPage() : undefined
   }, [functional, measurement, advertising])
   useEffect(() => {
     now.current = { id, type, name }
     const last = told.current
-    told.current = { id, measurement }
+    const isMeasuring = measurement && isMeasuringHere()
+    const shown = `${type} ${id}`
+    told.current = { page: shown, measurement: isMeasuring }
     // A permission that is taken back is no new view.
-    if (last?.id !== id || (measurement && !last.measurement)) tellPage(now.current, measurement)
-    else tellLocation(measurement)
+    if (last?.page !== shown || (isMeasuring && !last.measurement)) tellPage(now.current, isMeasuring)
+    else tellLocation(isMeasuring)
     return watchLists(now.current)
   }, [id, type, name, measurement])
   useEffect(() => {

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
+import { contentPolicy, policiesAfterWithdrawal } from '../../../src/config/content-policy.js'
 
 export const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'
+const COLLECTOR = 'https://www.google-analytics.com/'
 
-/** Reads the queue as the real one does: what is in it, then every push; and leaves a cookie, as its tags do. */
+/** As a build is made that has a container, with the sandbox. */
+const ENV = { CONTENTFUL_INSECURE: 'true', NEXT_PUBLIC_GTM_ID: 'GTM-TEST1' }
+
+/**
+ * Reads the queue as the real one does: what is in it, then every push. Its tag knows neither consent nor an end: it leaves a
+ * cookie and sends all the time, in each way that pages have.
+ */
 const STAND_IN = `
   window.heard = []
+  window.tries = 0
+  window.google_tag_manager = { 'GTM-TEST1': {}, 'G-TEST1': {} }
   const hear = (entry) =>
     window.heard.push(
       Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
@@ -16,29 +26,53 @@ const STAND_IN = `
     entries.forEach(hear)
     return push(...entries)
   }
-  document.cookie = '_ga=1; Path=/'
+  const send = () => {
+    window.tries += 1
+    document.cookie = '_ga=1; Path=/'
+    const address = '${COLLECTOR}g/collect?try=' + window.tries
+    fetch(address, { method: 'POST', mode: 'no-cors' }).catch(() => {})
+    navigator.sendBeacon(address)
+    new Image().src = address
+    const script = document.createElement('script')
+    script.src = 'https://www.googletagmanager.com/gtag/js?try=' + window.tries
+    document.head.append(script)
+    script.remove()
+  }
+  send()
+  setInterval(send, 100)
 `
 
 /** What the tag manager has read, commands as lists. */
 export const heardBy = (page: Page): Promise<unknown[]> => page.evaluate('window.heard ?? []')
 
-/** Configures a container, as a build with `NEXT_PUBLIC_GTM_ID` does: in the document and in the policy of its reply. */
-export const withTagManager = async (page: Page): Promise<void> => {
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
-  )
+/** How often its tag has tried to send something. */
+export const triesOf = (page: Page): Promise<number> => page.evaluate('window.tries ?? 0')
+
+/** Whether a request is the tag's. */
+export const isOfTag = (url: string): boolean => new URL(url).searchParams.has('try')
+
+/**
+ * Configures a container, as a build with `NEXT_PUBLIC_GTM_ID` does: in the document and in the policy of its reply.
+ * @returns the number of each try of the tag that left the page
+ */
+export const withTagManager = async (page: Page): Promise<number[]> => {
+  const sent: number[] = []
+  await page.route(/googletagmanager\.com|google-analytics\.com/, (route) => {
+    const address = route.request().url()
+    if (isOfTag(address)) sent.push(Number(new URL(address).searchParams.get('try')))
+    return route.fulfill({ contentType: 'text/javascript', body: address === CONTAINER ? STAND_IN : '' })
+  })
+  const policies = Object.entries(policiesAfterWithdrawal(ENV))
+  const data = policies.map(([kept, policy]) => `data-${kept}="${policy}"`).join(' ')
   await page.route(/\/pt-br\//, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const reply = await route.fetch()
-    const headers = reply.headers()
-    const policy = (headers['content-security-policy'] ?? '')
-      .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
-      .replace(/(require-trusted-types-for|trusted-types)[^;]*;?/g, '')
     const html = await reply.text()
     await route.fulfill({
       response: reply,
-      headers: { ...headers, 'content-security-policy': policy },
-      body: html.replace('<head>', '<head><meta name="tag-manager" content="GTM-TEST1">'),
+      headers: { ...reply.headers(), 'content-security-policy': contentPolicy(ENV) },
+      body: html.replace('<head>', `<head><meta name="tag-manager" content="GTM-TEST1" ${data}>`),
     })
   })
+  return sent
 }

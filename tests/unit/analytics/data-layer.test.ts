@@ -1,4 +1,4 @@
-import type { applyPermissions, tellLocation } from '@/analytics/consent-mode'
+import type { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
 import { faultsOfPush } from '@/analytics/fits-table'
 import type { measure } from '@/analytics/measure'
 
@@ -8,6 +8,7 @@ const ALL: Permissions = { functional: true, measurement: true, advertising: tru
 
 interface Analytics {
   applyPermissions: typeof applyPermissions
+  isMeasuringHere: typeof isMeasuringHere
   tellLocation: typeof tellLocation
   measure: typeof measure
 }
@@ -37,8 +38,21 @@ const signals = (index: number) => Array.from(layer()[index] as ArrayLike<unknow
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const tellLead = ({ measure: tell }: Analytics) => tell('generate_lead', { form_id: 'contact' })
 
-const configure = (id: string | null) => {
-  document.head.innerHTML = id === null ? '' : `<meta name="tag-manager" content="${id}">`
+/** Policies that the page closes itself with, by what stays allowed. */
+const CLOSING = "script-src 'self'"
+const ADS_ALONE = "script-src 'self' https://www.googleadservices.com"
+const configure = (id: string | null, policies = `data-none="${CLOSING}"`) => {
+  document.head.innerHTML = id === null ? '' : `<meta name="tag-manager" content="${id}" ${policies}>`
+}
+const closedBy = () =>
+  [...document.head.querySelectorAll<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')].map(
+    ({ content }) => content,
+  )
+const lastLocation = () => {
+  const commands = layer()
+    .filter(isCommand)
+    .map((push) => Array.from(push as ArrayLike<unknown>))
+  return commands.filter(([name]) => name === 'set').at(-1)?.[1]
 }
 
 beforeEach(() => {
@@ -77,10 +91,15 @@ describe('consent mode (behavior CONSENT-4)', () => {
     page.applyPermissions(NOTHING)
     tellLead(page)
     page.applyPermissions(ALL)
-    expect(told()).toEqual(['consent default', 'set [object Object]', 'consent update', 'gtm.js'])
-    expect(signals(2)).toMatchObject({ analytics_storage: 'granted', ad_personalization: 'granted' })
-    page.applyPermissions(NOTHING)
-    page.applyPermissions(ALL)
+    expect(told()).toEqual([
+      'consent default',
+      'set [object Object]',
+      'set [object Object]',
+      'consent update',
+      'gtm.js',
+    ])
+    expect(signals(3)).toMatchObject({ analytics_storage: 'granted', ad_personalization: 'granted' })
+    page.applyPermissions({ ...ALL, functional: false })
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12'])
   })
 
@@ -117,22 +136,65 @@ describe('consent mode (behavior CONSENT-4)', () => {
     page.applyPermissions({ ...NOTHING, advertising: true })
     expect(scripts()).toHaveLength(1)
     tellLead(page)
-    page.tellLocation(false)
     expect(told()).not.toContain('generate_lead')
-    const [, last] = Array.from(layer().at(-1) as ArrayLike<unknown>)
-    expect(last).toEqual({ page_location: 'http://localhost', page_referrer: '' })
+    // Already when it comes, though what the page said before is forgotten.
+    expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
+    page.tellLocation(false)
+    expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
   })
 
-  test('a permission that is taken back holds at once: the tag manager hears of nothing more', () => {
+  test('a permission that is taken back holds at once: the tag manager hears of nothing more, and nothing leaves the page', () => {
+    Reflect.set(window, 'google_tag_manager', { 'GTM-AB12': {}, 'G-CD34': {}, dataLayer: {} })
     const page = load()
     page.applyPermissions(ALL)
+    expect(closedBy()).toEqual([])
     page.applyPermissions(NOTHING)
-    tellLead(page)
-    expect(told().at(-1)).toBe('consent update')
+    expect(closedBy()).toEqual([CLOSING])
+    expect(scripts()).toEqual([])
+    expect(Reflect.get(window, 'ga-disable-G-CD34')).toBe(true)
     expect(signals(layer().length - 1)).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
-    page.applyPermissions(ALL)
+    expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
+    const { length } = layer()
     tellLead(page)
-    expect(told().at(-1)).toBe('generate_lead')
+    page.tellLocation(false)
+    expect(layer()).toHaveLength(length)
+  })
+
+  test('what was taken back is measured again from the next page that is loaded', () => {
+    const page = load()
+    expect(page.applyPermissions(ALL)).toBe(false)
+    expect(page.isMeasuringHere()).toBe(true)
+    expect(page.applyPermissions(NOTHING)).toBe(false)
+    expect(page.applyPermissions(ALL)).toBe(true)
+    expect(page.isMeasuringHere()).toBe(false)
+    expect(signals(layer().length - 1)).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
+    tellLead(page)
+    expect(told()).not.toContain('generate_lead')
+    configure('GTM-AB12')
+    const next = load()
+    expect(next.applyPermissions(ALL)).toBe(false)
+    expect(next.isMeasuringHere()).toBe(true)
+  })
+
+  test.each([
+    ['measurement, beside tags of Google Ads', { measurement: false }, [ADS_ALONE]],
+    ['advertising', { advertising: false }, [CLOSING]],
+  ])('%s alone is taken back: what else is allowed goes on', (_name, change, expected) => {
+    configure('GTM-AB12', `data-none="x" data-advertising="${ADS_ALONE}" data-measurement="${CLOSING}"`)
+    const page = load()
+    page.applyPermissions(ALL)
+    page.applyPermissions({ ...ALL, ...change })
+    expect(closedBy()).toEqual(expected)
+    expect(scripts()).toHaveLength(1)
+  })
+
+  test('where the container has no tags of Google Ads, advertising alone may go and come', () => {
+    const page = load()
+    page.applyPermissions(ALL)
+    page.applyPermissions({ ...ALL, advertising: false })
+    expect(closedBy()).toEqual([])
+    expect(page.applyPermissions(ALL)).toBe(false)
+    expect(signals(layer().length - 1)).toMatchObject({ ad_storage: 'granted' })
   })
 
   test('without a container nothing ever loads', () => {

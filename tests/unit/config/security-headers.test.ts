@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { policiesAfterWithdrawal } from '@/config/content-policy.js'
 import { previewHeaders } from '@/config/preview-headers.js'
 import { securityHeaders } from '@/config/security-headers.js'
 
@@ -81,6 +82,30 @@ test('hosts of Tag Manager and of measurements are named where it is configured,
   expect(measured.get('script-src')).toEqual(["'self'", 'https://www.googletagmanager.com'])
   for (const name of ['img-src', 'connect-src'])
     expect(measured.get(name)).toContain('https://*.google-analytics.com')
+  expect([...measured.values()].flat().join(' ')).not.toMatch(/doubleclick|googleads|google\.com(?:\.br)?$/)
+})
+
+test('hosts of Google Ads are named where the container has its tags, and not without a container', () => {
+  const withAds = policyOf({ ...PRODUCTION, NEXT_PUBLIC_GTM_ID: 'GTM-ABC123', GOOGLE_ADS: 'true' })
+  for (const name of ['script-src', 'img-src', 'connect-src'])
+    expect(withAds.get(name)).toContain('https://googleads.g.doubleclick.net')
+  expect(withAds.get('frame-src')).toContain('https://td.doubleclick.net')
+  expect(headersOf({ ...PRODUCTION, GOOGLE_ADS: 'true' }).get('Content-Security-Policy')).not.toContain(
+    'google',
+  )
+})
+
+test('what a page closes itself with leaves its own hosts, and of the tags only those that stay allowed', () => {
+  const env = { ...PRODUCTION, NEXT_PUBLIC_GTM_ID: 'GTM-ABC123' }
+  expect(policiesAfterWithdrawal(PRODUCTION)).toEqual({})
+  expect(Object.keys(policiesAfterWithdrawal(env))).toEqual(['none'])
+  const { none, measurement, advertising } = policiesAfterWithdrawal({ ...env, GOOGLE_ADS: 'true' })
+  expect(none).not.toContain('google')
+  expect(none).toContain("connect-src 'self' https://*.algolia.net")
+  expect(measurement).toContain('google-analytics')
+  expect(measurement).not.toContain('doubleclick')
+  expect(advertising).toContain('doubleclick')
+  expect(advertising).not.toContain('google-analytics')
 })
 
 test('browsers report violations to the site itself', () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isRecord } from '../../content/guards'
+import { isHere } from '../../control/this-machine'
 import { SEARCH_ADMIN_KEY, SEARCH_APP_ID, SEARCH_KEY } from '../../tokens'
 import { forbiddenMethod, wrongCredentials } from '../errors'
 
@@ -25,7 +26,12 @@ export async function requireAnyKey(request: FastifyRequest): Promise<void> {
   requireKey(request)
 }
 
-/** For what only the admin key may do. @throws SearchError 403 */
+/**
+ * For what only the admin key may do. Browsers send it from pages of this machine alone: every page of the web knows the
+ * sandbox's key, and the service lets all of them ask. @throws SearchError 403
+ */
 export async function requireAdminKey(request: FastifyRequest): Promise<void> {
+  const { origin } = request.headers
+  if (origin !== undefined && !isHere(origin)) throw forbiddenMethod()
   if (requireKey(request) !== SEARCH_ADMIN_KEY) throw forbiddenMethod()
 }

@@ -58,6 +58,7 @@ describe('what came with a permission that is gone is cleared (behavior CONSENT-
     for (const name of [CONSENT_COOKIE, '_ga', '_ga_AB12', '_gcl_au', 'outro'])
       writeCookie(`${name}=1; Path=/`)
     localStorage.setItem('exit-survey', 'asked')
+    localStorage.setItem('_gcl_ls', '1')
     localStorage.setItem('rascunho', 'fica')
   }
 

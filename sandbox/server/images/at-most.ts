@@ -1,0 +1,19 @@
+/** Runs work at most so many at a time; what comes more waits for its turn, first come first served. */
+export function atMost(places: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let free = places
+  const waiting: (() => void)[] = []
+  const leave = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) free += 1
+    else next()
+  }
+  return async (work) => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}

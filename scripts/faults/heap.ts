@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const WITHIN = 10_000
+
+/** What a server noted of its heap (`preload.cjs`) when it was asked for the nth time, in megabytes. */
+export async function heapOf(file: string, times: number): Promise<number> {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < WITHIN) {
+    await sleep(50)
+    try {
+      const { weighed, heap } = JSON.parse(readFileSync(file, 'utf8'))
+      if (weighed === times) return Math.round(heap)
+    } catch {
+      // Not written yet, or just being written.
+    }
+  }
+  throw new Error('A server did not tell of its memory.')
+}
