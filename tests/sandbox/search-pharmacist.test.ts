@@ -22,8 +22,8 @@ const ask = async (index: SearchIndex, query: string): Promise<SearchHit[]> => {
   return result && 'hits' in result ? readHits(result.hits) : []
 }
 
-test('the list is as long as it was promised', () => {
-  expect(WANTED.length).toBeGreaterThanOrEqual(60)
+test('the list has not become shorter', () => {
+  expect(WANTED.length).toBeGreaterThanOrEqual(110)
   expect(new Set(WANTED.map(({ query }) => query)).size).toBe(WANTED.length)
 })
 

@@ -19,6 +19,15 @@ const DENGUE = ['guidance-dengue']
 const CHRONIC = ['guidance-doenca-cronica']
 const FOR_FEVER = ['product-capsulas-dia-e-noite', 'product-cha-quente']
 const FOR_BABIES = ['product-bebe-balsamo', 'product-spray-nasal', 'product-umidificador']
+const FOR_FLU = [
+  ...FOR_FEVER,
+  'product-xarope-dia',
+  'product-pomada',
+  'product-spray-de-garganta',
+  'product-spray-nasal',
+]
+const OTHER_MEDICINE = ['guidance-outro-remedio']
+const CHILD_MEDICINE = ['guidance-remedio-para-crianca']
 const none = 'none' as const
 
 export const WANTED: Wanted[] = [
@@ -122,4 +131,47 @@ export const WANTED: Wanted[] = [
     products: { first: ['product-spray-nasal'] },
   },
   { query: 'quando procurar o médico', first: ['article-quando-procurar-o-medico'] },
+  // Asked as people ask: in sentences, by the names of other houses, misspelled.
+  { query: 'remédio pra gripe', first: ['article-gripe-ou-resfriado'], products: { only: FOR_FLU } },
+  { query: 'remedinho pra tosse', first: ['article-tosse-seca-e-tosse-com-catarro'] },
+  { query: 'posso tomar vick com dipirona', first: OTHER_MEDICINE, products: none },
+  { query: 'já tomo benegrip', first: OTHER_MEDICINE, products: none },
+  { query: 'tylenol', first: OTHER_MEDICINE, products: none },
+  { query: 'aspirina', first: ['guidance-anti-inflamatorio'], products: none },
+  { query: 'ibuprofeno pra gripe', first: ['guidance-anti-inflamatorio'], products: none },
+  { query: 'vick vaporub', first: ['faq-pomada'], products: { only: ['product-pomada'] } },
+  { query: 'neosoro vicia', first: ['guidance-descongestionante'] },
+  { query: 'loratadina', first: ['guidance-antialergico'], products: none },
+  { query: 'bombinha', first: CHRONIC, products: none },
+  { query: 'xarope pra criança 3 anos', first: CHILD_MEDICINE, products: { first: ['product-xarope-dia'] } },
+  { query: 'xaropinho infantil', first: CHILD_MEDICINE },
+  { query: 'bebezinho resfriado', first: BABY },
+  { query: 'febre 39 bebe de 1 ano', first: CHILD_FEVER, products: none },
+  { query: 'convulsão febril', first: EMERGENCY, products: none },
+  { query: 'respirando cansado peito cansado', first: EMERGENCY, products: none },
+  { query: 'tomei dois comprimidos', first: POISON, products: none },
+  { query: 'caiu pomada no olho', first: ['guidance-olho'], products: none },
+  { query: 'criança vomitando', first: ['guidance-vomito'], products: none },
+  { query: 'posso beber cerveja tomando remedio', first: ['guidance-misturar'], products: none },
+  { query: 'antigripal da sono', first: ['guidance-sono'] },
+  { query: 'posso dirigir depois de tomar', first: ['guidance-sono'] },
+  { query: 'precisa de receita', first: ['guidance-receita'] },
+  { query: 'receita de xarope caseiro', first: ['guidance-caseiro'] },
+  { query: 'pastilha sem açucar', first: ['guidance-ingredientes'] },
+  { query: 'tem gluten', first: ['guidance-ingredientes'] },
+  { query: 'alergia a paracetamol', first: ['guidance-alergia'], products: none },
+  { query: 'meu gato lambeu a pomada', first: ['guidance-bichos'], products: none },
+  { query: 'excluir minha conta', first: ['guidance-conta'] },
+  { query: 'produto veio quebrado', first: ['guidance-contato'] },
+  { query: 'trocar produto', first: ['guidance-contato'] },
+  { query: 'validade do spray', first: ['guidance-validade'] },
+  // Near to words of guidance, and none of them.
+  { query: 'dor ao engolir', first: ['article-garganta-arranhando'] },
+  { query: 'inalação com vapor', first: ['article-inalacao-com-vapor'] },
+  { query: 'quanto tempo dura a gripe', first: ['article-gripe-ou-resfriado'] },
+  { query: 'pastilha de cereja', first: ['faq-garganta', 'article-garganta-arranhando'] },
+  { query: 'dor de ouvido', first: ['article-quando-procurar-o-medico'] },
+  { query: 'catarro verde', first: ['article-tosse-seca-e-tosse-com-catarro'] },
+  { query: 'tosse há 3 semanas', first: ['article-quando-procurar-o-medico'] },
+  { query: 'posso tomar vacina resfriado', first: ['article-vacinas'] },
 ]

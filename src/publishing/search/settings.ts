@@ -1,23 +1,10 @@
 import type { IndexSettings } from 'algoliasearch'
+import { WISH_WORDS } from '@/lib/small-words'
 import type { SearchIndex } from '@/models/search'
 import { FACET_GROUPS } from '@/products/facet-group'
 
 /** Algolia has lists of small words for both, and a dictionary of plurals for Portuguese only. */
 const LANGUAGES: NonNullable<IndexSettings['queryLanguages']> = ['pt-br', 'pt']
-
-/**
- * Words of speech that say little of what is looked for: small ones that written lists of stop words lack, and those
- * round a wish ("posso tomar", "quero um bom remédio"). A page need not have them, also where one ends the query, when
- * it might be the beginning of a longer word.
- */
-const SMALL_WORDS = [
-  'pra pras pro pros prum pruma num numa nuns dum duma aí aqui lá né tá tô tão vc vcs pq oq q tb tbm mto mt oi olá',
-  'você muito muita bem ainda sempre toda hora vez vezes coisa algo algum alguma tipo favor antes depois até',
-  'posso pode podem quero queria preciso precisa devo deve consigo consegue tenho tem ter estou está ficar fica',
-  'fazer faz faço dar dá dou ajuda serve funciona comprar usar usa uso tomar toma tomo passar passa vai vem',
-  'remédio medicamento remedinho produto tratamento dica dicas bom boa melhor forte fortes ruim feia feio',
-  'mal normal demais alta alto jeito caso gente casa dias semana semanas ano anos mês meses',
-]
 
 const shared = {
   // In this order: the page that is the answer to a word comes before those that have it in their title, and a word in the
@@ -50,7 +37,7 @@ const shared = {
   ignorePlurals: ['pt'],
   removeStopWords: true,
   // Every other word should match; where no page has them all, those with most of them are found, and come first.
-  optionalWords: SMALL_WORDS.flatMap((words) => words.split(' ')),
+  optionalWords: [...WISH_WORDS],
   removeWordsIfNoResults: 'allOptional',
   // Where words stand says more than how near to each other they do.
   ranking: ['typo', 'geo', 'filters', 'attribute', 'words', 'proximity', 'exact', 'custom'],

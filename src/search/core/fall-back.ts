@@ -1,4 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite'
+import { withoutWishes } from '@/lib/small-words'
 import { countOf, isRecord, textOf } from './unknown'
 
 type Asked = Extract<Parameters<LiteClient['search']>[0], { requests: unknown }>
@@ -36,15 +37,26 @@ const flatRequests = (asked: Parameters<Search>[0]): Request[] =>
 const hasSeveralWords = (request: Request): boolean =>
   'query' in request && /\s/.test(textOf(request.query) ?? '')
 
+/** The request for what its query is about. */
+const plainRequest = (request: Request): Request =>
+  'query' in request ? { ...request, query: withoutWishes(textOf(request.query) ?? '') } : request
+
+/** The answer with the words that were typed, by which it is known. */
+const asTyped = <Result>(result: Result, request: Request | undefined): Result =>
+  isRecord(result) && request !== undefined && 'query' in request
+    ? { ...result, query: request.query }
+    : result
+
 const isEmpty = (result: unknown): boolean => isRecord(result) && countOf(result.nbHits) === 0
 
 /**
- * A search that falls back, index by index: where none of the requests to an index finds anything. All requests to one
+ * A search for what a sentence is about, which falls back, index by index: where none of the requests to an index finds anything. All requests to one
  * index (its hits, the counts of its filters) are always asked in the same way.
  */
 export function searchWithFallBack(search: Search): Search {
   return async <Hit>(...[asked, options]: Parameters<Search>) => {
-    const requests = flatRequests(asked)
+    const typed = flatRequests(asked)
+    const requests = typed.map(plainRequest)
     const [first, ...others] = WAYS
     const reply = await search<Hit>(
       { requests: requests.map((request) => ({ ...request, ...first })) },
@@ -67,6 +79,6 @@ export function searchWithFallBack(search: Search): Search {
         if (result !== undefined) results[place] = result
       }
     }
-    return { ...reply, results }
+    return { ...reply, results: results.map((result, at) => asTyped(result, typed[at])) }
   }
 }

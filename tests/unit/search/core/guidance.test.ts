@@ -13,7 +13,10 @@ const guidance = (id: string, ...words: string[]): Guidance => ({
 const ALL = [
   guidance('grave', 'falta de ar', 'convulsão'),
   guidance('gravidez', 'grávida', 'gestante'),
-  guidance('dose', 'dose'),
+  guidance('dose', 'dose', 'de quanto em quanto tempo'),
+  guidance('bebe', 'bebê', 'bebês'),
+  guidance('engoliu', 'engoliu'),
+  guidance('preco', 'preço', 'valor'),
 ]
 const found = (term: string) => guidanceOf(term, ALL)?.id ?? null
 
@@ -31,6 +34,15 @@ test.each([
   ['ar seco', null],
   ['doce', null],
   ['gravar', null],
+  ['de quanto em quanto tempo tomo', 'dose'],
+  ['quanto tempo dura', null],
+  ['bebezinho', 'bebe'],
+  ['bebesinhos', 'bebe'],
+  ['beber', null],
+  ['engolir', null],
+  ['engolio', 'engoliu'],
+  ['vapor', null],
+  ['nariz preso', null],
   ['', null],
 ])('“%s” is answered by %s', (term, id) => {
   expect(found(term)).toBe(id)
