@@ -14,8 +14,8 @@ export interface Shot {
 }
 
 const FRAMES_A_SECOND = 12
-/** Of the frame, in pixels; shots are drawn on 1600 x 1000. */
-const [WIDTH, HEIGHT] = [800, 500]
+/** Of the frame, in pixels, as wide as players are (16:9); shots are drawn on 1600 x 1000, and lose 50 above and below. */
+const [WIDTH, HEIGHT] = [800, 450]
 /** Share of a shot in which it comes out of the one before. */
 const FADE = 0.08
 
@@ -33,7 +33,7 @@ function* frames(shots: readonly Shot[]): Generator<string> {
     for (let i = 0; i < count; i += 1) {
       const t = i / (count - 1)
       const scene = drawing(1600, 1000, () => draw(t) + paper(1 - ease(t, 0, FADE) * ease(1 - t, 0, FADE)))
-      yield svgDocument(WIDTH, HEIGHT, place(scene, 0, 0, WIDTH / 1600))
+      yield svgDocument(WIDTH, HEIGHT, place(scene, 0, -25, WIDTH / 1600))
     }
   }
 }

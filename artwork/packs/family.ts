@@ -1,4 +1,4 @@
-/** The whole range together, for banners. */
+/** The whole range together, for banners. The humidifiers are off: on phones the soft edges of mist weigh as much as packs. */
 import { group } from '../kit/shapes'
 import { ointmentJar, tube } from './balms'
 import { nasalBottle, prop, SYRUP_BOX, stick, syrupBottle, throatBottle } from './bottles'
@@ -16,8 +16,8 @@ const at = (x: number, base: number, scale: number, markup: string) =>
   group(markup, { transform: `translate(${x} ${base}) scale(${scale})` })
 
 const back = () => [
-  at(180, 900, 0.6, adultHumidifier(stand)),
-  at(1815, 900, 0.6, infantHumidifier(stand)),
+  at(180, 900, 0.6, adultHumidifier(stand, false)),
+  at(1815, 900, 0.6, infantHumidifier(stand, false)),
   at(690, 890, 0.58, box(copyOf('cha-quente-frutas-vermelhas'), TEA_BOX, foot)),
   at(1000, 880, 0.62, box(copyOf('xarope-noite-mel'), SYRUP_BOX, foot)),
   at(1395, 890, 0.56, capsulesBox(copyOf('capsulas-dia-noite'), foot)),

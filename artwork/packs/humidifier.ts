@@ -28,7 +28,8 @@ const button = (x: number, y: number, r: number, color: string): Art => [
   { d: ellipsePath(x, y, r * 0.86), fill: linear('down', lighten(color, 0.4), color) },
 ]
 
-export function adultHumidifier(stand: Stand): string {
+/** @param isOn whether mist leaves it */
+export function adultHumidifier(stand: Stand, isOn = true): string {
   const { cx, base, tilt } = stand
   const r = 300
   const foot = profile([r * 0.985, 330], [r, 318, 10], [r, 60, 90], [r * 0.86, 0, 20], [r * 0.8, 0])
@@ -52,7 +53,7 @@ export function adultHumidifier(stand: Stand): string {
     lathe(top, stand, solid('#F8FBFA', 0.4)) +
     lathe(spout, stand, solid('#EAF2F0', 0.4)) +
     `<ellipse cx="${cx}" cy="${spoutY}" rx="56" ry="${56 * sin}" fill="#3C6468"/>` +
-    mist(cx, spoutY - 6, 1.12) +
+    (isOn ? mist(cx, spoutY - 6, 1.12) : '') +
     markup([
       ...wordmark(cx, base - 172, { size: 62 }),
       ...button(cx, base - 66, 30, P.mint300),
@@ -72,7 +73,8 @@ function face(cx: number, y: number): Art {
   ]
 }
 
-export function infantHumidifier(stand: Stand): string {
+/** @param isOn whether mist leaves it */
+export function infantHumidifier(stand: Stand, isOn = true): string {
   const { cx, base, tilt } = stand
   const body = profile([60, 812], [130, 770, 60], [356, 560, 330], [388, 210, 210], [300, 8, 150], [200, 0])
   const foot = profile([250, 46], [278, 34, 12], [276, 6, 8], [262, 0])
@@ -89,6 +91,6 @@ export function infantHumidifier(stand: Stand): string {
     lathe(spout, { ...stand, base: base - 26 }, solid('#F8FBFA', 0.4)) +
     `<ellipse cx="${cx}" cy="${y - 26}" rx="46" ry="${46 * Math.sin(tilt)}" fill="#3C6468"/>` +
     markup([...face(cx, base - 380), ...wordmark(cx, base - 150, { size: 58 })]) +
-    mist(cx, y - 34, 0.98)
+    (isOn ? mist(cx, y - 34, 0.98) : '')
   )
 }

@@ -1,8 +1,7 @@
 /** Texts of the question for consent and of the panel of cookie preferences, which come once a page has come to rest. */
 export const consentLabels = {
   'consent.barTitle': 'Sua privacidade',
-  'consent.barText':
-    'Usamos cookies necessários para o site funcionar. Os demais só entram com a sua permissão.',
+  'consent.barText': 'Usamos cookies necessários. Os demais, só com a sua permissão.',
   'consent.barHealth': 'O que você busca ou responde aqui nunca serve para publicidade.',
   'consent.barTold': 'Há uma pergunta sobre cookies: aceitar, rejeitar ou ver as preferências.',
   'consent.accept': 'Aceitar',

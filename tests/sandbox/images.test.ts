@@ -54,6 +54,20 @@ test('each locale’s file has its own picture, at the path of the export', asyn
 })
 
 test.each([
+  ['bytes=0-3', 206, 0, 4],
+  ['bytes=4-', 206, 4, undefined],
+  ['bytes=-5', 206, -5, undefined],
+  ['bytes=9999999-', 416, 0, 0],
+  ['lines=1-2', 200, 0, undefined],
+])('a part of a file is sent alone, as players of videos ask for it: %s', async (range, status, from, to) => {
+  const whole = await get('')
+  const response = await fetch(whole.response.url, { headers: { Range: range } })
+  expect(response.status).toBe(status)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(whole.bytes.subarray(from, to))
+  expect(whole.response.headers.get('accept-ranges')).toBe('bytes')
+})
+
+test.each([
   ['', 'png', 120, 80],
   ['?w=60', 'png', 60, 40],
   ['?w=60&h=60', 'png', 60, 40],

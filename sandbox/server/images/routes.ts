@@ -5,6 +5,7 @@ import { notFound } from '../errors'
 import { paramsOf } from '../query/params'
 import { ImageCache } from './cache'
 import { type ImageParams, imageParamsOf, isPlain } from './params'
+import { sendRange } from './range'
 import { type ImageSource, imageSourceOf, type SourceContext } from './source'
 import { formatOf, MEDIA_TYPE, originalBytes, transform } from './transform'
 
@@ -41,8 +42,13 @@ export function imageRoutes(app: FastifyInstance, context: SourceContext): void 
     if (source === null) throw notFound({ type: 'Asset', id: asset })
     const { bytes, contentType } = await pictureOf(cache, source, params)
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`
-    reply.headers({ 'Cache-Control': ONE_YEAR, ETag: etag, 'Timing-Allow-Origin': '*' })
+    reply.headers({
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': ONE_YEAR,
+      ETag: etag,
+      'Timing-Allow-Origin': '*',
+    })
     if (isUnmodified(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type(contentType).send(bytes)
+    return sendRange(reply.type(contentType), bytes, request.headers.range)
   })
 }

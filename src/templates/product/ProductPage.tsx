@@ -64,21 +64,23 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       </div>
       <ProductTexts page={page} />
       {page.banner && (
-        <div className={styles.banner}>
+        <div className={styles.banner} data-screen-only="">
           <RenderSections sections={[page.banner]} />
         </div>
       )}
       {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
       {page.reviews && <ProductReviews reviews={page.reviews} path={pathOfSlug(page.slug)} />}
       {page.related.length > 0 && (
-        <TitledCards
-          title={label('product.related')}
-          variant="products"
-          cards={page.related.map((card) => ({
-            ...card,
-            href: card.href && carryCompared(card.href, compared),
-          }))}
-        />
+        <div data-screen-only="">
+          <TitledCards
+            title={label('product.related')}
+            variant="products"
+            cards={page.related.map((card) => ({
+              ...card,
+              href: card.href && carryCompared(card.href, compared),
+            }))}
+          />
+        </div>
       )}
       <CompareBar compared={compared} onClear={() => choose(() => [])} />
     </article>

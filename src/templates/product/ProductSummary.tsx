@@ -76,7 +76,7 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
         {page.reviews?.summary && <ProductRating rating={page.reviews.summary} />}
         {page.shortDescription && <Paragraphs text={page.shortDescription} className={styles.summary} />}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only="">
         <BuyNow chosen={chosen} />
         <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
           <Icon name="compare" />
