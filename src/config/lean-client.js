@@ -13,12 +13,19 @@ const UNUSED = [
   'build/polyfills/polyfill-module.js',
   // Two names of files that only the development server has.
   'shared/lib/constants.js',
+  // Which addresses the app router has: `clientRouterFilter` is off.
+  'shared/lib/router/utils/dynamic-filter-pattern.js',
 ]
 
 /** What takes the place of files of which little is used. */
 const REPLACED = {
   'lib/constants.js': 'src/config/next-constants.js',
   'client/script.js': 'src/config/next-script.js',
+  'shared/lib/router/adapters.js': 'src/config/next-app-router.js',
+  'client/components/is-next-router-error.js': 'src/config/next-app-router.js',
+  'shared/lib/router/utils/route-match-utils.js': 'src/config/next-app-router.js',
+  'shared/lib/router/utils/route-regex.js': 'src/config/next-routes.js',
+  'shared/lib/router/utils/is-dynamic.js': 'src/config/next-routes.js',
 }
 
 /**
@@ -37,6 +44,8 @@ export function leanClient({ plugins, resolve }) {
   for (const file of UNUSED) resolve.alias[realpathSync(`${DIST}/${file}`)] = false
   for (const [file, ours] of Object.entries(REPLACED))
     resolve.alias[realpathSync(`${DIST}/${file}`)] = path.resolve(ours)
+  // What stands in the place of the global of that name.
+  resolve.alias.process$ = path.resolve('src/config/next-process.js')
   for (const { definitions } of plugins)
     if (definitions && KNOWS_REWRITES in definitions) definitions[KNOWS_REWRITES] = 'false'
 }

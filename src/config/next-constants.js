@@ -1,5 +1,3 @@
 /** Of Next's two hundred constants, those that it reads in the browser (lean-client.js; a test holds them to Next's own). */
 export const MATCHED_PATH_HEADER = 'x-matched-path'
-export const NEXT_INTERCEPTION_MARKER_PREFIX = 'nxtI'
 export const NEXT_NAV_DEPLOYMENT_ID_HEADER = 'x-nextjs-deployment-id'
-export const NEXT_QUERY_PARAM_PREFIX = 'nxtP'

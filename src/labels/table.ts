@@ -6,6 +6,7 @@ import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
 import { componentLabels } from './components'
 import { consentLabels } from './consent'
+import { consentPanelLabels } from './consent-panel'
 import { contactLabels } from './contact'
 import { editorialLabels } from './editorial'
 import { errorLabels } from './error'
@@ -43,6 +44,7 @@ export const labelTable = {
   ...compareBarLabels,
   ...componentLabels,
   ...consentLabels,
+  ...consentPanelLabels,
   ...contactLabels,
   ...contactMailLabels,
   ...editorialLabels,

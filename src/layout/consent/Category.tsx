@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { consentLabels } from '@/labels/consent'
+import { consentPanelLabels } from '@/labels/consent-panel'
 import { useLabels } from '@/labels/use-labels'
 import styles from './ConsentPanel.module.scss'
 import type { OptionalCategory } from './choice'
@@ -12,7 +12,7 @@ export interface CategoryProps {
 
 /** One category: what it is for, its legal basis, and its switch (the browser's own check box, drawn as one). */
 export function Category({ name, isOn, onToggle }: CategoryProps) {
-  const label = useLabels(consentLabels)
+  const label = useLabels(consentPanelLabels)
   const id = useId()
   return (
     <li className={styles.category}>

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { PageModel } from '@/content-model'
 import { consentLabels } from '@/labels/consent'
@@ -8,17 +7,18 @@ import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
 import type { OptionalCategory } from './choice'
 import { useChoice } from './use-choice'
-import { useMeasurement } from './use-measurement'
+import { useLoaded } from './use-loaded'
 
 /** What choices are made in, category by category: loaded when somebody wants to. */
-const ConsentPanel = dynamic(() => import('./ConsentPanel').then((module) => module.ConsentPanel), {
-  ssr: false,
-})
-
+const loadPanel = async () => (await import('./ConsentPanel')).ConsentPanel
 /** For those who leave; neither asked nor loaded where functional storage is not allowed (behavior SURVEY-1). */
-const ExitSurvey = dynamic(() => import('@/forms/survey/ExitSurvey').then((module) => module.ExitSurvey), {
-  ssr: false,
-})
+const loadSurvey = async () => (await import('@/forms/survey/ExitSurvey')).ExitSurvey
+/** Nothing is measured, and none of its code loaded, before it is allowed (behavior ANALYTICS-4). */
+const loadMeasurement = async () => (await import('./Measurement')).Measurement
+
+/** The tag manager needs either of them. Developers read on the console what would be told. */
+const isMeasured = (allowed: readonly OptionalCategory[]) =>
+  process.env.NODE_ENV === 'development' || allowed.includes('measurement') || allowed.includes('advertising')
 
 /** The focus is lost with the bar that it stood in: the page's content takes it. */
 const keepFocus = (): void => {
@@ -44,7 +44,10 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
   const [isPutOff, setPutOff] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const allowed = choice?.allowed ?? []
-  useMeasurement(page, allowed)
+  const [isNews] = useState(!isMeasured(allowed))
+  const Measurement = useLoaded(loadMeasurement, isMeasured(allowed))
+  const Survey = useLoaded(loadSurvey, allowed.includes('functional'))
+  const Panel = useLoaded(loadPanel, isPanelOpen)
 
   const decide = (decided: readonly OptionalCategory[]) => {
     if (choice === null) setTimeout(keepFocus)
@@ -61,13 +64,14 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
       {choice === null && !isPutOff && (
         <ConsentBar policy={policy} onDecide={decide} onPreferences={() => onPanel(true)} onPutOff={putOff} />
       )}
-      {isPanelOpen && (
-        <ConsentPanel policy={policy} allowed={allowed} onDecide={decide} onClose={() => onPanel(false)} />
+      {isPanelOpen && Panel && (
+        <Panel policy={policy} allowed={allowed} onDecide={decide} onClose={() => onPanel(false)} />
       )}
       <p className="visually-hidden" role="status">
         {isSaved && !isPanelOpen && label('consent.saved')}
       </p>
-      {allowed.includes('functional') && <ExitSurvey />}
+      {allowed.includes('functional') && Survey && <Survey />}
+      {Measurement && <Measurement page={page} allowed={allowed} isNews={isNews} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { ModalDialog } from '@/components/Modal/ModalDialog'
 import { consentLabels } from '@/labels/consent'
+import { consentPanelLabels } from '@/labels/consent-panel'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { PrivacyLink } from '@/models/layout'
@@ -20,7 +21,8 @@ export interface ConsentPanelProps {
 
 /** Purposes and legal basis of each category, each with a switch of its own (behavior CONSENT-2). Closed, it changes nothing. */
 export function ConsentPanel({ policy, allowed, onDecide, onClose }: ConsentPanelProps) {
-  const label = useLabels(consentLabels)
+  const label = useLabels(consentPanelLabels)
+  const shared = useLabels(consentLabels)
   const [chosen, setChosen] = useState<readonly OptionalCategory[]>(allowed)
   const toggle = (category: OptionalCategory, isOn: boolean) =>
     setChosen(OPTIONAL_CATEGORIES.filter((name) => (name === category ? isOn : chosen.includes(name))))
@@ -40,7 +42,7 @@ export function ConsentPanel({ policy, allowed, onDecide, onClose }: ConsentPane
       </ul>
       {policy && (
         <p>
-          <AppLink href={policy.href}>{label('consent.policy')}</AppLink>
+          <AppLink href={policy.href}>{shared('consent.policy')}</AppLink>
         </p>
       )}
       <div className={styles.answers}>

@@ -26,8 +26,15 @@ const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
   if (type === 'product') measure('view_item', { items: [{ item_id: id, item_name: name }] })
 }
 
-/** Tells the data layer of pages and of what happens on them, and makes a choice of cookies hold. */
-export function useMeasurement(page: PageModel | null, allowed: readonly OptionalCategory[]): void {
+/**
+ * Tells the data layer of pages and of what happens on them, and makes a choice of cookies hold.
+ * @param isNews - whether something was allowed on this page only: what happened before shall not be told.
+ */
+export function useMeasurement(
+  page: PageModel | null,
+  allowed: readonly OptionalCategory[],
+  isNews: boolean,
+): void {
   const measured = page ? { id: page.id, type: page.type, name: page.title } : pageOfRoute()
   const { id, type, name } = measured
   const now = useRef(measured)
@@ -36,7 +43,10 @@ export function useMeasurement(page: PageModel | null, allowed: readonly Optiona
   const measurement = allowed.includes('measurement')
   const advertising = allowed.includes('advertising')
 
+  const wasNews = useRef(isNews)
   useEffect(() => {
+    if (wasNews.current) applyPermissions({ functional: false, measurement: false, advertising: false })
+    wasNews.current = false
     const isWaiting = applyPermissions({ functional, measurement, advertising })
     return isWaiting ? loadNextPage() : undefined
   }, [functional, measurement, advertising])

@@ -2,10 +2,14 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as constants from 'next/dist/lib/constants'
+import { isDynamicRoute } from 'next/dist/shared/lib/router/utils/is-dynamic'
+import { getRouteRegex } from 'next/dist/shared/lib/router/utils/route-regex'
 import { Activity } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { leanClient } from '@/config/lean-client'
+import * as appRouter from '@/config/next-app-router'
 import * as ours from '@/config/next-constants'
+import * as routesOfOurs from '@/config/next-routes'
 import * as script from '@/config/next-script'
 import { canary, expectIn, installed } from './canary'
 
@@ -28,10 +32,10 @@ const readsOf = (module: RegExp, files: string[]): string[] =>
     return name ? [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, read = '']) => read) : []
   })
 
-const FILES_OF_CONSTANTS = [
-  'next/dist/shared/lib/router/router.js',
-  'next/dist/shared/lib/router/utils/route-regex.js',
-]
+/** The files that the main script is left with. */
+const withoutAppRouter = clientFiles.filter((file) => !/\/adapters\.js$/.test(file))
+
+const FILES_OF_CONSTANTS = ['next/dist/shared/lib/router/router.js']
 
 canary('src/config/next-constants.js', 'of its constants the client reads these, with these values', () => {
   const read = readsOf(/(?:\.\.\/)+lib\/constants/, FILES_OF_CONSTANTS)
@@ -69,6 +73,41 @@ canary(FILE, 'of the settings of pictures the client reads the defaults alone', 
   expect(
     readsOf(/\.\/image-config/, ['next/dist/shared/lib/image-config-context.shared-runtime.js']),
   ).toEqual(['imageConfigDefault'])
+})
+
+canary(
+  FILE,
+  'of the reading of routes the client asks for two functions, and of that of parameters for one',
+  () => {
+    expect(new Set(readsOf(/[./\w-]+\/route-regex/, withoutAppRouter))).toEqual(new Set(['getRouteRegex']))
+    expect(new Set(readsOf(/[./\w-]+\/is-dynamic/, withoutAppRouter))).toEqual(new Set(['isDynamicRoute']))
+    expect(
+      new Set(readsOf(/\.\/route-match-utils/, ['next/dist/shared/lib/router/utils/route-matcher.js'])),
+    ).toEqual(new Set(['safeRouteMatcher']))
+  },
+)
+
+canary('src/config/next-routes.js', 'it reads routes of the pages router as Next does', () => {
+  const routes = ['/', '/pt-br', '/pt-br/[slug]', '/pt-br/[...slug]', '/a.b/[[...rest]]', '/[a]/x/[b-c]']
+  for (const route of routes) {
+    expect([route, routesOfOurs.isDynamicRoute(route)]).toEqual([route, isDynamicRoute(route)])
+    expect(routesOfOurs.getRouteRegex(route)).toEqual(getRouteRegex(route))
+  }
+})
+
+canary('src/config/next-app-router.js', 'the client asks for these names', () => {
+  const read = [
+    ...readsOf(/\.\.\/shared\/lib\/router\/adapters/, ['next/dist/client/index.js']),
+    ...readsOf(/\.\/components\/is-next-router-error/, ['next/dist/client/index.js']),
+  ]
+  const names = Object.keys(appRouter).filter((name) => name !== 'safeRouteMatcher')
+  expect([...new Set(read)].sort()).toEqual(names.sort())
+})
+
+canary(FILE, 'of process the client reads variables alone', () => {
+  const others = clientFiles.filter((file) => /\bprocess\.(?!env\b)/.test(installed(file)))
+  // Itself left out.
+  expect(others).toEqual(['next/dist/shared/lib/constants.js'])
 })
 
 canary(FILE, 'whether there are rewrites is told to the browser by process.env.__NEXT_HAS_REWRITES', () => {

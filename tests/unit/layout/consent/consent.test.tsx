@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsentLayer } from '@/layout/consent/ConsentLayer'
 import { keepChoice, readChoice } from '@/layout/consent/choice'
+import { useMeasurement } from '@/layout/consent/use-measurement'
 import { axe } from '../../axe'
 import { stubReducedMotion } from '../../lib/browser-stubs'
 
@@ -96,7 +97,7 @@ describe('the panel (behavior CONSENT-2)', () => {
 
   test('keeps what is switched on, at once, and shows it the next time', async () => {
     const { open } = draw(true)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Medição' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Medição' }))
     expect(readChoice()).toBeNull()
     await userEvent.click(button('Salvar escolhas'))
     expect(readChoice()?.allowed).toEqual(['measurement'])
@@ -108,7 +109,7 @@ describe('the panel (behavior CONSENT-2)', () => {
   test('closed, it changes nothing', async () => {
     keepChoice(['measurement'])
     draw(true)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Medição' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Medição' }))
     await userEvent.keyboard('{Escape}')
     expect(readChoice()?.allowed).toEqual(['measurement'])
   })
@@ -118,5 +119,31 @@ describe('the panel (behavior CONSENT-2)', () => {
     keepChoice([])
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(bar()).toBeNull()
+  })
+})
+
+describe('what measures (behavior ANALYTICS-4)', () => {
+  const measured = () => jest.mocked(useMeasurement).mock.lastCall?.slice(1)
+
+  beforeEach(() => jest.mocked(useMeasurement).mockClear())
+
+  test('comes with the first permission for it, not before, and forgets what happened until then', async () => {
+    const { open } = draw(true)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Funcionais' }))
+    await userEvent.click(button('Salvar escolhas'))
+    open(false)
+    expect(measured()).toBeUndefined()
+    open(true)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Medição' }))
+    await userEvent.click(button('Salvar escolhas'))
+    await waitFor(() => expect(measured()).toEqual([['functional', 'measurement'], true]))
+  })
+
+  test('where it was allowed on an earlier page, it comes at once; taken back, it hears of it', async () => {
+    keepChoice(['measurement'])
+    draw(true)
+    await waitFor(() => expect(measured()).toEqual([['measurement'], false]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Rejeitar todos' }))
+    expect(measured()).toEqual([[], false])
   })
 })

@@ -1,0 +1,16 @@
+import type { PageModel } from '@/content-model'
+import type { OptionalCategory } from './choice'
+import { useMeasurement } from './use-measurement'
+
+export interface MeasurementProps {
+  page: PageModel | null
+  allowed: readonly OptionalCategory[]
+  /** Whether something was allowed on this page only. */
+  isNews: boolean
+}
+
+/** What measures, loaded with the first permission for it. It draws nothing. */
+export function Measurement({ page, allowed, isNews }: MeasurementProps) {
+  useMeasurement(page, allowed, isNews)
+  return null
+}
