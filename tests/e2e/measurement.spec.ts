@@ -77,6 +77,14 @@ const beginVisit = (page: Page, seconds: number) =>
 
 const has = (told: Push[], event: string) => expect.poll(() => told.map((one) => one.event)).toContain(event)
 
+/** Opens a page and waits until it is told of: from then on its presses are heard, before that only where it rests already. */
+const openHeard = async (page: Page, told: Push[], path: string) => {
+  const views = () => told.filter(({ event }) => event === 'page_view').length
+  const before = views()
+  await openPage(page, path)
+  await expect.poll(views).toBeGreaterThan(before)
+}
+
 /** Writes the mark wherever somebody could write, in the shape that each field asks for. */
 const fillIn = async (form: Locator) => {
   for (const field of await form.locator('input, textarea, select').all()) {
@@ -98,8 +106,8 @@ const fillIn = async (form: Locator) => {
   }
 }
 
-const send = async (page: Page, path: string, form: string) => {
-  await openPage(page, path)
+const send = async (page: Page, told: Push[], path: string, form: string) => {
+  await openHeard(page, told, path)
   const drawn = page.locator(`#form-${form}`)
   await fillIn(drawn)
   await drawn.locator('[type="submit"]').click()
@@ -116,14 +124,13 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   const told = await collect(page)
   const asked = requestsWith(page, MARK)
 
-  await openPage(page, '/pt-br/')
-  await has(told, 'page_view')
+  await openHeard(page, told, '/pt-br/')
   await page.locator('[data-carousel="pause"]').click()
   await page.locator('[data-promotion] a').first().click()
   await has(told, 'select_promotion')
   await has(told, 'select_content')
 
-  await openPage(page, '/pt-br/produtos/')
+  await openHeard(page, told, '/pt-br/produtos/')
   await has(told, 'view_item_list')
   await page.getByText('Comparar', { exact: true }).first().click()
   await has(told, 'compare_add')
@@ -134,8 +141,7 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   await page.keyboard.press('Escape')
   await page.locator('main summary').first().click()
 
-  await openPage(page, '/pt-br/dicas/como-medir-a-febre/')
-  await has(told, 'page_view')
+  await openHeard(page, told, '/pt-br/dicas/como-medir-a-febre/')
   await page.locator('[data-share="copy"]').click()
   await playFilm(page)
   await has(told, 'video_complete')
@@ -149,28 +155,28 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   await box.press('Enter')
   await has(told, 'view_search_results')
 
-  await openPage(page, '/pt-br/recomendador/')
+  await openHeard(page, told, '/pt-br/recomendador/')
   await page.getByLabel('Nariz entupido', { exact: true }).check()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect.poll(() => told.filter(({ event }) => event === 'recommender_step').length).toBe(2)
 
-  await openPage(page, '/pt-br/contacte-nos/')
+  await openHeard(page, told, '/pt-br/contacte-nos/')
   await page.locator('#form-contact [type="submit"]').click()
   await has(told, 'form_error')
-  await send(page, '/pt-br/contacte-nos/', 'contact')
+  await send(page, told, '/pt-br/contacte-nos/', 'contact')
   await has(told, 'generate_lead')
-  await send(page, '/pt-br/cadastro/', 'registration')
+  await send(page, told, '/pt-br/cadastro/', 'registration')
   await has(told, 'sign_up')
   await confirmByMail(page)
-  await send(page, '/pt-br/entrar/', 'login')
+  await send(page, told, '/pt-br/entrar/', 'login')
   await has(told, 'login')
   // A page of nobody's but the visitor's, and no error.
   await expect.poll(() => told.at(-1)).toMatchObject({ event: 'page_view', page_type: 'account' })
-  await send(page, '/pt-br/write-review/', 'review')
+  await send(page, told, '/pt-br/write-review/', 'review')
   await has(told, 'review_submit')
 
   await beginVisit(page, 60)
-  await openPage(page, '/pt-br/sobre/')
+  await openHeard(page, told, '/pt-br/sobre/')
   await expect(async () => {
     await page.evaluate(() =>
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 200, clientY: -1 })),
