@@ -13,6 +13,11 @@ export const PROXIED_HEADER = 'x-site-proxied'
 const WHOLE_WITHIN = 120_000
 /** Milliseconds in which its headers must have arrived. */
 const HEADERS_WITHIN = 20_000
+/**
+ * Milliseconds for which a connection is kept that says nothing: longer than proxies keep theirs (nginx: 60 s). Who closes
+ * first must be the proxy: what it sends into a connection that is just being closed here is lost, and a form is not sent twice.
+ */
+const KEPT_FOR = 65_000
 
 /**
  * The address of a request below this site: of the forms that HTTP knows besides (`*`, and whole addresses as proxies are
@@ -27,7 +32,8 @@ export function pathOfRequest(target: string): string {
 
 /**
  * What holds for every request, whatever Next makes of it: redirects and refusals of addresses carry the plain security
- * headers too; a server that ends sends its visitors elsewhere with each answer; bodies that trickle in are given up.
+ * headers too; a server that ends sends its visitors elsewhere with each answer; bodies that trickle in are given up; proxies
+ * find the connections open that they keep.
  * @returns ends it.
  */
 export function guardEveryRequest(env: Record<string, string | undefined> = process.env): () => void {
@@ -42,5 +48,6 @@ export function guardEveryRequest(env: Record<string, string | undefined> = proc
     limited.add(server)
     server.requestTimeout = WHOLE_WITHIN
     server.headersTimeout = HEADERS_WITHIN
+    server.keepAliveTimeout = KEPT_FOR
   })
 }

@@ -128,6 +128,11 @@ const SANDBOX = {
 const PUBLIC = { SITE_URL: 'https://www.exemplo.com.br' }
 const OWN_SECRETS = { PREVIEW_SECRET: 'own-preview-secret', CONTENTFUL_WEBHOOK_SECRET: 'own'.padEnd(64, '-') }
 
+test('hosts of Google Ads are let in for the tags of a container alone', () => {
+  expect(faultsOf({ ...LEAST, GOOGLE_ADS: 'true' })).toMatch(/NEXT_PUBLIC_GTM_ID: is missing/)
+  expect(faultsOf({ ...LEAST, GOOGLE_ADS: 'true', NEXT_PUBLIC_GTM_ID: 'GTM-AB12' })).toBe('')
+})
+
 test.each([
   ['on this machine', {}],
   [

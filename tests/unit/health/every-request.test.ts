@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { guardEveryRequest, PROXIED_HEADER, pathOfRequest } from '@/health/every-request'
@@ -66,6 +67,11 @@ test('what came through a proxy is known, whatever a sender says of it', async (
 test('bodies that trickle in are given up within two minutes', () => {
   expect(server.requestTimeout).toBe(120_000)
   expect(server.headersTimeout).toBe(20_000)
+})
+
+test('a proxy closes a connection that says nothing before the site does, so that no form is sent into one that is closing', () => {
+  const [, ofNginx = 60] = /keepalive_timeout (\d+)s/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? []
+  expect(server.keepAliveTimeout).toBeGreaterThan(Number(ofNginx) * 1000)
 })
 
 test('a server that ends keeps no connection open', async () => {
