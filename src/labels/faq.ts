@@ -9,6 +9,8 @@ export const faqLabels = {
   'faq.noneHint': 'Tente uma palavra só, ou escolha um dos assuntos.',
   'faq.seeTopic': 'Só este assunto',
   'faq.link': 'Link desta resposta',
+  'faq.reviewedBy': 'Revisão de {name}',
+  'faq.reviewedOn': 'Revisado em {date}',
   'faq.others': 'Outros assuntos',
   'faq.empty': 'Ainda não há perguntas por aqui.',
 } as const
