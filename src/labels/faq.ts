@@ -10,6 +10,8 @@ export const faqLabels = {
   'faq.seeTopic': 'Só este assunto',
   'faq.seeAll': 'Ver todas as {count} perguntas',
   'faq.link': 'Link desta resposta',
+  'faq.reviewedBy': 'Revisão de {name}',
+  'faq.reviewedOn': 'Revisado em {date}',
   'faq.others': 'Outros assuntos',
   'faq.empty': 'Ainda não há perguntas por aqui.',
 } as const

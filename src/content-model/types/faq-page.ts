@@ -1,9 +1,10 @@
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import { pageType } from '../declare'
-import { many, picture, symbol, text } from '../fields'
+import { date, many, one, picture, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
 import type { FaqQuestion } from './faq-item'
+import type { Person } from './person'
 import type { SitemapLink } from './sitemap-subsection'
 
 export const faqPage = pageType(
@@ -17,6 +18,8 @@ export const faqPage = pageType(
     description: text('Descrição'),
     image: picture('Imagem'),
     questions: many('Perguntas', ['faqItem']),
+    reviewer: one('Quem revisou', ['person']),
+    reviewDate: date('Revisado em'),
   },
 )
 
@@ -26,6 +29,10 @@ export interface FaqPageModel extends PageBase {
   description: string | null
   picture: Picture | null
   questions: FaqQuestion[]
+  /** Who answers for what is said of health, and since when. */
+  reviewer: Person | null
+  /** A calendar date, `2026-11-20`. */
+  reviewedOn: string | null
   /** The page of all subjects. */
   landing: SitemapLink | null
   /** The other subjects. */

@@ -1,3 +1,4 @@
+import type { Link } from '@/models/link'
 import { contentType } from '../declare'
 import { date, file, internalName, one, symbol } from '../fields'
 
@@ -7,6 +8,9 @@ export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento,
   date: date('Data da bula'),
   patientFile: file('PDF para o paciente', 'pdfdocument'),
   professionalFile: file('PDF para o profissional de saúde', 'pdfdocument'),
+  report: one('Notificar efeito indesejado', ['link'], {
+    help: 'Aonde se conta um efeito indesejado: VigiMed, da Anvisa.',
+  }),
   page: one('Página com o texto', ['contentPage'], {
     help: 'A bula como texto da página, para quem usa leitor de tela ou prefere ler no celular.',
   }),
@@ -20,4 +24,6 @@ export interface Leaflet {
   patientHref: string | null
   professionalHref: string | null
   pageHref: string | null
+  /** Where an adverse effect is reported. */
+  report: Link | null
 }

@@ -11,6 +11,7 @@ import type { AccordionItem } from './accordion-item'
 import type { ActiveIngredient } from './active-ingredient'
 import type { BannerSection } from './banner'
 import type { Retailer } from './buy-now-link'
+import type { FaqQuestion } from './faq-item'
 import type { Leaflet } from './leaflet'
 import type { ProductVariant } from './product-variant'
 
@@ -33,9 +34,19 @@ export const product = pageType(
     facets: many('Filtros', ['facet']),
     heroImage: picture('Imagem principal'),
     activeIngredients: many('Princípios ativos', ['activeIngredient']),
+    inci: symbols('Ingredientes (INCI)', {
+      help: 'De cosméticos: os nomes internacionais, na ordem do rótulo.',
+    }),
+    allergens: text('Alergênicos', { help: 'Como no rótulo: ALÉRGICOS: CONTÉM LEITE. NÃO CONTÉM GLÚTEN.' }),
+    nutrition: richText('Informação nutricional', [], {
+      help: 'De alimentos: uma tabela, com títulos na primeira linha.',
+    }),
     productDetails: many('Detalhes', ['productSection']),
     usageInstructions: many('Modo de usar', ['productSection']),
     pdpBanner: one('Faixa', ['pdpBanner']),
+    faqPage: one('Perguntas frequentes', ['faqPage'], {
+      help: 'As perguntas deste assunto aparecem na página do produto.',
+    }),
     relatedProducts: many('Produtos relacionados', ['product']),
     variants: many('Variantes', ['productVariant']),
     gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
@@ -79,10 +90,14 @@ export interface ProductPageModel extends PageBase {
   /** Every shop of any scent, once. */
   retailers: Retailer[]
   ingredients: ActiveIngredient[]
+  /** What the label of a cosmetic or a food says; null where editors wrote nothing of it. */
+  composition: { inci: string[]; allergens: string | null; nutrition: RichText } | null
   details: AccordionItem[]
   usage: AccordionItem[]
   banner: BannerSection | null
   bannerLegalText: string | null
+  /** Questions on the subject of the product, and the path of their page. */
+  faq: { questions: FaqQuestion[]; href: string } | null
   related: CardModel[]
   isMedicine: boolean
   /** Null where editors made no claim. */

@@ -10,12 +10,13 @@ import { useLabels } from '@/labels/use-labels'
 import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { TemplateProps } from '../registry'
 import styles from './FaqPage.module.scss'
+import { Review } from './Review'
 
 /** The questions of one subject; each has an address of its own, and the way to the other subjects stands below. */
 export function FaqPage({ page }: TemplateProps<'faq'>) {
   const label = useLabels(faqLabels)
   const othersId = useId()
-  const { title, description, picture, questions, landing, others } = page
+  const { title, description, picture, questions, reviewer, reviewedOn, landing, others } = page
   const panels = questions.map(({ anchor, question, answer }) => ({
     anchor,
     title: question,
@@ -40,6 +41,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
         )}
         <h1 className="size-h2">{title}</h1>
         {description && <Paragraphs text={description} className={styles.description} />}
+        <Review reviewer={reviewer} reviewedOn={reviewedOn} />
         {picture && (
           <Picture
             picture={picture}

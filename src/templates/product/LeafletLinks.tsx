@@ -9,7 +9,7 @@ import styles from './ProductSummary.module.scss'
 /** Where a medicine's leaflet is read: as a page, and as files for patients and for professionals. */
 export function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
   const label = useLabels(productLabels)
-  const { version, date, pageHref, patientHref, professionalHref } = leaflet
+  const { version, date, pageHref, patientHref, professionalHref, report } = leaflet
   const facts = [version, date && label('product.leafletDate', { date: longDate(date) })].filter(Boolean)
   return (
     <div className={styles.leaflet}>
@@ -31,6 +31,11 @@ export function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
             <AppLink href={professionalHref} isExternal opensNewTab>
               {label('product.leafletProfessional')}
             </AppLink>
+          </li>
+        )}
+        {report && (
+          <li>
+            <AppLink {...report}>{report.text}</AppLink>
           </li>
         )}
       </ul>

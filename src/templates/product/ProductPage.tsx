@@ -12,6 +12,7 @@ import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
 import type { TemplateProps } from '../registry'
 import { Gallery } from './Gallery'
+import { ProductFaq } from './ProductFaq'
 import styles from './ProductPage.module.scss'
 import { ProductSummary } from './ProductSummary'
 import { ProductTexts } from './ProductTexts'
@@ -63,6 +64,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
         />
       </div>
       <ProductTexts page={page} />
+      {page.faq && <ProductFaq id={page.id} faq={page.faq} />}
       {page.banner && (
         <div className={styles.banner} data-screen-only="">
           <RenderSections sections={[page.banner]} />

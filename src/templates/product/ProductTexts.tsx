@@ -6,6 +6,7 @@ import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import { RichText } from '@/sections/RichText/RichText'
+import { Composition } from './Composition'
 import styles from './ProductTexts.module.scss'
 
 const panelsOf = (items: AccordionItem[]) =>
@@ -23,7 +24,7 @@ const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
 /** What the product is and what it contains, then its details and its usage, to be opened. */
 export function ProductTexts({ page }: { page: ProductPageModel }) {
   const label = useLabels(productLabels)
-  const { description, ingredients, details, usage } = page
+  const { description, ingredients, composition, details, usage } = page
   const reviewedAt = oldestReview(ingredients)
   const accordions = [
     { title: label('product.details'), items: details },
@@ -67,6 +68,7 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
           </div>
         </section>
       )}
+      {composition && <Composition composition={composition} />}
       {accordions.length > 0 && (
         <div className={styles.accordions}>
           {accordions.map(({ title, items }) => (

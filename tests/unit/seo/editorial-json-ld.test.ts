@@ -104,6 +104,8 @@ test('questions are those that the page shows, in its text too', () => {
   const subject: FaqPageModel = {
     ...makeBase(),
     type: 'faq',
+    reviewer: null,
+    reviewedOn: null,
     description: null,
     picture: null,
     questions: [question],

@@ -12,9 +12,11 @@ import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapQuestion } from '../sections/small'
+import { mapPerson } from './article-parts'
 import { mapPageBase } from './base'
 
-const questionsOf = ({ fields }: Entry<'faqPage'>, prefix = ''): FaqQuestion[] => {
+/** The questions of a subject, each with an anchor. */
+export function questionsOf({ fields }: Entry<'faqPage'>, prefix = ''): FaqQuestion[] {
   const questions = mapEach(fields.questions, mapQuestion)
   const anchors = uniqueKeys(questions.map(({ anchor }) => `${prefix}${anchor}`))
   return questions.map((question, index) => ({ ...question, anchor: anchors[index] ?? question.id }))
@@ -29,6 +31,8 @@ export function mapFaqPage(entry: Entry<'faqPage'>, index: PathIndex): FaqPageMo
     description,
     picture: mapPicture(image),
     questions: questionsOf(entry),
+    reviewer: mapOne(entry.fields.reviewer, mapPerson),
+    reviewedOn: entry.fields.reviewDate,
     landing: linksToPages(index, ({ type }) => type === 'faqLanding')[0] ?? null,
     others: linksToPages(index, ({ type, id }) => type === 'faq' && id !== entry.id),
   }

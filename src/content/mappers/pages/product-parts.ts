@@ -2,12 +2,15 @@ import type { Entry } from '@/content-model/entry'
 import type { AccordionItem } from '@/content-model/types/accordion-item'
 import type { ActiveIngredient } from '@/content-model/types/active-ingredient'
 import type { BannerSection } from '@/content-model/types/banner'
+import type { ProductPageModel } from '@/content-model/types/product'
 import { slugify } from '@/lib/slug'
+import { hrefOfSlug } from '@/routing/links'
 import { mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
+import { questionsOf } from './faq'
 
 /** What a product contains, and what for. */
 export function mapIngredient({ id, fields }: Entry<'activeIngredient'>): ActiveIngredient {
@@ -29,6 +32,26 @@ export function mapProductSection(entry: Entry<'productSection'>, anchor: 'detal
     expandedImage,
     collapsedImage: mapPicture(entry.fields.collapsedImage),
   }
+}
+
+/** What the label says of a cosmetic or a food. */
+export function mapComposition({ fields }: Entry<'product'>): ProductPageModel['composition'] {
+  const composition = {
+    inci: fields.inci,
+    allergens: fields.allergens,
+    nutrition: mapRichText(fields.nutrition, embedSection),
+  }
+  const { inci, allergens, nutrition } = composition
+  return inci.length > 0 || allergens !== null || nutrition.length > 0 ? composition : null
+}
+
+/** The questions of the product's subject; null without any, or without a page to lead to. */
+export function mapProductFaq({ fields }: Entry<'product'>): ProductPageModel['faq'] {
+  const { faqPage } = fields
+  if (faqPage === null) return null
+  const href = hrefOfSlug(faqPage.fields.slug)
+  const questions = questionsOf(faqPage, 'pergunta-')
+  return href !== null && questions.length > 0 ? { questions, href } : null
 }
 
 interface MappedBanner {

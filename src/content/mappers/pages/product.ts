@@ -14,7 +14,13 @@ import { embedSection } from '../sections/all'
 import { mapProductCard } from '../sections/cards'
 import { mapUsedTogether } from '../used-together'
 import { mapPageBase } from './base'
-import { mapIngredient, mapPdpBanner, mapProductSection } from './product-parts'
+import {
+  mapComposition,
+  mapIngredient,
+  mapPdpBanner,
+  mapProductFaq,
+  mapProductSection,
+} from './product-parts'
 import { mapVariant } from './product-variants'
 
 const onceEach = (retailers: Retailer[]): Retailer[] => [
@@ -39,10 +45,12 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     variants: found.map(({ variant }, index) => ({ ...variant, key: keys[index] ?? variant.id })),
     retailers: onceEach(found.flatMap(({ retailers }) => retailers)),
     ingredients: mapEach(fields.activeIngredients, mapIngredient),
+    composition: mapComposition(entry),
     details: mapEach(fields.productDetails, (detail) => mapProductSection(detail, 'detalhes')),
     usage: mapEach(fields.usageInstructions, (usage) => mapProductSection(usage, 'uso')),
     banner: banner?.section ?? null,
     bannerLegalText: banner?.legalText ?? null,
+    faq: mapProductFaq(entry),
     related: mapEach(mapUsedTogether(fields.relatedProducts, [entry]), mapProductCard).slice(0, MAX_RELATED),
     isMedicine: fields.isMedicine ?? false,
     ...mapMarks(fields),

@@ -31,6 +31,8 @@ const landing: FaqLandingModel = {
 const subject: FaqPageModel = {
   ...makeBase({ title: 'Pomada' }),
   type: 'faq',
+  reviewer: null,
+  reviewedOn: null,
   description: null,
   picture: null,
   questions: [question('idade', 'A partir de 2 anos.')],

@@ -53,6 +53,8 @@ export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductP
   variants: [],
   retailers: [],
   ingredients: [],
+  composition: null,
+  faq: null,
   details: [],
   usage: [],
   banner: null,

@@ -1,0 +1,24 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import type { FaqPageModel } from '@/content-model/types/faq-page'
+import { faqLabels } from '@/labels/faq'
+import { useLabels } from '@/labels/use-labels'
+import { longDate } from '@/lib/long-date'
+
+/** Who reviewed the answers, with what registration, and when. */
+export function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' | 'reviewedOn'>) {
+  const label = useLabels(faqLabels)
+  if (!(reviewer || reviewedOn)) return null
+  const who = reviewer && label('faq.reviewedBy', { name: reviewer.name })
+  const rest = [
+    reviewer?.role?.toLocaleLowerCase('pt-BR'),
+    reviewer?.registration,
+    reviewedOn && label('faq.reviewedOn', { date: longDate(reviewedOn) }),
+  ].filter(Boolean)
+  return (
+    <p className="small-print">
+      {reviewer?.href ? <AppLink href={reviewer.href}>{who}</AppLink> : who}
+      {who && rest.length > 0 && ', '}
+      {rest.join(', ')}
+    </p>
+  )
+}
