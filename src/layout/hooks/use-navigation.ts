@@ -4,6 +4,7 @@ import { keepLayerStep, startLayers } from '@/navigation/layers'
 import { startPageFocus } from '@/navigation/page-focus'
 import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
+import { startStillLinks } from '@/navigation/still-links'
 import { MAIN_ID } from '../ids'
 
 /** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
@@ -24,6 +25,7 @@ export function useNavigation(): void {
       startLayers(entry),
       startScrollRestoration(entry),
       startPageFocus(MAIN_ID),
+      startStillLinks(),
     ]
     return () => {
       for (const end of ends) end()
