@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { loadedComponents } from '@/navigation/loaded-components'
 import { still } from '@/navigation/still'
 import { SectionLoading } from '../SectionLoading'
 import type { SectionProps } from '../section-props'
@@ -20,4 +21,6 @@ function TextView(props: SectionProps<'richText'>) {
   return holdsSections ? <LivelyText {...props} /> : <StillText {...props} />
 }
 
-export const RichTextView = Object.assign(TextView, { preload: LivelyText.preload })
+export const RichTextView = Object.assign(TextView, {
+  preload: () => loadedComponents({ LivelyText }),
+})
