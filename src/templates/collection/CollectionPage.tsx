@@ -1,7 +1,7 @@
 import { Banner } from '@/components/Banner/Banner'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import { TitledCards } from '@/sections/CardSection/TitledCards'
+import { StillCards } from '@/sections/CardSection/StillCards'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
@@ -28,11 +28,11 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
         </div>
       )}
       {products.length > 0 && (
-        <TitledCards title={label('collection.products')} variant="products" cards={products} />
+        <StillCards title={label('collection.products')} variant="products" cards={products} />
       )}
       <SectionContainers containers={page.containers} />
       {articles.length > 0 && (
-        <TitledCards title={label('collection.articles')} variant="articles" cards={articles} />
+        <StillCards title={label('collection.articles')} variant="articles" cards={articles} />
       )}
       {page.notice && <RenderSections sections={[page.notice]} />}
     </div>
