@@ -8,7 +8,8 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') leave()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // Before React, which stops keys on what it has not taken over (ADR 43).
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
   }, [isActive])
 }

@@ -8,7 +8,8 @@ export function usePressOutside(isActive: boolean, selector: string, onPress: ()
     const listen = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(selector)) press()
     }
-    document.addEventListener('pointerdown', listen)
-    return () => document.removeEventListener('pointerdown', listen)
+    // Before React, which stops presses on what it has not taken over (ADR 43).
+    document.addEventListener('pointerdown', listen, true)
+    return () => document.removeEventListener('pointerdown', listen, true)
   }, [isActive, selector])
 }

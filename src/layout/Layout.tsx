@@ -4,18 +4,18 @@ import { classNames } from '@/lib/class-names'
 import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import type { PageProps } from '@/models/page-props'
-import { Breadcrumb } from './Breadcrumb/Breadcrumb'
-import { Footer } from './Footer/Footer'
 import { Header } from './Header/Header'
 import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
+import { useStillFooter } from './hooks/use-still-footer'
 import { useZoomIndicator } from './hooks/use-zoom-indicator'
 import { MAIN_ID } from './ids'
 import { keepFocusNear } from './keep-focus-near'
 import styles from './Layout.module.scss'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
+import { Breadcrumb, Footer } from './still-parts'
 
 export interface LayoutProps {
   /** Tells pages apart: what is below the header starts anew with each. */
@@ -50,6 +50,7 @@ export function Layout({
   const openSlot = useOpenSlot(isDesktop)
   useZoomIndicator()
   useNavigation()
+  useStillFooter(menu.isOpen, pageKey)
   const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS
 
   return (
@@ -81,12 +82,7 @@ export function Layout({
         >
           {children}
         </main>
-        <Footer
-          footer={globalData.footer}
-          privacyLink={globalData.privacyLink}
-          isKept={globalData.isKept}
-          isInert={menu.isOpen}
-        />
+        <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} isKept={globalData.isKept} />
       </Fragment>
     </>
   )

@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { type ComponentType, createContext, type ReactNode, use, useContext, useEffect, useRef } from 'react'
+import { drawByServer } from './draw-by-server'
 import { loadedComponents } from './loaded-components'
 
 /** Whether the page is on the screen; null outside of a page. */
@@ -15,12 +16,6 @@ export function PageArrival({ children }: { children: ReactNode }) {
     isShown.current = true
   }, [])
   return <IsShownContext value={isShown}>{children}</IsShownContext>
-}
-
-/** The router has set the address of the page that is not to be had: the server draws it in full. */
-const drawByServer = (): Promise<never> => {
-  window.location.reload()
-  return new Promise(() => {})
 }
 
 /**

@@ -10,6 +10,7 @@ import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
 import { loadedComponents } from '@/navigation/loaded-components'
+import { stillLoaded } from '@/navigation/still'
 import { browserProps } from '@/page-props/browser-props'
 import { sectionRegistry } from '@/sections/registry'
 import { headTags } from '@/seo/head-tags'
@@ -27,7 +28,7 @@ const withdrawalData = (env: NodeJS.ProcessEnv) =>
 export default class Document extends NextDocument {
   /** Waits until every template and section can be drawn: pages that start together must not miss each other's code. */
   static override async getInitialProps(context: DocumentContext) {
-    await loadedComponents({ ...templates, ...sectionRegistry })
+    await Promise.all([loadedComponents({ ...templates, ...sectionRegistry }), stillLoaded()])
     return NextDocument.getInitialProps(context)
   }
 

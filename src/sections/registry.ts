@@ -2,30 +2,28 @@ import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { SectionType } from '@/content-model'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-import { ActionSection } from './Action/ActionSection'
-import { BannerSection } from './Banner/BannerSection'
-import { CalloutSection } from './Callout/CalloutSection'
-import { CardSection } from './CardSection/CardSection'
-import { LinksSection } from './Links/LinksSection'
-import { NoticeSection } from './Notice/NoticeSection'
-import { PictureSection } from './Picture/PictureSection'
+import { still } from '@/navigation/still'
+import { RichTextView } from './RichText/RichTextView'
 import { SectionLoading } from './SectionLoading'
 import type { SectionProps } from './section-props'
 
 export type SectionRegistry = { [Type in SectionType]: ComponentType<SectionProps<Type>> }
+
+/** In one file: they are small, and stand together on most pages. Their styles travel with the frame (`frequent-styles.ts`). */
+const loadStill = () => import('./still-sections')
 
 /**
  * Section type -> component. What needs scripts of its own, or seldom stands on a page, is loaded only by the pages
  * that show it; the server still draws it.
  */
 export const sectionRegistry: SectionRegistry = {
-  action: ActionSection,
-  banner: BannerSection,
-  callout: CalloutSection,
-  cardSection: CardSection,
-  links: LinksSection,
-  notice: NoticeSection,
-  picture: PictureSection,
+  action: still(async () => (await loadStill()).ActionSection),
+  banner: still(async () => (await loadStill()).BannerSection),
+  callout: still(async () => (await loadStill()).CalloutSection),
+  cardSection: still(async () => (await loadStill()).CardSection),
+  links: still(async () => (await loadStill()).LinksSection),
+  notice: still(async () => (await loadStill()).NoticeSection),
+  picture: still(async () => (await loadStill()).PictureSection),
   accordion: heldUntilLoaded(
     dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
       loading: SectionLoading,
@@ -52,11 +50,7 @@ export const sectionRegistry: SectionRegistry = {
       { loading: SectionLoading },
     ),
   ),
-  richText: heldUntilLoaded(
-    dynamic(() => import('./RichText/RichTextSection').then((module) => module.RichTextSection), {
-      loading: SectionLoading,
-    }),
-  ),
+  richText: RichTextView,
   tabs: heldUntilLoaded(
     dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
       loading: SectionLoading,

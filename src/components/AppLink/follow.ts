@@ -1,8 +1,13 @@
 import Router from 'next/router'
-import type { MouseEvent } from 'react'
+
+/** What is read of a click, React's or the browser's. */
+type Click = Pick<
+  MouseEvent,
+  'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'preventDefault' | 'shiftKey'
+>
 
 /** A click that asks for nothing but to follow the link: no new tab, window or download, and nobody else handles it. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&
@@ -15,7 +20,7 @@ export function isPlainClick(event: MouseEvent): boolean {
  * tenth of `next/link` (ADR 11). Without a router the browser follows the link itself.
  * @param onFollow - what follows it instead of the router.
  */
-export function follow(event: MouseEvent, href: string, onFollow?: () => void): void {
+export function follow(event: Click, href: string, onFollow?: () => void): void {
   if (!isPlainClick(event) || !(onFollow || Router.router)) return
   event.preventDefault()
   if (onFollow) onFollow()

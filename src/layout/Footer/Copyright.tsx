@@ -1,4 +1,3 @@
-import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Footer.module.scss'
@@ -9,15 +8,14 @@ export interface CopyrightProps {
 }
 
 /**
- * The copyright line with the current year (behavior FOOTER-3). A page built last year still says last year: hydration
- * takes its text as it is, and the new key then draws the line again with the year of today.
+ * The copyright line with the current year (behavior FOOTER-3). A page built last year still says last year, until the
+ * browser corrects it (`hooks/use-still-footer.ts`).
  */
 export function Copyright({ copyright }: CopyrightProps) {
   const label = useLabels(layoutLabels)
-  const isHydrated = useIsHydrated()
   const year = String(new Date().getFullYear())
   return (
-    <p key={isHydrated ? 'browser' : 'server'} className={styles.copyright} suppressHydrationWarning>
+    <p className={styles.copyright} data-year={year}>
       {copyright?.replaceAll('{ano}', year) || label('footer.copyright', { year })}
     </p>
   )

@@ -21,15 +21,13 @@ export interface FooterProps {
   privacyLink: PrivacyLink
   /** Whether its menus, signs and marks stand in the page and their data stayed on the server. */
   isKept?: boolean | undefined
-  /** While the mobile menu lies over the page. */
-  isInert: boolean
 }
 
 /** The foot of every page (behavior FOOTER-1, FOOTER-2). It changes its layout at the mobile breakpoint. */
-export function Footer({ footer, privacyLink, isKept = false, isInert }: FooterProps) {
+export function Footer({ footer, privacyLink, isKept = false }: FooterProps) {
   const extra = footer.additionalLinks[0]
   return (
-    <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} inert={isInert} data-screen-only="">
+    <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} data-screen-only="">
       <svg className={styles.breeze} viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">
         <path d={BREEZE} />
       </svg>

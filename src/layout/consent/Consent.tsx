@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
+import { asksPreferences } from './asks-preferences'
 import type { AskedConsent, ConsentLayerProps } from './ConsentLayer'
-import { PREFERENCES_ASKED } from './events'
 
 export interface ConsentProps extends AskedConsent {
   /** Editors who look at drafts are neither asked nor measured. */
@@ -24,15 +24,17 @@ export function Consent({ isPreview, ...asked }: ConsentProps) {
         // Nothing is allowed then; the footer's button tries again.
       }
     }
-    const ask = () => {
+    const ask = (event: Event) => {
+      if (!asksPreferences(event)) return
       setPanelOpen(true)
       void load()
     }
     const cancel = isPreview ? () => {} : whenIdle(() => void load())
-    window.addEventListener(PREFERENCES_ASKED, ask)
+    // Before React, which stops presses on what it has not taken over.
+    window.addEventListener('click', ask, true)
     return () => {
       cancel()
-      window.removeEventListener(PREFERENCES_ASKED, ask)
+      window.removeEventListener('click', ask, true)
     }
   }, [isPreview])
   return Layer && <Layer {...asked} isPanelOpen={isPanelOpen} onPanel={setPanelOpen} />

@@ -5,6 +5,7 @@ import { startPageFocus } from '@/navigation/page-focus'
 import { startQueryWriter } from '@/navigation/query-writer'
 import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
+import { startStillLinks } from '@/navigation/still-links'
 import { MAIN_ID } from '../ids'
 
 /** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
@@ -26,6 +27,7 @@ export function useNavigation(): void {
       startQueryWriter(),
       startScrollRestoration(entry),
       startPageFocus(MAIN_ID),
+      startStillLinks(),
     ]
     return () => {
       for (const end of ends) end()

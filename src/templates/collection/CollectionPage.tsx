@@ -3,7 +3,7 @@ import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { pageListPath } from '@/routing/page-lists'
-import { TitledCards } from '@/sections/CardSection/TitledCards'
+import { GrowingCards, StillCards } from '@/sections/CardSection/page-cards'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
@@ -16,6 +16,7 @@ import styles from './CollectionPage.module.scss'
 export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels(editorialLabels)
   const { title, shortDescription, picture } = page
+  const Cards = page.restHref === undefined ? StillCards : GrowingCards
   const products = useCards(page.products, page.restHref, 'products')
   const articles = useCards(page.articles, page.restHref, 'articles')
   return (
@@ -33,12 +34,12 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
         </div>
       )}
       {products.cards.length > 0 && (
-        <TitledCards title={label('collection.products')} variant="products" cards={products.cards} />
+        <Cards title={label('collection.products')} variant="products" cards={products.cards} />
       )}
       {products.more && <MoreButton {...products.more} listHref={pageListPath('product')} />}
       <SectionContainers containers={page.containers} />
       {articles.cards.length > 0 && (
-        <TitledCards title={label('collection.articles')} variant="articles" cards={articles.cards} />
+        <Cards title={label('collection.articles')} variant="articles" cards={articles.cards} />
       )}
       {articles.more && <MoreButton {...articles.more} listHref={pageListPath('article')} />}
       {page.notice && <RenderSections sections={[page.notice]} />}

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { HEADER_TRANSPARENT_UNTIL, TABLET_MAX_WIDTH, ZOOM_THRESHOLD } from '@/config/site'
-import { Layout } from '@/layout/Layout'
+import { Header } from '@/layout/Header/Header'
 import { installViewport, scrollPageTo } from './browser'
-import { crumbs, globalData } from './fixtures'
+import { globalData } from './fixtures'
 import { renderLayout } from './render-layout'
 
 const tone = () => screen.getByRole('banner').dataset.tone
@@ -59,16 +59,13 @@ describe('the transparent header (behavior HEADER-2)', () => {
 
   test('the server draws the transparent state, so that nothing flashes', () => {
     const html = renderToString(
-      <Layout
-        pageKey={null}
-        globalData={globalData}
-        crumbs={crumbs}
-        showsBreadcrumb={false}
+      <Header
+        header={globalData.header}
+        menu={{ phase: 'closed', isOpen: false, open: () => {}, close: () => {} }}
+        openSlot={{ openId: null, open: () => {}, close: () => {}, hoverStart: () => {}, hoverEnd: () => {} }}
+        isDesktop={false}
         isTransparent
-        topSpacing="none"
-      >
-        texto
-      </Layout>,
+      />,
     )
     expect(html).toContain('data-tone="transparent"')
   })

@@ -1,0 +1,26 @@
+import dynamic from 'next/dynamic'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { loadedComponents } from '@/navigation/loaded-components'
+import { still } from '@/navigation/still'
+import { SectionLoading } from '../SectionLoading'
+import type { SectionProps } from '../section-props'
+// It comes with whatever shows sections: still parts bring no style sheets.
+import './RichText.module.scss'
+
+const StillText = still(() => import('./RichTextSection').then((module) => module.RichTextSection))
+
+const LivelyText = heldUntilLoaded(
+  dynamic(() => import('./RichTextSection').then((module) => module.RichTextSection), {
+    loading: SectionLoading,
+  }),
+)
+
+/** Running text: the server's elements stay as they are, unless a section stands in it, which may have something to press. */
+function TextView(props: SectionProps<'richText'>) {
+  const holdsSections = JSON.stringify(props.section.body).includes('"kind":"section"')
+  return holdsSections ? <LivelyText {...props} /> : <StillText {...props} />
+}
+
+export const RichTextView = Object.assign(TextView, {
+  preload: () => loadedComponents({ LivelyText }),
+})
