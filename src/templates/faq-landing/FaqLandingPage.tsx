@@ -10,12 +10,14 @@ import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
+import { useTopics } from './use-topics'
 
 /** Every question by subject, and a box to search within them. */
 export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   const label = useLabels(faqLabels)
   const [term, setTerm] = useState('')
-  const { banner, description, topics, action, callout } = page
+  const { banner, description, action, callout } = page
+  const topics = useTopics(page.topics)
   const found = findQuestions(topics, term)
   const isSearching = term.trim() !== ''
 
