@@ -42,6 +42,11 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
     return [...touched]
   }
 })()
+/*
+ * Until the page is first scrolled, style sheets hold back pictures that are not near (styles/base/_pictures.scss); from
+ * then on the browser looks as far ahead as it finds right.
+ */
+addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', true), { once: true })
 /* Starts the scripts, which wait in a template, where browsers neither fetch nor run them. */
 ;(() => {
   /**

@@ -1,4 +1,4 @@
-import type { RichTextBlock, RichTextMark, RichTextNode } from '@/models/rich-text'
+import type { RichText, RichTextBlock, RichTextMark, RichTextNode } from '@/models/rich-text'
 
 /** All marks that the site draws. */
 export const RICH_TEXT_MARKS: readonly RichTextMark[] = [
@@ -27,6 +27,7 @@ export function childrenOf(node: RichTextNode): RichTextNode[] {
     case 'text':
     case 'rule':
     case 'section':
+    case 'kept':
       return []
   }
 }
@@ -40,4 +41,11 @@ export function wordsOf(node: RichTextNode): string {
 /** Whether a part of a page's model is a line of a text: a node in which nothing but words stands. */
 export function isLine(value: object): value is Extract<RichTextBlock, { kind: 'paragraph' | 'heading' }> {
   return 'kind' in value && (value.kind === 'paragraph' || value.kind === 'heading')
+}
+
+/** A name for a text, made of all that it says: the same wherever the same text is drawn. */
+export function nameOfText(text: RichText): string {
+  let hash = 0
+  for (const letter of JSON.stringify(text)) hash = (31 * hash + (letter.codePointAt(0) ?? 0)) | 0
+  return `text-${(hash >>> 0).toString(36)}`
 }

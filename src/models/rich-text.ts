@@ -16,6 +16,8 @@ export type RichTextBlock =
   | { kind: 'table'; columns: string; rows: RichTextCell[][] }
   | { kind: 'rule' }
   | { kind: 'section'; section: Section }
+  // In the browser, of the first page: the whole text stands in the document, under this name (`page-props/kept-text.ts`).
+  | { kind: 'kept'; name: string }
 
 /** What stands in a line; words without marks are plain strings. */
 export type RichTextInline =

@@ -1,6 +1,7 @@
 import type { PageType, Section } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
 import type { Picture } from '@/models/picture'
+import { keptBody, withKeptTexts, withoutAnswers } from './kept-text'
 
 /** Nothing to draw: these parts of the footer keep the server's elements (`layout/Kept/Kept.tsx`). */
 const KEPT_FOOTER = { slots: [], icons: [], socialLinks: [], country: null }
@@ -10,6 +11,7 @@ const STILL: ReadonlySet<string> = new Set<Section['type']>([
   'banner',
   'callout',
   'cardSection',
+  'carousel',
   'feature',
   'picture',
   'productBanner',
@@ -19,14 +21,14 @@ const STILL: ReadonlySet<string> = new Set<Section['type']>([
 const STILL_PARTS: Partial<Record<PageType, string[]>> = {
   product: ['banner', 'related'],
   productListing: ['banner', 'bottomBanner'],
-  article: ['picture', 'related'],
-  articleListing: ['banner', 'sickDay'],
+  article: ['picture', 'author', 'reviewer', 'related'],
+  articleListing: ['banner', 'sickDay', 'teasers'],
   collection: ['picture', 'products', 'articles', 'containers'],
   collectionList: ['banner', 'collections'],
   faq: ['picture'],
   faqLanding: ['banner', 'callout'],
   history: ['banner', 'eras', 'sections'],
-  home: ['sections'],
+  home: ['carousel', 'sections'],
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -56,14 +58,15 @@ const pageOf = ({ page }: PageProps): object | null => {
   // Drawn without scripts alone, where the browser needs no data.
   const unread = page.type === 'recommender' && page.restHref !== undefined ? { products: [] } : {}
   const still = STILL_PARTS[page.type] ?? []
-  const parts = Object.entries(page).flatMap(([key, value]) => {
-    if (!still.includes(key)) return []
-    return [[key, withKeptPictures(value)]]
-  })
+  const parts = Object.entries(page).map(([key, value]) => [
+    key,
+    withKeptTexts(still.includes(key) ? withKeptPictures(value) : value),
+  ])
   return {
-    ...page,
     ...Object.fromEntries(parts),
     ...unread,
+    ...(page.type === 'article' && { body: keptBody(page.body) }),
+    ...(page.type === 'faqLanding' && { topics: withoutAnswers(page.topics) }),
     meta: { title, ...(page.type === 'home' && { openGraphTitle }) },
   }
 }
@@ -77,7 +80,7 @@ export function browserProps(props: PageProps): object {
   const { header, footer } = props.site
   return {
     ...props,
-    contentPageDataCollection: withKeptPictures(props.contentPageDataCollection),
+    contentPageDataCollection: withKeptTexts(withKeptPictures(props.contentPageDataCollection)),
     site: {
       ...props.site,
       header: { ...header, slots: withKeptPictures(header.slots) },

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encode } from './encoding'
+import { type Encoding, encode, encodeBest } from './encoding'
 
-/** A body in one encoding, and the validator of exactly these bytes. */
+/** A body in one encoding. */
 export interface EncodedBody {
   bytes: Buffer
+  /** The validator of exactly these bytes. */
   etag: string
+  /** The validator that the same body had before it was compressed better, and until when it counts. */
+  former?: { etag: string; until: number }
 }
 
 interface Kept {
@@ -12,9 +15,13 @@ interface Kept {
   bodies: Map<Encoding, EncodedBody>
   /** Bytes that all of it takes. */
   size: number
+  /** Its brotli form is the best there is, or will be in a moment. */
+  isBest?: true
 }
 
 const HASH_LENGTH = 20
+/** Milliseconds: whoever has just fetched a page need not fetch it again because it is smaller now; a proxy will, later. */
+const FORMER_FOR = 60_000
 
 const hashOf = (body: string): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
@@ -22,7 +29,8 @@ const hashOf = (body: string): string =>
 /**
  * Bodies that were sent, in the encodings that were asked for, so that each is compressed once. The body itself is the key:
  * Next hands out the same string for as long as a page stays as it is, so that finding it costs nothing, and nothing can be
- * mistaken for something else.
+ * mistaken for something else. What is asked for again is compressed once more, as well as brotli can and beside all other work: a tenth
+ * less, which spares many pages a round trip.
  * @param limit bytes, above which those are forgotten that were not asked for longest
  */
 export function createKeptBodies(limit: number): { get: (body: string, encoding: Encoding) => EncodedBody } {
@@ -43,6 +51,23 @@ export function createKeptBodies(limit: number): { get: (body: string, encoding:
     return encoded
   }
 
+  let isBusy = false
+
+  const improve = (body: string, found: Kept): void => {
+    const known = found.bodies.get('br')
+    if (!known || found.isBest || isBusy) return
+    found.isBest = true
+    isBusy = true
+    void encodeBest(Buffer.from(body)).then((bytes) => {
+      isBusy = false
+      if (bytes === null || bytes.byteLength >= known.bytes.byteLength || kept.get(body) !== found) return
+      const former = { etag: known.etag, until: Date.now() + FORMER_FOR }
+      found.bodies.set('br', { bytes, etag: `W/"${found.hash}-best"`, former })
+      found.size += bytes.byteLength - known.bytes.byteLength
+      size += bytes.byteLength - known.bytes.byteLength
+    })
+  }
+
   return {
     get: (body, encoding) => {
       const known = kept.get(body)
@@ -52,6 +77,7 @@ export function createKeptBodies(limit: number): { get: (body: string, encoding:
       // Last in the order of the map: asked for just now.
       kept.set(body, found)
       const encoded = found.bodies.get(encoding) ?? add(body, found, encoding)
+      if (known && encoding === 'br') improve(body, found)
       for (const [oldest] of kept) {
         if (size <= limit) break
         forget(oldest)

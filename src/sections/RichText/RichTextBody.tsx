@@ -1,3 +1,5 @@
+import { Kept } from '@/layout/Kept/Kept'
+import { nameOfText } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
 import { HeadingLevelContext } from '../heading-level'
 import styles from './RichText.module.scss'
@@ -12,11 +14,17 @@ export interface RichTextBodyProps {
 /** A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. */
 export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
   if (body.length === 0) return null
+  const kept = body.find((block) => block.kind === 'kept')
   return (
     <HeadingLevelContext value={topHeading}>
-      <div className={styles.text}>
+      <Kept
+        as="div"
+        name={kept ? kept.name : nameOfText(body)}
+        className={styles.text}
+        isKept={kept !== undefined}
+      >
         <RichTextNodes nodes={body} />
-      </div>
+      </Kept>
     </HeadingLevelContext>
   )
 }

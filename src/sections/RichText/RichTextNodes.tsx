@@ -94,6 +94,8 @@ export function RichTextNodes({ nodes }: { nodes: RichTextNode[] }): ReactNode {
             <Section section={node.section} />
           </div>
         )
+      case 'kept':
+        return null
       default:
         node satisfies never
         return null

@@ -13,6 +13,7 @@ import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
+import { useTopics } from './use-topics'
 
 const topicsIn = (answer: unknown): FaqTopic[] | null => listOf(answer, 'topics')
 
@@ -21,10 +22,11 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   const label = useLabels(faqLabels)
   const [term, setTerm] = useState('')
   const { banner, description, action, callout } = page
+  const own = useTopics(page.topics)
   const isSearching = term.trim() !== ''
   // Above those in the page, the first letter asks for the rest; where it cannot be had, the next one asks again.
   const whole = useRest(page.restHref ?? null, isSearching ? term : null, topicsIn)
-  const topics = isSearching ? (whole.rest ?? page.topics) : page.topics
+  const topics = isSearching ? (whole.rest ?? own) : own
   const found = findQuestions(topics, term)
 
   return (

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { compileString } from 'sass'
 import {
   GROUND_COLOR,
+  LAZY_LOAD_OFFSET,
   MOBILE_MAX_WIDTH,
   PHONE_MAX_WIDTH,
   TABLET_MAX_WIDTH,
@@ -19,12 +20,13 @@ const sassValueOf = (expression: string): string => {
   return /content: ([^;}]+)/.exec(css)?.[1] ?? ''
 }
 
-describe('breakpoints of scripts and styles', () => {
+describe('breakpoints and distances of scripts and styles', () => {
   it.each([
     ['phone-max', PHONE_MAX_WIDTH],
     ['mobile-max', MOBILE_MAX_WIDTH],
     ['tablet-max', TABLET_MAX_WIDTH],
     ['wide-min', WIDE_MIN_WIDTH],
+    ['lazy-distance', LAZY_LOAD_OFFSET],
   ])('agree on %s', (token, width) => {
     expect(sassValueOf(`$${token}`)).toBe(`${width}px`)
   })
