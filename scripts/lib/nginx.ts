@@ -28,6 +28,8 @@ const configurationFor = (shipped: string, folder: string, port: number, sites: 
       'upstream site {',
       `upstream site {\n${sites.map((site) => `  server ${site} max_fails=2 fail_timeout=5s;`).join('\n')}`,
     )
+    .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
+    .replace(/server_name \$\{SITE_HOST\};/, 'server_name localhost 127.0.0.1;')
     .replace('listen 80;', `listen 127.0.0.1:${port};\n  location /static-file/ { alias ${folder}/files/; }`)
     .replaceAll('/var/cache/nginx/', `${folder}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)

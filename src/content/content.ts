@@ -75,7 +75,7 @@ export function createContent(
   const client = createContentClient(env)
   const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
   const query = createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale })
-  const { fetchEntries, fetchEntry } = given.fetch ?? createFetch({ query, dependOn })
+  const { fetchEntries, fetchPages, fetchEntry } = given.fetch ?? createFetch({ query, dependOn })
   const fetchPage = createFetchPage({ client, sendCall, fetchEntries, fetchEntry, dependOn })
   const states = createPublishedStates({ client, sendCall, fetchEntries })
   const { isAnythingPublished } = states
@@ -157,7 +157,7 @@ export function createContent(
     },
     search: {
       ...createSearchContent({
-        fetchEntries,
+        fetchPages,
         fetchEntry,
         filterGroups: lists.filterGroups,
         scheme,

@@ -76,6 +76,19 @@ export interface SearchContent {
   skipped: SkippedEntry[]
 }
 
+/** Some records of one index. */
+export interface SearchBatch {
+  index: SearchIndex
+  records: SearchRecord[]
+}
+
+/** What the indexes are filled with, in batches: of a large site one of them at a time is in memory. */
+export interface SearchStream extends Pick<SearchContent, 'facetGroups'> {
+  batches: AsyncIterable<SearchBatch>
+  /** Whole once the batches are through. */
+  skipped: SkippedEntry[]
+}
+
 /** Words of one meaning, as editors keep them. */
 export interface SynonymSet {
   id: string

@@ -1,16 +1,23 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import type { SearchContent, SearchRecord, SkippedEntry } from '@/models/search'
+import type {
+  SearchBatch,
+  SearchContent,
+  SearchIndex,
+  SearchRecord,
+  SearchStream,
+  SkippedEntry,
+} from '@/models/search'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { ContentError } from '../service/errors'
-import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
+import type { FetchEntry, FetchPages } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 import { selectionOf } from '../service/selection'
 import type { ContentSource } from '../service/source'
-import { facetGroupsOf } from './facet-groups'
+import { type FacetGroups, facetGroupsOf } from './facet-groups'
 import { readGuidanceWords, withGuidance } from './guidance-words'
 import { collectionRecord, contentRecord, faqRecord } from './page-records'
 import { articleRecord, productRecord } from './records'
@@ -55,7 +62,7 @@ const chunksOf = (ids: string[]): string[][] =>
 /** What records are read with. */
 export interface SearchParts {
   fetchEntry: FetchEntry
-  fetchEntries: FetchEntries
+  fetchPages: FetchPages
   filterGroups(source: ContentSource): Promise<FilterGroup[]>
   /** Prefixed to protocol-relative asset addresses. */
   scheme: ReadContext['scheme']
@@ -64,60 +71,75 @@ export interface SearchParts {
 }
 
 /** Published entries only: drafts are found by nobody, whatever the site shows. */
-const readType = async (
-  { fetchEntries, scheme }: SearchParts,
-  contentType: Searched,
-  build: Build,
+async function* readType(
+  { fetchPages, scheme }: SearchParts,
+  { contentType, build }: Row,
   ids: string[] | null,
   report: Report,
-): Promise<SearchRecord[]> => {
+): AsyncGenerator<SearchRecord[]> {
   const select = selectionOf(Object.keys(contentTypes[contentType].fields))
   const size = { include: DEEP_INCLUDE_DEPTH, limit: QUERY_DATA_LIMIT, largest: QUERY_DATA_LIMIT, select }
   const filters = ids === null ? [{}] : chunksOf(ids).map((some) => ({ 'sys.id[in]': some.join(',') }))
-  const records: SearchRecord[] = []
   for (const filter of filters) {
     const query = { content_type: contentType, ...size, ...filter, locale: LOCALE }
-    const { items, graph } = await fetchEntries('delivery', query, { contentType })
-    const context = createReadContext(graph, scheme)
-    for (const entry of items) {
-      const record = readRecord(entry, context, build, report)
-      if (record) records.push(record)
+    for await (const { items, graph } of fetchPages('delivery', query, { contentType })) {
+      const context = createReadContext(graph, scheme)
+      yield items.flatMap((entry) => readRecord(entry, context, build, report) ?? [])
     }
   }
-  return records
+}
+
+interface Row {
+  index: SearchIndex
+  contentType: Searched
+  build: Build
+}
+
+const rowsOf = (groups: FacetGroups, siteUrl: string): Row[] => {
+  const row = (index: SearchIndex, contentType: Searched, build: Build): Row => ({
+    index,
+    contentType,
+    build,
+  })
+  return [
+    row('products', 'product', (raw, context) => productRecord(readEntry('product', raw, context), groups)),
+    row('articles', 'article', (raw, context) => articleRecord(readEntry('article', raw, context), siteUrl)),
+    row('articles', 'faqPage', (raw, context) => faqRecord(readEntry('faqPage', raw, context))),
+    row('articles', 'collectionPage', (raw, context) =>
+      collectionRecord(readEntry('collectionPage', raw, context)),
+    ),
+    row('articles', 'contentPage', (raw, context) => contentRecord(readEntry('contentPage', raw, context))),
+  ]
 }
 
 /**
  * What the indexes hold of every page that is searched, or of those with these entry ids, built from the same models as
- * their pages and asked for like them. An entry that cannot be read is left out and named.
- * @throws ContentError when the content service fails.
+ * their pages and asked for like them, some two hundred at a time: nothing is kept of those that were read. An entry that
+ * cannot be read is left out and named, once the batches are through.
+ * @throws ContentError when the content service fails, the batches too.
  */
-export async function readSearchRecords(parts: SearchParts, ids: string[] | null): Promise<SearchContent> {
+export async function streamSearchRecords(parts: SearchParts, ids: string[] | null): Promise<SearchStream> {
   const skipped: SkippedEntry[] = []
-  const report: Report = (entry) => skipped.push(entry)
-  const { scheme, siteUrl } = parts
   const groups = facetGroupsOf(await parts.filterGroups('delivery'))
-  const guidance = await readGuidanceWords(parts.fetchEntry, scheme)
-  const read = (contentType: Searched, build: Build) => readType(parts, contentType, build, ids, report)
-  return {
-    records: {
-      products: await read('product', (raw, context) =>
-        productRecord(readEntry('product', raw, context), groups),
-      ),
-      articles: [
-        ...(await read('article', (raw, context) =>
-          articleRecord(readEntry('article', raw, context), siteUrl),
-        )),
-        ...(await read('faqPage', (raw, context) => faqRecord(readEntry('faqPage', raw, context)))),
-        ...(await read('collectionPage', (raw, context) =>
-          collectionRecord(readEntry('collectionPage', raw, context)),
-        )),
-        ...(await read('contentPage', (raw, context) =>
-          contentRecord(readEntry('contentPage', raw, context)),
-        )),
-      ].map((record) => withGuidance(record, guidance)),
-    },
-    facetGroups: groups.titles,
-    skipped,
+  const guidance = await readGuidanceWords(parts.fetchEntry, parts.scheme)
+  async function* batches(): AsyncGenerator<SearchBatch> {
+    for (const row of rowsOf(groups, parts.siteUrl)) {
+      for await (const records of readType(parts, row, ids, (entry) => skipped.push(entry))) {
+        const { index } = row
+        yield {
+          index,
+          records: index === 'products' ? records : records.map((record) => withGuidance(record, guidance)),
+        }
+      }
+    }
   }
+  return { facetGroups: groups.titles, skipped, batches: batches() }
+}
+
+/** The same of a few entries, all at once. @throws ContentError */
+export async function readSearchRecords(parts: SearchParts, ids: string[]): Promise<SearchContent> {
+  const { facetGroups, skipped, batches } = await streamSearchRecords(parts, ids)
+  const records: SearchContent['records'] = { products: [], articles: [] }
+  for await (const batch of batches) records[batch.index].push(...batch.records)
+  return { records, facetGroups, skipped }
 }

@@ -82,29 +82,50 @@ export type FetchEntry = (
 /** How the site reads entries. */
 export interface Fetch {
   fetchEntries: FetchEntries
+  fetchPages: FetchPages
   fetchEntry: FetchEntry
 }
 
+/** The same, reply by reply: of a long list one part at a time is in memory. */
+export type FetchPages = (...args: Parameters<FetchEntries>) => AsyncGenerator<ContentList>
+
 /** @param dependOn is told of every entry of an answer, and of what is looked up in its graph. */
 export function createFetch({ query: queryOnce, dependOn }: { query: Query; dependOn: DependOn }): Fetch {
+  async function* fetchReplies(
+    ...[source, wish, meta = {}]: Parameters<FetchEntries>
+  ): AsyncGenerator<ContentReply> {
+    const { limit, include, largest: given, ...query } = wish
+    let size: Size = { limit, include: include ?? null }
+    let largest = given ?? (query.select === undefined ? limit : LARGEST_PAGE)
+    for (let skip = 0; ; ) {
+      const page = { order: 'sys.id', ...query, skip }
+      const answer = await fetchFitting(queryOnce, source, page, size, meta)
+      yield answer.reply
+      skip += answer.reply.items.length
+      if (answer.reply.items.length === 0 || skip >= answer.reply.total) return
+      // What was once too big will be so again.
+      if (answer.size.limit < size.limit) largest = answer.size.limit
+      size = { ...answer.size, limit: largest }
+    }
+  }
   return {
-    fetchEntries: async (source, { limit, include, largest: given, ...query }, meta = {}) => {
+    fetchEntries: async (...wish) => {
       const replies: ContentReply[] = []
-      let size: Size = { limit, include: include ?? null }
-      let largest = given ?? (query.select === undefined ? limit : LARGEST_PAGE)
-      for (let skip = 0; ; ) {
-        const page = { order: 'sys.id', ...query, skip }
-        const answer = await fetchFitting(queryOnce, source, page, size, meta)
-        replies.push(answer.reply)
-        skip += answer.reply.items.length
-        if (answer.reply.items.length === 0 || skip >= answer.reply.total) break
-        // What was once too big will be so again.
-        if (answer.size.limit < size.limit) largest = answer.size.limit
-        size = { ...answer.size, limit: largest }
-      }
+      for await (const reply of fetchReplies(...wish)) replies.push(reply)
       const items = new Map(replies.flatMap((reply) => reply.items).map((entry) => [entry.sys.id, entry]))
       for (const id of items.keys()) dependOn(`entry:${id}`)
       return { items: [...items.values()], graph: createGraph(replies, dependOn) }
+    },
+    fetchPages: async function* (...wish) {
+      const seen = new Set<string>()
+      for await (const reply of fetchReplies(...wish)) {
+        const items = reply.items.filter(({ sys }) => !seen.has(sys.id))
+        for (const { sys } of items) {
+          seen.add(sys.id)
+          dependOn(`entry:${sys.id}`)
+        }
+        yield { items, graph: createGraph([reply], dependOn) }
+      }
     },
     fetchEntry: async (source, { include, ...query }, meta = {}) => {
       const levels = include === undefined ? {} : { include }

@@ -46,7 +46,7 @@ const chunksOf = (ids: string[]): string[][] =>
     ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
   )
 
-interface Parts extends Fetch {
+interface Parts extends Omit<Fetch, 'fetchPages'> {
   client: ContentClient
   sendCall: SendCall
   dependOn: DependOn

@@ -2,38 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch'
 import type { SearchRecord } from '@/models/search'
 
-export interface IndexContents {
-  records: SearchRecord[]
-  settings: IndexSettings
-  synonyms: SynonymHit[]
-}
-
-const fill = async (
-  client: Algoliasearch,
-  indexName: string,
-  { records, settings, synonyms }: IndexContents,
-): Promise<void> => {
-  const tasks = [
-    await client.setSettings({ indexName, indexSettings: settings }),
-    await client.saveSynonyms({ indexName, synonymHit: synonyms, replaceExistingSynonyms: true }),
-  ]
-  const objects = records.map((record) => ({ ...record }))
-  await client.saveObjects({ indexName, objects, waitForTasks: true })
-  for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID })
+/** An index that is being filled beside the one that visitors search. */
+export interface NewIndex {
+  /** @throws ApiError, RetryError */
+  add(records: readonly SearchRecord[]): Promise<void>
+  /** Puts it in place of the index at once, as soon as all of it is written. @throws ApiError, RetryError */
+  publish(synonyms: SynonymHit[]): Promise<void>
+  /** Leaves the index as it was. */
+  discard(): Promise<void>
 }
 
 /**
- * Puts new contents in place of an index at once: records, settings and synonyms are written to a temporary index, which
- * then takes the index's name, so that visitors search the old one or the new one and never half of it. The client's own
- * `replaceAllObjects` does this with records alone and takes the settings of the old index. Rules that were made in the
- * service's dashboard are kept.
- * @throws ApiError, RetryError; the index is then as it was.
+ * Begins new contents of an index: records, settings and synonyms are written to a temporary index, which then takes the
+ * index's name, so that visitors search the old one or the new one and never half of it, and what is gone is found no more. The
+ * client's own `replaceAllObjects` does this with records alone, wants all of them in memory, and takes the settings of the old
+ * index. Rules that were made in the service's dashboard are kept.
+ * @throws ApiError, RetryError
  */
-export async function replaceIndex(
+export async function beginIndex(
   client: Algoliasearch,
   indexName: string,
-  contents: IndexContents,
-): Promise<void> {
+  settings: IndexSettings,
+): Promise<NewIndex> {
   const temporary = `${indexName}_tmp_${randomUUID()}`
   const change = async (from: string, operation: 'copy' | 'move', to: string) => {
     const { taskID } = await client.operationIndex({
@@ -46,13 +36,35 @@ export async function replaceIndex(
     })
     await client.waitForTask({ indexName: from, taskID })
   }
-  try {
-    if (await client.indexExists({ indexName })) await change(indexName, 'copy', temporary)
-    await fill(client, temporary, contents)
-    await change(temporary, 'move', indexName)
-  } catch (error) {
-    // The first error is the one to tell; a temporary index that was never made cannot be deleted.
+  // A temporary index that was never made, or has taken its place, cannot be deleted.
+  const discard = async () => {
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined)
+  }
+  const begin = async () => {
+    if (await client.indexExists({ indexName })) await change(indexName, 'copy', temporary)
+    return (await client.setSettings({ indexName: temporary, indexSettings: settings })).taskID
+  }
+  let last = await begin().catch(async (error: unknown) => {
+    await discard()
     throw error
+  })
+  return {
+    add: async (records) => {
+      if (records.length === 0) return
+      const objects = records.map((record) => ({ ...record }))
+      const replies = await client.saveObjects({ indexName: temporary, objects })
+      last = replies.at(-1)?.taskID ?? last
+    },
+    publish: async (synonyms) => {
+      const { taskID } = await client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: synonyms,
+        replaceExistingSynonyms: true,
+      })
+      // The service works off the tasks of an index in their order.
+      for (const task of [last, taskID]) await client.waitForTask({ indexName: temporary, taskID: task })
+      await change(temporary, 'move', indexName)
+    },
+    discard,
   }
 }

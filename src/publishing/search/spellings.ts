@@ -51,26 +51,30 @@ const diminutives = (word: string): string[] => {
   return [`${foldText(word)}${/[sz]$/.test(word) ? '' : 'z'}inho`]
 }
 
-/** The words of titles, keywords and guidance, those of most records first. */
-const vocabularyOf = (records: SearchRecord[]): string[] => {
-  const counts = new Map<string, number>()
+/** How many records have each word in title, keywords or guidance. */
+export type Vocabulary = Map<string, number>
+
+/** Adds the words of some records. */
+export function addWords(vocabulary: Vocabulary, records: readonly SearchRecord[]): void {
   for (const { title, keywords, guidanceFor = [] } of records) {
     const words =
       [title, ...keywords, ...guidanceFor]
         .join(' ')
         .toLowerCase()
         .match(/\p{L}+/gu) ?? []
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word)
 }
 
 /**
  * The ways in which visitors write the words of titles and keywords: by ear, each counted as one typo, and as
  * diminutives. A spelling that is another word of the records is left to that word.
  */
-export function spellingsOf(records: SearchRecord[]): SynonymHit[] {
-  const words = vocabularyOf(records).filter((word) => word.length >= MIN_LETTERS)
+export function spellingsOf(vocabulary: Vocabulary): SynonymHit[] {
+  const words = [...vocabulary]
+    .sort(([, one], [, other]) => other - one)
+    .map(([word]) => word)
+    .filter((word) => word.length >= MIN_LETTERS)
   const taken = new Set(words.map(foldText))
   const spellings: SynonymHit[] = []
   const add = (spelling: string, hit: SynonymHit): void => {

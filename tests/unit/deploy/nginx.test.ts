@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createSocket, type Server } from 'node:net'
 import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
 
@@ -31,9 +31,9 @@ const instance = async (): Promise<{
 }> => {
   let answer: Answer = (_, response) => response.end()
   const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    answer(request, response)
+  const server = createServer((asking, response) => {
+    asked.push(asking.url ?? '')
+    answer(asking, response)
   })
   const port = await listening(server)
   return {
@@ -101,11 +101,29 @@ describeWithNginx(TITLE, () => {
     expect(asked()).toHaveLength(3)
   })
 
+  test('knows its own names only: to any other it says nothing, and asks no instance', async () => {
+    be(page('casa'))
+    const port = Number(new URL(proxy.origin).port)
+    const answerTo = (host: string) =>
+      new Promise<number | string>((resolve) => {
+        request(
+          { port, host: '127.0.0.1', path: '/pt-br/nomes/', headers: { Host: host } },
+          ({ statusCode }) => resolve(statusCode ?? 0),
+        )
+          .once('error', () => resolve('closed'))
+          .end()
+      })
+    for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1'])
+      expect([host, await answerTo(host)]).toEqual([host, 'closed'])
+    expect(asked()).toEqual([])
+    expect(await answerTo('localhost')).toBe(200)
+  })
+
   test('leads elsewhere with what stands behind the question mark', async () => {
-    be((request, response) =>
+    be((asking, response) =>
       response
         .writeHead(308, {
-          Location: `/pt-br/${request.url?.slice('/pt-br'.length)}`,
+          Location: `/pt-br/${asking.url?.slice('/pt-br'.length)}`,
           'Cache-Control': 's-maxage=60',
         })
         .end(),
@@ -139,7 +157,7 @@ describeWithNginx(TITLE, () => {
   test('with all instances gone it shows what it kept, and else a page in Portuguese that says when to come again', async () => {
     be(page('guardada', 'public, max-age=0, s-maxage=1'))
     await get('/pt-br/tres/')
-    be((request) => request.socket.destroy())
+    be(({ socket }) => socket.destroy())
     expect(await get('/pt-br/tres/')).toMatchObject({ status: 200, text: 'guardada' })
     const away = await get('/pt-br/nunca-vista/')
     expect(away).toMatchObject({ status: 503, text: expect.stringContaining('O site está fora do ar') })

@@ -47,6 +47,9 @@ export const createMemoryService = (space: SpaceExport): MemoryService => {
   return {
     entries,
     fetch: {
+      fetchPages: async function* (_source, query) {
+        yield { items: publishedOf(query).map(served), graph }
+      },
       fetchEntries: async (_source, query) => ({ items: publishedOf(query).map(served), graph }),
       fetchEntry: async (_source, query) => {
         const slug = query['fields.slug']

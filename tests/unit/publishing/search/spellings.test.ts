@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import type { SearchRecord } from '@/models/search'
-import { spellingsOf } from '@/publishing/search/spellings'
+import { addWords, spellingsOf as spellingsOfWords, type Vocabulary } from '@/publishing/search/spellings'
+
+const spellingsOf = (records: SearchRecord[]) => {
+  const words: Vocabulary = new Map()
+  addWords(words, records)
+  return spellingsOfWords(words)
+}
 
 const record = (title: string, keywords: string[] = []): SearchRecord => ({
   objectID: title,
