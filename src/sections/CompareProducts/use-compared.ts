@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { measureAdded } from '@/analytics/comparison'
-import type { useQueryString } from '@/hooks/use-query-string'
+import type { useQueryString } from '@/navigation/use-query-string'
 import { comparedIn, withCompared } from '@/routing/compare'
 
 type Address = ReturnType<typeof useQueryString>

@@ -1,6 +1,6 @@
-import { useQueryString } from '@/hooks/use-query-string'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
+import { useQueryString } from '@/navigation/use-query-string'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import Router from 'next/router'
-import { useQueryString } from '@/hooks/use-query-string'
 import { startQueryWriter } from '@/navigation/query-writer'
+import { useQueryString } from '@/navigation/use-query-string'
 
 const PATH = '/pt-br/produtos/'
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chosenProduct, formatChoice, parseChoice, withVariant } from '@/products/product-choice'
+import { chosenProduct, formatChoice, parseChoice, withScent, withVariant } from '@/products/product-choice'
 import { makeProduct, picture, scent, variant } from '../templates/product/product-fixture'
 
 const variants = [
@@ -35,6 +35,12 @@ test('another variant keeps a scent of the same name, else takes its first', () 
   expect(withVariant({ variant: twelve, scent: twelve.scents[0] ?? null }, thirty).scent?.key).toBe(
     'original',
   )
+})
+
+test('another scent is one of the variant that is chosen', () => {
+  const small = parseChoice('variante=12-g', variants)
+  expect(withScent(parseChoice('', variants), 'lavanda').scent?.key).toBe('lavanda')
+  expect(withScent(small, 'lavanda')).toEqual(small)
 })
 
 test('a product without variants shows its own picture, gtin and name', () => {

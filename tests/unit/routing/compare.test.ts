@@ -6,6 +6,7 @@ import {
   compareKey,
   formatCompared,
   parseCompared,
+  toggleCompared,
   withCompared,
 } from '@/routing/compare'
 
@@ -21,6 +22,13 @@ test('an address compares known products only, once each, at most four', () => {
   expect(parseCompared(`produtos=${known.join(',')}`, known)).toHaveLength(4)
   expect(parseCompared('produtos=%E0%A4%A', known)).toEqual([])
   expect(parseCompared('', known)).toEqual([])
+})
+
+test('a product joins a comparison that is not full, and leaves it again; all else stays in its order', () => {
+  const full = known.slice(0, 4)
+  expect(toggleCompared(['pomada'], 'refis')).toEqual(['pomada', 'refis'])
+  expect(toggleCompared(full, 'inalador')).toEqual(['pomada', 'xarope-dia', 'cha-quente'])
+  expect(toggleCompared(full, 'refis')).toEqual(full)
 })
 
 test('no two products have one key, and slug and path give the same', () => {

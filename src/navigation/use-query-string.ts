@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useSyncExternalStore } from 'react'
-import { withoutQuery } from '@/navigation/entry'
+import { withoutQuery } from './entry'
 import {
   askedQuery,
   changeQuery,
@@ -8,7 +8,7 @@ import {
   type QueryChange,
   type QueryStep,
   queryOf,
-} from '@/navigation/query-writer'
+} from './query-writer'
 
 /** @param change makes the next query of the newest one, which may be ahead of what is drawn. @param how `step` where nothing else is said. */
 type ChangeQuery = (change: QueryChange, how?: QueryStep) => void
