@@ -16,7 +16,7 @@ const CONTAINER = {
 /** Google Analytics 4, without Google Signals. @type {Hosts} */
 const MEASUREMENT = {
   'img-src': 'https://*.google-analytics.com',
-  'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com',
+  'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com https://analytics.google.com',
 }
 
 /** Google Ads: conversions and remarketing. @type {Hosts} */

@@ -2,10 +2,11 @@ import { SHARED_CACHE_CONTROL } from '@/cache/answers/cache-control'
 import { contentPages } from '@/content/pages'
 import type { ListedProduct } from '@/content-model/types/product-listing-page'
 import { type LoggedHandler, withRequestId } from '@/logging/request-id'
+import { isFacetOf } from '@/products/products-of-facet'
 
 /**
  * `GET /api/products/?facet=ID`: `{ products }`, all that a listing of this facet shows, for listings that are longer than
- * their page (behavior LIST-7). What pages keep of products answers it: the content service is not asked.
+ * their page (behavior LIST-7); 400 without one facet. What pages keep of products answers it: the content service is not asked.
  */
 const handler: LoggedHandler = async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -13,12 +14,15 @@ const handler: LoggedHandler = async (request, response) => {
     return
   }
   const { facet } = request.query
+  if (typeof facet !== 'string') {
+    response.setHeader('Cache-Control', 'no-store').status(400).json({})
+    return
+  }
   const isDraft = request.draftMode === true
-  const products: ListedProduct[] = await contentPages().listedProducts(
-    typeof facet === 'string' ? facet : null,
-    contentPages().source(isDraft),
-  )
-  response.setHeader('Cache-Control', isDraft ? 'no-store' : SHARED_CACHE_CONTROL).json({ products })
+  const products: ListedProduct[] = await contentPages().listedProducts(facet, contentPages().source(isDraft))
+  // What visitors invent makes no copy in a shared cache.
+  const isKept = !isDraft && isFacetOf(products, facet)
+  response.setHeader('Cache-Control', isKept ? SHARED_CACHE_CONTROL : 'no-store').json({ products })
 }
 
 export default withRequestId(handler)

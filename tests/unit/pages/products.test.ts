@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import type { NextApiRequest, NextApiResponse } from 'next'
+import handler from '@/pages/api/products'
+import { productsOfFacet } from '@/products/products-of-facet'
+
+const ALL = [{ facets: ['tosse'] }, { facets: ['nariz'] }]
+
+jest.mock('@/content/pages', () => ({
+  contentPages: () => ({
+    source: () => 'delivery',
+    listedProducts: async (facet: string) => productsOfFacet(ALL, facet),
+  }),
+}))
+
+const answerTo = async (facet: unknown) => {
+  const headers: Record<string, unknown> = {}
+  let status = 200
+  let count: number | undefined
+  const response: object = {
+    setHeader: (name: string, value: unknown) => {
+      headers[name.toLowerCase()] = value
+      return response
+    },
+    status: (code: number) => {
+      status = code
+      return response
+    },
+    json: ({ products }: { products?: unknown[] }) => {
+      count = products?.length
+    },
+  }
+  const request = { method: 'GET', url: '/api/products/', query: { facet }, headers: {} }
+  await handler(request as Partial<NextApiRequest> as NextApiRequest, response as NextApiResponse)
+  return { status, count, isKept: String(headers['cache-control']).includes('s-maxage') }
+}
+
+test.each([
+  ['a facet', 'tosse', { status: 200, count: 1, isKept: true }],
+  ['facets that are alternatives', 'nariz, tosse', { status: 200, count: 2, isKept: true }],
+  ['all products', 'PLP', { status: 200, count: 2, isKept: true }],
+  ['what a visitor invented', '__proto__', { status: 200, count: 2, isKept: false }],
+  ['two facets at once', ['tosse', 'nariz'], { status: 400, count: undefined, isKept: false }],
+  ['nothing', undefined, { status: 400, count: undefined, isKept: false }],
+])('caches keep the products of %s, and no copy of what is none', async (_name, facet, expected) => {
+  expect(await answerTo(facet)).toEqual(expected)
+})
