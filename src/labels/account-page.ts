@@ -23,7 +23,7 @@ export const accountPageLabels = {
     'As que você escreveu com o e-mail da conta. Você pode retirar do site as que já foram publicadas.',
   'account.reviews.stars': '{rating} de 5 estrelas',
   'account.reviews.since': '{stars}, enviada em {date}',
-  'account.reviews.status.pending': 'Em leitura',
+  'account.reviews.status.pending': 'Em análise',
   'account.reviews.status.rejected': 'Não publicada',
   'account.reviews.status.withdrawn': 'Retirada',
   'account.reviews.withdraw': 'Retirar',

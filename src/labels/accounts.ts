@@ -64,7 +64,7 @@ export const accountLabels = {
   'confirm-email.password.hint': 'A senha que você escolheu no cadastro.',
   'confirm-email.password.required': 'Escreva a senha que você escolheu no cadastro.',
   'confirm-email.password.wrongPassword':
-    'A senha não confere. Escreva a que você escolheu no cadastro ou, se não lembra dela, escolha outra em “Esqueci a senha”.',
+    'A senha não confere. Escreva a que você escolheu no cadastro ou, se não se lembra dela, escolha outra em “Esqueci a senha”.',
   'confirm-email.forgot': 'Esqueci a senha',
   'confirm-email.submit': 'Confirmar e-mail',
   'confirm-email.noLink':

@@ -9,7 +9,7 @@ export const accountMailLabels = {
     'O link vale por 24 horas. Se você não pediu uma conta, não confirme nem escreva nenhuma senha: sem a confirmação, apagamos o cadastro em 7 dias.',
   'mail.account.exists.subject': 'Você já tem uma conta',
   'mail.account.exists.text':
-    'Alguém tentou criar uma conta com este e-mail, e ele já tem uma. Se foi você, é só entrar. Se não lembra da senha, peça outra na página de entrada.',
+    'Alguém tentou criar uma conta com este e-mail, e ele já tem uma. Se foi você, é só entrar. Se não se lembra da senha, peça outra na página de entrada.',
   'mail.account.exists.action': 'Ir para a página de entrada',
   'mail.account.exists.note': 'Se não foi você, não precisa fazer nada: a sua conta continua como estava.',
   'mail.account.reset.subject': 'Uma nova senha para a sua conta',
@@ -29,7 +29,7 @@ export const accountMailLabels = {
     'Alguém errou a senha da sua conta várias vezes seguidas. Por segurança, cada nova tentativa agora espera um pouco. Não é preciso fazer nada: a espera acaba sozinha.',
   'mail.account.locked.action': 'Trocar a senha',
   'mail.account.locked.note':
-    'Se foi você e não lembra da senha, escolha outra pelo botão. Se não foi, a sua senha continua valendo, e ninguém entrou.',
+    'Se foi você e não se lembra da senha, escolha outra pelo botão. Se não foi, a sua senha continua valendo, e ninguém entrou.',
   'mail.account.deleted.subject': 'A sua conta foi apagada',
   'mail.account.deleted.text':
     'Como você pediu, apagamos a sua conta e tudo o que estava guardado com este e-mail. Obrigado pelo tempo que passou com a gente.',

@@ -26,15 +26,15 @@ export const reviewMailLabels = {
     'Chegou pelo site uma avaliação que pode contar uma reação ao produto. Avalie com prioridade, seja qual for a decisão sobre publicar. Responder a este e-mail responde a quem escreveu.',
   'mail.review.published.subject': 'Sua avaliação foi publicada',
   'mail.review.published.intro':
-    'A sua avaliação do {product} já está no site. Obrigado por ajudar outra família a escolher.',
+    'A sua avaliação de {product} já está no site. Obrigado por ajudar outra família a escolher.',
   'mail.review.published.withdraw':
     'Mudou de ideia? Você pode retirar a avaliação quando quiser: fale com a gente.',
   'mail.review.published.action': 'Ver no site',
   'mail.review.refused.subject': 'Sua avaliação não foi publicada',
-  'mail.review.refused.intro': 'Lemos a sua avaliação do {product}, e ela não pôde ser publicada. O motivo:',
+  'mail.review.refused.intro': 'Lemos a sua avaliação de {product}, e ela não pôde ser publicada. O motivo:',
   'mail.review.withdrawn.subject': 'Sua avaliação saiu do site',
   'mail.review.withdrawn.intro':
-    'A sua avaliação do {product} estava publicada, e retiramos do site. O motivo:',
+    'A sua avaliação de {product} estava publicada, e retiramos do site. O motivo:',
   'mail.review.refused.again':
     'Se quiser, escreva outra: publicamos elogios e críticas, com as mesmas regras.',
   'mail.review.refused.action': 'Ler as diretrizes',

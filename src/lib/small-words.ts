@@ -15,7 +15,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
  * it might be the beginning of a longer word.
  */
 export const WISH_WORDS: readonly string[] = listOf(
-  'pra pras pro pros prum pruma num numa nuns dum duma aí aqui lá né tá tô tão vc vcs pq oq q tb tbm mto mt oi olá',
+  'eu to tomo pra pras pro pros prum pruma num numa nuns dum duma aí aqui lá né tá tô tão vc vcs pq oq q tb tbm mto mt oi olá',
   'você muito muita bem ainda sempre toda hora vez vezes coisa algo algum alguma tipo favor antes depois até',
   'posso pode podem quero queria preciso precisa devo deve consigo consegue tenho tem ter estou está ficar fica',
   'fazer faz faço dar dá dou ajuda serve funciona comprar usar usa uso tomar toma tomo passar passa vai vem',

@@ -165,6 +165,13 @@ export const WANTED: Wanted[] = [
   { query: 'produto veio quebrado', first: ['guidance-contato'] },
   { query: 'trocar produto', first: ['guidance-contato'] },
   { query: 'validade do spray', first: ['guidance-validade'] },
+  { query: 'meu filho ta roxo', first: ['guidance-emergencia'], products: none },
+  { query: 'garganta fechando', first: ['guidance-emergencia'], products: none },
+  { query: 'posso misturar chá quente e cápsulas', first: ['guidance-misturar'], products: none },
+  { query: 'tomei o cha e a capsula', first: ['guidance-misturar'], products: none },
+  { query: 'dose paracetamol infantil', first: CHILD_MEDICINE },
+  { query: 'não sinto cheiro', first: ['guidance-covid'], products: none },
+  { query: 'to com gripe oq eu tomo', first: ['article-gripe-ou-resfriado', 'article-idoso-com-gripe'] },
   // Near to words of guidance, and none of them.
   { query: 'dor ao engolir', first: ['article-garganta-arranhando'] },
   { query: 'inalação com vapor', first: ['article-inalacao-com-vapor'] },
