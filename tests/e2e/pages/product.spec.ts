@@ -29,6 +29,21 @@ test('a shared address shows its choice; an unknown one shows the first', async 
   await expect(page.getByText(GTIN.original)).toBeVisible()
 })
 
+test('the first screen of a phone has the whole pack, its name, what it is for and the way to the shops', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/pt-br/produtos/capsulas-dia-e-noite/')
+  const frame = page.getByRole('list', { name: 'Imagens' })
+  const pack = frame.locator('img').first()
+  await expect(pack).toHaveCSS('object-fit', 'contain')
+  const [outer, inner] = [await frame.boundingBox(), await pack.boundingBox()]
+  if (!outer || !inner) throw new Error('There is no picture.')
+  expect(inner.height).toBeLessThanOrEqual(outer.height)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Onde comprar' }).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('the shops open in a dialog, each in a new tab with a safe rel', async ({ page }) => {
   await openPage(page, POMADA)
   await page.getByRole('button', { name: 'Onde comprar' }).click()
