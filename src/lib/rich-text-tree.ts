@@ -49,3 +49,11 @@ export function nameOfText(text: RichText): string {
   for (const letter of JSON.stringify(text)) hash = (31 * hash + (letter.codePointAt(0) ?? 0)) | 0
   return `text-${(hash >>> 0).toString(36)}`
 }
+
+/** A text in two: what stands before its first heading, and the rest. */
+export function splitAtFirstHeading(body: RichText): { opening: RichText; rest: RichText } {
+  const first = body.findIndex(({ kind }) => kind === 'heading')
+  return first === -1
+    ? { opening: body, rest: [] }
+    : { opening: body.slice(0, first), rest: body.slice(first) }
+}

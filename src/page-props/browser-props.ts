@@ -3,7 +3,7 @@ import type { PageProps } from '@/models/page-props'
 import type { Picture } from '@/models/picture'
 import { keptBody, withKeptTexts, withoutAnswers } from './kept-text'
 
-/** Nothing to draw: these parts of the footer keep the server's elements (`layout/Kept/Kept.tsx`). */
+/** Nothing to draw: these parts of the footer keep the server's elements (`components/Kept/Kept.tsx`). */
 const KEPT_FOOTER = { slots: [], icons: [], socialLinks: [], country: null }
 
 /** Sections whose pictures are those that the server drew, whatever a visitor does. */

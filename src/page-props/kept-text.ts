@@ -1,7 +1,6 @@
 import type { FaqTopic } from '@/content-model/types/faq-page'
-import { nameOfText, wordsOf } from '@/lib/rich-text-tree'
+import { nameOfText, splitAtFirstHeading, wordsOf } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
-import { splitAtFirstHeading } from '@/templates/article/contents-entries'
 
 /** Characters of data below which a text is no longer than the name for it. */
 const LEAST = 200

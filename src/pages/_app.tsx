@@ -10,6 +10,7 @@ import { pageOfProps } from '@/templates/page-of-props'
 import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
 import '@/sections/frequent-styles'
+import '@/templates/content/ContentPage.module.scss'
 
 /** Text files and failures that come before any props are drawn without a layout. */
 const hasLayout = (props: PageProps | Record<string, never>): props is PageProps => 'site' in props

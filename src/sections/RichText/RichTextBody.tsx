@@ -1,4 +1,4 @@
-import { Kept } from '@/layout/Kept/Kept'
+import { Kept } from '@/components/Kept/Kept'
 import { nameOfText } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
 import { HeadingLevelContext } from '../heading-level'

@@ -1,21 +1,13 @@
 import type { ArticleModel } from '@/content-model/types/article'
 import type { articleLabels } from '@/labels/article'
 import type { LabelReader } from '@/labels/reader'
-import { wordsOf } from '@/lib/rich-text-tree'
+import { splitAtFirstHeading, wordsOf } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 
 export interface ContentsEntry {
   anchor: string
   title: string
-}
-
-/** A text in two: what stands before its first heading, and the rest. */
-export function splitAtFirstHeading(body: RichText): { opening: RichText; rest: RichText } {
-  const first = body.findIndex(({ kind }) => kind === 'heading')
-  return first === -1
-    ? { opening: body, rest: [] }
-    : { opening: body.slice(0, first), rest: body.slice(first) }
 }
 
 /** The headings of the first rank of a text, with the anchors that the text gives them. */

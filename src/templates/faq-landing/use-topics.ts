@@ -7,20 +7,18 @@ const readAnswer = (anchor: string): string =>
     .map(({ textContent }) => textContent)
     .join('\n\n')
 
+/** Whether a document left the answers out of its data (`page-props/kept-text.ts`). */
+const lacksAnswers = (topics: FaqTopic[]): boolean =>
+  topics.some(({ questions }) => questions.some((question) => !('answer' in question)))
+
 const withAnswers = (topics: FaqTopic[]): FaqTopic[] =>
   topics.map((topic) => ({
     ...topic,
-    // Without an answer: a document leaves its data out (`page-props/kept-text.ts`).
-    questions: topic.questions.map(
-      (question: Partial<FaqTopic['questions'][number]> & { anchor: string }) => ({
-        ...(question as FaqTopic['questions'][number]),
-        answer: question.answer ?? readAnswer(question.anchor),
-      }),
-    ),
+    questions: topic.questions.map((question) => ({ ...question, answer: readAnswer(question.anchor) })),
   }))
 
 /** The subjects with all their words, which the first page has in its document alone. */
 export function useTopics(topics: FaqTopic[]): FaqTopic[] {
-  const [whole] = useState(() => withAnswers(topics))
-  return whole
+  const [read] = useState(() => (lacksAnswers(topics) ? withAnswers(topics) : null))
+  return read ?? topics
 }

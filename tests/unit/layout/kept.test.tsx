@@ -4,10 +4,15 @@ import Router from 'next/router'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { fixturePicture } from '@/components/fixture-picture'
+import { Kept } from '@/components/Kept/Kept'
 import { Picture } from '@/components/Picture/Picture'
-import { Kept } from '@/layout/Kept/Kept'
+import type { FaqTopic } from '@/content-model/types/faq-page'
+import { nameOfText } from '@/lib/rich-text-tree'
 import type { Picture as PictureModel } from '@/models/picture'
+import type { RichText } from '@/models/rich-text'
 import { browserProps } from '@/page-props/browser-props'
+import { RichTextBody } from '@/sections/RichText/RichTextBody'
+import { useTopics } from '@/templates/faq-landing/use-topics'
 import { makeContentPage } from '../page-props/fixtures'
 import { globalData } from './fixtures'
 
@@ -92,6 +97,33 @@ test('a picture without its data stays as it is, and is there again when the pag
   expect(container.textContent).toBe('')
 })
 
+test('a text without its data stays as it is, links included', async () => {
+  const body: RichText = [
+    {
+      kind: 'paragraph',
+      children: ['Veja ', { kind: 'link', href: '/pt-br/dicas/', children: ['as dicas'] }],
+    },
+  ]
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<RichTextBody body={body} />)
+  const link = container.querySelector('a')
+  const onRecoverableError = jest.fn()
+  const kept: RichText = [{ kind: 'kept', name: nameOfText(body) }]
+  await act(() => hydrateRoot(container, <RichTextBody body={kept} />, { onRecoverableError }))
+  expect(screen.getByRole('link', { name: 'as dicas' })).toBe(link)
+  expect(container.textContent).toBe('Veja as dicas')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+test('answers that a document shows are read from it, paragraph by paragraph', () => {
+  document.body.innerHTML =
+    '<details id="mel"><summary>Mel?</summary><p>Nunca.</p><p>Antes de <a>1 ano</a>.</p></details>'
+  const topics = [{ id: 't', questions: [{ anchor: 'mel', question: 'Mel?' }] }] as unknown as FaqTopic[]
+  const { result } = renderHook(() => useTopics(topics))
+  expect(result.current[0]?.questions[0]?.answer).toBe('Nunca.\n\nAntes de 1 ano.')
+})
+
 describe('the props in a document', () => {
   const page = makeContentPage()
   const props = {
@@ -135,6 +167,49 @@ describe('the props in a document', () => {
     expect(data.site.footer.slots).toEqual([])
     expect(data.site.header.logo).toEqual(globalData.header.logo)
     expect(JSON.stringify(data.site.header.slots)).not.toContain('.png')
+  })
+
+  test('carry the names of texts, in the parts in which an article is drawn, with the headings of its contents', () => {
+    const words = 'Lave o nariz com soro fisiológico antes de dormir. '.repeat(8)
+    const opening: RichText = [{ kind: 'paragraph', children: [words] }]
+    const rest: RichText = [
+      {
+        kind: 'heading',
+        level: 1,
+        anchor: 'a',
+        children: ['Soro ', { kind: 'text', value: 'antes', marks: ['bold'] }],
+      },
+      { kind: 'paragraph', children: [words] },
+    ]
+    const article = { ...page, type: 'article', body: [...opening, ...rest] }
+    const data = JSON.parse(
+      JSON.stringify(
+        browserProps({ ...props, page: article } as unknown as Parameters<typeof browserProps>[0]),
+      ),
+    )
+    expect(data.page.body).toEqual([
+      { kind: 'kept', name: nameOfText(opening) },
+      { kind: 'heading', level: 1, anchor: 'a', children: ['Soro antes'] },
+      { kind: 'kept', name: nameOfText(rest) },
+    ])
+  })
+
+  test('carry whole texts with sections in them, which come alive, and short ones', () => {
+    const notice = { type: 'notice', id: 'n', tone: 'info', title: null, text: 'Leia a bula. '.repeat(30) }
+    const withSection = [{ kind: 'section', section: notice }]
+    const short = [{ kind: 'paragraph', children: ['Leia a bula.'] }]
+    const long = [{ kind: 'paragraph', children: ['Leia a bula. '.repeat(30)] }]
+    const sections = [withSection, short, long].map((body, index) => ({
+      type: 'richText',
+      id: `${index}`,
+      body,
+    }))
+    const given = { ...props, contentPageDataCollection: [{ id: 'bloco', sections }] }
+    const data = JSON.parse(
+      JSON.stringify(browserProps(given as unknown as Parameters<typeof browserProps>[0])),
+    )
+    const bodies = data.contentPageDataCollection[0].sections.map(({ body }: { body: unknown }) => body)
+    expect(bodies).toEqual([withSection, short, [{ kind: 'kept', name: nameOfText(long as RichText) }]])
   })
 
   test('of drafts keep everything', () => {

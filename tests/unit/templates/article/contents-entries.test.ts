@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { articleLabels } from '@/labels/article'
 import { createLabelReader } from '@/labels/reader'
+import { splitAtFirstHeading } from '@/lib/rich-text-tree'
 import type { RichTextBlock } from '@/models/rich-text'
-import { contentsEntries, splitAtFirstHeading } from '@/templates/article/contents-entries'
+import { contentsEntries } from '@/templates/article/contents-entries'
 import { makeArticle } from '../editorial-fixtures'
 
 const label = createLabelReader(articleLabels, {})

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, MouseEvent } from 'react'
-import { follow, prefetch } from '@/components/AppLink/follow'
 import { useKeptHtml } from '@/hooks/use-kept-html'
+import { follow, prefetch } from '../AppLink/follow'
 
 export interface KeptProps extends HTMLAttributes<HTMLElement> {
   as: 'nav' | 'div'
