@@ -238,6 +238,27 @@ test('while content cannot be had, nothing is written', async () => {
   expect(search.calls).toEqual([])
 })
 
+test('however many records there are, no more than two hundred are read before they are sent', async () => {
+  const many = Array.from({ length: 450 }, (_, number) =>
+    makeEntry('article', { id: `a${number}`, fields: { slug: `dicas/a${number}`, title: `Dica ${number}` } }),
+  )
+  const space = site(...many)
+  const { index } = start(space)
+  const steps: string[] = []
+  const serve = serveById(space)
+  content.answer((call) => {
+    if (call.query.get('content_type') === 'article') steps.push(`read from ${call.query.get('skip')}`)
+    return serve(call)
+  })
+  search.answer(({ path, body }) => {
+    const sent = JSON.stringify(body ?? '').match(/"objectID":"(?:a\d+|tosse)"/g)?.length ?? 0
+    if (isTemporary(path, ARTICLES) && sent > 0) steps.push(`${sent} sent`)
+    return { body: { status: 'published', taskID: 1, objectIDs: [], updatedAt: '2026-11-21T00:00:00Z' } }
+  })
+  expect((await index()).counts.articles).toBe(451)
+  expect(steps).toEqual(['read from 0', '200 sent', 'read from 200', '200 sent', 'read from 400', '51 sent'])
+})
+
 test('when the search service refuses, the temporary index goes and the live one stays', async () => {
   const { index } = start(site())
   search.answer(({ path }) =>

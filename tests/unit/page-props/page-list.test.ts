@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { pageListOf } from '@/page-props/page-list'
+
+const listed = jest.fn()
+jest.mock('@/content/paths', () => ({
+  ...jest.requireActual('@/content/paths'),
+  sitePaths: () => ({ listed }),
+}))
+jest.mock('@/content/pages', () => ({
+  ...jest.requireActual('@/content/pages'),
+  contentPages: () => ({ globalData: async () => ({ labels: {} }) }),
+}))
+
+const indexOf = (count: number) =>
+  new Map(
+    Array.from({ length: count }, (_, page) => [
+      `produtos/p${page}`,
+      { type: page % 2 === 0 ? 'product' : 'article', title: `Página ${page}` },
+    ]),
+  )
+
+test('the list of a type names all of its pages, part by part, each of one size (behavior SITEMAP-2)', async () => {
+  listed.mockResolvedValue(indexOf(4000))
+  const found = new Set<string>()
+  for (let part = 1; part <= 14; part += 1) {
+    const page = await pageListOf(`lista/produtos${part > 1 ? `/${part}` : ''}`, 'delivery')
+    const links = page?.left[0]?.links ?? []
+    expect(links.length).toBeLessThanOrEqual(150)
+    for (const { href } of links) found.add(href)
+    expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(26_000)
+    expect(page?.meta.noIndex).toBe(true)
+  }
+  expect(found.size).toBe(2000)
+  expect(await pageListOf('lista/produtos/15', 'delivery')).toBeNull()
+})
+
+test('a part leads to its neighbors, to the first and to the last', async () => {
+  listed.mockResolvedValue(indexOf(4000))
+  const page = await pageListOf('lista/produtos/5', 'delivery')
+  expect(page?.title).toBe('Todos os produtos, parte 5 de 14')
+  expect(page?.right[0]?.links.map(({ href }) => href)).toEqual([
+    '/pt-br/lista/produtos/',
+    '/pt-br/lista/produtos/4/',
+    '/pt-br/lista/produtos/6/',
+    '/pt-br/lista/produtos/14/',
+  ])
+})
+
+test.each(['lista/nada', 'produtos', 'lista/produtos/0', 'lista/colecoes'])(
+  'there is no list %s',
+  async (slug) => {
+    listed.mockResolvedValue(indexOf(10))
+    expect(await pageListOf(slug, 'delivery')).toBeNull()
+  },
+)
