@@ -2,11 +2,12 @@ import dynamic from 'next/dynamic'
 import { useQueryString } from '@/hooks/use-query-string'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import type { CardModel } from '@/models/card'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { carryCompared, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
-import { TitledCards } from '@/sections/CardSection/TitledCards'
+import { StillCards } from '@/sections/CardSection/StillCards'
 import { useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
@@ -33,6 +34,11 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   const { keys: compared, choose } = useCompared(address)
   const choice = parseChoice(query, page.variants)
   const chosen = chosenProduct(page, choice)
+
+  const withCarried = (card: CardModel) => ({
+    ...card,
+    href: card.href && carryCompared(card.href, compared),
+  })
 
   return (
     <article className={styles.page} data-product={page.title} {...productIdentifierAttributes(chosen)}>
@@ -67,13 +73,10 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       {page.bannerLegalText && <p className={styles.legal}>{page.bannerLegalText}</p>}
       {page.reviews && <ProductReviews reviews={page.reviews} path={pathOfSlug(page.slug)} />}
       {page.related.length > 0 && (
-        <TitledCards
+        <StillCards
           title={label('product.related')}
           variant="products"
-          cards={page.related.map((card) => ({
-            ...card,
-            href: card.href && carryCompared(card.href, compared),
-          }))}
+          cards={compared.length === 0 ? page.related : page.related.map(withCarried)}
         />
       )}
       <CompareBar compared={compared} onClear={() => choose([])} />
