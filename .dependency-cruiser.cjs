@@ -37,6 +37,7 @@ const FRIENDS = {
   'content-model': ['models'],
   publishing: ['content'],
   layout: ['search'],
+  navigation: ['hooks'],
 }
 
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */

@@ -48,7 +48,7 @@ const sourceOf = <Props,>(load: () => Promise<ComponentType<Props>>): Source<Pro
 /**
  * A part of pages in which visitors change nothing: words, pictures and links. In the page that a document brings, the
  * server's elements stay as they are, and the part's code is not loaded: React waits for it, and links are followed all
- * the same (`still-links.ts`). Pages that visitors move on to stay away until it is loaded, and draw it as usual (ADR 43).
+ * the same (`AppLink/still-links.ts`). Pages that visitors move on to stay away until it is loaded, and draw it as usual (ADR 43).
  *
  * Style sheets of the part come with what imports it, not with its code. Its props must be the same objects whenever the
  * page is drawn again: those of page data are.

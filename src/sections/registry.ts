@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { SectionType } from '@/content-model'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { still } from '@/navigation/still'
-import { RichTextView } from './RichText/RichTextView'
+import { richTextView } from './RichText/rich-text-view'
 import { SectionLoading } from './SectionLoading'
 import type { SectionProps } from './section-props'
 
@@ -50,7 +50,7 @@ export const sectionRegistry: SectionRegistry = {
       { loading: SectionLoading },
     ),
   ),
-  richText: RichTextView,
+  richText: richTextView,
   tabs: heldUntilLoaded(
     dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
       loading: SectionLoading,

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, type Response, test } from '@playwright/test'
 import { nextDataOf } from '../../scripts/lib/page-data'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
+import { UNASKED } from './support/consent'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy the data of a page may be, and what is in it (behavior SPEED-5), in bytes. */
@@ -80,4 +82,31 @@ test('no file and no page that browsers get holds the value of any secret', asyn
       texts.filter((text) => text.includes(value)).map((text) => text.slice(0, 80)),
       name,
     ).toEqual([])
+})
+
+/**
+ * Kilobytes, gzip, of all scripts that a browser fetches while nobody does anything, those of idle moments included (behavior
+ * SPEED-4): what an empty page of this Next and React weighs, and what the type of page may add.
+ */
+const EMPTY_PAGE = 110.7
+const ADDED = [{ path: '/pt-br/', most: 15 }]
+
+test.describe('who has not been asked for consent', () => {
+  test.use({ storageState: UNASKED })
+  test('a page fetches no more scripts than its type may', async ({ page }) => {
+    for (const { path, most } of ADDED) {
+      const sizes: Promise<number>[] = []
+      const weigh = (reply: Response) => {
+        if (reply.request().resourceType() === 'script')
+          sizes.push(reply.body().then((body) => gzipSync(body, { level: 6 }).byteLength))
+      }
+      page.on('response', weigh)
+      await page.goto(path)
+      await expect(page.getByRole('region', { name: 'Sua privacidade' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      page.off('response', weigh)
+      const added = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000 - EMPTY_PAGE
+      expect(added, path).toBeLessThanOrEqual(most)
+    }
+  })
 })

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { startStillLinks } from '@/components/AppLink/still-links'
 import { type Entry, readEntry } from '@/navigation/entry'
 import { keepLayerStep, startLayers } from '@/navigation/layers'
 import { startPageFocus } from '@/navigation/page-focus'
 import { startQueryWriter } from '@/navigation/query-writer'
 import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
-import { startStillLinks } from '@/navigation/still-links'
 import { MAIN_ID } from '../ids'
 
 /** The entry of the history as the page found it: the router overwrites it before anything is drawn. */

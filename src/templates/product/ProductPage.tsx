@@ -1,12 +1,14 @@
 import dynamic from 'next/dynamic'
+import { useDeferredValue } from 'react'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import type { CardModel } from '@/models/card'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { useQueryString } from '@/navigation/use-query-string'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { carryCompared, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
-import { TitledCards } from '@/sections/CardSection/TitledCards'
+import { StillCards } from '@/sections/CardSection/page-cards'
 import { newestCompared, useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
@@ -34,6 +36,13 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   const { keys: compared, choose } = useCompared(address)
   const choice = parseChoice(query, page.variants)
   const chosen = chosenProduct(page, choice)
+
+  // Later than the choice itself: code that is loaded for it then holds nothing up.
+  const carried = useDeferredValue(compared)
+  const withCarried = (card: CardModel) => ({
+    ...card,
+    href: card.href && carryCompared(card.href, carried),
+  })
 
   return (
     <article className={styles.page} data-product={page.title} {...productIdentifierAttributes(chosen)}>
@@ -74,13 +83,10 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       {page.reviews && <ProductReviews reviews={page.reviews} path={pathOfSlug(page.slug)} />}
       {page.related.length > 0 && (
         <div data-screen-only="">
-          <TitledCards
+          <StillCards
             title={label('product.related')}
             variant="products"
-            cards={page.related.map((card) => ({
-              ...card,
-              href: card.href && carryCompared(card.href, compared),
-            }))}
+            cards={carried.length === 0 ? page.related : page.related.map(withCarried)}
           />
         </div>
       )}

@@ -9,6 +9,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { leanClient } from '@/config/lean-client'
 import * as appRouter from '@/config/next-app-router'
 import * as ours from '@/config/next-constants'
+import * as ourProcess from '@/config/next-process'
 import * as routesOfOurs from '@/config/next-routes'
 import * as script from '@/config/next-script'
 import { canary, expectIn, installed } from './canary'
@@ -106,6 +107,7 @@ canary('src/config/next-app-router.js', 'the client asks for these names', () =>
 
 canary(FILE, 'of process the client reads variables alone', () => {
   const others = clientFiles.filter((file) => /\bprocess\.(?!env\b)/.test(installed(file)))
+  expect(ourProcess).toEqual({ env: {} })
   // Itself left out.
   expect(others).toEqual(['next/dist/shared/lib/constants.js'])
 })

@@ -8,7 +8,7 @@ const PARTS = [
   { loaded: 'src/layout/Breadcrumb/Breadcrumb.tsx', by: 'src/layout/still-parts.ts' },
   { loaded: 'src/layout/Footer/Footer.tsx', by: 'src/layout/still-parts.ts' },
   { loaded: 'src/sections/still-sections.ts', by: 'src/sections/registry.ts' },
-  { loaded: 'src/sections/RichText/RichTextSection.tsx', by: 'src/sections/RichText/RichTextView.tsx' },
+  { loaded: 'src/sections/RichText/RichTextSection.tsx', by: 'src/sections/RichText/rich-text-view.ts' },
 ]
 
 const fileOf = (from: string, name: string): string | null => {

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import Router from 'next/router'
 import { type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { startStillLinks } from '@/components/AppLink/still-links'
 import { still } from '@/navigation/still'
-import { startStillLinks } from '@/navigation/still-links'
 
 const Words = ({ text }: { text: string }) => (
   <p>

@@ -1,4 +1,4 @@
-import { follow, prefetch } from '@/components/AppLink/follow'
+import { follow, prefetch } from './follow'
 
 /** React hangs what it knows of an element on it; what it has not taken over has nothing. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
@@ -19,7 +19,7 @@ const prefetchLink = ({ target }: Event) => {
 }
 
 /**
- * Has the router follow links whose components are not loaded (`still.tsx`), and fetch ahead what the pointer rests on, as
+ * Has the router follow links whose components are not loaded (`navigation/still.tsx`), and fetch ahead what the pointer rests on, as
  * `AppLink` does of its own.
  * @returns what ends it.
  */

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { createElement } from 'react'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { loadedComponents } from '@/navigation/loaded-components'
 import { still } from '@/navigation/still'
@@ -16,11 +17,9 @@ const LivelyText = heldUntilLoaded(
 )
 
 /** Running text: the server's elements stay as they are, unless a section stands in it, which may have something to press. */
-function TextView(props: SectionProps<'richText'>) {
+const view = (props: SectionProps<'richText'>) => {
   const holdsSections = JSON.stringify(props.section.body).includes('"kind":"section"')
-  return holdsSections ? <LivelyText {...props} /> : <StillText {...props} />
+  return createElement(holdsSections ? LivelyText : StillText, props)
 }
 
-export const RichTextView = Object.assign(TextView, {
-  preload: () => loadedComponents({ LivelyText }),
-})
+export const richTextView = Object.assign(view, { preload: () => loadedComponents({ LivelyText }) })
