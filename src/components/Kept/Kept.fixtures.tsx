@@ -1,3 +1,4 @@
+import { AppLink } from '../AppLink/AppLink'
 import type { Fixtures } from '../fixtures'
 import type { KeptProps } from './Kept'
 
@@ -8,7 +9,7 @@ export const fixtures: Fixtures<KeptProps> = {
     isKept: false,
     children: (
       <p>
-        Tudo sobre o nariz entupido está em <a href="/pt-br/dicas/">nossas dicas</a>.
+        Tudo sobre o nariz entupido está em <AppLink href="/pt-br/dicas/">nossas dicas</AppLink>.
       </p>
     ),
   },
