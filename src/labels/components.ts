@@ -27,4 +27,8 @@ export const componentLabels = {
   'mark.adults': 'Adultos',
   // The safe default of Law 9.294 and RDC 96/2008; editors can change it.
   'mark.persisting': 'SE PERSISTIREM OS SINTOMAS, O MÉDICO DEVERÁ SER CONSULTADO.',
+  'lists.more': 'Mostrar mais',
+  'lists.waiting': 'Carregando…',
+  'lists.failed': 'Não foi possível carregar agora. Tente de novo.',
+  'lists.all': 'Ver a lista completa',
 } as const

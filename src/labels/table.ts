@@ -17,7 +17,6 @@ import { formProblemLabels } from './form-problems'
 import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
-import { listLabels } from './lists'
 import { mailLabels } from './mails'
 import { accountMailLabels } from './mails-accounts'
 import { contactMailLabels } from './mails-contact'
@@ -48,7 +47,6 @@ export const labelTable = {
   ...contactLabels,
   ...contactMailLabels,
   ...editorialLabels,
-  ...listLabels,
   ...errorLabels,
   ...faqLabels,
   ...featureLabels,
