@@ -155,6 +155,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     description: null,
     picture: null,
     questions: [],
+    reviewer: null,
+    reviewedOn: null,
     landing: null,
     others: numbers(count).map(link),
   },
