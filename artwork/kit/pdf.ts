@@ -49,9 +49,7 @@ export function pdf(title: string, subtitle: string, lines: readonly string[]): 
     ...styled(title, 'F2', 16, 60),
     ...styled(subtitle, 'F1', 12),
     ...styled('', 'F1', 10),
-    ...lines.flatMap((line) =>
-      line.startsWith('## ') ? styled(line.slice(3), 'F2', 12) : styled(line, 'F1', 10),
-    ),
+    ...lines.flatMap((line) => (line.startsWith('## ') ? styled(line.slice(3), 'F2', 12) : styled(line, 'F1', 10))),
   ]
   const pages = Array.from({ length: Math.ceil(all.length / LINES_PER_PAGE) }, (_, index) =>
     all.slice(index * LINES_PER_PAGE, (index + 1) * LINES_PER_PAGE),
