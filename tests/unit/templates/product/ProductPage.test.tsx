@@ -84,3 +84,34 @@ test('the way to compare adds the product to those chosen before, which a change
   await userEvent.click(screen.getByRole('button', { name: 'Limpar' }))
   expect(screen.queryByRole('link', { name: 'Comparar (1)' })).toBeNull()
 })
+
+test('what the label says stands on the page: ingredients in order, and its warnings (PRODUCT-9)', () => {
+  const composition = { inci: ['Menthol', 'Limonene'], allergens: 'NÃO CONTÉM GLÚTEN.', nutrition: [] }
+  render(<ProductPage page={makeProduct({ composition })} />)
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items.filter((text) => text && composition.inci.includes(text))).toEqual(composition.inci)
+  expect(screen.getByText('NÃO CONTÉM GLÚTEN.')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Informação nutricional' })).not.toBeInTheDocument()
+})
+
+test('the leaflet says where an adverse effect is reported (PRODUCT-9)', () => {
+  const report = { href: 'https://example.org/notificar', text: 'Notificar efeito indesejado' }
+  const leaflet = {
+    version: null,
+    date: null,
+    patientHref: null,
+    professionalHref: null,
+    pageHref: '/pt-br/bulas/pomada/',
+    report,
+  }
+  render(<ProductPage page={makeProduct({ leaflet })} />)
+  expect(screen.getByRole('link', { name: /^Notificar efeito indesejado/ })).toHaveAttribute('href', report.href)
+})
+
+test('a product shows the questions on its subject and the way to their page (PRODUCT-10)', async () => {
+  const question = { id: 'q', anchor: 'pergunta-q', question: 'Posso usar todo dia?', answer: 'Pode.' }
+  const faq = { questions: [question], href: '/pt-br/perguntas-frequentes/pomada/' }
+  render(<ProductPage page={makeProduct({ faq })} />)
+  expect(await screen.findByText(question.question)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver a página de perguntas' })).toHaveAttribute('href', faq.href)
+})
