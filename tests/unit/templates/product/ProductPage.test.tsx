@@ -105,7 +105,10 @@ test('the leaflet says where an adverse effect is reported (PRODUCT-9)', () => {
     report,
   }
   render(<ProductPage page={makeProduct({ leaflet })} />)
-  expect(screen.getByRole('link', { name: /^Notificar efeito indesejado/ })).toHaveAttribute('href', report.href)
+  expect(screen.getByRole('link', { name: /^Notificar efeito indesejado/ })).toHaveAttribute(
+    'href',
+    report.href,
+  )
 })
 
 test('a product shows the questions on its subject and the way to their page (PRODUCT-10)', async () => {
