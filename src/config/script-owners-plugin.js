@@ -53,13 +53,6 @@ const bytesByOwner = (compilation, chunk) => {
     for (const part of module.modules ?? [module]) {
       if (part.type.startsWith('css')) continue
       const name = path.relative(compilation.compiler.context, part.nameForCondition?.() ?? '')
-      if (process.env.MODULES)
-        console.log(
-          'MODULE',
-          [...chunk.files].find((f) => f.endsWith('.js')),
-          part.size('javascript'),
-          name,
-        )
       const owner = ownerOf(name.split(path.sep).join('/'))
       bytes[owner] = (bytes[owner] ?? 0) + part.size('javascript')
     }
