@@ -18,7 +18,8 @@ interface Press {
   answer: string
 }
 
-const DIALOG = '[role="dialog"]'
+/** The dialog, or the word that it opens. */
+const DIALOG = '[role="dialog"], [data-opening]'
 const LISTING = /"type":"productListing"/
 const PRESSES: Press[] = [
   {

@@ -4,6 +4,7 @@
  */
 export const componentLabels = {
   'dialog.close': 'Fechar',
+  'dialog.opening': 'Abrindo…',
   'link.newTab': '(abre em nova aba)',
   'pagination.page': 'Página {page}',
   'pagination.previous': 'Página anterior',

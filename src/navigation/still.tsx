@@ -1,8 +1,7 @@
-import { Activity, type ComponentType, memo, use } from 'react'
+import { type ComponentType, memo, use, useEffect, useId, useState } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { useKeptHtml } from '@/hooks/use-kept-html'
 import { drawByServer } from './draw-by-server'
-
-const never = new Promise<never>(() => {})
 
 interface Source<Props> {
   /** Null until it is loaded. */
@@ -10,17 +9,24 @@ interface Source<Props> {
   preload: () => Promise<void>
 }
 
-interface DrawnProps<Props> {
-  source: Source<Props>
-  props: Props
+const isSame = <Props extends object>(before: Props, now: Props): boolean =>
+  Object.keys({ ...before, ...now }).every((key) =>
+    Object.is(Reflect.get(before, key), Reflect.get(now, key)),
+  )
+
+/** What the server drew the part with, in the page that a document brings; null where the browser draws it. */
+const useServerProps = <Props extends object>(props: Props): Props | null => {
+  const isHydrated = useIsHydrated()
+  const [drawnWith] = useState(() => (isHydrated || typeof window === 'undefined' ? null : props))
+  return drawnWith
 }
 
-function Drawn<Props extends object>({ source, props }: DrawnProps<Props>) {
-  const isHydrated = useIsHydrated()
-  if (!isHydrated && typeof window !== 'undefined') use(never)
-  use(source.preload())
-  const { Part } = source
-  return Part && <Part {...props} />
+/** Loads what is missing, and draws again once it is there. */
+const useLoaded = <Props,>({ preload }: Source<Props>, isMissing: boolean): void => {
+  const [, setLoaded] = useState(false)
+  useEffect(() => {
+    if (isMissing) preload().then(() => setLoaded(true))
+  }, [isMissing, preload])
 }
 
 const loads = new Set<() => Promise<void>>()
@@ -30,23 +36,14 @@ export async function stillLoaded(): Promise<void> {
   await Promise.all([...loads].map((load) => load()))
 }
 
-/** Marks as React does what it has waited for, so that what is loaded already is drawn at once. */
-const markWhenDone = (loading: Promise<void>): Promise<void> => {
-  const mark = () => Object.assign(loading, { status: 'fulfilled', value: undefined })
-  loading.then(mark, () => undefined)
-  return loading
-}
-
 const sourceOf = <Props,>(load: () => Promise<ComponentType<Props>>): Source<Props> => {
   let loading: Promise<void> | null = null
   const source: Source<Props> = {
     Part: null,
     preload: () => {
-      loading ??= markWhenDone(
-        load().then((loaded) => {
-          source.Part = loaded
-        }, drawByServer),
-      )
+      loading ??= load().then((loaded) => {
+        source.Part = loaded
+      }, drawByServer)
       return loading
     },
   }
@@ -54,21 +51,48 @@ const sourceOf = <Props,>(load: () => Promise<ComponentType<Props>>): Source<Pro
   return source
 }
 
+interface StillViewProps<Props> {
+  source: Source<Props>
+  props: Props
+}
+
+function StillView<Props extends object>({ source, props }: StillViewProps<Props>) {
+  const name = useId()
+  const drawnWith = useServerProps(props)
+  const html = useKeptHtml(drawnWith && `[data-still="${name}"]`)
+  const isChanged = drawnWith !== null && !isSame(drawnWith, props)
+  useLoaded(source, isChanged && source.Part === null)
+  if (drawnWith !== null && (!isChanged || source.Part === null)) {
+    return (
+      <div
+        key="kept"
+        data-still={name}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
+  }
+  if (source.Part === null) use(source.preload())
+  const { Part } = source
+  return (
+    <div key="drawn" data-still={name}>
+      {Part && <Part {...props} />}
+    </div>
+  )
+}
+
 /**
  * A part of pages in which visitors change nothing: words, pictures and links. In the page that a document brings, the
- * server's elements stay as they are, and the part's code is not loaded: React waits for it, and links are followed all
- * the same (`AppLink/still-links.ts`). Pages that visitors move on to stay away until it is loaded, and draw it as usual (ADR 43).
+ * server's elements stay as they are, and the part's code is not loaded; links are followed all the same
+ * (`AppLink/still-links.ts`). Pages that visitors move on to stay away until it is loaded, and draw it as usual (ADR 43).
  *
- * Style sheets of the part come with what imports it, not with its code. Its props must be the same objects whenever the
- * page is drawn again: those of page data are.
+ * It stands in an element of its own that takes no part in the layout (`[data-still]`). Style sheets of the part come with what imports
+ * it, not with its code. Once its props are other objects than the server drew it with, its code is loaded, and it is drawn anew.
  * @param load - what loads its code.
  */
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const source = sourceOf(load)
-  const draw = (props: Props) => (
-    <Activity>
-      <Drawn source={source} props={props} />
-    </Activity>
-  )
+  const draw = (props: Props) => <StillView source={source} props={props} />
   return Object.assign(memo(draw), { preload: source.preload })
 }

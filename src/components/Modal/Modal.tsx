@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { DialogLoading } from '../Dialog/DialogLoading'
 
 export interface ModalProps {
   isOpen: boolean
@@ -12,6 +13,8 @@ export interface ModalProps {
 
 const ModalDialog = dynamic(() => import('./ModalDialog').then((module) => module.ModalDialog), {
   ssr: false,
+  // Where it cannot be had, nothing stands in the visitor's way.
+  loading: ({ error }) => (error ? null : <DialogLoading />),
 })
 
 /** A dialog over the dimmed page (behavior DIALOG-1). What it needs is loaded when it first opens. */

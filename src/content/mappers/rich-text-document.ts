@@ -61,6 +61,17 @@ const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] =
   })
 }
 
+const isCorner = (cell: RichTextCell | undefined): boolean => cell !== undefined && isBare(cell.children)
+
+/** Below an empty corner stand the names of the rows, whatever editors made of them. */
+const withRowNames = ([head = [], ...rows]: RichTextCell[][]): RichTextCell[][] => {
+  if (!(isCorner(head[0]) && head.some(({ scope }) => scope === 'col'))) return [head, ...rows]
+  const named = rows.map(([name, ...cells]): RichTextCell[] =>
+    name ? [{ ...name, ...(!isBare(name.children) && { scope: 'row' }) }, ...cells] : [],
+  )
+  return [head, ...named]
+}
+
 /** Numbers what is called like something before it: regions of a page are told apart by their names. */
 const createTellApart = (): ((name: string) => string) => {
   const times = new Map<string, number>()
@@ -82,7 +93,7 @@ const table = (node: DocumentNode, reading: Reading): RichText => {
     .map(({ children }) => children.map(wordsOf).join('').trim())
     .filter(Boolean)
     .join(', ')
-  return [{ kind: 'table', columns: reading.tellApart(columns), rows }]
+  return [{ kind: 'table', columns: reading.tellApart(columns), rows: withRowNames(rows) }]
 }
 
 const embeddedEntry = (node: DocumentNode, { links }: Reading): RichText => {

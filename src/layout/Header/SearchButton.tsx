@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { isPlainClick } from '@/components/AppLink/follow'
+import { DialogLoading } from '@/components/Dialog/DialogLoading'
 import { Icon } from '@/components/Icon/Icon'
 import { SEARCH_PATH } from '@/config/site'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
@@ -44,6 +45,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
   const isHydrated = useIsHydrated()
   const opener = useRef<HTMLAnchorElement>(null)
   const [Overlay, setOverlay] = useState<ComponentType<SearchOverlayProps> | null>(null)
+  const [isOpening, setOpening] = useState(false)
 
   // Once the overlay is gone, and its focus trap with it, the focus returns to the icon.
   useEffect(() => (Overlay ? () => opener.current?.focus() : undefined), [Overlay])
@@ -53,8 +55,12 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
+    setOpening(true)
     loadOverlay().then(
-      ({ SearchOverlay }) => setOverlay(() => SearchOverlay),
+      ({ SearchOverlay }) => {
+        setOverlay(() => SearchOverlay)
+        setOpening(false)
+      },
       () => window.location.assign(SEARCH_PATH),
     )
   }
@@ -74,6 +80,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
       >
         <Icon name="search" />
       </AppLink>
+      {isOpening && <DialogLoading />}
       {Overlay && <Overlay onClose={close} />}
     </>
   )

@@ -15,10 +15,10 @@ export function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' |
     reviewedOn && label('faq.reviewedOn', { date: longDate(reviewedOn) }),
   ].filter(Boolean)
   return (
-    <p className="small-print">
+    <div className="small-print">
       {reviewer?.href ? <AppLink href={reviewer.href}>{who}</AppLink> : who}
       {who && rest.length > 0 && ', '}
       {rest.join(', ')}
-    </p>
+    </div>
   )
 }

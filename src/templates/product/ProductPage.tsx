@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic'
-import { useDeferredValue } from 'react'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
@@ -37,11 +36,9 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   const choice = parseChoice(query, page.variants)
   const chosen = chosenProduct(page, choice)
 
-  // Later than the choice itself: code that is loaded for it then holds nothing up.
-  const carried = useDeferredValue(compared)
   const withCarried = (card: CardModel) => ({
     ...card,
-    href: card.href && carryCompared(card.href, carried),
+    href: card.href && carryCompared(card.href, compared),
   })
 
   return (
@@ -86,7 +83,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           <StillCards
             title={label('product.related')}
             variant="products"
-            cards={carried.length === 0 ? page.related : page.related.map(withCarried)}
+            cards={compared.length === 0 ? page.related : page.related.map(withCarried)}
           />
         </div>
       )}

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import Router from 'next/router'
-import { type ReactNode, useState } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { type ComponentType, createContext, type ReactNode, use, useId, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { startStillLinks } from '@/components/AppLink/still-links'
 import { still } from '@/navigation/still'
 
@@ -10,14 +11,14 @@ const Words = ({ text }: { text: string }) => (
     {text} <a href="/pt-br/dicas/">Dicas</a>
   </p>
 )
-const HTML = '<!--&--><p>Do servidor<!-- --> <a href="/pt-br/dicas/">Dicas</a></p><!--/&-->'
 
+const Place = createContext('aqui')
 let redraw = () => {}
 function Page({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0)
   redraw = () => setCount(count + 1)
   return (
-    <main data-count={count}>
+    <main data-count={count} data-place={use(Place)}>
       {children}
       <button type="button" onClick={redraw}>
         Outra vez
@@ -26,50 +27,59 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-const comeAlive = async (element: ReactNode) => {
+/** The part as the server draws it, in the same place. */
+const Served = () => (
+  <div data-still={useId()}>
+    <Words text="Do servidor" />
+  </div>
+)
+
+const comeAlive = async (Part: ComponentType<{ text: string }>, text = 'Do servidor') => {
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = `<main data-count="0">${HTML}<button type="button">Outra vez</button></main>`
+  const page = (part: ReactNode, place = 'aqui') => (
+    <Place value={place}>
+      <Page>{part}</Page>
+    </Place>
+  )
+  container.innerHTML = renderToString(page(<Served />))
   const drawn = container.querySelector('p')
   const onRecoverableError = jest.fn()
-  const root: Root = await act(async () => hydrateRoot(container, element, { onRecoverableError }))
-  return { container, drawn, root, onRecoverableError }
+  const root = await act(async () =>
+    hydrateRoot(container, page(<Part text={text} />), { onRecoverableError }),
+  )
+  const drawAgain = (again: string, place?: string) =>
+    act(async () => root.render(page(<Part text={again} />, place)))
+  return { container, drawn, drawAgain, onRecoverableError }
 }
 
 afterEach(() => document.body.replaceChildren())
 
 test('what the server drew stays, element for element, and its code is not loaded, while the page around it lives', async () => {
   const load = jest.fn(async () => Words)
-  const Part = still(load)
-  const element = <Part text="Do servidor" />
-  const { container, drawn, onRecoverableError } = await comeAlive(<Page>{element}</Page>)
+  const { container, drawn, drawAgain, onRecoverableError } = await comeAlive(still(load))
   act(() => screen.getByRole('button').click())
   expect(container.querySelector('main')?.dataset.count).toBe('1')
   act(() => drawn?.click())
+  // As when the router reads the query of the address.
+  await drawAgain('Do servidor', 'dali')
+  expect(container.querySelector('main')?.dataset.place).toBe('dali')
   expect(container.querySelector('p')).toBe(drawn)
   expect(load).not.toHaveBeenCalled()
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
 test('drawn in the browser, or of other data, it is loaded, and what was there stays until then', async () => {
-  const load = jest.fn(async () => Words)
+  let arrive = () => {}
+  const load = jest.fn(() => new Promise<typeof Words>((resolve) => (arrive = () => resolve(Words))))
   const Part = still(load)
-  const { container, drawn, root } = await comeAlive(
-    <Page>
-      <Part text="Do servidor" />
-    </Page>,
-  )
-  await act(async () =>
-    root.render(
-      <Page>
-        <Part text="Do navegador" />
-      </Page>,
-    ),
-  )
+  const { container, drawn, drawAgain } = await comeAlive(Part)
+  await drawAgain('Do navegador')
   expect(load).toHaveBeenCalledTimes(1)
+  expect(container.querySelector('p')).toBe(drawn)
+  await act(async () => arrive())
   expect(container.textContent).toContain('Do navegador')
   expect(container.querySelectorAll('p')).toHaveLength(1)
-  expect(container.contains(drawn)).toBe(false)
   await act(async () => void render(<Part text="Depois" />))
   expect(screen.getByText(/Depois/)).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
@@ -87,12 +97,7 @@ test('its links are followed by the router and fetched ahead; those of living pa
   )
   screen.getByRole('link', { name: 'Perguntas' }).click()
   expect(push).not.toHaveBeenCalled()
-  const Part = still(async () => Words)
-  const { container } = await comeAlive(
-    <Page>
-      <Part text="Do servidor" />
-    </Page>,
-  )
+  const { container } = await comeAlive(still(async () => Words))
   const link = container.querySelector('a')
   act(() => void link?.dispatchEvent(new Event('pointerover', { bubbles: true })))
   act(() => link?.click())

@@ -101,6 +101,22 @@ test('a header cell without words names nothing', () => {
   expect(JSON.stringify(map(document(corner)).body).match(/scope/g)).toHaveLength(1)
 })
 
+test('what stands first in a row below an empty corner names its row', () => {
+  const cell = (kind: string, value: string) => node(kind, [paragraph(text(value))])
+  const facts = node('table', [
+    node('table-row', [cell('table-header-cell', ''), cell('table-header-cell', '100 g')]),
+    node('table-row', [cell('table-cell', 'Sódio'), cell('table-cell', '0 mg')]),
+  ])
+  expect(map(document(facts)).body).toMatchObject([
+    {
+      rows: [
+        [{ children: [] }, { scope: 'col' }],
+        [{ scope: 'row' }, { children: expect.anything() }],
+      ],
+    },
+  ])
+})
+
 test.each([
   ['/sobre', '/pt-br/sobre/'],
   ['https://loja.example/', 'https://loja.example/'],

@@ -1,0 +1,5 @@
+import type { Fixtures } from '../fixtures'
+
+export const takesWindow = true
+
+export const fixtures: Fixtures<object> = { 'on its way': {} }
