@@ -43,10 +43,16 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
   }
 })()
 /*
- * Until the page is first scrolled, style sheets hold back pictures that are not near (styles/base/_pictures.scss); from
- * then on the browser looks as far ahead as it finds right.
+ * Until the page is first scrolled, or has rested for some seconds, style sheets hold back pictures that are not near
+ * (styles/base/_pictures.scss); from then on the browser looks as far ahead as it finds right.
  */
-addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', true), { once: true })
+;(() => {
+  /** Milliseconds after the page is loaded. */
+  const REST = 5000
+  const release = () => document.documentElement.toggleAttribute('data-scrolled', true)
+  addEventListener('scroll', release, { once: true })
+  addEventListener('load', () => setTimeout(release, REST))
+})()
 /* Starts the scripts, which wait in a template, where browsers neither fetch nor run them. */
 ;(() => {
   /**

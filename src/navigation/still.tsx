@@ -18,7 +18,7 @@ interface DrawnProps<Props> {
 function Drawn<Props extends object>({ source, props }: DrawnProps<Props>) {
   const isHydrated = useIsHydrated()
   if (!isHydrated && typeof window !== 'undefined') use(never)
-  if (source.Part === null) use(source.preload())
+  use(source.preload())
   const { Part } = source
   return Part && <Part {...props} />
 }
@@ -30,14 +30,23 @@ export async function stillLoaded(): Promise<void> {
   await Promise.all([...loads].map((load) => load()))
 }
 
+/** Marks as React does what it has waited for, so that what is loaded already is drawn at once. */
+const markWhenDone = (loading: Promise<void>): Promise<void> => {
+  const mark = () => Object.assign(loading, { status: 'fulfilled', value: undefined })
+  loading.then(mark, () => undefined)
+  return loading
+}
+
 const sourceOf = <Props,>(load: () => Promise<ComponentType<Props>>): Source<Props> => {
   let loading: Promise<void> | null = null
   const source: Source<Props> = {
     Part: null,
     preload: () => {
-      loading ??= load().then((loaded) => {
-        source.Part = loaded
-      }, drawByServer)
+      loading ??= markWhenDone(
+        load().then((loaded) => {
+          source.Part = loaded
+        }, drawByServer),
+      )
       return loading
     },
   }

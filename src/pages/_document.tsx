@@ -9,14 +9,11 @@ import { FontPreload } from '@/layout/FontPreload'
 import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
-import { loadedComponents } from '@/navigation/loaded-components'
-import { stillLoaded } from '@/navigation/still'
 import { browserProps } from '@/page-props/browser-props'
-import { sectionRegistry } from '@/sections/registry'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
+import { loadTemplates } from '@/templates/load-templates'
 import { pageOfProps } from '@/templates/page-of-props'
-import { templates } from '@/templates/registry'
 
 /** For the browser's own use, should the visitor take a permission back (`analytics/tag-manager`). */
 const withdrawalData = (env: NodeJS.ProcessEnv) =>
@@ -26,9 +23,8 @@ const withdrawalData = (env: NodeJS.ProcessEnv) =>
 
 /** The document round every page: what crawlers, browsers and visitors without JavaScript read before anything runs. */
 export default class Document extends NextDocument {
-  /** Waits until every template and section can be drawn: pages that start together must not miss each other's code. */
   static override async getInitialProps(context: DocumentContext) {
-    await Promise.all([loadedComponents({ ...templates, ...sectionRegistry }), stillLoaded()])
+    await loadTemplates()
     return NextDocument.getInitialProps(context)
   }
 

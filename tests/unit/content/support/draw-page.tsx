@@ -2,16 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Layout } from '@/layout/Layout'
 import type { PageProps } from '@/models/page-props'
-import { loadedComponents } from '@/navigation/loaded-components'
-import { sectionRegistry } from '@/sections/registry'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
-import { templates } from '@/templates/registry'
-
-/** Waits until every template and section can be drawn. */
-export const loadTemplates = (): Promise<void> => loadedComponents({ ...templates, ...sectionRegistry })
 
 /** A page as its document holds it: tags for search engines, structured data, and the template. */
 export const drawPage = (props: PageProps, siteUrl: string): string => {
