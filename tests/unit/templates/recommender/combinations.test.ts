@@ -93,7 +93,9 @@ test('with fever, only adults under 60 are shown a product: all others are led t
     broken(
       (outcome) =>
         outcome.ids.has(FEVER) &&
-        ['idade-bebe', 'idade-crianca', 'idade-adolescente', 'idade-60-anos'].some((id) => outcome.ids.has(id)) &&
+        ['idade-bebe', 'idade-crianca', 'idade-adolescente', 'idade-60-anos'].some((id) =>
+          outcome.ids.has(id),
+        ) &&
         outcome.step.kind !== 'doctor',
     ),
   ).toEqual([])
