@@ -117,7 +117,13 @@ test('every step of the recommender, its error, and both ends', async ({ page })
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('Escolha uma resposta para continuar.')).toBeVisible()
   await expectWhole(page, 'no answer')
-  const titles = ['Nariz entupido', '2 ou 3 dias', 'Adulto', 'Não', 'À noite, na hora de dormir']
+  const titles = [
+    'Nariz entupido',
+    '2 ou 3 dias',
+    'Adulto de 18 a 59 anos',
+    'Não',
+    'À noite, na hora de dormir',
+  ]
   for (const title of titles) {
     await answer(page, title)
     await expectWhole(page, `after ${title}`)

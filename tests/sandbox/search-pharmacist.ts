@@ -170,6 +170,8 @@ export const WANTED: Wanted[] = [
   { query: 'posso misturar chá quente e cápsulas', first: ['guidance-misturar'], products: none },
   { query: 'tomei o cha e a capsula', first: ['guidance-misturar'], products: none },
   { query: 'dose paracetamol infantil', first: CHILD_MEDICINE },
+  { query: 'tomo selegilina, posso tomar antigripal', first: ['guidance-antidepressivo'], products: none },
+  { query: 'cápsulas dia e noite com fluoxetina', first: ['guidance-antidepressivo'], products: none },
   { query: 'não sinto cheiro', first: ['guidance-covid'], products: none },
   { query: 'to com gripe oq eu tomo', first: ['article-gripe-ou-resfriado', 'article-idoso-com-gripe'] },
   // Near to words of guidance, and none of them.

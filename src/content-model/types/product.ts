@@ -70,7 +70,9 @@ export const product = pageType(
       help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
     }),
     leaflet: one('Bula', ['leaflet']),
-    registrationNumber: symbol('Número de registro', { help: 'Como no rótulo: Reg. MS 1.0000.0000.' }),
+    registrationNumber: symbol('Número de registro', {
+      help: 'O número no órgão regulador, como 1.0000.0000.',
+    }),
     legalText: text('Avisos legais', { help: 'Use {produto} onde deve aparecer o nome do produto.' }),
     keywords: symbols('Palavras para a busca', { help: 'A mais importante primeiro.' }),
   },

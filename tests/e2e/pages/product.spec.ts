@@ -62,7 +62,7 @@ test('the shops open in a dialog, each in a new tab with a safe rel', async ({ p
 test('a medicine says so with its own name, and shows its registration', async ({ page }) => {
   await openPage(page, POMADA)
   await expect(page.getByText(/^BRISAMENTA POMADA É UM MEDICAMENTO\./)).toBeVisible()
-  await expect(page.getByText('Reg. MS 1.0000.0001')).toBeVisible()
+  await expect(page.getByText('1.0000.0001 (exemplo)')).toBeVisible()
 })
 
 test('structured data says what is visible, without ratings', async ({ page }) => {

@@ -23,6 +23,7 @@ const MONTHS: Record<string, number> = {
   'idade-crianca': 24,
   'idade-adolescente': 144,
   'idade-adulto': 216,
+  'idade-60-anos': 216,
 }
 const FEVER = 'sintoma-febre-e-dores'
 let products: Map<string, KnownProduct>
@@ -87,12 +88,14 @@ test('breathlessness leads to the ambulance before anything else', () => {
     expect(step.kind === 'emergency' && step.answers.every(({ isEmergency }) => isEmergency)).toBe(true)
 })
 
-test('nobody under 18 with fever is shown a product: baby, child and adolescent are led to a doctor', () => {
+test('with fever, only adults under 60 are shown a product: all others are led to a doctor', () => {
   expect(
     broken(
       (outcome) =>
         outcome.ids.has(FEVER) &&
-        ['idade-bebe', 'idade-crianca', 'idade-adolescente'].some((id) => outcome.ids.has(id)) &&
+        ['idade-bebe', 'idade-crianca', 'idade-adolescente', 'idade-60-anos'].some((id) =>
+          outcome.ids.has(id),
+        ) &&
         outcome.step.kind !== 'doctor',
     ),
   ).toEqual([])
