@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { BeforeScriptsPlugin } from './src/config/before-scripts-plugin.js'
 import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
 import { CompressedFilesPlugin } from './src/config/compressed-files-plugin.js'
@@ -77,6 +76,8 @@ const config = {
       source: '/:picture(.+\\.(?:avif|ico|jpg|png|svg|webp))',
       headers: [{ key: 'Cache-Control', value: DAY }],
     },
+    // Asked for with the build's id.
+    { source: '/before-scripts.js', headers: [{ key: 'Cache-Control', value: YEAR }] },
   ],
   // What no page can have never reaches the routes of pages: not their cache, nor their log.
   rewrites: async () => ({ beforeFiles: impossiblePaths }),
@@ -88,12 +89,7 @@ const config = {
       leaveOutUnusedMiddlewares(webpackConfig)
       if (!dev) webpackConfig.plugins.push(new CompressedFilesPlugin())
       const entry = path.resolve('src/live-editing/start.ts')
-      const file = path.resolve('src/layout/before-scripts.js')
-      webpackConfig.plugins.push(
-        new BeforeScriptsPlugin({ webpack, buildId, file }),
-        new LiveEditingPlugin({ webpack, buildId, entry }),
-        new ScriptOwnersPlugin(),
-      )
+      webpackConfig.plugins.push(new LiveEditingPlugin({ webpack, buildId, entry }), new ScriptOwnersPlugin())
     }
     return webpackConfig
   },

@@ -6,7 +6,7 @@ type Files = Parameters<Head['getScripts']>[0]
 
 /**
  * The head of a document whose scripts wait in a template, where browsers neither fetch nor run them, until
- * src/layout/before-scripts.js takes them out, once the page is painted (ADR 33). Next asks these methods for its scripts.
+ * public/before-scripts.js takes them out, once the page is painted (ADR 33). Next asks these methods for its scripts.
  */
 export class HeadWithLaterScripts extends Head {
   /** Browsers that would need them cannot run the scripts either. */

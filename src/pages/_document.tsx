@@ -58,7 +58,7 @@ export default class Document extends NextDocument {
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
           {/* Not deferred: it must be there before there is anything to press. */}
-          <script src={`/_next/static/${buildId}/before-scripts.js`} />
+          <script src={`/before-scripts.js?${buildId}`} />
         </PageHead>
         <body>
           <Main />
