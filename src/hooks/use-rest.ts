@@ -9,6 +9,22 @@ interface Rest<Answer> {
   isFailed: boolean
 }
 
+/** Answers of this visit, so that Back finds a page as it was left at once; those asked for last. */
+export const restMemory = new Map<string, unknown>()
+const MOST_ANSWERS = 8
+
+const remember = (href: string, answer: unknown): void => {
+  restMemory.delete(href)
+  restMemory.set(href, answer)
+  for (const oldest of [...restMemory.keys()].slice(0, -MOST_ANSWERS)) restMemory.delete(oldest)
+}
+
+/** What an earlier page was answered. */
+const remembered = <Answer>(href: string | null, read: (answer: unknown) => Answer | null) => {
+  const rest = href !== null && restMemory.has(href) ? read(restMemory.get(href)) : null
+  return href !== null && rest !== null ? { href, rest } : null
+}
+
 const readAnswer = async (href: string, signal: AbortSignal): Promise<unknown> => {
   const reply = await fetch(href, { signal })
   return reply.ok ? reply.json() : null
@@ -25,7 +41,7 @@ export function useRest<Answer>(
   wish: string | null,
   read: (answer: unknown) => Answer | null,
 ): Rest<Answer> {
-  const [found, setFound] = useState<{ href: string; rest: Answer } | null>(null)
+  const [found, setFound] = useState<{ href: string; rest: Answer } | null>(() => remembered(href, read))
   const [failed, setFailed] = useState<string | null>(null)
   const rest = found !== null && found.href === href ? found.rest : null
   const isNeeded = href !== null && wish !== null && rest === null
@@ -36,8 +52,9 @@ export function useRest<Answer>(
     readAnswer(href, given.signal).then(
       (answer) => {
         const next = read(answer)
-        if (next === null) setFailed(wish)
-        else setFound({ href, rest: next })
+        if (next === null) return setFailed(wish)
+        remember(href, answer)
+        setFound({ href, rest: next })
       },
       () => !given.signal.aborted && setFailed(wish),
     )
