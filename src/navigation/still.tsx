@@ -36,14 +36,23 @@ export async function stillLoaded(): Promise<void> {
   await Promise.all([...loads].map((load) => load()))
 }
 
+/** Marks as React does what it has waited for, so that what is loaded already is drawn at once. */
+const markWhenDone = (loading: Promise<void>): Promise<void> => {
+  const mark = () => Object.assign(loading, { status: 'fulfilled', value: undefined })
+  loading.then(mark, () => undefined)
+  return loading
+}
+
 const sourceOf = <Props,>(load: () => Promise<ComponentType<Props>>): Source<Props> => {
   let loading: Promise<void> | null = null
   const source: Source<Props> = {
     Part: null,
     preload: () => {
-      loading ??= load().then((loaded) => {
-        source.Part = loaded
-      }, drawByServer)
+      loading ??= markWhenDone(
+        load().then((loaded) => {
+          source.Part = loaded
+        }, drawByServer),
+      )
       return loading
     },
   }
@@ -73,7 +82,7 @@ function StillView<Props extends object>({ source, props }: StillViewProps<Props
       />
     )
   }
-  if (source.Part === null) use(source.preload())
+  use(source.preload())
   const { Part } = source
   return (
     <div key="drawn" data-still={name}>

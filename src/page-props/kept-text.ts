@@ -42,7 +42,8 @@ export function keptBody(body: RichText): RichText {
 
 /** The same without the words of texts that stand in the document, wherever they are in it. */
 export function withKeptTexts(value: unknown): unknown {
-  if (isText(value) && keptText(value) !== value) return keptText(value)
+  // As a whole or not at all: one with sections in it is drawn of its data.
+  if (isText(value)) return keptText(value)
   if (Array.isArray(value)) return value.map(withKeptTexts)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withKeptTexts(part)]))

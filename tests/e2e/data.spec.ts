@@ -10,7 +10,7 @@ import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy a page and its data may be, and what is in it (behavior SPEED-4, SPEED-5), in bytes: what is reached, with little room. */
 const LARGEST_HTML = 18_500
-const LARGEST = 24_000
+const LARGEST = 28_000
 const MEDIAN = 13_500
 
 test('pages and their data are small and hold no raw entry', async ({ request }) => {
@@ -93,13 +93,13 @@ test('no file and no page that browsers get holds the value of any secret', asyn
  */
 const EMPTY_PAGE = 110.7
 const ADDED = [
-  { path: '/pt-br/', most: 16 },
-  { path: '/pt-br/termos-de-uso/', most: 11 },
-  { path: '/pt-br/produtos/', most: 20.5 },
-  { path: '/pt-br/produtos/pomada/', most: 20.5 },
-  { path: '/pt-br/dicas/como-medir-a-febre/', most: 21.5 },
-  { path: '/pt-br/recomendador/', most: 19 },
-  { path: '/pt-br/contacte-nos/', most: 27 },
+  { path: '/pt-br/', most: 18 },
+  { path: '/pt-br/termos-de-uso/', most: 13 },
+  { path: '/pt-br/produtos/', most: 23 },
+  { path: '/pt-br/produtos/pomada/', most: 27.5 },
+  { path: '/pt-br/dicas/como-medir-a-febre/', most: 24 },
+  { path: '/pt-br/recomendador/', most: 22 },
+  { path: '/pt-br/contacte-nos/', most: 29 },
   { path: '/pt-br/search/?term=tosse', most: 64.5 },
 ]
 

@@ -44,13 +44,13 @@ const comeSmall = (page: Page) =>
     }),
   )
 
-/** Waits until every picture in the window is there. */
+/** Waits until every picture in the window is there; those below it may stand far above it (styles/base/_pictures.scss). */
 const waitForPictures = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.images].every(
-      (image) =>
-        image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
-    ),
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.complete || !image.checkVisibility() || top > innerHeight || bottom < 0
+    }),
   )
 
 for (const { width, height, density } of SCREENS) {
