@@ -9,7 +9,7 @@ import { UNASKED } from './support/consent'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy a page and its data may be, and what is in it (behavior SPEED-4, SPEED-5), in bytes: what is reached, with little room. */
-const LARGEST_HTML = 18_500
+const LARGEST_HTML = 18_800
 const LARGEST = 28_000
 const MEDIAN = 13_500
 

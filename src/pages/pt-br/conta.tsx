@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { heldUntilLoaded, PageArrival } from '@/navigation/held-until-loaded'
 import { loadedComponents } from '@/navigation/loaded-components'
 import { type AccountPageProps, accountPageProps } from '@/page-props/account-page'
 
@@ -18,5 +18,9 @@ export const getServerSideProps: typeof accountPageProps = async (context) => {
 
 /** The page of whoever is logged in: made for each request. */
 export default function AccountRoute({ account, site }: AccountPageProps) {
-  return <AccountPage account={account} siteName={site.header.logo?.alt || null} />
+  return (
+    <PageArrival>
+      <AccountPage account={account} siteName={site.header.logo?.alt || null} />
+    </PageArrival>
+  )
 }
