@@ -43,6 +43,13 @@ export function isLine(value: object): value is Extract<RichTextBlock, { kind: '
   return 'kind' in value && (value.kind === 'paragraph' || value.kind === 'heading')
 }
 
+/** Whether a section stands somewhere in a text. */
+export function holdsSections(text: readonly RichTextNode[]): boolean {
+  return text.some(
+    (node) => typeof node !== 'string' && (node.kind === 'section' || holdsSections(childrenOf(node))),
+  )
+}
+
 /** A name for a text, made of all that it says: the same wherever the same text is drawn. */
 export function nameOfText(text: RichText): string {
   let hash = 0

@@ -1,5 +1,5 @@
 import type { FaqTopic } from '@/content-model/types/faq-page'
-import { nameOfText, splitAtFirstHeading, wordsOf } from '@/lib/rich-text-tree'
+import { holdsSections, nameOfText, splitAtFirstHeading, wordsOf } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
 
 /** Characters of data below which a text is no longer than the name for it. */
@@ -20,12 +20,10 @@ const isText = (value: unknown): value is RichText =>
   value.every((part) => typeof part === 'object' && part !== null && BLOCKS.has(part.kind))
 
 /** A text without its words, which the document shows; one with sections in it needs them, because those come alive. */
-const keptText = (text: RichText): RichText => {
-  const data = JSON.stringify(text)
-  return data.length < LEAST || data.includes('"kind":"section"')
+const keptText = (text: RichText): RichText =>
+  JSON.stringify(text).length < LEAST || holdsSections(text)
     ? text
     : [{ kind: 'kept', name: nameOfText(text) }]
-}
 
 /** The text of an article, drawn in two parts; its contents are made of the headings of the first rank. */
 export function keptBody(body: RichText): RichText {

@@ -1,6 +1,5 @@
-import type { HTMLAttributes, MouseEvent } from 'react'
+import type { HTMLAttributes } from 'react'
 import { useKeptHtml } from '@/hooks/use-kept-html'
-import { follow, prefetch } from '../AppLink/follow'
 
 export interface KeptProps extends HTMLAttributes<HTMLElement> {
   as: 'nav' | 'div'
@@ -10,17 +9,11 @@ export interface KeptProps extends HTMLAttributes<HTMLElement> {
   isKept: boolean
 }
 
-/** The address of the link in a part of the page, where the router follows it (`AppLink` says the same of its own). */
-const addressOf = ({ target }: MouseEvent): string | null => {
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
-  return link?.getAttribute('href') ?? null
-}
-
 /**
  * Something that only links stand in, and that visitors change nothing of. It is drawn by the server; in the browser its data would
  * be a second copy of what the page shows, so the first page comes without it (`page-props/browser-props.ts`) and keeps
- * the server's elements. Pages that visitors move on to bring their data and are drawn as usual.
+ * the server's elements, whose links are followed all the same (`AppLink/still-links.ts`). Pages that visitors move on to bring their
+ * data and are drawn as usual.
  */
 export function Kept({ as: Tag, name, isKept, children, ...attributes }: KeptProps) {
   const html = useKeptHtml(isKept ? `[data-kept="${name}"]` : null)
@@ -35,14 +28,6 @@ export function Kept({ as: Tag, name, isKept, children, ...attributes }: KeptPro
     <Tag
       {...attributes}
       data-kept={name}
-      onClick={(event: MouseEvent<HTMLElement>) => {
-        const href = addressOf(event)
-        if (href) follow(event, href)
-      }}
-      onPointerOver={(event) => {
-        const href = addressOf(event)
-        if (href) prefetch(href)
-      }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { createElement } from 'react'
+import { holdsSections } from '@/lib/rich-text-tree'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { loadedComponents } from '@/navigation/loaded-components'
 import { still } from '@/navigation/still'
@@ -17,9 +18,7 @@ const LivelyText = heldUntilLoaded(
 )
 
 /** Running text: the server's elements stay as they are, unless a section stands in it, which may have something to press. */
-const view = (props: SectionProps<'richText'>) => {
-  const holdsSections = JSON.stringify(props.section.body).includes('"kind":"section"')
-  return createElement(holdsSections ? LivelyText : StillText, props)
-}
+const view = (props: SectionProps<'richText'>) =>
+  createElement(holdsSections(props.section.body) ? LivelyText : StillText, props)
 
 export const richTextView = Object.assign(view, { preload: () => loadedComponents({ LivelyText }) })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { startStillLinks } from '@/components/AppLink/still-links'
 import { fixturePicture } from '@/components/fixture-picture'
 import { Kept } from '@/components/Kept/Kept'
 import { Picture } from '@/components/Picture/Picture'
@@ -55,12 +56,14 @@ test('its links are followed by the router, and those to other sites by the brow
   const push = jest.fn()
   const prefetch = jest.fn()
   Object.assign(Router, { router: { push, prefetch } })
+  const end = startStillLinks()
   await comeAlive()
   await userEvent.click(screen.getByRole('link', { name: 'Dicas' }))
   await userEvent.click(screen.getByRole('link', { name: 'Fora' }))
   expect(prefetch.mock.calls.every(([href]) => href === '/pt-br/dicas/')).toBe(true)
   expect(push.mock.calls.map(([href]) => href)).toEqual(['/pt-br/dicas/'])
   Object.assign(Router, { router: null })
+  end()
 })
 
 test('once a page brings the data, it is drawn of them', async () => {
