@@ -11,6 +11,20 @@ const drawPictures = (page: Page): Promise<void> =>
     )
   })
 
+/**
+ * Puts what sticks on whole pixels: letters drawn while it was held at the edge, which is a whole pixel, may be kept
+ * when it is back at its place, and lie a pixel off there when that place is a fraction.
+ */
+const alignSticky = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const style = getComputedStyle(element)
+      if (style.position !== 'sticky') continue
+      const top = element.getBoundingClientRect().top + window.scrollY
+      element.style.marginBlockStart = `${Number.parseFloat(style.marginBlockStart) + Math.ceil(top) - top}px`
+    }
+  })
+
 /** Lets what follows the place on the page, such as the year in sight, follow it once more, now that nothing grows. */
 const standAtTop = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -52,5 +66,6 @@ export const openAtRest = async (
     expect(await hasOwnTypeface(page)).toBe(true)
   }).toPass()
   await drawPictures(page)
+  await alignSticky(page)
   await standAtTop(page)
 }
