@@ -5,12 +5,15 @@ import { expect, type Response, test } from '@playwright/test'
 import { nextDataOf } from '../../scripts/lib/page-data'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
+import { SEARCH_PATH } from '../../src/config/site'
 import { UNASKED } from './support/consent'
 import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy a page and its data may be, and what is in it (behavior SPEED-4, SPEED-5), in bytes: what is reached, with little room. */
 const LARGEST_HTML = 18_800
 const LARGEST = 28_000
+/** The search page, which no sitemap lists, brings all guidance that answers words. */
+const LARGEST_SEARCH = 31_500
 const MEDIAN = 14_500
 
 test('pages and their data are small and hold no raw entry', async ({ request }) => {
@@ -25,6 +28,8 @@ test('pages and their data are small and hold no raw entry', async ({ request })
     expect(data, path).not.toMatch(/"(?:sys|fields|contentType|linkType|metadata)":/)
     expect(data, path).not.toContain('sandbox-delivery-token')
   }
+  const search = nextDataOf(await (await request.get(SEARCH_PATH)).text())
+  expect(Buffer.byteLength(search), SEARCH_PATH).toBeLessThanOrEqual(LARGEST_SEARCH)
   sizes.sort((a, b) => a - b)
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN)
 })

@@ -31,19 +31,26 @@ function mapGuidance(entry: Entry<'searchGuidance'>): Guidance {
   return { id: entry.id, words, title, text, href, withholdsProducts }
 }
 
+/** The page's own suggestions; none where they are the header's once more, which stand in for them and would travel twice. */
+function suggestionsOf({ fields }: Entry<'searchPage'>, popularSearches: PopularSearch[]): PopularSearch[] {
+  const suggestions = mapEach(fields.suggestions, mapPopularSearch)
+  const ids = (searches: PopularSearch[]) => searches.map(({ id }) => id).join()
+  return ids(suggestions) === ids(popularSearches) ? [] : suggestions
+}
+
 /** @param popularSearches those of the header entry */
 export function mapSearchPage(
   entry: Entry<'searchPage'>,
   index: PathIndex,
   popularSearches: PopularSearch[],
 ): SearchPageModel {
-  const { title, description, suggestions, linkContainer } = entry.fields
+  const { title, description, linkContainer } = entry.fields
   const links = mapOne(linkContainer, mapLinkContainer)
   return {
     type: 'search',
     ...mapPageBase(entry, { title, description, slug: 'search' }),
     description,
-    suggestions: mapEach(suggestions, mapPopularSearch),
+    suggestions: suggestionsOf(entry, popularSearches),
     links,
     guidance: mapEach(entry.fields.guidance, mapGuidance),
     popularSearches,

@@ -30,6 +30,15 @@ test('a popular search without an address leads to the results for its words', (
   )
 })
 
+test('suggestions that are the popular searches of the header do not travel twice', () => {
+  const { suggestions } = mapEntry(mapSearch, space, 'search').model
+  const mapWith = (popular: typeof suggestions) => (entry: Entry<'searchPage'>) =>
+    mapSearchPage(entry, new Map(), popular)
+  expect(suggestions).not.toEqual([])
+  expect(mapEntry(mapWith(suggestions), space, 'search').model.suggestions).toEqual([])
+  expect(mapEntry(mapWith(suggestions.slice(1)), space, 'search').model.suggestions).toEqual(suggestions)
+})
+
 test('the listing pages and the sitemap are offered, unless the links of the editors name them', () => {
   const entry = (type: PathEntry['type'], title: string): PathEntry => ({
     type,
