@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SANDBOX_PORTS } from '../lib/ports'
 import { controlUrl } from '../lib/sandbox'
 import { type Ground, sceneOf } from './content-rows'
 import { sendMessage } from './forms'
+import { REFUSALS, refuseWrites, takeWrites } from './refusing-database'
 import { play, RECOVERS_WITHIN } from './row'
 import type { TcpMode, TcpProxy } from './tcp-proxy'
 import { ask } from './visit'
@@ -35,21 +37,31 @@ export async function mendWay(proxy: TcpProxy): Promise<void> {
 /** The store of what visitors send in: nothing is acknowledged that is not stored. */
 export async function databaseRows(ground: Ground): Promise<void> {
   const { site, world } = ground
-  const sent = async (): Promise<number> => (await sendMessage(site.origin)).status
-  for (const way of WAYS)
+  const url = `postgres://site@127.0.0.1:${(world.setup.sandboxBase ?? 0) + SANDBOX_PORTS.database}/site`
+  const asked = async (expected: number): Promise<string[]> => {
+    const { status } = await sendMessage(site.origin)
+    return status === expected ? [] : [`a form was answered ${status}, not ${expected}`]
+  }
+  const faults = [
+    ...WAYS.map((way) => ({
+      way,
+      begin: () => breakWay(world.database, way),
+      end: () => mendWay(world.database),
+    })),
+    ...Object.entries(REFUSALS).map(([way, condition]) => ({
+      way,
+      begin: () => refuseWrites(url, condition),
+      end: () => takeWrites(url),
+    })),
+  ]
+  for (const { way, begin, end } of faults)
     ground.tell(
       await play({
         ...sceneOf(ground, `database: ${way}`),
-        begin: () => breakWay(world.database, way),
-        whileFailing: async () => {
-          const status = await sent()
-          return status === 503 ? [] : [`a form was answered ${status}, not 503`]
-        },
-        end: () => mendWay(world.database),
-        afterward: async () => {
-          const status = await sent()
-          return status === 200 ? [] : [`a form is still answered ${status}`]
-        },
+        begin,
+        whileFailing: () => asked(503),
+        end,
+        afterward: () => asked(200),
       }),
     )
 }
