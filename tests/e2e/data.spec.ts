@@ -103,7 +103,7 @@ const ADDED = [
   { path: '/pt-br/produtos/', most: 23 },
   { path: '/pt-br/produtos/pomada/', most: 27.5 },
   { path: '/pt-br/dicas/como-medir-a-febre/', most: 24 },
-  { path: '/pt-br/recomendador/', most: 22 },
+  { path: '/pt-br/recomendador/', most: 22.5 },
   { path: '/pt-br/contacte-nos/', most: 29 },
   { path: '/pt-br/search/?term=tosse', most: 64.5 },
 ]

@@ -25,7 +25,10 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
     // The address is read after the page has come alive: what was written until then stays.
     const isWritten = shownTerm.current === '' && box.current?.value !== ''
     shownTerm.current = term
-    if (box.current && !isWritten) box.current.value = term
+    if (!box.current || isWritten) return
+    box.current.value = term
+    // Who was about to write into the empty box writes in place of the term, not into it.
+    if (document.activeElement === box.current) box.current.select()
   }, [term])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

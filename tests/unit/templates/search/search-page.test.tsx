@@ -86,6 +86,16 @@ test.each([
   expect(push.mock.lastCall?.[0]).toMatch(/^\/pt-br\/search\/\?term=[\w%.*+-]+$/)
 })
 
+test('who stands in the empty box when the address has been read writes in place of its term', () => {
+  const form = (term: string) => <SearchForm term={term} onSearch={() => undefined} />
+  const { rerender } = render(form(''))
+  act(() => box().focus())
+  rerender(form('pomada'))
+  expect(box()).toHaveValue('pomada')
+  const { selectionStart, selectionEnd } = screen.getByRole<HTMLInputElement>('searchbox')
+  expect([selectionStart, selectionEnd]).toEqual([0, 'pomada'.length])
+})
+
 test('what is written before the address has been read stays in the box; going back shows the term again', () => {
   const form = (term: string) => <SearchForm term={term} onSearch={() => undefined} />
   const { rerender } = render(form(''))
