@@ -23,7 +23,8 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
   useEffect(() => {
     if (shownTerm.current === term) return
     // The address is read after the page has come alive: what was written until then stays.
-    const isWritten = shownTerm.current === '' && box.current?.value !== ''
+    const value = box.current?.value ?? ''
+    const isWritten = shownTerm.current === '' && value !== '' && value !== term
     shownTerm.current = term
     if (!box.current || isWritten) return
     box.current.value = term
