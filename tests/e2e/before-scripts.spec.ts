@@ -13,6 +13,8 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
+  // The small script holds nothing up: here the page may be there before it.
+  await page.waitForFunction(() => 'takeEarlyInput' in window)
   return release
 }
 
@@ -128,4 +130,11 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible()
     await expect(menu).not.toHaveAttribute('data-early-open')
   })
+})
+
+test('a small script that never comes holds up nothing: the page is painted', async ({ page }) => {
+  await page.route(/\/before-scripts\.js/, () => {})
+  await page.goto('/pt-br/produtos/', { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 })

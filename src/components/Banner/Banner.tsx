@@ -3,7 +3,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { BannerSection } from '@/content-model/types/banner'
 import { classNames } from '@/lib/class-names'
-import { sizesUpTo } from '@/lib/sizes-up-to'
+import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Banner.module.scss'
 
@@ -21,7 +21,7 @@ export interface BannerProps {
 
 const pictureSizes: Record<BannerSection['variant'], string> = {
   hero: sizesUpTo({ mobile: '100vw' }, '57vw'),
-  split: sizesUpTo({ mobile: '93vw' }, 'min(47vw, 40rem)'),
+  split: sizesUpTo({ mobile: MAIN_ON_PHONES }, 'min(47vw, 40rem)'),
   overlay: '95vw',
   compact: sizesUpTo({ mobile: '40vw' }, '20rem'),
 }

@@ -1,4 +1,4 @@
-import { sizesUpTo } from '@/lib/sizes-up-to'
+import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
 
 /** How a card of the content is drawn: `lead` is the first and largest of a list of articles. */
 export type CardVariant = 'plain' | 'tile' | 'circle' | 'product' | 'article' | 'lead'
@@ -18,5 +18,5 @@ export const pictureSizes: Record<CardVariant, CardPictureSizes> = {
   circle: { sizes: sizesUpTo({ phone: '40vw' }, '12rem'), maxWidth: 480 },
   product: { sizes: sizesUpTo({ phone: '54vw', tablet: '41vw' }, '18vw'), maxWidth: 768 },
   article: { sizes: THREE_IN_A_ROW, maxWidth: 1024 },
-  lead: { sizes: sizesUpTo({ mobile: '93vw' }, 'min(55vw, 46rem)'), maxWidth: 1920 },
+  lead: { sizes: sizesUpTo({ mobile: MAIN_ON_PHONES }, 'min(55vw, 46rem)'), maxWidth: 1920 },
 }

@@ -6,7 +6,7 @@ import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { prefersReducedMotion } from '@/lib/motion'
 import { plainList } from '@/lib/plain-list'
-import { sizesUpTo } from '@/lib/sizes-up-to'
+import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
 import { tabStop } from '@/lib/tab-stop'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Gallery.module.scss'
@@ -51,7 +51,7 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
           <li key={picture.desktop.url} className={styles.slide}>
             <Picture
               picture={picture}
-              sizes={sizesUpTo({ mobile: '93vw' }, 'min(48vw, 41rem)')}
+              sizes={sizesUpTo({ mobile: MAIN_ON_PHONES }, 'min(48vw, 41rem)')}
               isMain={index === 0}
               className={isSquare(picture) ? styles.pack : styles.scene}
             />
