@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SANDBOX_PORTS } from '../lib/ports'
 import { controlUrl } from '../lib/sandbox'
 import { type Ground, sceneOf } from './content-rows'
 import { sendMessage } from './forms'
@@ -37,7 +36,6 @@ export async function mendWay(proxy: TcpProxy): Promise<void> {
 /** The store of what visitors send in: nothing is acknowledged that is not stored. */
 export async function databaseRows(ground: Ground): Promise<void> {
   const { site, world } = ground
-  const url = `postgres://site@127.0.0.1:${(world.setup.sandboxBase ?? 0) + SANDBOX_PORTS.database}/site`
   const asked = async (expected: number): Promise<string[]> => {
     const { status } = await sendMessage(site.origin)
     return status === expected ? [] : [`a form was answered ${status}, not ${expected}`]
@@ -50,8 +48,8 @@ export async function databaseRows(ground: Ground): Promise<void> {
     })),
     ...Object.entries(REFUSALS).map(([way, condition]) => ({
       way,
-      begin: () => refuseWrites(url, condition),
-      end: () => takeWrites(url),
+      begin: () => refuseWrites(world.databaseUrl, condition),
+      end: () => takeWrites(world.databaseUrl),
     })),
   ]
   for (const { way, begin, end } of faults)

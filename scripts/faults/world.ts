@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sandboxParticipationEnv } from '../lib/participation-env'
 import { SANDBOX_PORTS } from '../lib/ports'
 import { controlUrl, startSandbox } from '../lib/sandbox'
 import { type Service, startService } from '../lib/services'
@@ -44,6 +45,8 @@ export interface World {
   content: HttpProxy
   search: HttpProxy
   database: TcpProxy
+  /** The address of the database itself, behind that proxy. */
+  databaseUrl: string
   mail: TcpProxy
   redis: TcpProxy
   redisPort: number
@@ -142,6 +145,7 @@ export async function startWorld(port: number, sandboxBase: number): Promise<Wor
     content: await startHttpProxy(port + PORTS.content, sandboxBase + SANDBOX_PORTS.delivery),
     search: await startHttpProxy(port + PORTS.search, sandboxBase + SANDBOX_PORTS.search),
     database: await startTcpProxy(port + PORTS.database, sandboxBase + SANDBOX_PORTS.database),
+    databaseUrl: sandboxParticipationEnv({}, sandboxBase).DATABASE_URL ?? '',
     mail: await startTcpProxy(port + PORTS.mail, sandboxBase + SANDBOX_PORTS.mailbox),
     redis: await startTcpProxy(port + PORTS.redis, port + PORTS.redisItself),
     redisPort: port + PORTS.redisItself,

@@ -23,7 +23,7 @@ export function sizesUpTo(lengths: Partial<Record<ScreenName, string>>, wider: s
 }
 
 /**
- * The column of a phone, for pictures that are the main one of a page. It is 92% of the window: said a little narrower, the
+ * The column of a phone, for pictures that can be the main one of a page. It is 92% of the window: said a little narrower, the
  * usual phones (360 px at 2 or 3, 412 px at 1.75 or 2.625) take a file of 97% of their pixels, not one that is a sixth too wide
  * and a third heavier, while everything waits for it.
  */
