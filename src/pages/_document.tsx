@@ -40,7 +40,8 @@ export default class Document extends NextDocument {
     const site = { url: SITE_URL, name: logo?.alt || null }
     const page = props?.site ? pageOfProps(props) : null
     // Editors, and the developers' own tools, gain nothing from scripts that wait.
-    const PageHead = preview || this.props.isDevelopment ? Head : HeadWithLaterScripts
+    const scriptsWait = !preview && !this.props.isDevelopment
+    const PageHead = scriptsWait ? HeadWithLaterScripts : Head
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth">
         <PageHead>
@@ -57,8 +58,8 @@ export default class Document extends NextDocument {
           )}
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
-          {/* Holds nothing up; it is asked for before the style sheets, and there with them (ADR 33). */}
-          <script async src={`/before-scripts.js?${buildId}`} />
+          {/* Holds nothing up where the others wait for it (ADR 33); where they do not, it must have run before they do. */}
+          <script async={scriptsWait} src={`/before-scripts.js?${buildId}`} />
         </PageHead>
         <body>
           <Main />

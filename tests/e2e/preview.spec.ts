@@ -52,6 +52,17 @@ test('an editor sees a draft page with its state, without a copy in any cache or
   expect((await request.get(DRAFT_PAGE)).status()).toBe(404)
 })
 
+test('in a draft, whose scripts wait for nothing, the one that notes early presses runs before them', async ({
+  page,
+}) => {
+  await page.goto(previewOf('campanha-inverno'))
+  const first = await page.evaluate(() => {
+    const [script] = document.scripts
+    return script && { path: new URL(script.src).pathname, isAsync: script.async, isDeferred: script.defer }
+  })
+  expect(first).toEqual({ path: '/before-scripts.js', isAsync: false, isDeferred: false })
+})
+
 test('a draft section and a changed entry show in the preview; visitors see the page as published', async ({
   page,
   request,
