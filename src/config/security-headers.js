@@ -20,7 +20,7 @@ export function plainHeaders(env) {
 }
 
 /**
- * The security headers of every reply of a page, a file or the API.
+ * What every reply says besides that may be shown as a document: pages, files, the API.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {Header[]}
@@ -28,7 +28,6 @@ export function plainHeaders(env) {
 export function securityHeaders(env) {
   return [
     { key: 'Content-Security-Policy', value: contentPolicy(env) },
-    ...plainHeaders(env),
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ]

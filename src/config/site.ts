@@ -14,6 +14,7 @@ export const TABLET_MAX_WIDTH = 1023
 export const PHONE_MAX_WIDTH = 599
 export const WIDE_MIN_WIDTH = 1280
 
+export const MANIFEST_PATH = '/site.webmanifest'
 /** The petrol of the header and the white of the page ground, as `styles/settings` has them. */
 export const THEME_COLOR = '#06343b'
 export const GROUND_COLOR = '#ffffff'

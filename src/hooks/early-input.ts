@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Left behind by public/before-scripts.js: what was pressed or changed so far, each once, the latest last. */
+    /** Left behind by src/layout/before-scripts.js: what was pressed or changed so far, each once, the latest last. */
     takeEarlyInput?: () => Element[]
   }
 }

@@ -82,7 +82,7 @@ export function Layout({
         >
           {children}
         </main>
-        <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} isKept={globalData.isKept} />
+        <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
       </Fragment>
     </>
   )

@@ -1,4 +1,4 @@
-import type { RichText, RichTextBlock, RichTextMark, RichTextNode } from '@/models/rich-text'
+import type { RichText, RichTextBlock, RichTextHeading, RichTextMark, RichTextNode } from '@/models/rich-text'
 
 /** All marks that the site draws. */
 export const RICH_TEXT_MARKS: readonly RichTextMark[] = [
@@ -29,6 +29,10 @@ export function childrenOf(node: RichTextNode): RichTextNode[] {
     case 'section':
     case 'kept':
       return []
+    default:
+      // Of what a text does not know nothing is drawn.
+      node satisfies never
+      return []
   }
 }
 
@@ -50,16 +54,48 @@ export function holdsSections(text: readonly RichTextNode[]): boolean {
   )
 }
 
-/** A name for a text, made of all that it says: the same wherever the same text is drawn. */
+/** Whether a text, or a run of its blocks, stayed on the server. */
+export function isKeptText(text: RichText): boolean {
+  return text.some(({ kind }) => kind === 'kept')
+}
+
+/** A name for a text, made of all that it says: the same wherever the same text is drawn, and when it stayed on the server. */
 export function nameOfText(text: RichText): string {
+  const [first] = text
+  if (first?.kind === 'kept') return first.name
   let hash = 0
   for (const letter of JSON.stringify(text)) hash = (31 * hash + (letter.codePointAt(0) ?? 0)) | 0
   return `text-${(hash >>> 0).toString(36)}`
 }
 
+/** A part of a text: a block that a section stands in, or blocks that none stands in. */
+export type RichTextPart = RichTextBlock | RichTextBlock[]
+
+/** A text in parts, in its order: sections, and runs of blocks without any. What stayed on the server is a run of its own. */
+export function partsOf(text: RichText): RichTextPart[] {
+  const parts: RichTextPart[] = []
+  for (const block of text) {
+    const run = parts.at(-1)
+    if (holdsSections([block])) parts.push(block)
+    else if (Array.isArray(run) && !isKeptText([...run, block])) run.push(block)
+    else parts.push([block])
+  }
+  return parts
+}
+
+/** The headings of the first rank of a text. */
+export function topHeadings(text: RichText): RichTextHeading[] {
+  return text.flatMap((block) => {
+    if (block.kind === 'kept') return block.headings ?? []
+    return block.kind === 'heading' && block.level === 1 ? [block] : []
+  })
+}
+
 /** A text in two: what stands before its first heading, and the rest. */
 export function splitAtFirstHeading(body: RichText): { opening: RichText; rest: RichText } {
-  const first = body.findIndex(({ kind }) => kind === 'heading')
+  const first = body.findIndex(
+    (block) => block.kind === 'heading' || (block.kind === 'kept' && block.headings),
+  )
   return first === -1
     ? { opening: body, rest: [] }
     : { opening: body.slice(0, first), rest: body.slice(first) }

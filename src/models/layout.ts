@@ -84,6 +84,4 @@ export interface GlobalData {
   header: Header
   footer: Footer
   privacyLink: PrivacyLink
-  /** In the browser, of the first page: what the footer's menus, signs and marks are drawn of stayed on the server. */
-  isKept?: true
 }

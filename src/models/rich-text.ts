@@ -9,15 +9,23 @@ export type RichText = RichTextBlock[]
 export type RichTextBlock =
   | { kind: 'paragraph'; children: RichTextInline[] }
   // `level` 1 is the highest of the text and 5 the lowest, none jumps; nothing else on the page has its anchor.
-  | { kind: 'heading'; level: number; anchor: string; children: RichTextInline[] }
+  | RichTextHeading
   | { kind: 'list'; isOrdered?: true; items: RichTextBlock[][] }
   | { kind: 'quote'; children: RichTextBlock[] }
   // `columns` is what the first row says, which tells the table from others of the page; empty where it says nothing.
   | { kind: 'table'; columns: string; rows: RichTextCell[][] }
   | { kind: 'rule' }
   | { kind: 'section'; section: Section }
-  // In the browser, of the first page: the whole text stands in the document, under this name (`page-props/kept-text.ts`).
-  | { kind: 'kept'; name: string }
+  // In the browser, of the first page: blocks that stand in the document, under this name (`page-props/kept-text.ts`), with
+  // what is to be read of them without it.
+  | { kind: 'kept'; name: string; headings?: RichTextHeading[] }
+
+export interface RichTextHeading {
+  kind: 'heading'
+  level: number
+  anchor: string
+  children: RichTextInline[]
+}
 
 /** What stands in a line; words without marks are plain strings. */
 export type RichTextInline =

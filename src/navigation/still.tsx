@@ -1,6 +1,6 @@
 import { type ComponentType, memo, use, useEffect, useId, useState } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
-import { useKeptHtml } from '@/hooks/use-kept-html'
+import { useKeptMarkup } from '@/hooks/use-kept-markup'
 import { drawByServer } from './draw-by-server'
 
 interface Source<Props> {
@@ -60,25 +60,36 @@ const sourceOf = <Props,>(load: () => Promise<ComponentType<Props>>): Source<Pro
   return source
 }
 
+/** How a part is found whose data stayed on the server (`page-props/browser-props.ts`). */
+export interface LeftOut<Props> {
+  /** Unique on a page; the server's elements stand under it. */
+  nameOf: (props: Props) => string
+  isLeftOut: (props: Props) => boolean
+}
+
 interface StillViewProps<Props> {
   source: Source<Props>
+  leftOut: LeftOut<Props> | undefined
   props: Props
 }
 
-function StillView<Props extends object>({ source, props }: StillViewProps<Props>) {
-  const name = useId()
+function StillView<Props extends object>({ source, leftOut, props }: StillViewProps<Props>) {
+  const place = useId()
+  const name = leftOut?.nameOf(props) ?? place
   const drawnWith = useServerProps(props)
-  const html = useKeptHtml(drawnWith && `[data-still="${name}"]`)
-  const isChanged = drawnWith !== null && !isSame(drawnWith, props)
+  // Nothing to draw it of, should React have to draw the page anew: then too it is what stands in the page.
+  const isLeftOut = leftOut?.isLeftOut(props) ?? false
+  const markup = useKeptMarkup(drawnWith || isLeftOut ? `[data-still="${name}"]` : null)
+  const isChanged = drawnWith !== null && !isLeftOut && !isSame(drawnWith, props)
   useLoaded(source, isChanged && source.Part === null)
-  if (drawnWith !== null && (!isChanged || source.Part === null)) {
+  if (isLeftOut || (drawnWith !== null && (!isChanged || source.Part === null))) {
     return (
       <div
         key="kept"
         data-still={name}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={markup}
       />
     )
   }
@@ -99,9 +110,13 @@ function StillView<Props extends object>({ source, props }: StillViewProps<Props
  * It stands in an element of its own that takes no part in the layout (`[data-still]`). Style sheets of the part come with what imports
  * it, not with its code. Once its props are other objects than the server drew it with, its code is loaded, and it is drawn anew.
  * @param load - what loads its code.
+ * @param leftOut - of parts whose data may stay on the server: how such props are known, and the part found in the document.
  */
-export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function still<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  leftOut?: LeftOut<Props>,
+) {
   const source = sourceOf(load)
-  const draw = (props: Props) => <StillView source={source} props={props} />
+  const draw = (props: Props) => <StillView source={source} leftOut={leftOut} props={props} />
   return Object.assign(memo(draw), { preload: source.preload })
 }

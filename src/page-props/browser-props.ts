@@ -1,10 +1,10 @@
 import type { PageType, Section } from '@/content-model'
+import type { SectionContainer } from '@/content-model/types/section-container'
 import type { PageProps } from '@/models/page-props'
 import type { Picture } from '@/models/picture'
-import { keptBody, withKeptTexts, withoutAnswers } from './kept-text'
-
-/** Nothing to draw: these parts of the footer keep the server's elements (`components/Kept/Kept.tsx`). */
-const KEPT_FOOTER = { slots: [], icons: [], socialLinks: [], country: null }
+import { LEFT_OUT } from '@/navigation/left-out'
+import { leaveOut } from '@/sections/left-out'
+import { keptBody, withKeptTexts, withoutWords } from './kept-text'
 
 /** Sections whose pictures are those that the server drew, whatever a visitor does. */
 const STILL: ReadonlySet<string> = new Set<Section['type']>([
@@ -23,12 +23,21 @@ const STILL_PARTS: Partial<Record<PageType, string[]>> = {
   productListing: ['banner', 'bottomBanner'],
   article: ['picture', 'author', 'reviewer', 'related'],
   articleListing: ['banner', 'sickDay', 'teasers'],
-  collection: ['picture', 'products', 'articles', 'containers'],
+  collection: ['picture', 'products', 'articles'],
   collectionList: ['banner', 'collections'],
   faq: ['picture'],
   faqLanding: ['banner', 'callout'],
   history: ['banner', 'eras', 'sections'],
   home: ['carousel', 'sections'],
+}
+
+/** Parts of pages that are lists of sections, and such as stand for a list of one. */
+const SECTIONS: Partial<Record<PageType, string[]>> = {
+  productListing: ['guide', 'links', 'notice', 'bottomBanner'],
+  collection: ['notice'],
+  faqLanding: ['callout'],
+  history: ['sections'],
+  home: ['sections'],
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -38,6 +47,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const keyOf = (url: string): string => /([\w-]{1,8})[\w-]*\/[^/]*$/.exec(url.split('?')[0] ?? '')?.[1] ?? ''
 
 const isPicture = (value: object): value is Picture => 'desktop' in value && 'alt' in value
+
+const isSection = (value: object): value is Section => 'type' in value && 'id' in value
+
+const withoutSections = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSections)
+  return isRecord(value) && isSection(value) ? leaveOut(value) : value
+}
+
+/** The blocks of a page: by its very first section the page knows whether it opens with a picture. */
+const withoutBlocks = (containers: SectionContainer[]): object[] =>
+  containers.map((container, index) => ({
+    ...container,
+    sections: container.sections.map((section, place) =>
+      index === 0 && place === 0 ? section : leaveOut(section),
+    ),
+  }))
 
 const eachValue = (record: Record<string, unknown>, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
@@ -58,15 +83,19 @@ const pageOf = ({ page }: PageProps): object | null => {
   // Drawn without scripts alone, where the browser needs no data.
   const unread = page.type === 'recommender' && page.restHref !== undefined ? { products: [] } : {}
   const still = STILL_PARTS[page.type] ?? []
-  const parts = Object.entries(page).map(([key, value]) => [
-    key,
-    withKeptTexts(still.includes(key) ? withKeptPictures(value) : value),
-  ])
+  const sections = SECTIONS[page.type] ?? []
+  const parts = Object.entries(page).map(([key, whole]) => {
+    const value = sections.includes(key) ? withoutSections(whole) : whole
+    return [key, withKeptTexts(still.includes(key) ? withKeptPictures(value) : value)]
+  })
   return {
     ...Object.fromEntries(parts),
     ...unread,
+    ...(page.type === 'collection' && {
+      containers: withKeptTexts(withKeptPictures(withoutBlocks(page.containers))),
+    }),
     ...(page.type === 'article' && { body: keptBody(page.body) }),
-    ...(page.type === 'faqLanding' && { topics: withoutAnswers(page.topics) }),
+    ...(page.type === 'faqLanding' && { topics: withoutWords(page.topics) }),
     meta: { title, ...(page.type === 'home' && { openGraphTitle }) },
   }
 }
@@ -77,15 +106,16 @@ const pageOf = ({ page }: PageProps): object | null => {
  */
 export function browserProps(props: PageProps): object {
   if (props.preview) return props
-  const { header, footer } = props.site
+  const { header } = props.site
   return {
     ...props,
-    contentPageDataCollection: withKeptTexts(withKeptPictures(props.contentPageDataCollection)),
+    contentPageDataCollection: withKeptTexts(
+      withKeptPictures(props.contentPageDataCollection && withoutBlocks(props.contentPageDataCollection)),
+    ),
     site: {
       ...props.site,
       header: { ...header, slots: withKeptPictures(header.slots) },
-      footer: { ...footer, ...KEPT_FOOTER },
-      isKept: true,
+      footer: LEFT_OUT,
     },
     page: pageOf(props),
   }

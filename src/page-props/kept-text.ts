@@ -1,9 +1,8 @@
 import type { FaqTopic } from '@/content-model/types/faq-page'
-import { holdsSections, nameOfText, splitAtFirstHeading, wordsOf } from '@/lib/rich-text-tree'
+import { nameOfText, partsOf, splitAtFirstHeading, topHeadings, wordsOf } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
+import { leaveOut } from '@/sections/left-out'
 
-/** Characters of data below which a text is no longer than the name for it. */
-const LEAST = 200
 const BLOCKS: ReadonlySet<unknown> = new Set([
   'paragraph',
   'heading',
@@ -19,38 +18,37 @@ const isText = (value: unknown): value is RichText =>
   value.length > 0 &&
   value.every((part) => typeof part === 'object' && part !== null && BLOCKS.has(part.kind))
 
-/** A text without its words, which the document shows; one with sections in it needs them, because those come alive. */
-const keptText = (text: RichText): RichText =>
-  JSON.stringify(text).length < LEAST || holdsSections(text)
-    ? text
-    : [{ kind: 'kept', name: nameOfText(text) }]
+/** Words as their name, with the headings that contents are made of. */
+const keptRun = (run: RichText): object => {
+  const headings = topHeadings(run).map((heading) => ({ ...heading, children: [wordsOf(heading)] }))
+  return { kind: 'kept', name: nameOfText(run), ...(headings.length > 0 && { headings }) }
+}
 
-/** The text of an article, drawn in two parts; its contents are made of the headings of the first rank. */
-export function keptBody(body: RichText): RichText {
+/** A text without its words, which the document shows; of sections in it, those that come alive keep their own. */
+const keptText = (text: RichText): object[] =>
+  partsOf(text).map((part) => {
+    if (Array.isArray(part)) return keptRun(part)
+    return part.kind === 'section' ? { ...part, section: withKeptTexts(leaveOut(part.section)) } : part
+  })
+
+/** The text of an article, drawn in two parts. */
+export function keptBody(body: RichText): object[] {
   const { opening, rest } = splitAtFirstHeading(body)
-  const headings = rest.flatMap((block) =>
-    block.kind === 'heading' && block.level === 1 ? [{ ...block, children: [wordsOf(block)] }] : [],
-  )
-  const kept = rest.length > 0 ? keptText(rest) : rest
-  return [
-    ...(opening.length > 0 ? keptText(opening) : opening),
-    ...(kept === rest ? rest : [...headings, ...kept]),
-  ]
+  return [...keptText(opening), ...keptText(rest)]
 }
 
 /** The same without the words of texts that stand in the document, wherever they are in it. */
 export function withKeptTexts(value: unknown): unknown {
-  // As a whole or not at all: one with sections in it is drawn of its data.
   if (isText(value)) return keptText(value)
   if (Array.isArray(value)) return value.map(withKeptTexts)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withKeptTexts(part)]))
 }
 
-/** Subjects without the answers, which the document shows (`templates/faq-landing/use-topics.ts`). */
-export function withoutAnswers(topics: FaqTopic[]): object[] {
+/** Subjects without the words of their questions, which the document shows (`templates/faq-landing/use-topics.ts`). */
+export function withoutWords(topics: FaqTopic[]): object[] {
   return topics.map((topic) => ({
     ...topic,
-    questions: topic.questions.map(({ answer: _, ...question }) => question),
+    questions: topic.questions.map(({ anchor }) => ({ anchor })),
   }))
 }

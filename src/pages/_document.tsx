@@ -2,7 +2,7 @@ import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from
 import { TAG_MANAGER_META } from '@/analytics/tag-manager'
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
 import { serverEnv } from '@/config/env'
-import { LOCALE, THEME_COLOR } from '@/config/site'
+import { LOCALE, MANIFEST_PATH, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import { FontPreload } from '@/layout/FontPreload'
@@ -20,6 +20,14 @@ const withdrawalData = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.entries(policiesAfterWithdrawal(env)).map(([kept, policy]) => [`data-${kept}`, policy]),
   )
+
+/** Asked for with the style sheets: browsers take scripts of the head for later ones. */
+const RenderBlockingScript = ({ src }: { src: string }) => (
+  <>
+    <link rel="preload" as="script" href={src} />
+    <script async blocking="render" src={src} />
+  </>
+)
 
 /** The document round every page: what crawlers, browsers and visitors without JavaScript read before anything runs. */
 export default class Document extends NextDocument {
@@ -41,6 +49,7 @@ export default class Document extends NextDocument {
     const page = props?.site ? pageOfProps(props) : null
     // Editors, and the developers' own tools, gain nothing from scripts that wait.
     const scriptsWait = !preview && !this.props.isDevelopment
+    const scripts = `/_next/static/${buildId}`
     const PageHead = scriptsWait ? HeadWithLaterScripts : Head
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth">
@@ -51,15 +60,15 @@ export default class Document extends NextDocument {
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          {!scriptsWait && <link rel="manifest" href={MANIFEST_PATH} />}
           <meta name="theme-color" content={THEME_COLOR} />
           {tagManager && (
             <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData(process.env)} />
           )}
           {preview && <link rel="stylesheet" href="/preview.css" />}
-          {page?.type === 'search' && <script async blocking="render" src="/search-term.js" />}
+          {page?.type === 'search' && <RenderBlockingScript src={`${scripts}/_searchTerm.js`} />}
           {/* Holds nothing up where the others wait for it (ADR 33); where they do not, it must have run before they do. */}
-          <script async={scriptsWait} src={`/before-scripts.js?${buildId}`} />
+          <script async={scriptsWait} src={`${scripts}/_beforeScripts.js`} />
         </PageHead>
         <body>
           <Main />
@@ -70,7 +79,7 @@ export default class Document extends NextDocument {
             <PreviewBanner preview={preview} label={createLabelReader(previewLabels, props.mwLabels)} />
           )}
           <NextScript />
-          {preview?.exitHref && <script defer src={`/_next/static/${buildId}/_liveEditing.js`} />}
+          {preview?.exitHref && <script defer src={`${scripts}/_liveEditing.js`} />}
         </body>
       </Html>
     )

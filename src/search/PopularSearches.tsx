@@ -36,12 +36,7 @@ export function PopularSearches({ title, searches }: PopularSearchesProps) {
               }}
             >
               {search.picture && (
-                <Picture
-                  picture={{ ...search.picture, alt: '' }}
-                  sizes="4rem"
-                  maxWidth={360}
-                  className={styles.picture}
-                />
+                <Picture picture={search.picture} sizes="4rem" maxWidth={360} className={styles.picture} />
               )}
               {search.title}
             </AppLink>

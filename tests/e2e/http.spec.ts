@@ -6,6 +6,9 @@ import { siteLog } from './support/site-log'
 
 /** What the site answers over HTTP: addresses of every kind, headers, caching, files for machines. */
 const FORGED = '%0a%7b%22level%22:%22fatal%22,%22msg%22:%22forged%22%7d%0a/'
+/** The first file of the build with this ending that a page names. */
+const fileIn = (html: string, ending: string): string =>
+  new RegExp(`"(/_next/static/[^"]+\\.${ending})"`).exec(html)?.[1] ?? ''
 const ODD_PATHS = [
   '/pt-br//x',
   '/pt-br//',
@@ -125,6 +128,19 @@ test('every reply carries the security headers', async ({ request }) => {
   }
 })
 
+test('scripts, styles and fonts say what binds files, without the policies of documents', async ({
+  request,
+}) => {
+  const html = await (await request.get(HOME)).text()
+  const files = ['js', 'css'].map((end) => fileIn(html, end))
+  for (const path of [...files, '/fonts/figtree-portuguese.woff2']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+    expect(headers['content-security-policy'], path).toBeUndefined()
+  }
+})
+
 test('no page has an inline script, an inline handler or an inline style', async ({ request }) => {
   test.slow()
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
@@ -226,9 +242,7 @@ test('pages, scripts and styles leave in the smallest form that a browser takes,
   request,
 }) => {
   const html = await (await request.get(HOME)).text()
-  const files = ['js', 'css'].map(
-    (end) => new RegExp(`"(/_next/static/[^"]+\\.${end})"`).exec(html)?.[1] ?? '',
-  )
+  const files = ['js', 'css'].map((end) => fileIn(html, end))
   for (const address of [HOME, '/sitemap.xml', ...files]) {
     for (const form of ['br', 'gzip']) {
       const headers = (await request.get(address, { headers: { 'Accept-Encoding': form } })).headers()

@@ -1,4 +1,4 @@
-import { useKeptHtml } from '@/hooks/use-kept-html'
+import { useKeptMarkup } from '@/hooks/use-kept-markup'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Picture.module.scss'
 import { PicturePreload } from './PicturePreload'
@@ -23,7 +23,7 @@ export interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { keptAs } = props.picture
-  const html = useKeptHtml(keptAs === undefined ? null : `picture:has(> img[src*="${keptAs}"])`)
+  const markup = useKeptMarkup(keptAs === undefined ? null : `picture:has(> img[src*="${keptAs}"])`)
   if (keptAs === undefined) {
     return (
       <picture className={styles.picture}>
@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
       className={styles.picture}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={markup}
     />
   )
 }

@@ -57,3 +57,9 @@ export const pictureMappers = { image: mapImage, imageSet: mapImageSet }
 export function mapPicture(entry: Entry<'image' | 'imageSet'> | null): Picture | null {
   return mapOne(entry, pictureMappers)
 }
+
+/** The same of a picture beside words that say all of it: it is decoration there, and its own words would only travel with it. */
+export function mapDecoration(entry: Entry<'image' | 'imageSet'> | null): Picture | null {
+  const picture = mapPicture(entry)
+  return picture && { ...picture, alt: '' }
+}

@@ -1,7 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
-import { Kept } from '@/components/Kept/Kept'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
 import { FOOTER_ID } from '../ids'
 import { AccessibilityMark } from './AccessibilityMark'
@@ -19,12 +18,10 @@ const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
 export interface FooterProps {
   footer: FooterModel
   privacyLink: PrivacyLink
-  /** Whether its menus, signs and marks stand in the page and their data stayed on the server. */
-  isKept?: boolean | undefined
 }
 
 /** The foot of every page (behavior FOOTER-1, FOOTER-2). It changes its layout at the mobile breakpoint. */
-export function Footer({ footer, privacyLink, isKept = false }: FooterProps) {
+export function Footer({ footer, privacyLink }: FooterProps) {
   const extra = footer.additionalLinks[0]
   return (
     <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} data-screen-only="">
@@ -32,9 +29,9 @@ export function Footer({ footer, privacyLink, isKept = false }: FooterProps) {
         <path d={BREEZE} />
       </svg>
       <div className={styles.grid}>
-        <FooterColumns slots={footer.slots} isKept={isKept} />
-        <FooterAccordion slots={footer.slots} isKept={isKept} />
-        <Kept as="div" name="marks" className={styles.aside} isKept={isKept}>
+        <FooterColumns slots={footer.slots} />
+        <FooterAccordion slots={footer.slots} />
+        <div className={styles.aside}>
           <SocialLinks links={footer.socialLinks} />
           {extra && (
             <AppLink
@@ -50,7 +47,7 @@ export function Footer({ footer, privacyLink, isKept = false }: FooterProps) {
           <FooterIcons icons={footer.icons} />
           <AccessibilityMark footer={footer} />
           {footer.country && <CountryButton country={footer.country} />}
-        </Kept>
+        </div>
         <FooterLinks
           breadcrumb={footer.breadcrumb}
           links={footer.links}

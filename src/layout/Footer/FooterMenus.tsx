@@ -1,5 +1,4 @@
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
-import { Kept } from '@/components/Kept/Kept'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
@@ -31,41 +30,28 @@ const filled = (slots: MenuSlot[], fits: typeof isForDesktop) =>
 
 export interface FooterMenusProps {
   slots: MenuSlot[]
-  isKept: boolean
 }
 
 /** The footer's slots on wide screens: columns. */
-export function FooterColumns({ slots, isKept }: FooterMenusProps) {
+export function FooterColumns({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (
-    <Kept
-      as="nav"
-      name="columns"
-      className={styles.columns}
-      aria-label={label('footer.menus')}
-      isKept={isKept}
-    >
+    <nav className={styles.columns} aria-label={label('footer.menus')}>
       {filled(slots, isForDesktop).map(({ id, title, entries }) => (
         <div key={id}>
           <h2 className={styles.columnTitle}>{title}</h2>
           <Entries entries={entries} />
         </div>
       ))}
-    </Kept>
+    </nav>
   )
 }
 
 /** The footer's slots on narrow screens: an accordion that works without scripts. */
-export function FooterAccordion({ slots, isKept }: FooterMenusProps) {
+export function FooterAccordion({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (
-    <Kept
-      as="nav"
-      name="accordion"
-      className={styles.accordion}
-      aria-label={label('footer.menus')}
-      isKept={isKept}
-    >
+    <nav className={styles.accordion} aria-label={label('footer.menus')}>
       {filled(slots, isForMobile).map(({ id, title, entries }) => (
         <details key={id} name={ACCORDION_NAME}>
           <summary className={styles.summary}>
@@ -75,6 +61,6 @@ export function FooterAccordion({ slots, isKept }: FooterMenusProps) {
           <Entries entries={entries} />
         </details>
       ))}
-    </Kept>
+    </nav>
   )
 }

@@ -1,9 +1,10 @@
-import { Kept } from '@/components/Kept/Kept'
-import { nameOfText } from '@/lib/rich-text-tree'
+import { Fragment, useContext } from 'react'
+import { partsOf, type RichTextPart } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
 import { HeadingLevelContext } from '../heading-level'
 import styles from './RichText.module.scss'
-import { RichTextNodes } from './RichTextNodes'
+import { SectionRendererContext } from './section-renderer'
+import { LivelyNodes, StillNodes } from './text-parts'
 
 export interface RichTextBodyProps {
   body: RichText
@@ -11,20 +12,32 @@ export interface RichTextBodyProps {
   topHeading?: number
 }
 
-/** A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. */
+/**
+ * A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. They come alive,
+ * the words between them stay as the server drew them (ADR 43).
+ */
 export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
+  const Section = useContext(SectionRendererContext)
   if (body.length === 0) return null
-  const kept = body.find((block) => block.kind === 'kept')
+
+  const draw = (part: RichTextPart) => {
+    if (Array.isArray(part)) return <StillNodes nodes={part} />
+    if (part.kind !== 'section') return <LivelyNodes nodes={[part]} />
+    return (
+      <div className={styles.embedded}>
+        <Section section={part.section} />
+      </div>
+    )
+  }
+
   return (
     <HeadingLevelContext value={topHeading}>
-      <Kept
-        as="div"
-        name={kept ? kept.name : nameOfText(body)}
-        className={styles.text}
-        isKept={kept !== undefined}
-      >
-        <RichTextNodes nodes={body} />
-      </Kept>
+      <div className={styles.text}>
+        {partsOf(body).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are never put in another order.
+          <Fragment key={index}>{draw(part)}</Fragment>
+        ))}
+      </div>
     </HeadingLevelContext>
   )
 }

@@ -29,7 +29,7 @@ const each = <Part,>(parts: Part[], draw: (part: Part) => ReactNode): ReactNode 
   createElement(Fragment, null, ...parts.map((part) => draw(part)))
 
 /** Draws the nodes of a text, one behind the other, and all that stands in them. */
-export function RichTextNodes({ nodes }: { nodes: RichTextNode[] }): ReactNode {
+export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode {
   const label = useLabels(sectionLabels)
   const top = useContext(HeadingLevelContext)
   const Section = useContext(SectionRendererContext)

@@ -26,7 +26,7 @@ export function Topic({ topic, isResult }: TopicProps) {
       <div className={styles.head}>
         {picture && !isResult && (
           <Picture
-            picture={{ ...picture, alt: '' }}
+            picture={picture}
             sizes={sizesUpTo({ tablet: '6rem' }, '20rem')}
             maxWidth={768}
             className={styles.picture}

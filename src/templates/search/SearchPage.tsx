@@ -45,7 +45,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
   const [query, changeQuery] = useQueryString()
   const state = parseSearchState(query)
   const hasTerm = state.term !== ''
-  // From here on the page itself knows whether there is a term (public/search-term.js).
+  // From here on the page itself knows whether there is a term (src/layout/search-term.js).
   useEffect(() => {
     if (hasTerm) delete document.documentElement.dataset.searching
   }, [hasTerm])

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
 import { previewHeaders } from '@/config/preview-headers.js'
-import { securityHeaders } from '@/config/security-headers.js'
+import { plainHeaders, securityHeaders } from '@/config/security-headers.js'
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://www.exemplo.com.br' }
 const headersOf = (env: Record<string, string>) =>
-  new Map(securityHeaders(env).map(({ key, value }) => [key, value]))
+  new Map([...plainHeaders(env), ...securityHeaders(env)].map(({ key, value }) => [key, value]))
 const policyOf = (env: Record<string, string>) => {
   const directives = (headersOf(env).get('Content-Security-Policy') ?? '').split('; ')
   return new Map(directives.map((text) => [text.split(' ')[0], text.split(' ').slice(1)]))

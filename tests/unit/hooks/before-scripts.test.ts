@@ -1,4 +1,4 @@
-/** How public/before-scripts.js starts the scripts of a page; what it notes meanwhile: early-input.test.tsx. */
+/** How src/layout/before-scripts.js starts the scripts of a page; what it notes meanwhile: early-input.test.tsx. */
 const html = (content: string) => {
   document.head.innerHTML =
     '<template data-scripts=""><script src="/a.js" defer></script><script src="/b.js" defer></script></template>'
@@ -22,7 +22,7 @@ class PaintObserver {
   observe() {}
 }
 
-const run = () => jest.isolateModules(() => jest.requireActual('../../../public/before-scripts.js'))
+const run = () => jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
 
 beforeEach(() => {
   jest.useFakeTimers()

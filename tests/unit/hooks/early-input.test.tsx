@@ -70,7 +70,7 @@ const drawPage = (isReady = true) => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Page isReady={isReady} />)
-  jest.isolateModules(() => jest.requireActual('../../../public/before-scripts.js'))
+  jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
   return { comeAlive: () => render(<Page isReady={isReady} />, { container, hydrate: true }) }
 }
 const state = () => screen.getByRole('status').textContent

@@ -1,80 +1,24 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import Router from 'next/router'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { startStillLinks } from '@/components/AppLink/still-links'
 import { fixturePicture } from '@/components/fixture-picture'
-import { Kept } from '@/components/Kept/Kept'
 import { Picture } from '@/components/Picture/Picture'
+import type { Section } from '@/content-model'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { nameOfText } from '@/lib/rich-text-tree'
 import type { Picture as PictureModel } from '@/models/picture'
 import type { RichText } from '@/models/rich-text'
 import { browserProps } from '@/page-props/browser-props'
+import { withKeptTexts } from '@/page-props/kept-text'
 import { RichTextBody } from '@/sections/RichText/RichTextBody'
+import { SectionRendererContext } from '@/sections/RichText/section-renderer'
 import { useTopics } from '@/templates/faq-landing/use-topics'
 import { makeContentPage } from '../page-props/fixtures'
 import { globalData } from './fixtures'
 
-const menu = (isKept: boolean) => (
-  <Kept as="nav" name="menu" aria-label="Rodapé" isKept={isKept}>
-    {!isKept && <a href="/pt-br/dicas/">Dicas</a>}
-    {!isKept && (
-      <a href="https://exemplo.example/" target="_blank" rel="noopener">
-        Fora
-      </a>
-    )}
-  </Kept>
-)
-
-/** The page as the server draws it, come alive without the data. */
-const comeAlive = async () => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(menu(false))
-  const link = container.querySelector('a')
-  const onRecoverableError = jest.fn()
-  const root = await act(() => hydrateRoot(container, menu(true), { onRecoverableError }))
-  return { root, link, container, onRecoverableError }
-}
-
 afterEach(() => {
   document.body.replaceChildren()
   jest.restoreAllMocks()
-})
-
-test('without its data, what the server drew stays as it is, element for element', async () => {
-  const error = jest.spyOn(console, 'error')
-  const { link, onRecoverableError } = await comeAlive()
-  expect(screen.getByRole('link', { name: 'Dicas' })).toBe(link)
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(error).not.toHaveBeenCalled()
-})
-
-test('its links are followed by the router, and those to other sites by the browser', async () => {
-  const push = jest.fn()
-  const prefetch = jest.fn()
-  Object.assign(Router, { router: { push, prefetch } })
-  const end = startStillLinks()
-  await comeAlive()
-  await userEvent.click(screen.getByRole('link', { name: 'Dicas' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Fora' }))
-  expect(prefetch.mock.calls.every(([href]) => href === '/pt-br/dicas/')).toBe(true)
-  expect(push.mock.calls.map(([href]) => href)).toEqual(['/pt-br/dicas/'])
-  Object.assign(Router, { router: null })
-  end()
-})
-
-test('once a page brings the data, it is drawn of them', async () => {
-  const { root, container } = await comeAlive()
-  await act(() => root.render(menu(false)))
-  expect(container.querySelectorAll('a')).toHaveLength(2)
-})
-
-test('drawn in a browser from the start, it is what its data say', () => {
-  render(menu(false))
-  expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
 test('a picture without its data stays as it is, and is there again when the page is drawn anew', async () => {
@@ -100,31 +44,91 @@ test('a picture without its data stays as it is, and is there again when the pag
   expect(container.textContent).toBe('')
 })
 
-test('a text without its data stays as it is, links included', async () => {
-  const body: RichText = [
+describe('a text without its words', () => {
+  const words: RichText = [
+    { kind: 'heading', level: 1, anchor: 'soro', children: ['Soro'] },
     {
       kind: 'paragraph',
       children: ['Veja ', { kind: 'link', href: '/pt-br/dicas/', children: ['as dicas'] }],
     },
   ]
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(<RichTextBody body={body} />)
-  const link = container.querySelector('a')
-  const onRecoverableError = jest.fn()
-  const kept: RichText = [{ kind: 'kept', name: nameOfText(body) }]
-  await act(() => hydrateRoot(container, <RichTextBody body={kept} />, { onRecoverableError }))
-  expect(screen.getByRole('link', { name: 'as dicas' })).toBe(link)
-  expect(container.textContent).toBe('Veja as dicas')
-  expect(onRecoverableError).not.toHaveBeenCalled()
+  const notice: Section = { type: 'notice', id: 'aviso', tone: 'info', title: null, text: 'Leia a bula.' }
+  const video = {
+    type: 'video',
+    id: 'filme',
+    title: 'Em 26 segundos',
+    transcript: null,
+  } as unknown as Section
+  const body: RichText = [
+    ...words,
+    { kind: 'section', section: notice },
+    { kind: 'section', section: video },
+    { kind: 'paragraph', children: ['Por fim.'] },
+  ]
+  /** Sections as what they say of themselves. */
+  const drawSection = ({ section }: { section: Section }) => <i>{section.id}</i>
+  const drawn = (text: RichText) => (
+    <main>
+      <SectionRendererContext value={drawSection}>
+        <RichTextBody body={text} />
+      </SectionRendererContext>
+    </main>
+  )
+  const data = (): RichText => JSON.parse(JSON.stringify(withKeptTexts(body)))
+
+  /** As the server draws it; here, where there is a window, it would take itself for a browser that comes alive. */
+  const served = async () => {
+    const { container, unmount } = await act(() => render(drawn(body)))
+    const html = container.innerHTML
+    unmount()
+    return html
+  }
+
+  test('travels as names and sections; those that come alive keep their data', () => {
+    expect(data()).toEqual([
+      {
+        kind: 'kept',
+        name: nameOfText(words),
+        headings: [{ kind: 'heading', level: 1, anchor: 'soro', children: ['Soro'] }],
+      },
+      { kind: 'section', section: { type: 'notice', id: 'aviso', title: null, isLeftOut: true } },
+      { kind: 'section', section: video },
+      { kind: 'kept', name: nameOfText(body.slice(-1)) },
+    ])
+  })
+
+  test('stays as it is, links included, and its sections are drawn in their places', async () => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = await served()
+    const link = container.querySelector('a')
+    const onRecoverableError = jest.fn()
+    const root = await act(() => hydrateRoot(container, drawn(data()), { onRecoverableError }))
+    await act(() => root.render(drawn(data())))
+    expect(screen.getByRole('link', { name: 'as dicas' })).toBe(link)
+    expect(container.textContent).toBe('SoroVeja as dicasavisofilmePor fim.')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  })
+
+  test('is there again when the page is drawn anew', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = (await served()).replace('<main>', '<main>traduzido ')
+    await act(() => hydrateRoot(container, drawn(data()), { onRecoverableError: () => {} }))
+    expect(screen.getByRole('link', { name: 'as dicas' })).toBeInTheDocument()
+    expect(container.textContent).toBe('SoroVeja as dicasavisofilmePor fim.')
+  })
 })
 
-test('answers that a document shows are read from it, paragraph by paragraph', () => {
+test('questions and answers that a document shows are read from it, paragraph by paragraph', () => {
   document.body.innerHTML =
     '<details id="mel"><summary>Mel?</summary><p>Nunca.</p><p>Antes de <a>1 ano</a>.</p></details>'
-  const topics = [{ id: 't', questions: [{ anchor: 'mel', question: 'Mel?' }] }] as unknown as FaqTopic[]
+  const topics = [{ id: 't', questions: [{ anchor: 'mel' }] }] as unknown as FaqTopic[]
   const { result } = renderHook(() => useTopics(topics))
-  expect(result.current[0]?.questions[0]?.answer).toBe('Nunca.\n\nAntes de 1 ano.')
+  expect(result.current[0]?.questions).toEqual([
+    { anchor: 'mel', question: 'Mel?', answer: 'Nunca.\n\nAntes de 1 ano.' },
+  ])
 })
 
 describe('the props in a document', () => {
@@ -151,7 +155,8 @@ describe('the props in a document', () => {
       backgroundImage: picture,
       sections: [
         { type: 'picture', id: 'a', picture, link: null, shape: 'rounded' },
-        { type: 'tabs', id: 'b', title: null, tabs: [{ picture }] },
+        { type: 'carousel', id: 'b', panels: [{ picture }] },
+        { type: 'tabs', id: 'c', title: null, tabs: [{ picture }] },
       ],
     }
     const given = { ...props, breadCrumbData: [], contentPageDataCollection: [container] }
@@ -161,13 +166,14 @@ describe('the props in a document', () => {
     const [block] = data.contentPageDataCollection
     expect(block.backgroundImage).toEqual({ keptAs: 'directory'.slice(0, 8) })
     expect(block.sections[0].picture).toEqual({ keptAs: 'directory'.slice(0, 8) })
-    expect(block.sections[1].tabs[0].picture).toEqual(picture)
+    expect(block.sections[1].panels[0].picture).toEqual({ keptAs: 'directory'.slice(0, 8) })
+    expect(block.sections[2].tabs[0].picture).toEqual(picture)
   })
 
   test('leave out what only crawlers read and what the document shows already', () => {
     const data = JSON.parse(JSON.stringify(browserProps({ ...props, breadCrumbData: [] })))
     expect(data.page.meta).toEqual({ title: page.meta.title })
-    expect(data.site.footer.slots).toEqual([])
+    expect(data.site.footer).toEqual({ isLeftOut: true })
     expect(data.site.header.logo).toEqual(globalData.header.logo)
     expect(JSON.stringify(data.site.header.slots)).not.toContain('.png')
   })
@@ -192,27 +198,35 @@ describe('the props in a document', () => {
     )
     expect(data.page.body).toEqual([
       { kind: 'kept', name: nameOfText(opening) },
-      { kind: 'heading', level: 1, anchor: 'a', children: ['Soro antes'] },
-      { kind: 'kept', name: nameOfText(rest) },
+      {
+        kind: 'kept',
+        name: nameOfText(rest),
+        headings: [{ kind: 'heading', level: 1, anchor: 'a', children: ['Soro antes'] }],
+      },
     ])
   })
 
-  test('carry whole texts with sections in them, which come alive, and short ones', () => {
-    const notice = { type: 'notice', id: 'n', tone: 'info', title: null, text: 'Leia a bula. '.repeat(30) }
-    const withSection = [{ kind: 'section', section: notice }]
-    const short = [{ kind: 'paragraph', children: ['Leia a bula.'] }]
-    const long = [{ kind: 'paragraph', children: ['Leia a bula. '.repeat(30)] }]
-    const sections = [withSection, short, long].map((body, index) => ({
-      type: 'richText',
-      id: `${index}`,
-      body,
-    }))
+  test('carry of sections in which nothing is pressed what their neighbors go by, but for the one that opens the page', () => {
+    const cards = { title: 'Novidades', headingLevel: 'h3', cards: [{ id: 'c', title: 'Pomada' }] }
+    const untitled = { title: null, headingLevel: 'h2', text: 'Leia a bula.' }
+    const sections = [
+      { type: 'notice', id: 'a', ...untitled },
+      { type: 'notice', id: 'b', ...untitled },
+      { type: 'cardSection', id: 'c', ...cards },
+      { type: 'richText', id: 'd', title: 'Texto', body: [{ kind: 'paragraph', children: ['Leia.'] }] },
+      { type: 'accordion', id: 'e', ...cards },
+    ]
     const given = { ...props, contentPageDataCollection: [{ id: 'bloco', sections }] }
     const data = JSON.parse(
       JSON.stringify(browserProps(given as unknown as Parameters<typeof browserProps>[0])),
     )
-    const bodies = data.contentPageDataCollection[0].sections.map(({ body }: { body: unknown }) => body)
-    expect(bodies).toEqual([withSection, short, [{ kind: 'kept', name: nameOfText(long as RichText) }]])
+    expect(data.contentPageDataCollection[0].sections).toEqual([
+      sections[0],
+      { type: 'notice', id: 'b', title: null, headingLevel: 'h2', isLeftOut: true },
+      { type: 'cardSection', id: 'c', title: '', headingLevel: 'h3', isLeftOut: true },
+      { type: 'richText', id: 'd', title: '', isLeftOut: true },
+      sections[4],
+    ])
   })
 
   test('of drafts keep everything', () => {
@@ -232,12 +246,13 @@ test('where browsers ask for trusted types, what stood in the page is marked as 
     createHTML: (html: string) => new Trusted(createHTML(html)),
   }))
   Object.assign(window, { trustedTypes: { createPolicy } })
-  const { useKeptHtml } = await import('@/hooks/use-kept-html')
+  const { useKeptMarkup } = await import('@/hooks/use-kept-markup')
   document.body.innerHTML = '<p id="own"><b>Vale</b></p>'
-  const { result, rerender } = renderHook(() => useKeptHtml('#own'))
+  const { result, rerender } = renderHook(() => useKeptMarkup('#own'))
   const first = result.current
-  expect(first).toBeInstanceOf(Trusted)
-  expect(String(first)).toBe('<b>Vale</b>')
+  expect(createPolicy).not.toHaveBeenCalled()
+  expect(first.__html).toBeInstanceOf(Trusted)
+  expect(String(first.__html)).toBe('<b>Vale</b>')
   rerender()
   expect(result.current).toBe(first)
   Reflect.deleteProperty(window, 'trustedTypes')

@@ -27,14 +27,25 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
+const useNameOr = (name: string | undefined): string => {
+  const place = useId()
+  return name ?? place
+}
+
 /** The part as the server draws it, in the same place. */
-const Served = () => (
-  <div data-still={useId()}>
+const Served = ({ name }: { name: string | undefined }) => (
+  <div data-still={useNameOr(name)}>
     <Words text="Do servidor" />
   </div>
 )
 
-const comeAlive = async (Part: ComponentType<{ text: string }>, text = 'Do servidor') => {
+/** @param changed - what something else wrote into the page before it comes alive */
+const comeAlive = async (
+  Part: ComponentType<{ text: string }>,
+  text = 'Do servidor',
+  name?: string,
+  changed = '',
+) => {
   const container = document.createElement('div')
   document.body.append(container)
   const page = (part: ReactNode, place = 'aqui') => (
@@ -42,7 +53,7 @@ const comeAlive = async (Part: ComponentType<{ text: string }>, text = 'Do servi
       <Page>{part}</Page>
     </Place>
   )
-  container.innerHTML = renderToString(page(<Served />))
+  container.innerHTML = renderToString(page(<Served name={name} />)).replace('<button', `${changed}<button`)
   const drawn = container.querySelector('p')
   const onRecoverableError = jest.fn()
   const root = await act(async () =>
@@ -105,4 +116,35 @@ test('its links are followed by the router and fetched ahead; those of living pa
   expect(push.mock.calls).toEqual([['/pt-br/dicas/']])
   end()
   Object.assign(Router, { router: null })
+})
+
+describe('a part whose data stayed on the server', () => {
+  const partOf = (load: () => Promise<typeof Words>) =>
+    still(load, { nameOf: () => 'palavras', isLeftOut: ({ text }) => text === '' })
+
+  test('stays as the server drew it, however often the page is drawn again', async () => {
+    const load = jest.fn(async () => Words)
+    const { container, drawn, drawAgain, onRecoverableError } = await comeAlive(partOf(load), '', 'palavras')
+    await drawAgain('', 'dali')
+    expect(container.querySelector('p')).toBe(drawn)
+    expect(load).not.toHaveBeenCalled()
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  })
+
+  test('is found in the document by its name when the page is drawn anew', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const load = jest.fn(async () => Words)
+    const { container, onRecoverableError } = await comeAlive(partOf(load), '', 'palavras', 'traduzido ')
+    expect(onRecoverableError).toHaveBeenCalled()
+    expect(container.querySelector('p')?.textContent).toBe('Do servidor Dicas')
+    expect(load).not.toHaveBeenCalled()
+    jest.restoreAllMocks()
+  })
+
+  test('is drawn of its data once a page brings them', async () => {
+    const part = partOf(async () => Words)
+    const { container, drawAgain } = await comeAlive(part, '', 'palavras')
+    await drawAgain('Do navegador')
+    expect(container.textContent).toContain('Do navegador')
+  })
 })

@@ -9,7 +9,7 @@ import type {
 } from '@/models/layout'
 import { mapEach, mapOne } from '../../reader/map'
 import { makeAnalytics, mapButtonAsLink, mapLink, mapNamedLink } from '../links'
-import { mapPicture } from '../pictures'
+import { mapDecoration } from '../pictures'
 
 const screensOf = ({ desktopOnly, mobileOnly }: { desktopOnly: boolean; mobileOnly: boolean }): Screens => ({
   ...(desktopOnly && { desktopOnly }),
@@ -22,12 +22,12 @@ function mapTitle({ fields }: Entry<'menuTitle'>): MenuTitleNode {
 
 function mapItem({ fields }: Entry<'menuItem'>): MenuItemNode {
   const link = mapOne(fields.link, mapLink)
-  const cardImage = fields.isCard ? mapPicture(fields.menuImage) : null
+  const cardImage = fields.isCard ? mapDecoration(fields.menuImage) : null
   return {
     title: fields.title,
     href: link?.href ?? null,
     ...(link?.opensNewTab !== undefined && { opensNewTab: link.opensNewTab }),
-    ...(cardImage && { cardImage: { ...cardImage, alt: '' } }),
+    ...(cardImage && { cardImage }),
     ...screensOf(fields),
   }
 }

@@ -9,7 +9,7 @@ import { linksToPages } from '../../paths/page-links'
 import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
-import { mapPicture } from '../pictures'
+import { mapDecoration, mapPicture } from '../pictures'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapQuestion } from '../sections/small'
 import { mapPerson } from './article-parts'
@@ -47,7 +47,7 @@ function mapTopic(entry: Entry<'faqPage'>): FaqTopic {
     title,
     href: hrefOfSlug(slug),
     description,
-    picture: mapPicture(image),
+    picture: mapDecoration(image),
     questions: questionsOf(entry, `${anchor}-`),
   }
 }
