@@ -8,6 +8,17 @@ export function isLeftOut(data: object): boolean {
   return 'isLeftOut' in data
 }
 
+/** A list that stands in the document: as long as none where there is nothing in it. */
+export function leaveOutList(list: readonly unknown[]): readonly unknown[] {
+  return list.length > 0 ? [LEFT_OUT] : list
+}
+
+/** Whether the data of a list stayed on the server. */
+export function isLeftOutList(list: readonly unknown[]): boolean {
+  const [first] = list
+  return typeof first === 'object' && first !== null && isLeftOut(first)
+}
+
 /** How sections are found whose data stayed on the server. */
 export const bySection: LeftOut<{ section: { id: string } }> = {
   nameOf: ({ section }) => section.id,

@@ -1,8 +1,9 @@
 import type { PageType, Section } from '@/content-model'
+import type { ArticleModel } from '@/content-model/types/article'
 import type { SectionContainer } from '@/content-model/types/section-container'
 import type { PageProps } from '@/models/page-props'
 import type { Picture } from '@/models/picture'
-import { LEFT_OUT } from '@/navigation/left-out'
+import { LEFT_OUT, leaveOutList } from '@/navigation/left-out'
 import { leaveOut } from '@/sections/left-out'
 import { keptBody, withKeptTexts, withoutWords } from './kept-text'
 
@@ -21,7 +22,7 @@ const STILL: ReadonlySet<string> = new Set<Section['type']>([
 const STILL_PARTS: Partial<Record<PageType, string[]>> = {
   product: ['banner', 'related'],
   productListing: ['banner', 'bottomBanner'],
-  article: ['picture', 'author', 'reviewer', 'related'],
+  article: ['picture', 'related'],
   articleListing: ['banner', 'sickDay', 'teasers'],
   collection: ['picture', 'products', 'articles'],
   collectionList: ['banner', 'collections'],
@@ -77,6 +78,17 @@ const withKeptPictures = (value: unknown): unknown => {
   return eachValue(value, withKeptPictures)
 }
 
+/** An article without what stands still in it (`templates/article/still-parts.ts`). */
+const keptArticle = (page: ArticleModel): object => ({
+  body: keptBody(page.body),
+  summary: leaveOutList(page.summary),
+  supplies: leaveOutList(page.supplies),
+  steps: leaveOutList(page.steps),
+  references: leaveOutList(page.references),
+  author: page.author && LEFT_OUT,
+  reviewer: page.reviewer && LEFT_OUT,
+})
+
 const pageOf = ({ page }: PageProps): object | null => {
   if (!page) return null
   const { title, openGraphTitle } = page.meta
@@ -94,7 +106,7 @@ const pageOf = ({ page }: PageProps): object | null => {
     ...(page.type === 'collection' && {
       containers: withKeptTexts(withKeptPictures(withoutBlocks(page.containers))),
     }),
-    ...(page.type === 'article' && { body: keptBody(page.body) }),
+    ...(page.type === 'article' && keptArticle(page)),
     ...(page.type === 'faqLanding' && { topics: withoutWords(page.topics) }),
     meta: { title, ...(page.type === 'home' && { openGraphTitle }) },
   }

@@ -7,7 +7,7 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(/\/_next\/static\/(?!.*_beforeScripts).*\.js/, async (route) => {
     await gate
     await route.continue()
   })

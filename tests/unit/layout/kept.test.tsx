@@ -178,7 +178,7 @@ describe('the props in a document', () => {
     expect(JSON.stringify(data.site.header.slots)).not.toContain('.png')
   })
 
-  test('carry the names of texts, in the parts in which an article is drawn, with the headings of its contents', () => {
+  test('carry of an article the names of its texts, with the headings of its contents, and of what stands round them only whether it is there', () => {
     const words = 'Lave o nariz com soro fisiológico antes de dormir. '.repeat(8)
     const opening: RichText = [{ kind: 'paragraph', children: [words] }]
     const rest: RichText = [
@@ -190,7 +190,17 @@ describe('the props in a document', () => {
       },
       { kind: 'paragraph', children: [words] },
     ]
-    const article = { ...page, type: 'article', body: [...opening, ...rest] }
+    const article = {
+      ...page,
+      type: 'article',
+      body: [...opening, ...rest],
+      summary: ['Soro 0,9%.', 'De 2 a 4 vezes por dia.'],
+      supplies: [],
+      steps: [{ id: 'a', title: 'Incline o corpo', text: '', image: null }],
+      references: [],
+      author: { id: 'helena', name: 'Helena Prado' },
+      reviewer: null,
+    }
     const data = JSON.parse(
       JSON.stringify(
         browserProps({ ...props, page: article } as unknown as Parameters<typeof browserProps>[0]),
@@ -204,6 +214,9 @@ describe('the props in a document', () => {
         headings: [{ kind: 'heading', level: 1, anchor: 'a', children: ['Soro antes'] }],
       },
     ])
+    const leftOut = { isLeftOut: true }
+    expect(data.page).toMatchObject({ summary: [leftOut], supplies: [], steps: [leftOut], references: [] })
+    expect(data.page).toMatchObject({ author: leftOut, reviewer: null })
   })
 
   test('carry of sections in which nothing is pressed what their neighbors go by, but for the one that opens the page', () => {

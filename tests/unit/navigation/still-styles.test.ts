@@ -9,6 +9,7 @@ const PARTS = [
   { loaded: 'src/layout/Footer/Footer.tsx', by: 'src/layout/still-parts.ts' },
   { loaded: 'src/sections/still-sections.ts', by: 'src/sections/registry.ts' },
   { loaded: 'src/sections/RichText/RichTextSection.tsx', by: 'src/sections/RichText/rich-text-view.ts' },
+  { loaded: 'src/templates/article/article-parts.ts', by: 'src/templates/article/still-parts.ts' },
   { loaded: 'src/sections/RichText/RichTextNodes.tsx', by: 'src/sections/RichText/RichTextBody.tsx' },
 ]
 
