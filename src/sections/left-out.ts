@@ -3,7 +3,7 @@ import { holdsSections } from '@/lib/rich-text-tree'
 import { LEFT_OUT } from '@/navigation/left-out'
 
 /** Sections of words, pictures and links, in which visitors change nothing: still parts (`registry.ts`, ADR 43). */
-export const STILL_SECTIONS = [
+const STILL_SECTIONS = [
   'action',
   'banner',
   'callout',
@@ -12,8 +12,6 @@ export const STILL_SECTIONS = [
   'notice',
   'picture',
 ] as const satisfies SectionType[]
-
-export type StillSection = (typeof STILL_SECTIONS)[number]
 
 /** A section that stands in the document, with what its neighbors go by alone: whether it has a title, and of which rank. */
 export type LeftOutSection = Pick<Section, 'type' | 'id'> & typeof LEFT_OUT
