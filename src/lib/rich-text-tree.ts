@@ -77,7 +77,7 @@ export function partsOf(text: RichText): RichTextPart[] {
   for (const block of text) {
     const run = parts.at(-1)
     if (holdsSections([block])) parts.push(block)
-    else if (Array.isArray(run) && !isKeptText([...run, block])) run.push(block)
+    else if (Array.isArray(run) && !isKeptText([...run.slice(0, 1), block])) run.push(block)
     else parts.push([block])
   }
   return parts

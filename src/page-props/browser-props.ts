@@ -27,7 +27,7 @@ const STILL_PARTS: Partial<Record<PageType, string[]>> = {
   collection: ['picture', 'products', 'articles'],
   collectionList: ['banner', 'collections'],
   faq: ['picture'],
-  faqLanding: ['banner', 'callout'],
+  faqLanding: ['banner'],
   history: ['banner', 'eras', 'sections'],
   home: ['carousel', 'sections'],
 }
