@@ -3,6 +3,7 @@ import path from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
+import { compileHints } from './src/config/compile-hints.js'
 import { CompressedFilesPlugin } from './src/config/compressed-files-plugin.js'
 import { impossiblePaths } from './src/config/impossible-paths.js'
 import { leanClient } from './src/config/lean-client.js'
@@ -90,7 +91,10 @@ const config = {
   webpack: (webpackConfig, { dev, isServer, buildId, webpack }) => {
     if (!dev) shortClassNames(webpackConfig)
     if (!dev) webpackConfig.output.hashDigestLength = 8
-    if (!dev && !isServer) leanClient(webpackConfig)
+    if (!dev && !isServer) {
+      leanClient(webpackConfig)
+      webpackConfig.plugins.push(compileHints(webpack))
+    }
     if (!isServer) {
       leaveOutUnusedMiddlewares(webpackConfig)
       if (!dev) webpackConfig.plugins.push(new CompressedFilesPlugin())

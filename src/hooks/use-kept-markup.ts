@@ -19,8 +19,14 @@ const marked = (html: string): string | TrustedHTML => {
 
 const markupOf = (selector: string | null): KeptMarkup => {
   let html: KeptMarkup['__html'] | null = null
+  let isAsked = false
   return {
     get __html() {
+      // React first asks whether there is any, of each element that it takes over, and again only if it draws one itself.
+      if (!isAsked) {
+        isAsked = true
+        return ''
+      }
       html ??= selector ? marked(document.querySelector(selector)?.innerHTML ?? '') : ''
       return html
     },

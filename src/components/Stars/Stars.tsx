@@ -14,11 +14,9 @@ const STEP = 24
 const STAR = '2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 const FIVE = `m12 3.8 ${STAR}${`m${STEP} 0 ${STAR}`.repeat(4)}`
 
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-
-/** A number of stars as people read it: "4,3". */
+/** A number of stars as people read it: "4,3". Without `Intl`, whose first use holds a slow phone up (`lib/long-date.ts`). */
 export function formatStars(value: number): string {
-  return decimal.format(value)
+  return String(Math.round(value * 10) / 10).replace('.', ',')
 }
 
 /** So many of five stars, read aloud as "4,3 de 5 estrelas". */

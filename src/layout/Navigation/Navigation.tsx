@@ -1,8 +1,6 @@
-import { useRef } from 'react'
-import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { useEffect, useRef } from 'react'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/layout'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
@@ -25,8 +23,9 @@ export interface NavigationProps {
  */
 export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps) {
   const label = useLabels(layoutLabels)
-  const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)
+  // By hand: to React nothing changes, so that the whole menu is not drawn a second time. Not before it knows its kind of screen.
+  useEffect(() => list.current?.removeAttribute('data-waiting'), [])
   useDismissal(menu, openSlot, isDesktop)
   useSlotArrows(list, isDesktop)
 
@@ -39,7 +38,7 @@ export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps
       data-frame="menu"
       inert={menu.phase === 'closing'}
     >
-      <ul ref={list} className={classNames(styles.slots, !isHydrated && styles.waiting)}>
+      <ul ref={list} className={styles.slots} data-waiting="">
         {slots.map((slot) => (
           <Slot key={slot.id} slot={slot} openSlot={openSlot} isDesktop={isDesktop} />
         ))}
