@@ -26,11 +26,20 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
     const shown = document.getElementById(button.getAttribute('aria-controls') ?? '')
     return shown && button.hasAttribute('aria-expanded') && !shown.toggleAttribute('data-early-open')
   }
+  /** What a press on waits for scripts, or for another page; a menu's button and a text field do not. */
+  const WAITING =
+    'button:not([aria-expanded]), [type="checkbox"], [type="radio"], select, a[href^="/"]:not([target])'
+  /** Until then a line at the top says that it was heard (src/layout/Progress). @param {boolean} isWaiting */
+  const say = (isWaiting) => document.documentElement.toggleAttribute('data-press-waits', isWaiting)
+  // A page that comes back as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && say(false))
   /** @param {Event} event */
   const note = (event) => {
     const { target } = event
-    const control =
-      target instanceof Element && target.closest('button[type="button"], input, select, textarea')
+    if (!(target instanceof Element)) return
+    const elsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+    if (!elsewhere && target.closest(WAITING)) say(true)
+    const control = target.closest('button[type="button"], input, select, textarea')
     if (!control) return
     touched.delete(control)
     if (event.type !== 'click' || !closesAgain(control)) touched.add(control)
@@ -39,6 +48,7 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
   for (const type of types) addEventListener(type, note, true)
   window.takeEarlyInput = () => {
     for (const type of types) removeEventListener(type, note, true)
+    say(false)
     return [...touched]
   }
 })()

@@ -111,17 +111,24 @@ test('a tab and the cookie preferences that were pressed early open', async ({ p
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('the filters open once the scripts are there, the menu opens before', async ({ page }) => {
+  test('the filters open once the scripts are there, and are heard at once; the menu opens before', async ({
+    page,
+  }) => {
     let release = await openBeforeScripts(page, '/pt-br/produtos/')
+    const line = page.locator('[data-frame="progress"]')
+    await expect(line).toBeHidden()
     await page.getByRole('button', { name: 'Filtrar' }).click()
+    await expect(line).toBeVisible()
     release()
     await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
+    await expect(line).toBeHidden()
 
     await page.unrouteAll()
     release = await openBeforeScripts(page, '/pt-br/')
     const { menuButton, menu } = layoutOf(page)
     await menuButton.click()
     await expect(menu).toBeVisible()
+    await expect(line).toBeHidden()
     await menuButton.click()
     await expect(menu).toBeHidden()
     await menuButton.click()
@@ -137,4 +144,25 @@ test('a small script that never comes holds up nothing: the page is painted', as
   await page.goto('/pt-br/produtos/', { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+})
+
+test('what every page runs at once is said to be: React, the client of Next and the frame', async ({
+  request,
+}) => {
+  const html = await (await request.get('/pt-br/produtos/')).text()
+  const scripts = [...html.matchAll(/src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(
+    ([, address = '']) => address,
+  )
+  const firstLines = await Promise.all(
+    scripts.map(
+      async (address) => [address, (await (await request.get(address)).text()).split('\n')[0]] as const,
+    ),
+  )
+  const hinted = firstLines.filter(([, line]) => line === '//# allFunctionsCalledOnLoad')
+  expect(hinted.map(([address]) => /(framework|main|_app|pt-br)[-/]/.exec(address)?.[1]).sort()).toEqual([
+    '_app',
+    'framework',
+    'main',
+    'pt-br',
+  ])
 })

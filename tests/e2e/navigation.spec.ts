@@ -217,7 +217,7 @@ test('until the next page is there whole, the one before stays, and says that it
   })
   release()
   await mainHasFocus(page)
-  await expect(page.locator('[data-frame="progress"]')).toHaveCount(0)
+  await expect(page.locator('[data-frame="progress"]')).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')).toBe('0')
 })
 

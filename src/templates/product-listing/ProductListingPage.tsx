@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
 import { Pagination } from '@/components/Pagination/Pagination'
 import { listingLabels } from '@/labels/listing'
@@ -34,19 +34,28 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)
   const address = useQueryString()
   const [query, changeQuery] = address
+  // What is pressed is marked at once; the list, which takes a slow phone longer, follows.
+  const shownQuery = useDeferredValue(query)
   const { keys: compared, choose } = useCompared(address)
   const [isFiltering, setFiltering] = useState(false)
   const results = useRef<HTMLElement>(null)
 
   const conditions = conditionGroups(page)
   const view = parseView(query, conditions)
+  const shownView = parseView(shownQuery, conditions)
   const { products, isWhole, isWaiting } = useListedProducts(page, formatView(view))
   const hasTools = isWorthFiltering(products)
   const groups = hasTools ? page.groups : []
   const pageSize = pageSizeOf(page.pageSize, label('listing.pageSize'))
   // What comes takes the place of what is shown: until then that stays.
-  const result = listProducts(products, conditions, isWaiting ? parseView('', conditions) : view, pageSize)
-  const count = isWhole || !isAtBeginning(view, isWaiting) ? result.products.length : (page.rest?.count ?? 0)
+  const result = listProducts(
+    products,
+    conditions,
+    isWaiting ? parseView('', conditions) : shownView,
+    pageSize,
+  )
+  const count =
+    isWhole || !isAtBeginning(shownView, isWaiting) ? result.products.length : (page.rest?.count ?? 0)
   const queryOf = (next: ListingView) => withCompared(formatView(next), compared)
   const change = (next: (view: ListingView) => ListingView) =>
     changeQuery((newest) =>

@@ -133,3 +133,29 @@ test('a main picture that is slow holds them for three seconds at most', async (
   await pass(1 + FRAMES)
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
+
+test('a press that waits for the scripts, or for another page, is heard; one that the browser answers, or that goes elsewhere, needs no sign', async () => {
+  html(
+    '<button type="button" id="filters"></button><input type="checkbox"><input type="text" id="name"><a href="/pt-br/busca/">Busca</a>' +
+      '<a href="https://example.com/" target="_blank">Loja</a><button type="button" aria-expanded="false" aria-controls="name" id="menu"></button>',
+  )
+  // No page is opened here.
+  const stay = (event: Event) => event.preventDefault()
+  addEventListener('click', stay)
+  run()
+  const isHeard = (selector: string, options: MouseEventInit = {}) => {
+    document.documentElement.removeAttribute('data-press-waits')
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }))
+    return document.documentElement.hasAttribute('data-press-waits')
+  }
+  const waiting = ['#filters', '[type="checkbox"]', 'a[href^="/"]']
+  expect(waiting.map((control) => isHeard(control))).toEqual([true, true, true])
+  expect(['#name', '[target]', '#menu'].map((control) => isHeard(control))).toEqual([false, false, false])
+  expect(isHeard('a[href^="/"]', { ctrlKey: true })).toBe(false)
+  isHeard('#filters')
+  window.takeEarlyInput?.()
+  expect(document.documentElement).not.toHaveAttribute('data-press-waits')
+  removeEventListener('click', stay)
+})
