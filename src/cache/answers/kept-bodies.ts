@@ -20,6 +20,8 @@ interface Kept {
 }
 
 const HASH_LENGTH = 20
+/** Bodies: a crawler that asks for thousands is not to keep a processor busy for as long. */
+const MOST_WAITING = 200
 /** Milliseconds: whoever has just fetched a page need not fetch it again because it is smaller now; a proxy will, later. */
 const FORMER_FOR = 60_000
 
@@ -29,8 +31,8 @@ const hashOf = (body: string): string =>
 /**
  * Bodies that were sent, in the encodings that were asked for, so that each is compressed once. The body itself is the key:
  * Next hands out the same string for as long as a page stays as it is, so that finding it costs nothing, and nothing can be
- * mistaken for something else. What is asked for again is compressed once more, as well as brotli can and beside all other work: a tenth
- * less, which spares many pages a round trip.
+ * mistaken for something else. It is compressed once more for those who come next, as well as brotli can, one after the other and beside
+ * all other work: a tenth less, which spares many pages a round trip.
  * @param limit bytes, above which those are forgotten that were not asked for longest
  */
 export function createKeptBodies(limit: number): { get: (body: string, encoding: Encoding) => EncodedBody } {
@@ -51,21 +53,34 @@ export function createKeptBodies(limit: number): { get: (body: string, encoding:
     return encoded
   }
 
+  const waiting = new Set<string>()
   let isBusy = false
 
-  const improve = (body: string, found: Kept): void => {
-    const known = found.bodies.get('br')
-    if (!known || found.isBest || isBusy) return
-    found.isBest = true
+  const improveNext = async (): Promise<void> => {
+    const [body] = waiting
+    if (isBusy || body === undefined) return
+    waiting.delete(body)
+    const found = kept.get(body)
+    const known = found?.bodies.get('br')
+    if (!found || !known) return improveNext()
     isBusy = true
-    void encodeBest(Buffer.from(body)).then((bytes) => {
-      isBusy = false
-      if (bytes === null || bytes.byteLength >= known.bytes.byteLength || kept.get(body) !== found) return
+    const bytes = await encodeBest(Buffer.from(body))
+    isBusy = false
+    if (bytes !== null && bytes.byteLength < known.bytes.byteLength && kept.get(body) === found) {
       const former = { etag: known.etag, until: Date.now() + FORMER_FOR }
       found.bodies.set('br', { bytes, etag: `W/"${found.hash}-best"`, former })
       found.size += bytes.byteLength - known.bytes.byteLength
       size += bytes.byteLength - known.bytes.byteLength
-    })
+    }
+    return improveNext()
+  }
+
+  /** Where too many wait already, its turn comes with a later request. */
+  const improve = (body: string, found: Kept): void => {
+    if (found.isBest || waiting.size >= MOST_WAITING) return
+    found.isBest = true
+    waiting.add(body)
+    void improveNext()
   }
 
   return {
@@ -77,7 +92,7 @@ export function createKeptBodies(limit: number): { get: (body: string, encoding:
       // Last in the order of the map: asked for just now.
       kept.set(body, found)
       const encoded = found.bodies.get(encoding) ?? add(body, found, encoding)
-      if (known && encoding === 'br') improve(body, found)
+      if (encoding === 'br') improve(body, found)
       for (const [oldest] of kept) {
         if (size <= limit) break
         forget(oldest)
