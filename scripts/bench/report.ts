@@ -77,6 +77,11 @@ export function tableOf(rows: Row[]): string {
   return alignedText([['part', 'what', 'value', 'range', 'bar', ''], ...rows.map(cellsOf)])
 }
 
+/** The same without a head: what a long measurement says while it goes on. */
+export function linesOf(rows: Row[]): string {
+  return alignedText(rows.map(cellsOf))
+}
+
 /** Writes the rows, the machine they were measured on, and how quiet it was before and after, as JSON. */
 export async function writeReport(rows: Row[], noise: Noise[]): Promise<string> {
   await mkdir(path.dirname(FILE), { recursive: true })

@@ -10,7 +10,7 @@ import type { Baseline } from './baseline'
 import { BUDGETS } from './budgets'
 import type { BenchPage, SiteUnderTest } from './context'
 import { type Load, putUnderLoad } from './load'
-import type { Row } from './report'
+import { linesOf, type Row } from './report'
 import { spreadOf } from './statistics'
 
 const ROUNDS = 3
@@ -56,7 +56,7 @@ const compare = async (
     by(least),
     by(most),
   ]
-  return [
+  const rows = [
     ...rates.map(({ median, range }, index) =>
       row(`${what}: ${names[index]}`, Math.round(median), '/s', null, rounded(range, Math.round)),
     ),
@@ -67,6 +67,8 @@ const compare = async (
     ),
     row(`${what}: share`, hundredths(shares.median), '', { least: bar }, rounded(shares.range, hundredths)),
   ]
+  console.log(linesOf(rows.slice(-1)))
+  return rows
 }
 
 /** The bytes as they come over the line: `fetch` would unpack them. */
