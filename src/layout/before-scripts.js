@@ -13,7 +13,8 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
 /*
  * What runs before the scripts of the page: notes what visitors press and choose meanwhile, and starts the scripts once
  * the page is painted (ADR 33). The scripts take the list over and do it all again where somebody listens
- * (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links and forms included, is left alone.
+ * (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links and forms included, is left alone; but a
+ * link that opens a dialog of this page is held until then, and followed if the scripts take too long.
  */
 ;(() => {
   const touched = new Set()
@@ -33,14 +34,28 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
   const say = (isWaiting) => document.documentElement.toggleAttribute('data-press-waits', isWaiting)
   // A page that comes back as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && say(false))
+  const HELD = 'a[data-opens]'
+  /** Milliseconds that a link is held. */
+  const LONGEST_HOLD = 3000
+  let held = 0
+  /** @param {Event} event @param {HTMLAnchorElement} link */
+  const hold = (event, link) => {
+    event.preventDefault()
+    clearTimeout(held)
+    held = window.setTimeout(() => location.assign(link.href), LONGEST_HOLD)
+  }
   /** @param {Event} event */
   const note = (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
     const elsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
     if (!elsewhere && target.closest(WAITING)) say(true)
-    const control = target.closest('button[type="button"], input, select, textarea')
+    const control = target.closest(`button[type="button"], input, select, textarea, ${HELD}`)
     if (!control) return
+    if (control instanceof HTMLAnchorElement) {
+      if (elsewhere || event.type !== 'click') return
+      hold(event, control)
+    }
     touched.delete(control)
     if (event.type !== 'click' || !closesAgain(control)) touched.add(control)
   }
@@ -48,6 +63,7 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
   for (const type of types) addEventListener(type, note, true)
   window.takeEarlyInput = () => {
     for (const type of types) removeEventListener(type, note, true)
+    clearTimeout(held)
     say(false)
     return [...touched]
   }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutOf } from './support/layout'
+import { overlayOf } from './support/search'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
 const openBeforeScripts = async (page: Page, path: string): Promise<() => void> => {
@@ -107,6 +108,23 @@ test('a tab and the cookie preferences that were pressed early open', async ({ p
   release()
   await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the search icon opens its dialog once the scripts are there; where they do not come it leads to the search page', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, '/pt-br/sobre/')
+  const { icon, box } = overlayOf(page)
+  await icon.click()
+  await expect(page.locator('[data-frame="progress"]')).toBeVisible()
+  release()
+  await expect(box).toBeFocused()
+  await expect(page).toHaveURL(/\/pt-br\/sobre\/$/)
+
+  await page.unrouteAll()
+  await openBeforeScripts(page, '/pt-br/sobre/')
+  await icon.click()
+  await page.waitForURL(/\/pt-br\/search\/$/, { waitUntil: 'commit' })
 })
 
 test.describe('on a phone', () => {

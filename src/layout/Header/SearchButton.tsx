@@ -38,7 +38,8 @@ const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
 
 /**
  * The search icon: a link to the search page, which opens the overlay instead, and says so, once scripts run. The overlay's code is
- * fetched when the pointer, the finger or the focus reaches the icon; where it cannot be had, the link is followed.
+ * fetched when the pointer, the finger or the focus reaches the icon; where it cannot be had, the link is followed. A press before the
+ * page is alive waits for that (`layout/before-scripts.js`).
  */
 export function SearchButton({ onOpen }: SearchButtonProps) {
   const label = useLabels(layoutLabels)
@@ -68,6 +69,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
     <>
       <AppLink
         id={SEARCH_ID}
+        data-opens=""
         className={styles.search}
         href={SEARCH_PATH}
         aria-label={label('frame.search')}

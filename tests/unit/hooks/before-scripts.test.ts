@@ -35,7 +35,9 @@ afterEach(async () => {
   // Whatever a test left waiting starts now.
   dispatchEvent(new Event('DOMContentLoaded'))
   dispatchEvent(new Event('pointerdown'))
+  window.takeEarlyInput?.()
   await pass()
+  history.replaceState(null, '', ' ')
   jest.useRealTimers()
 })
 
@@ -158,4 +160,42 @@ test('a press that waits for the scripts, or for another page, is heard; one tha
   window.takeEarlyInput?.()
   expect(document.documentElement).not.toHaveAttribute('data-press-waits')
   removeEventListener('click', stay)
+})
+
+describe('a link that opens a dialog', () => {
+  const press = (options: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
+    document.querySelector('a')?.dispatchEvent(event)
+    return event
+  }
+  // Opens no page here: jsdom goes to parts of this one alone.
+  const link = '<a href="#results" data-opens=""></a>'
+
+  test('is held, is told to the scripts once, and not followed once they are there', async () => {
+    html(link)
+    run()
+    expect(press().defaultPrevented).toBe(true)
+    expect(press().defaultPrevented).toBe(true)
+    expect(window.takeEarlyInput?.()).toEqual([document.querySelector('a')])
+    await pass(10_000)
+    expect(location.hash).toBe('')
+    expect(press().defaultPrevented).toBe(false)
+  })
+
+  test('is followed where they do not come within three seconds', async () => {
+    html(link)
+    run()
+    press()
+    await pass(2999)
+    expect(location.hash).toBe('')
+    await pass(1)
+    expect(location.hash).toBe('#results')
+  })
+
+  test("is the browser's own where it opens in a tab of its own", () => {
+    html(link)
+    run()
+    expect(press({ ctrlKey: true }).defaultPrevented).toBe(false)
+    expect(window.takeEarlyInput?.()).toEqual([])
+  })
 })
