@@ -1,4 +1,4 @@
-import { isLeftOut } from '@/navigation/left-out'
+import { isLeftOut, isLeftOutList } from '@/navigation/left-out'
 import { still } from '@/navigation/still'
 // They travel with the frame: the code comes later, or never.
 import '@/components/ContactText/ContactText.module.scss'
@@ -10,6 +10,10 @@ import { FOOTER_ID } from './ids'
 
 /** Parts of the frame in which visitors change nothing. */
 export const Breadcrumb = still(async () => (await import('./Breadcrumb/Breadcrumb')).Breadcrumb)
+export const PanelContent = still(async () => (await import('./Navigation/PanelContent')).PanelContent, {
+  nameOf: ({ slot }) => `menu-${slot.id}`,
+  isLeftOut: ({ slot: { nodes, auxiliaryLinks = [] } }) => isLeftOutList([...nodes, ...auxiliaryLinks]),
+})
 export const Footer = still(async () => (await import('./Footer/Footer')).Footer, {
   nameOf: () => FOOTER_ID,
   isLeftOut: ({ footer }) => isLeftOut(footer),

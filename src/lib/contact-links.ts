@@ -28,9 +28,6 @@ const CONTACT = new RegExp(
   'giu',
 )
 
-/** What each of them has; most texts have neither, and need not be looked through. */
-const SIGN = /@|\d{3}/
-
 const hrefOf = (contact: string): string => {
   if (contact.includes('@')) return `mailto:${contact}`
   const digits = contact.replace(/\D/g, '')
@@ -39,7 +36,6 @@ const hrefOf = (contact: string): string => {
 
 /** Finds the telephone numbers and mail addresses of a text; numbers that are no way to reach anyone stay words. */
 export function contactParts(text: string): TextPart[] {
-  if (text !== '' && !SIGN.test(text)) return [{ text }]
   const parts: TextPart[] = []
   let end = 0
   for (const { 0: contact, index } of text.matchAll(CONTACT)) {

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, use, useEffect, useId, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, use, useEffect, useId, useState } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useKeptMarkup } from '@/hooks/use-kept-markup'
 import { drawByServer } from './draw-by-server'
@@ -31,9 +31,11 @@ const useLoaded = <Props,>({ preload }: Source<Props>, isMissing: boolean): void
 
 const loads = new Set<() => Promise<void>>()
 
-/** Resolves when the code of all such parts is there: the server draws with it. */
+/** Resolves when the code of all such parts is there, and of those that stand in them: the server draws with it. */
 export async function stillLoaded(): Promise<void> {
+  const { size } = loads
   await Promise.all([...loads].map((load) => load()))
+  if (loads.size > size) await stillLoaded()
 }
 
 /** Marks as React does what it has waited for, so that what is loaded already is drawn at once. */
@@ -67,13 +69,18 @@ export interface LeftOut<Props> {
   isLeftOut: (props: Props) => boolean
 }
 
+/** Of parts within a line: what stands there until their code is loaded, where no server drew them. */
+export type WhileLoading<Props> = (props: Props) => ReactNode
+
 interface StillViewProps<Props> {
   source: Source<Props>
   leftOut: LeftOut<Props> | undefined
+  whileLoading: WhileLoading<Props> | undefined
   props: Props
 }
 
-function StillView<Props extends object>({ source, leftOut, props }: StillViewProps<Props>) {
+function StillView<Props extends object>({ source, leftOut, whileLoading, props }: StillViewProps<Props>) {
+  const Element = whileLoading ? 'span' : 'div'
   const place = useId()
   const name = leftOut?.nameOf(props) ?? place
   const drawnWith = useServerProps(props)
@@ -81,10 +88,11 @@ function StillView<Props extends object>({ source, leftOut, props }: StillViewPr
   const isLeftOut = leftOut?.isLeftOut(props) ?? false
   const markup = useKeptMarkup(drawnWith || isLeftOut ? `[data-still="${name}"]` : null)
   const isChanged = drawnWith !== null && !isLeftOut && !isSame(drawnWith, props)
-  useLoaded(source, isChanged && source.Part === null)
+  const isAwaited = source.Part === null && (isChanged || (drawnWith === null && whileLoading !== undefined))
+  useLoaded(source, isAwaited)
   if (isLeftOut || (drawnWith !== null && (!isChanged || source.Part === null))) {
     return (
-      <div
+      <Element
         key="kept"
         data-still={name}
         suppressHydrationWarning
@@ -93,12 +101,13 @@ function StillView<Props extends object>({ source, leftOut, props }: StillViewPr
       />
     )
   }
-  use(source.preload())
+  // The server waits for every part.
+  if (!whileLoading || typeof window === 'undefined') use(source.preload())
   const { Part } = source
   return (
-    <div key="drawn" data-still={name}>
-      {Part && <Part {...props} />}
-    </div>
+    <Element key="drawn" data-still={name}>
+      {Part ? <Part {...props} /> : whileLoading?.(props)}
+    </Element>
   )
 }
 
@@ -111,12 +120,16 @@ function StillView<Props extends object>({ source, leftOut, props }: StillViewPr
  * it, not with its code. Once its props are other objects than the server drew it with, its code is loaded, and it is drawn anew.
  * @param load - what loads its code.
  * @param leftOut - of parts whose data may stay on the server: how such props are known, and the part found in the document.
+ * @param whileLoading - of parts within a line, which hold nothing up: they stand in a `span`.
  */
 export function still<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   leftOut?: LeftOut<Props>,
+  whileLoading?: WhileLoading<Props>,
 ) {
   const source = sourceOf(load)
-  const draw = (props: Props) => <StillView source={source} leftOut={leftOut} props={props} />
+  const draw = (props: Props) => (
+    <StillView source={source} leftOut={leftOut} whileLoading={whileLoading} props={props} />
+  )
   return Object.assign(memo(draw), { preload: source.preload })
 }

@@ -1,9 +1,12 @@
 import type { PageType, Section } from '@/content-model'
 import type { ArticleModel } from '@/content-model/types/article'
+import type { ProductPageModel } from '@/content-model/types/product'
 import type { SectionContainer } from '@/content-model/types/section-container'
+import type { MenuSlot } from '@/models/layout'
 import type { PageProps } from '@/models/page-props'
 import type { Picture } from '@/models/picture'
 import { LEFT_OUT, leaveOutList } from '@/navigation/left-out'
+import { holdsLivelyTexts } from '@/products/product-texts'
 import { leaveOut } from '@/sections/left-out'
 import { keptBody, withKeptTexts, withoutWords } from './kept-text'
 
@@ -89,6 +92,25 @@ const keptArticle = (page: ArticleModel): object => ({
   reviewer: page.reviewer && LEFT_OUT,
 })
 
+/** A menu without what its panels show (`layout/still-parts.ts`). */
+const keptSlot = ({ nodes, auxiliaryLinks, ...slot }: MenuSlot): object => ({
+  ...slot,
+  nodes: leaveOutList(nodes),
+  ...(auxiliaryLinks && { auxiliaryLinks: leaveOutList(auxiliaryLinks) }),
+})
+
+/** A product without the texts that stand still in it (`templates/product/still-parts.ts`). */
+const keptProduct = (page: ProductPageModel): object =>
+  holdsLivelyTexts(page)
+    ? {}
+    : {
+        description: leaveOutList(page.description),
+        ingredients: leaveOutList(page.ingredients),
+        details: leaveOutList(page.details),
+        usage: leaveOutList(page.usage),
+        composition: page.composition && LEFT_OUT,
+      }
+
 const pageOf = ({ page }: PageProps): object | null => {
   if (!page) return null
   const { title, openGraphTitle } = page.meta
@@ -107,6 +129,7 @@ const pageOf = ({ page }: PageProps): object | null => {
       containers: withKeptTexts(withKeptPictures(withoutBlocks(page.containers))),
     }),
     ...(page.type === 'article' && keptArticle(page)),
+    ...(page.type === 'product' && keptProduct(page)),
     ...(page.type === 'faqLanding' && { topics: withoutWords(page.topics) }),
     meta: { title, ...(page.type === 'home' && { openGraphTitle }) },
   }
@@ -126,7 +149,7 @@ export function browserProps(props: PageProps): object {
     ),
     site: {
       ...props.site,
-      header: { ...header, slots: withKeptPictures(header.slots) },
+      header: { ...header, slots: header.slots.map(keptSlot) },
       footer: LEFT_OUT,
     },
     page: pageOf(props),

@@ -90,7 +90,7 @@ export function withStaticProps(load: PageLoader) {
 }
 
 /** Static props of pages that show the layout alone. */
-export async function layoutStaticProps(): Promise<GetStaticPropsResult<PageProps>> {
+export async function layoutStaticProps(): Promise<{ props: PageProps; revalidate: number }> {
   return {
     props: await pagePropsOf(null, contentPages().source(false)),
     revalidate: serverEnv().REVALIDATE_SECONDS,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
@@ -6,7 +6,6 @@ import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { Picture as PictureModel } from '@/models/picture'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Accordion.module.scss'
-import { useOnePanelOpen } from './use-one-panel-open'
 
 export interface AccordionPanel {
   /** Unique on the page: a link to it opens the panel. */
@@ -26,15 +25,13 @@ export interface AccordionProps {
 
 /**
  * Panels of which one is open at a time (behavior ACCORDION-1). They are the browser's own disclosures of one group,
- * so they work before and without scripts; scripts add the scroll to the panel that a visitor opened.
+ * so they work before and without scripts; the frame adds the scroll to the panel that a visitor opened (`layout/accordion-panels.ts`).
  */
 export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }: AccordionProps) {
-  const group = useRef<HTMLDivElement>(null)
   const name = useId()
-  useOnePanelOpen(group)
 
   return (
-    <div ref={group} className={styles.accordion}>
+    <div className={styles.accordion} data-accordion="">
       {panels.map(({ anchor, title, content, expandedImage, collapsedImage }, index) => (
         <details key={anchor} id={anchor} name={name} className={styles.panel} open={index === initialIndex}>
           <summary className={styles.summary}>

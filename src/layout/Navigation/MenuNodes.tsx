@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
 import { distinct } from '@/lib/distinct'
@@ -38,20 +38,16 @@ export interface MenuContainerProps {
   className?: string
 }
 
-/** A titled group of entries: a column of the panel on wide screens, an accordion within the menu on narrow ones. */
+/**
+ * A titled group of entries: a column of the panel on wide screens, an accordion within the menu on narrow ones, closed at first, which
+ * its slot opens (`toggle-container.ts`).
+ */
 export function MenuContainer({ container: { title, items }, className }: MenuContainerProps) {
-  const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   return (
-    <div className={classNames(styles.container, className)} data-open={isOpen}>
+    <div className={classNames(styles.container, className)} data-open="false" data-container="">
       <p className={styles.containerTitle}>{title}</p>
-      <button
-        className={styles.containerButton}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <button className={styles.containerButton} type="button" aria-expanded="false" aria-controls={listId}>
         <span>{title}</span>
         <Icon name="plus" className={styles.plus} />
       </button>

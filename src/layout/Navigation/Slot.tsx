@@ -7,6 +7,7 @@ import type { OpenSlot } from '../hooks/use-open-slot'
 import styles from './Navigation.module.scss'
 import { Panel } from './Panel'
 import { screenClass } from './screen-class'
+import { toggleContainer } from './toggle-container'
 import { useSlotClick } from './use-slot-click'
 
 export interface SlotProps {
@@ -60,6 +61,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: of buttons in it, which keys press as well.
     <li
       ref={item}
       className={classNames(styles.slot, screenClass(slot))}
@@ -68,6 +70,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
       onPointerEnter={(event) => hovers(event) && openSlot.hoverStart(slot.id)}
       onPointerLeave={(event) => hovers(event) && openSlot.hoverEnd()}
       onBlur={leaveByFocus}
+      onClick={toggleContainer}
     >
       <button
         className={styles.trigger}

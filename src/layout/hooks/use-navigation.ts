@@ -6,6 +6,7 @@ import { startPageFocus } from '@/navigation/page-focus'
 import { startQueryWriter } from '@/navigation/query-writer'
 import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
+import { startAccordions } from '../accordion-panels'
 import { MAIN_ID } from '../ids'
 
 /** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
@@ -28,6 +29,7 @@ export function useNavigation(): void {
       startScrollRestoration(entry),
       startPageFocus(MAIN_ID),
       startStillLinks(),
+      startAccordions(),
     ]
     return () => {
       for (const end of ends) end()

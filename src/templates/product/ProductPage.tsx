@@ -5,6 +5,7 @@ import type { CardModel } from '@/models/card'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { useQueryString } from '@/navigation/use-query-string'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
+import { holdsLivelyTexts } from '@/products/product-texts'
 import { carryCompared, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
 import { StillCards } from '@/sections/CardSection/page-cards'
@@ -16,12 +17,17 @@ import { Gallery } from './Gallery'
 import { ProductFaq } from './ProductFaq'
 import styles from './ProductPage.module.scss'
 import { ProductSummary } from './ProductSummary'
-import { ProductTexts } from './ProductTexts'
 import { productIdentifierAttributes } from './product-identifiers'
+import { StillTexts } from './still-parts'
 
 /** Pages of products that may not be reviewed carry none of it. */
 const ProductReviews = heldUntilLoaded(
   dynamic(() => import('./reviews/ProductReviews').then((module) => module.ProductReviews)),
+)
+
+/** Texts in which sections stand, which may have something to press. */
+const LivelyTexts = heldUntilLoaded(
+  dynamic(() => import('./product-parts').then((module) => module.ProductTexts)),
 )
 
 /**
@@ -69,7 +75,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           }
         />
       </div>
-      <ProductTexts page={page} />
+      {holdsLivelyTexts(page) ? <LivelyTexts page={page} /> : <StillTexts page={page} />}
       {page.faq && <ProductFaq id={page.id} faq={page.faq} />}
       {page.banner && (
         <div className={styles.banner} data-screen-only="">

@@ -1,26 +1,15 @@
-import dynamic from 'next/dynamic'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
 import { addCompared, compareHref, compareKey } from '@/routing/compare'
-import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import { BuyNow } from './BuyNow'
-import { LeafletLinks } from './LeafletLinks'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
-import { productNotice } from './product-notice'
 import { SaveProduct } from './SaveProduct'
-
-/** Pages without reviews carry none of it. */
-const ProductRating = heldUntilLoaded(
-  dynamic(() => import('./reviews/ProductRating').then((module) => module.ProductRating)),
-)
+import { ProductHead, ProductNotes } from './still-parts'
 
 export interface ProductSummaryProps {
   page: ProductPageModel
@@ -57,7 +46,6 @@ function AllChoices({ page }: { page: ProductPageModel }) {
 export function ProductSummary({ page, choice, chosen, compared, onChoose }: ProductSummaryProps) {
   const label = useLabels(productLabels)
   const { variants, registrationNumber } = page
-  const notice = productNotice(page, label('product.medicineNotice'))
   const scents = choice.variant?.scents ?? []
 
   const chooseVariant = (key: string, isWalking: boolean) => {
@@ -69,13 +57,7 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
 
   return (
     <div className={styles.identity}>
-      <div className={styles.head}>
-        <p className={styles.tags}>{page.line && <span className={styles.line}>{page.line}</span>}</p>
-        <h1 className={styles.title}>{page.title}</h1>
-        <ProductMarks category={page.category} minimumAge={page.minimumAge} />
-        {page.reviews?.summary && <ProductRating rating={page.reviews.summary} />}
-        {page.shortDescription && <Paragraphs text={page.shortDescription} className={styles.summary} />}
-      </div>
+      <ProductHead page={page} />
       <div className={styles.actions} data-screen-only="">
         <BuyNow chosen={chosen} />
         <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
@@ -84,8 +66,7 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
         </AppLink>
         <SaveProduct slug={page.slug} />
       </div>
-      {page.leaflet && <LeafletLinks leaflet={page.leaflet} />}
-      {notice && <NoticeBox notice={notice} />}
+      <ProductNotes page={page} />
       {variants.length > 1 && (
         <OptionGroup
           legend={label('product.variant')}

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import Router from 'next/router'
 import { Accordion } from '@/components/Accordion/Accordion'
+import { startAccordions } from '@/layout/accordion-panels'
 import { stubReducedMotion } from '../lib/browser-stubs'
 
 const panels = ['Pomada', 'Inalador', 'Xarope'].map((title) => ({
@@ -17,13 +19,17 @@ const panelOf = (title: string) => {
 const openTitles = () =>
   [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent)
 const scrollTo = jest.fn()
+let end = () => {}
 
 beforeEach(() => {
   stubReducedMotion(false)
   scrollTo.mockReset()
   window.scrollTo = scrollTo
   window.location.hash = ''
+  end = startAccordions()
 })
+
+afterEach(() => end())
 
 it('starts with nothing open', () => {
   render(<Accordion panels={panels} />)
@@ -67,6 +73,15 @@ it('jumps instead of scrolling for visitors who asked for less motion', async ()
 it('opens the panel that the address names', async () => {
   render(<Accordion panels={panels} />)
   window.location.hash = '#inalador'
+  await waitFor(() => expect(openTitles()).toEqual(['Inalador']))
+})
+
+it('opens the panel that the address of the next page names, and none when a page keeps a choice in its address', async () => {
+  render(<Accordion panels={panels} />)
+  window.history.replaceState(null, '', '#inalador')
+  Router.events.emit('routeChangeComplete', '/pt-br/?aroma=lavanda#inalador', { shallow: true })
+  expect(openTitles()).toEqual([])
+  Router.events.emit('routeChangeComplete', '/pt-br/#inalador', { shallow: false })
   await waitFor(() => expect(openTitles()).toEqual(['Inalador']))
 })
 

@@ -7,9 +7,16 @@ const FRAME = ['src/layout/Layout.tsx', 'src/sections/frequent-styles.ts', 'src/
 const PARTS = [
   { loaded: 'src/layout/Breadcrumb/Breadcrumb.tsx', by: 'src/layout/still-parts.ts' },
   { loaded: 'src/layout/Footer/Footer.tsx', by: 'src/layout/still-parts.ts' },
+  { loaded: 'src/layout/Navigation/PanelContent.tsx', by: 'src/layout/still-parts.ts' },
+  { loaded: 'src/components/ContactText/ContactLinks.tsx', by: 'src/components/ContactText/ContactText.tsx' },
   { loaded: 'src/sections/still-sections.ts', by: 'src/sections/registry.ts' },
   { loaded: 'src/sections/RichText/RichTextSection.tsx', by: 'src/sections/RichText/rich-text-view.ts' },
   { loaded: 'src/templates/article/article-parts.ts', by: 'src/templates/article/still-parts.ts' },
+  { loaded: 'src/templates/product/product-parts.ts', by: 'src/templates/product/ProductPage.tsx' },
+  {
+    loaded: 'src/templates/product/reviews/ReviewsOverview.tsx',
+    by: 'src/templates/product/reviews/ProductReviews.tsx',
+  },
   { loaded: 'src/sections/RichText/RichTextNodes.tsx', by: 'src/sections/RichText/RichTextBody.tsx' },
 ]
 

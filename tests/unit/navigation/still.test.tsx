@@ -12,6 +12,8 @@ const Words = ({ text }: { text: string }) => (
   </p>
 )
 
+const Call = ({ text }: { text: string }) => <a href="tel:192">{text}</a>
+
 const Place = createContext('aqui')
 let redraw = () => {}
 function Page({ children }: { children: ReactNode }) {
@@ -147,4 +149,18 @@ describe('a part whose data stayed on the server', () => {
     await drawAgain('Do navegador')
     expect(container.textContent).toContain('Do navegador')
   })
+})
+
+test('a part within a line is shown plain where no server drew it, until its code is loaded', async () => {
+  let arrive = () => {}
+  const load = () => new Promise<typeof Call>((resolve) => (arrive = () => resolve(Call)))
+  const Part = still(load, undefined, ({ text }: { text: string }) => text)
+  render(
+    <p>
+      <Part text="192" />
+    </p>,
+  )
+  expect(screen.getByText('192').tagName).toBe('SPAN')
+  await act(async () => arrive())
+  expect(screen.getByRole('link', { name: '192' }).parentElement?.tagName).toBe('SPAN')
 })

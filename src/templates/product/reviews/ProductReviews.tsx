@@ -1,13 +1,11 @@
-import { AppLink } from '@/components/AppLink/AppLink'
-import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { reviewLabels } from '@/labels/reviews'
-import { useLabels } from '@/labels/use-labels'
 import type { ProductReviews as ProductReviewsModel } from '@/models/review'
+import { still } from '@/navigation/still'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
-import { GUIDELINES_PATH, writeReviewHref } from '@/routing/reviews'
 import styles from './ProductReviews.module.scss'
-import { RatingOverview } from './RatingOverview'
 import { ReviewBrowser } from './ReviewBrowser'
+// It travels with the page: the code comes later, or never.
+import './RatingOverview.module.scss'
+import '@/components/Stars/Stars.module.scss'
 
 export interface ProductReviewsProps {
   reviews: ProductReviewsModel
@@ -15,28 +13,15 @@ export interface ProductReviewsProps {
   path: string
 }
 
+const Overview = still(async () => (await import('./ReviewsOverview')).ReviewsOverview)
+
 /** What visitors say of a product: on the whole, then one after the other, and the way to say something oneself. */
-export function ProductReviews({ reviews: { key, summary, first }, path }: ProductReviewsProps) {
-  const label = useLabels(reviewLabels)
+export function ProductReviews({ reviews, path }: ProductReviewsProps) {
+  const { key, summary, first } = reviews
   return (
     <section id={REVIEWS_ANCHOR} className={styles.reviews} aria-labelledby={`${REVIEWS_ANCHOR}-titulo`}>
       <div className={styles.grid}>
-        <div className={styles.overview}>
-          <h2 id={`${REVIEWS_ANCHOR}-titulo`} className={styles.title}>
-            {label('reviews.title')}
-          </h2>
-          {summary ? (
-            <RatingOverview summary={summary} />
-          ) : (
-            <p className={styles.none}>{label('reviews.none')}</p>
-          )}
-          <LinkButton variant="secondary" fullWidthOn={['smartphone']} href={writeReviewHref(key)}>
-            {label('reviews.write')}
-          </LinkButton>
-          <p className={styles.policy}>
-            {label('reviews.policy')} <AppLink href={GUIDELINES_PATH}>{label('reviews.guidelines')}</AppLink>
-          </p>
-        </div>
+        <Overview reviews={reviews} />
         {summary && <ReviewBrowser path={path} productKey={key} first={first} count={summary.count} />}
       </div>
     </section>

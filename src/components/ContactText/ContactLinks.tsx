@@ -1,0 +1,21 @@
+import { Fragment } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { contactParts } from '@/lib/contact-links'
+import type { ContactTextProps } from './ContactText'
+import styles from './ContactText.module.scss'
+
+/** A text in whose numbers and addresses is looked for ways to reach someone. */
+export function ContactLinks({ text }: ContactTextProps) {
+  let at = 0
+  return contactParts(text).map((part) => {
+    const key = at
+    at += part.text.length
+    return part.href ? (
+      <AppLink key={key} className={styles.link} href={part.href}>
+        {part.text}
+      </AppLink>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
+}

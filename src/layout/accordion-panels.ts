@@ -1,0 +1,53 @@
+import Router from 'next/router'
+import { decodeAddress } from '@/lib/decode-address'
+import { scrollBelowHeader } from '@/lib/scroll-below-header'
+
+/** A panel of an accordion, which is found by its mark: one that the server drew may have no component (`navigation/still.tsx`). */
+const isPanel = (element: unknown): element is HTMLDetailsElement =>
+  element instanceof HTMLDetailsElement && element.parentElement?.dataset.accordion !== undefined
+
+/** Pressed last: of it alone the visitor is shown the beginning. */
+let asked: HTMLDetailsElement | null = null
+
+const openNamedPanel = () => {
+  const panel = document.getElementById(decodeAddress(window.location.hash.slice(1)))
+  if (!isPanel(panel)) return
+  asked = panel
+  panel.open = true
+}
+/** Not where a page keeps a choice in its address: that names no panel anew. */
+const arrive = (_address: string, { shallow }: { shallow: boolean }) => {
+  if (!shallow) openNamedPanel()
+}
+const noteClick = ({ target }: Event) => {
+  const panel = target instanceof Element && target.closest('summary')?.parentElement
+  if (isPanel(panel)) asked = panel
+}
+const settle = ({ target: panel }: Event) => {
+  if (!isPanel(panel) || !panel.open) return
+  for (const other of panel.parentElement?.children ?? [])
+    if (isPanel(other) && other !== panel) other.open = false
+  if (asked === panel) scrollBelowHeader(panel)
+  asked = null
+}
+
+const PAGE_EVENTS = ['routeChangeComplete', 'hashChangeComplete'] as const
+
+/**
+ * Of the panels of each accordion keeps one open at a time, also where the browser does not group disclosures by name; scrolls to a
+ * panel that the visitor opened; opens the panel that the address names (behaviors ACCORDION-1, ACCORDION-2).
+ * @returns what ends it.
+ */
+export function startAccordions(): () => void {
+  document.addEventListener('click', noteClick)
+  document.addEventListener('toggle', settle, true)
+  window.addEventListener('hashchange', openNamedPanel)
+  for (const event of PAGE_EVENTS) Router.events.on(event, arrive)
+  openNamedPanel()
+  return () => {
+    document.removeEventListener('click', noteClick)
+    document.removeEventListener('toggle', settle, true)
+    window.removeEventListener('hashchange', openNamedPanel)
+    for (const event of PAGE_EVENTS) Router.events.off(event, arrive)
+  }
+}

@@ -1,0 +1,18 @@
+import type { ProductPageModel } from '@/content-model/types/product'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
+import { NoticeBox } from '@/sections/Notice/NoticeBox'
+import { LeafletLinks } from './LeafletLinks'
+import { productNotice } from './product-notice'
+
+/** What stands beside the way to the shops: the leaflet, and what the law asks to say. */
+export function ProductNotes({ page }: { page: ProductPageModel }) {
+  const label = useLabels(productLabels)
+  const notice = productNotice(page, label('product.medicineNotice'))
+  return (
+    <>
+      {page.leaflet && <LeafletLinks leaflet={page.leaflet} />}
+      {notice && <NoticeBox notice={notice} />}
+    </>
+  )
+}
