@@ -18,6 +18,18 @@ export function PageArrival({ children }: { children: ReactNode }) {
   return <IsShownContext value={isShown}>{children}</IsShownContext>
 }
 
+const loads = new Set<() => Promise<void>>()
+
+/**
+ * Resolves when the code of all such parts is there, and of those that stand in them: the server draws with it. Next waits for them once
+ * per process: of pages that start together, all but the first would be drawn without.
+ */
+export async function heldLoaded(): Promise<void> {
+  const { size } = loads
+  await Promise.all([...loads].map((load) => load()))
+  if (loads.size > size) await heldLoaded()
+}
+
 /**
  * A component that is loaded on demand (`next/dynamic`), in a page that visitors move to: the router draws pages in a
  * transition, so that the page before stays, complete and usable, until this one is loaded. A part that is first shown
@@ -25,6 +37,7 @@ export function PageArrival({ children }: { children: ReactNode }) {
  */
 export function heldUntilLoaded<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   const load = () => loadedComponents({ Part })
+  loads.add(load)
   let arrival: Promise<void> | null = null
   const Held = (props: Props) => {
     const isShown = useContext(IsShownContext)

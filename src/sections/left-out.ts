@@ -2,15 +2,17 @@ import type { Section, SectionType } from '@/content-model'
 import { holdsSections } from '@/lib/rich-text-tree'
 import { LEFT_OUT } from '@/navigation/left-out'
 
-/** Sections of words, pictures and links, in which visitors change nothing: still parts (`registry.ts`, ADR 43). */
+/** Sections of words, pictures and links, in which visitors change nothing: still parts (`registry.ts`, `*-part.ts`, ADR 43). */
 const STILL_SECTIONS = [
   'action',
   'banner',
   'callout',
   'cardSection',
+  'faq',
   'links',
   'notice',
   'picture',
+  'productBanner',
 ] as const satisfies SectionType[]
 
 /** A section that stands in the document, with what its neighbors go by alone: whether it has a title, and of which rank. */

@@ -15,7 +15,7 @@ const loadStill = () => import('./still-sections')
 
 /**
  * Section type -> component. What needs scripts of its own, or seldom stands on a page, is loaded only by the pages
- * that show it; the server still draws it.
+ * that show it; the server still draws it. Of two of these that is their styles alone (`*-part.ts`).
  */
 export const sectionRegistry: SectionRegistry = {
   action: still(async () => (await loadStill()).ActionSection, bySection),
@@ -36,7 +36,7 @@ export const sectionRegistry: SectionRegistry = {
     }),
   ),
   faq: heldUntilLoaded(
-    dynamic(() => import('./Faq/FaqSection').then((module) => module.FaqSection), {
+    dynamic(() => import('./Faq/faq-part').then((module) => module.FaqPart), {
       loading: SectionLoading,
     }),
   ),
@@ -46,10 +46,9 @@ export const sectionRegistry: SectionRegistry = {
     }),
   ),
   productBanner: heldUntilLoaded(
-    dynamic(
-      () => import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
-      { loading: SectionLoading },
-    ),
+    dynamic(() => import('./ProductBanner/product-banner-part').then((module) => module.ProductBannerPart), {
+      loading: SectionLoading,
+    }),
   ),
   richText: richTextView,
   tabs: heldUntilLoaded(

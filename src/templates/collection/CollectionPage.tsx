@@ -1,47 +1,60 @@
-import { Banner } from '@/components/Banner/Banner'
-import { MoreButton } from '@/components/MoreButton/MoreButton'
+import dynamic from 'next/dynamic'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import { pageListPath } from '@/routing/page-lists'
-import { GrowingCards, StillCards } from '@/sections/CardSection/page-cards'
+import type { CardModel } from '@/models/card'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { still } from '@/navigation/still'
+import { StillCards } from '@/sections/CardSection/page-cards'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
-import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
-import { useCards } from '../parts/use-cards'
 import type { TemplateProps } from '../registry'
 import styles from './CollectionPage.module.scss'
+
+const Opening = still(async () => (await import('./CollectionOpening')).CollectionOpening)
+
+const GrowingCards = heldUntilLoaded(
+  dynamic(() => import('./GrowingCards').then((module) => module.GrowingCards)),
+)
+
+interface CollectedCardsProps {
+  title: string
+  variant: 'products' | 'articles'
+  cards: CardModel[]
+  /** Where the page carries the first ones only. */
+  restHref: string | undefined
+}
+
+function CollectedCards({ restHref, ...list }: CollectedCardsProps) {
+  if (list.cards.length === 0) return null
+  return restHref === undefined ? <StillCards {...list} /> : <GrowingCards {...list} restHref={restHref} />
+}
 
 /** A collection: what it is for, its products, what to know, its articles, and the health notice. */
 export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels(editorialLabels)
-  const { title, shortDescription, picture } = page
-  const Cards = page.restHref === undefined ? StillCards : GrowingCards
-  const products = useCards(page.products, page.restHref, 'products')
-  const articles = useCards(page.articles, page.restHref, 'articles')
+  const { title, shortDescription, picture, restHref } = page
   return (
     <div className={styles.page}>
-      <SectionFrame>
-        <Banner
-          banner={{ variant: 'split', title, subTitle: shortDescription, image: picture }}
-          headingLevel="h1"
-          isMain
-        />
-      </SectionFrame>
+      <Opening title={title} text={shortDescription} picture={picture} />
       {page.description.length > 0 && (
         <div className={styles.text}>
           <RichText body={page.description} />
         </div>
       )}
-      {products.cards.length > 0 && (
-        <Cards title={label('collection.products')} variant="products" cards={products.cards} />
-      )}
-      {products.more && <MoreButton {...products.more} listHref={pageListPath('product')} />}
+      <CollectedCards
+        title={label('collection.products')}
+        variant="products"
+        cards={page.products}
+        restHref={restHref}
+      />
       <SectionContainers containers={page.containers} />
-      {articles.cards.length > 0 && (
-        <Cards title={label('collection.articles')} variant="articles" cards={articles.cards} />
-      )}
-      {articles.more && <MoreButton {...articles.more} listHref={pageListPath('article')} />}
+      <CollectedCards
+        title={label('collection.articles')}
+        variant="articles"
+        cards={page.articles}
+        restHref={restHref}
+      />
       {page.notice && <RenderSections sections={[page.notice]} />}
     </div>
   )

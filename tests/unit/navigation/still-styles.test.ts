@@ -10,6 +10,11 @@ const PARTS = [
   { loaded: 'src/layout/Navigation/PanelContent.tsx', by: 'src/layout/still-parts.ts' },
   { loaded: 'src/components/ContactText/ContactLinks.tsx', by: 'src/components/ContactText/ContactText.tsx' },
   { loaded: 'src/sections/still-sections.ts', by: 'src/sections/registry.ts' },
+  { loaded: 'src/sections/Faq/FaqSection.tsx', by: 'src/sections/Faq/faq-part.ts' },
+  {
+    loaded: 'src/sections/ProductBanner/ProductBannerSection.tsx',
+    by: 'src/sections/ProductBanner/product-banner-part.ts',
+  },
   { loaded: 'src/sections/RichText/RichTextSection.tsx', by: 'src/sections/RichText/rich-text-view.ts' },
   { loaded: 'src/templates/article/article-parts.ts', by: 'src/templates/article/still-parts.ts' },
   { loaded: 'src/templates/product/product-parts.ts', by: 'src/templates/product/ProductPage.tsx' },

@@ -1,0 +1,45 @@
+import { Card } from '@/components/Card/Card'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import type { CardModel } from '@/models/card'
+import styles from './CollectionListPage.module.scss'
+
+/** A card whose whole surface leads to its collection, and says so. */
+const withSign = (card: CardModel, text: string): CardModel =>
+  card.href === null
+    ? card
+    : {
+        ...card,
+        action: {
+          id: `${card.id}.action`,
+          href: card.href,
+          text,
+          variant: 'text',
+        },
+      }
+
+export interface CollectionCardsProps {
+  cards: CardModel[]
+  /** Whether the first one's picture is the page's main one. */
+  isMain: boolean
+}
+
+/** Collections, large, one below the other. */
+export function CollectionCards({ cards, isMain }: CollectionCardsProps) {
+  const label = useLabels(editorialLabels)
+  return (
+    <ul {...plainList} className={styles.list}>
+      {cards.map((card, index) => (
+        <li key={card.id} className={styles.item}>
+          <Card
+            card={withSign(card, label('collection.see'))}
+            variant="lead"
+            headingLevel="h2"
+            isMain={isMain && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

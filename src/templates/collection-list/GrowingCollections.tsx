@@ -1,0 +1,23 @@
+import { MoreButton } from '@/components/MoreButton/MoreButton'
+import type { CardModel } from '@/models/card'
+import { pageListPath } from '@/routing/page-lists'
+import { useCards } from '../parts/use-cards'
+import { CollectionCards } from './CollectionCards'
+
+export interface GrowingCollectionsProps {
+  /** The first ones. */
+  collections: CardModel[]
+  restHref: string
+  isMain: boolean
+}
+
+/** Collections that more are added to. */
+export function GrowingCollections({ collections, restHref, isMain }: GrowingCollectionsProps) {
+  const { cards, more } = useCards(collections, restHref, 'collections')
+  return (
+    <>
+      <CollectionCards cards={cards} isMain={isMain} />
+      {more && <MoreButton {...more} listHref={pageListPath('collection')} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { MoreButton } from '@/components/MoreButton/MoreButton'
+import type { CardModel } from '@/models/card'
+import { pageListPath } from '@/routing/page-lists'
+import { TitledCards } from '@/sections/CardSection/TitledCards'
+import { useCards } from '../parts/use-cards'
+
+export interface GrowingCardsProps {
+  title: string
+  variant: 'products' | 'articles'
+  /** The first ones. */
+  cards: CardModel[]
+  restHref: string
+}
+
+const LISTS = { products: 'product', articles: 'article' } as const
+
+/** Cards of a collection that more are added to. */
+export function GrowingCards({ title, variant, cards: own, restHref }: GrowingCardsProps) {
+  const { cards, more } = useCards(own, restHref, variant)
+  return (
+    <>
+      <TitledCards title={title} variant={variant} cards={cards} />
+      {more && <MoreButton {...more} listHref={pageListPath(LISTS[variant])} />}
+    </>
+  )
+}
