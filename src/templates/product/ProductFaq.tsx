@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { Section } from '@/content-model'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
@@ -6,18 +8,12 @@ import { RenderSections } from '@/sections/RenderSections'
 /** The questions on a product's subject, and the way to their page, which leads to all subjects. */
 export function ProductFaq({ id, faq }: { id: string; faq: NonNullable<ProductPageModel['faq']> }) {
   const label = useLabels(productLabels)
-  const { questions, href } = faq
-  return (
-    <RenderSections
-      sections={[
-        {
-          type: 'faq',
-          id: `${id}-faq`,
-          title: label('product.faq'),
-          questions,
-          action: { id: `${id}-faq-all`, href, text: label('product.faqPage'), variant: 'secondary' },
-        },
-      ]}
-    />
-  )
+  const title = label('product.faq')
+  const text = label('product.faqPage')
+  // The same whatever a visitor chooses: the section is a still part.
+  const sections = useMemo((): Section[] => {
+    const action = { id: `${id}-faq-all`, href: faq.href, text, variant: 'secondary' as const }
+    return [{ type: 'faq', id: `${id}-faq`, title, questions: faq.questions, action }]
+  }, [id, faq, title, text])
+  return <RenderSections sections={sections} />
 }
