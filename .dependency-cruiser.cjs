@@ -182,7 +182,7 @@ module.exports = {
       from: { path: '^src/components/' },
       to: {
         path: ['^src/(labels|routing|content|publishing)/', '^src/config/env'],
-        pathNot: '^src/labels/(components|use-labels)\\.ts$',
+        pathNot: '^src/labels/(component(s|-\\w+)|use-labels)\\.ts$',
       },
     },
     {

@@ -4,6 +4,9 @@ import { articleLabels } from './article'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
+import { componentListLabels } from './component-lists'
+import { componentMarkLabels } from './component-marks'
+import { componentRatingLabels } from './component-ratings'
 import { componentLabels } from './components'
 import { consentLabels } from './consent'
 import { consentPanelLabels } from './consent-panel'
@@ -42,6 +45,9 @@ export const labelTable = {
   ...compareLabels,
   ...compareBarLabels,
   ...componentLabels,
+  ...componentListLabels,
+  ...componentMarkLabels,
+  ...componentRatingLabels,
   ...consentLabels,
   ...consentPanelLabels,
   ...contactLabels,

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { componentLabels } from '@/labels/components'
+import { componentListLabels } from '@/labels/component-lists'
 import { useLabels } from '@/labels/use-labels'
 import { LinkButton } from '../LinkButton/LinkButton'
 import styles from './MoreButton.module.scss'
@@ -15,7 +15,7 @@ export interface MoreButtonProps {
 
 /** Goes on with a list that is too long for its page (behavior LIST-8). */
 export function MoreButton({ isWaiting = false, isFailed = false, onMore, listHref }: MoreButtonProps) {
-  const label = useLabels(componentLabels)
+  const label = useLabels(componentListLabels)
   return (
     <div className={styles.more} data-screen-only="">
       <LinkButton

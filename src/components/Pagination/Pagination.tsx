@@ -1,4 +1,4 @@
-import { componentLabels } from '@/labels/components'
+import { componentListLabels } from '@/labels/component-lists'
 import { useLabels } from '@/labels/use-labels'
 import { AppLink } from '../AppLink/AppLink'
 import { Icon } from '../Icon/Icon'
@@ -22,7 +22,7 @@ export interface PaginationProps {
  * nothing where there is one. The scripts turn them, so without scripts the whole list stands on the page instead.
  */
 export function Pagination({ label: name, page, pageCount, hrefOf, onTurn }: PaginationProps) {
-  const label = useLabels(componentLabels)
+  const label = useLabels(componentListLabels)
   if (pageCount < 2) return null
   const linkTo = (number: number) => ({
     className: styles.link,

@@ -1,5 +1,5 @@
 import type { ProductCategory } from '@/content-model/vocabulary'
-import { componentLabels } from '@/labels/components'
+import { componentMarkLabels } from '@/labels/component-marks'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { ageKey } from './age-key'
@@ -13,7 +13,7 @@ export interface ProductMarksProps {
 
 /** What kind of thing a product is by law, and from which age it may be used; nothing where editors claim neither. */
 export function ProductMarks({ category = null, minimumAge = null }: ProductMarksProps) {
-  const label = useLabels(componentLabels)
+  const label = useLabels(componentMarkLabels)
   if (category === null && minimumAge === null) return null
   const age = minimumAge === null ? null : ageKey(minimumAge)
   return (

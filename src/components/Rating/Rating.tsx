@@ -1,4 +1,4 @@
-import { componentLabels } from '@/labels/components'
+import { componentRatingLabels } from '@/labels/component-ratings'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import type { Rating as RatingModel } from '@/models/review'
@@ -12,7 +12,7 @@ export interface RatingProps {
 
 /** What visitors think of a product in one line: stars, their average and how many gave it. */
 export function Rating({ rating: { average, count }, className }: RatingProps) {
-  const label = useLabels(componentLabels)
+  const label = useLabels(componentRatingLabels)
   return (
     <div className={classNames(styles.rating, className)}>
       <Stars value={average} />

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react'
-import { componentLabels } from '@/labels/components'
+import { componentListLabels } from '@/labels/component-lists'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { Icon } from '../Icon/Icon'
@@ -35,7 +35,7 @@ export function SearchField({
   className,
   ...input
 }: SearchFieldProps) {
-  const label = useLabels(componentLabels)
+  const label = useLabels(componentListLabels)
   const ownId = useId()
   const box = useRef<HTMLDivElement>(null)
   const id = input.id ?? ownId

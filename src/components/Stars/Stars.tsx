@@ -1,4 +1,4 @@
-import { componentLabels } from '@/labels/components'
+import { componentRatingLabels } from '@/labels/component-ratings'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import styles from './Stars.module.scss'
@@ -21,7 +21,7 @@ export function formatStars(value: number): string {
 
 /** So many of five stars, read aloud as "4,3 de 5 estrelas". */
 export function Stars({ value, className }: StarsProps) {
-  const label = useLabels(componentLabels)
+  const label = useLabels(componentRatingLabels)
   return (
     <svg
       className={classNames(styles.stars, className)}

@@ -1,6 +1,9 @@
+import dynamic from 'next/dynamic'
 import { Component, type ContextType, type ReactNode } from 'react'
 import { PreviewContext } from '../preview-context'
-import { SectionFailure } from './SectionFailure'
+
+/** Editors alone see it, and seldom. */
+const SectionFailure = dynamic(() => import('./SectionFailure').then((module) => module.SectionFailure))
 
 export interface SectionBoundaryProps {
   /** What is drawn inside; another one, such as an editor's mended one, is tried anew. */

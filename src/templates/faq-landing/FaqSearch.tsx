@@ -1,5 +1,5 @@
 import { SearchField } from '@/components/SearchField/SearchField'
-import { componentLabels } from '@/labels/components'
+import { componentListLabels } from '@/labels/component-lists'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import styles from './FaqSearch.module.scss'
@@ -16,7 +16,7 @@ export interface FaqSearchProps {
 /** A box that searches while the visitor types; the count is announced. Not there without scripts. */
 export function FaqSearch({ term, count, isWaiting, onChange }: FaqSearchProps) {
   const label = useLabels(faqLabels)
-  const listLabel = useLabels(componentLabels)
+  const listLabel = useLabels(componentListLabels)
   const text = term.trim()
   return (
     <search className={styles.search} data-needs-script="">

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import type { SitemapSection } from '@/content-model/types/sitemap-section'
 import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
-import { componentLabels } from '@/labels/components'
+import { componentListLabels } from '@/labels/component-lists'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
@@ -37,7 +37,7 @@ const Title = ({ title, href }: { title: string; href: string | null }) =>
 
 /** A content type of which the page names some only. */
 const WholeList = ({ title, href }: { title: string; href: string }) => {
-  const label = useLabels(componentLabels)
+  const label = useLabels(componentListLabels)
   return (
     <AppLink className={styles.link} href={href}>
       {label('lists.all')}

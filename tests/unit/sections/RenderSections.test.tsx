@@ -60,9 +60,9 @@ describe('SectionBoundary', () => {
     expect(container).toHaveTextContent(/^A outra seção$/)
   })
 
-  it('tells the editor in preview why the section is missing', () => {
+  it('tells the editor in preview why the section is missing', async () => {
     show(true)
-    expect(screen.getByRole('alert')).toHaveTextContent('Esta seção não pôde ser mostrada: sem imagem')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Esta seção não pôde ser mostrada: sem imagem')
     expect(screen.getByText('A outra seção')).toBeInTheDocument()
   })
 

@@ -1,5 +1,5 @@
 import { formatStars, Stars } from '@/components/Stars/Stars'
-import { componentLabels } from '@/labels/components'
+import { componentRatingLabels } from '@/labels/component-ratings'
 import { reviewLabels } from '@/labels/reviews'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
@@ -12,7 +12,7 @@ const STARS = [5, 4, 3, 2, 1]
 /** The average in large figures, and how many gave how many stars. */
 export function RatingOverview({ summary }: { summary: ReviewSummary }) {
   const label = useLabels(reviewLabels)
-  const ratingLabel = useLabels(componentLabels)
+  const ratingLabel = useLabels(componentRatingLabels)
   const { average, count, distribution, recommended } = summary
   const most = Math.max(...distribution)
   const countText = (number: number): string =>
