@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Chip } from '@/components/Chip/Chip'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { useRest } from '@/hooks/use-rest'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { listOf } from '@/lib/list-of'
+import { still } from '@/navigation/still'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../registry'
@@ -14,6 +14,9 @@ import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
 import { useTopics } from './use-topics'
+
+/** Its styles: `sections/frequent-styles.ts`. */
+const StillAction = still(async () => (await import('@/components/ActionButton/ActionButton')).ActionButton)
 
 const topicsIn = (answer: unknown): FaqTopic[] | null => listOf(answer, 'topics')
 
@@ -70,7 +73,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
         {topics.length === 0 && <p>{label('faq.empty')}</p>}
         {action && (
           <div className={styles.action}>
-            <ActionButton action={action} />
+            <StillAction action={action} />
           </div>
         )}
       </div>
