@@ -5,6 +5,8 @@ import { SetupError, type SiteSetup } from './site-env'
 import { waitForAnswer } from './wait'
 
 const NEXT = 'node_modules/next/dist/bin/next'
+/** The compiler's check of types sweeps its memory at a quarter more than it needs, instead of at twice as much. */
+const BUILD_ENV = { GOGC: '25' }
 /** Milliseconds in which the built site must answer. */
 const READY_WITHIN = 60_000
 
@@ -17,7 +19,10 @@ export async function buildSite(setup: SiteSetup, watch?: (build: Service) => vo
   await requireIdleBuild(setup)
   await forgetFingerprint(setup)
   const fingerprint = await fingerprintOf(setup)
-  const build = startService('The build', [NEXT, 'build', '--webpack'], { env: setup.env, isShown: !watch })
+  const build = startService('The build', [NEXT, 'build', '--webpack'], {
+    env: { ...BUILD_ENV, ...setup.env },
+    isShown: !watch,
+  })
   watch?.(build)
   if ((await build.ended) !== 0) throw new SetupError('The build failed: see its messages above.')
   await keepFingerprint(setup, fingerprint)
