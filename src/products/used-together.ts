@@ -18,14 +18,41 @@ export interface Conflict {
   other: string
 }
 
-const namesOf = ({ name, synonyms }: Substance): string[] => [name, ...synonyms].map(foldText)
+/** A substance as others are compared with it, without accents and capitals. */
+interface Folded {
+  names: Set<string>
+  drugClass: string | null
+  notWith: Set<string>
+}
+
+/** Each is compared with many: a page may compare every product with every other. */
+const known = new WeakMap<Substance, Folded>()
+
+const foldedOf = (substance: Substance): Folded => {
+  const found = known.get(substance)
+  if (found) return found
+  const { name, synonyms, drugClass, notWithClasses } = substance
+  const folded = {
+    names: new Set([name, ...synonyms].map(foldText)),
+    drugClass: drugClass === null ? null : foldText(drugClass),
+    notWith: new Set(notWithClasses.map(foldText)),
+  }
+  known.set(substance, folded)
+  return folded
+}
 
 /** Two entries are one substance when they share a name: paracetamol and acetaminofeno. */
-const isSame = (one: Substance, other: Substance): boolean =>
-  one.id === other.id || namesOf(one).some((name) => namesOf(other).includes(name))
+const isSame = (one: Substance, other: Substance): boolean => {
+  if (one.id === other.id) return true
+  const { names } = foldedOf(other)
+  for (const name of foldedOf(one).names) if (names.has(name)) return true
+  return false
+}
 
-const excludes = (one: Substance, { drugClass }: Substance): boolean =>
-  drugClass !== null && one.notWithClasses.map(foldText).includes(foldText(drugClass))
+const excludes = (one: Substance, other: Substance): boolean => {
+  const { drugClass } = foldedOf(other)
+  return drugClass !== null && foldedOf(one).notWith.has(drugClass)
+}
 
 /** Why what contains these two lists of substances must not be used together; null where nothing is known against it. */
 export function conflictOf(ones: readonly Substance[], others: readonly Substance[]): Conflict | null {
