@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { type ComponentType, createContext, type ReactNode, use, useContext, useEffect, useRef } from 'react'
 import { drawByServer } from './draw-by-server'
-import { loadedComponents } from './loaded-components'
+import { allLoaded, loadedComponents } from './loaded-components'
 
 /** Whether the page is on the screen; null outside of a page. */
 const IsShownContext = createContext<{ readonly current: boolean } | null>(null)
@@ -24,10 +24,8 @@ const loads = new Set<() => Promise<void>>()
  * Resolves when the code of all such parts is there, and of those that stand in them: the server draws with it. Next waits for them once
  * per process: of pages that start together, all but the first would be drawn without.
  */
-export async function heldLoaded(): Promise<void> {
-  const { size } = loads
-  await Promise.all([...loads].map((load) => load()))
-  if (loads.size > size) await heldLoaded()
+export function heldLoaded(): Promise<void> {
+  return allLoaded(loads)
 }
 
 /**

@@ -12,3 +12,10 @@ const preloadOf = (component: unknown): unknown => {
 export async function loadedComponents(components: Record<string, unknown>): Promise<void> {
   await Promise.all(Object.values(components).map(preloadOf))
 }
+
+/** Resolves when everything is loaded, and what is added meanwhile by what was loaded. */
+export async function allLoaded(loads: ReadonlySet<() => Promise<void>>): Promise<void> {
+  const { size } = loads
+  await Promise.all([...loads].map((load) => load()))
+  if (loads.size > size) await allLoaded(loads)
+}

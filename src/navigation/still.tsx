@@ -2,6 +2,7 @@ import { type ComponentType, memo, type ReactNode, use, useEffect, useId, useSta
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useKeptMarkup } from '@/hooks/use-kept-markup'
 import { drawByServer } from './draw-by-server'
+import { allLoaded } from './loaded-components'
 
 interface Source<Props> {
   /** Null until it is loaded. */
@@ -32,10 +33,8 @@ const useLoaded = <Props,>({ preload }: Source<Props>, isMissing: boolean): void
 const loads = new Set<() => Promise<void>>()
 
 /** Resolves when the code of all such parts is there, and of those that stand in them: the server draws with it. */
-export async function stillLoaded(): Promise<void> {
-  const { size } = loads
-  await Promise.all([...loads].map((load) => load()))
-  if (loads.size > size) await stillLoaded()
+export function stillLoaded(): Promise<void> {
+  return allLoaded(loads)
 }
 
 /** Marks as React does what it has waited for, so that what is loaded already is drawn at once. */
