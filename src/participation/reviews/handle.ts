@@ -3,12 +3,12 @@ import type { FormProblem } from '@/form-schemas/problem'
 import { pathOfSlug } from '@/routing/links'
 import { keyedHash } from '../protection/keys'
 import { countOne } from '../protection/limiter'
+import { safetySignal } from '../safety/safety-signal'
 import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { dayInBrazil, hasReached } from './minimum-age'
 import { dropPhoto, type KeptPhoto, keepPhoto } from './photo/keep-photo'
 import { storeReview } from './store-review'
-import { tellsHarm } from './tells-harm'
 
 /** The version of what visitors agree to below the form; a change of its words is a new version. */
 export const REVIEW_CONSENT = 'review-2026-11'
@@ -57,7 +57,7 @@ export const handleReview: FormHandler<'review'> = async (values, context) => {
         nickname,
         location,
         email,
-        tellsHarm: values.reaction || tellsHarm(title, summary, description),
+        tellsHarm: values.reaction || safetySignal(title, summary, description),
         photo,
         consentVersion: REVIEW_CONSENT,
       })

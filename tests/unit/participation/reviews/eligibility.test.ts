@@ -1,6 +1,6 @@
 import { foldNickname } from '@/participation/reviews/fold-nickname'
 import { dayInBrazil, hasReached } from '@/participation/reviews/minimum-age'
-import { tellsHarm } from '@/participation/reviews/tells-harm'
+import { safetySignal } from '@/participation/safety/safety-signal'
 
 test.each([
   ['the month before', '2026-10-31', false],
@@ -47,7 +47,7 @@ test.each([
   'senti tontura e enjoo',
   'Tive um efeito colateral',
 ])('a text that tells of harm is recognized: %s', (words) => {
-  expect(tellsHarm('Título', words)).toBe(true)
+  expect(safetySignal('Título', words)).toBe(true)
 })
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   'Uso em casa e no trabalho, recomendo para adultos',
   'Bom para a dor de garganta no inverno',
 ])('a text that tells of none is not: %s', (words) => {
-  expect(tellsHarm(words)).toBe(false)
+  expect(safetySignal(words)).toBe(false)
 })
