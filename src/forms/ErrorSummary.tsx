@@ -5,8 +5,8 @@ import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
 import { measureHeaderHeight } from '@/lib/header-height'
 import { plainList } from '@/lib/plain-list'
-import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import styles from './ErrorSummary.module.scss'
+import { showFromTop } from './focus-in-sight'
 import { controlId } from './form-context'
 import type { FormTexts } from './form-texts'
 import type { FormFailure } from './submitted-form'
@@ -40,9 +40,7 @@ const goTo = (id: string): void => {
   const control = document.getElementById(id)
   if (!control) return
   const field = control.closest('fieldset') ?? control.closest('div') ?? control
-  // A dialog scrolls in itself, and no header lies over it.
-  if (control.closest('[role="dialog"]')) field.scrollIntoView({ block: 'start' })
-  else if (fitsBelowHeader(field, control)) scrollBelowHeader(field)
+  if (control.closest('[role="dialog"]') || fitsBelowHeader(field, control)) showFromTop(field)
   else control.scrollIntoView({ block: 'end' })
   control.focus({ preventScroll: true })
 }

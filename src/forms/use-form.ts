@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, keepDraft, restoreDraft } from './drafts'
+import { focusFromTop } from './focus-in-sight'
 import type { Reply } from './send'
 import { fetchStart, type Start } from './start'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
@@ -53,7 +54,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
   }, [form, before])
   // What is wrong is said at once, wherever the visitor was.
   useEffect(() => {
-    if (attempt > 0) summaryRef.current?.focus()
+    if (attempt > 0) focusFromTop(summaryRef.current)
   }, [attempt])
 
   const show = (found: FormProblem[], reason: FormFailure | null) => {

@@ -37,3 +37,30 @@ for (const [path, button] of FORMS)
       }),
     ).toBe(true)
   })
+
+/** Windows in which the summary of errors of a long form is taller than the room below the header. */
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 1280, height: 720 },
+] as const
+
+for (const viewport of WINDOWS)
+  for (const [path, button] of [...FORMS, ['/pt-br/contacte-nos/', 'Enviar mensagem'] as const])
+    test(`${path} shows the title of its errors below the header at ${viewport.width} px (FORM-2)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openPage(page, path)
+      await page.locator('#conteudo').getByRole('button', { name: button }).click()
+      const summary = page.locator('form').getByRole('alert').first()
+      await expect(summary).toBeFocused()
+      await waitForStillness(page)
+      const title = summary.getByRole('heading').first()
+      await expect(title).toBeInViewport({ ratio: 1 })
+      const bottomOfHeader = await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.getBoundingClientRect().bottom)
+      const box = await title.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(bottomOfHeader)
+    })

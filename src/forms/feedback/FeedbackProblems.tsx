@@ -3,6 +3,7 @@ import { articleFeedbackForm } from '@/form-schemas/article-feedback'
 import type { FormProblem } from '@/form-schemas/problem'
 import { feedbackLabels } from '@/labels/feedback'
 import { ErrorSummary } from '../ErrorSummary'
+import { focusFromTop } from '../focus-in-sight'
 import { useFormTexts } from '../form-texts'
 import type { FormFailure } from '../submitted-form'
 import { useErrorTitle } from '../use-error-title'
@@ -20,7 +21,7 @@ export function FeedbackProblems({ problems, failure, attempt }: FeedbackProblem
   const summary = useRef<HTMLDivElement>(null)
   useErrorTitle(true, texts)
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
+    if (attempt > 0) focusFromTop(summary.current)
   }, [attempt])
   return (
     <ErrorSummary
