@@ -18,6 +18,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 /** A message to the brand (behavior CONTACT-1). */
 export const contactForm = defineForm({
   name: 'contact',
+  mayReportHarm: true,
   fields: {
     topic: choice(CONTACT_TOPICS),
     name: text({ max: 80, isPersonal: true, autoComplete: 'name', pattern: [isName, 'invalidName'] }),

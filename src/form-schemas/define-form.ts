@@ -22,6 +22,8 @@ export interface FormDefinition<Values = unknown> {
   fields: readonly FieldDefinition[]
   /** People send it within seconds: a password manager fills it in. */
   isQuick: boolean
+  /** People may report harm by a product with it: no limit refuses such a report, and a refusal names other ways to report it. */
+  mayReportHarm: boolean
   /** What fields ask of each other, such as two that must agree; of fields that are otherwise well. */
   together: (values: RawValues) => FormProblem[]
   /** Never there: carries the type. */
@@ -32,6 +34,7 @@ interface FormParts<Name extends string, Fields extends FieldTable> {
   name: Name
   fields: Fields
   isQuick?: boolean
+  mayReportHarm?: boolean
   together?: (values: RawValues) => FormProblem[]
 }
 
@@ -40,12 +43,14 @@ export function defineForm<const Name extends string, const Fields extends Field
   name,
   fields,
   isQuick = false,
+  mayReportHarm = false,
   together = () => [],
 }: FormParts<Name, Fields>): FormDefinition<ValuesOf<Fields>> & { name: Name } {
   return {
     name,
     fields: Object.entries(fields).map(([field, declaration]) => ({ name: field, ...declaration })),
     isQuick,
+    mayReportHarm,
     together,
   }
 }

@@ -1,6 +1,6 @@
 /** Fields that every form sends beside its own. They belong to the protection of forms, and reach no handler. */
 
-/** Left blank by people, who do not see it. */
+/** The honeypot: left blank by people, who do not see it. The page's script does not send it. */
 export const TRAP_FIELD = 'website'
 
 /** Seconds in which no person fills in a form: a script that sends it sooner waits. */

@@ -24,6 +24,7 @@ const together = ({ birthMonth = '', birthYear = '' }: Readonly<Record<string, s
 /** What a visitor thinks of a product (behavior VALID-2). Whether the product may be reviewed, and whether the visitor is old enough, is for the server to say. */
 export const reviewForm = defineForm({
   name: 'review',
+  mayReportHarm: true,
   fields: {
     /** What the product's reviews are filed under. */
     product: text({ kind: 'select', max: 255 }),

@@ -53,6 +53,7 @@ export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSumma
   if (problems.length === 0 && !failure) return null
   const { common, problem: wordsOf } = texts
   const known = new Set(form.fields.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name))
+  const isRefused = failure !== null || problems.some(({ field }) => field === null)
   const titleId = `${form.name}-errors`
   const title =
     problems.length === 0
@@ -69,6 +70,7 @@ export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSumma
           {title}
         </h2>
         {failure && <p>{failureText(failure, texts)}</p>}
+        {isRefused && form.mayReportHarm && <p>{common('form.otherWay')}</p>}
         {problems.filter(({ code }) => code === 'required').length > 1 && (
           <p>{common('form.requiredMissing')}</p>
         )}

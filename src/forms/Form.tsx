@@ -52,6 +52,8 @@ export function Form({ form, labels, hidden, initial, isPlain = false, onDone, c
   }
   const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)
   useErrorTitle(problems.length > 0 || failure !== null, texts)
+  // A browser that filled the honeypot by itself would fill it again: the second press goes without it.
+  const isTrapped = problems.some(({ code }) => code === 'trapped')
   const slug = pageSlug(router?.pathname ?? '', router?.query?.slug)
   const page = slug === '' ? '' : `${slug}/`
   const values = { ...initial, ...before?.values, ...hidden }
@@ -75,12 +77,14 @@ export function Form({ form, labels, hidden, initial, isPlain = false, onDone, c
         )}
         {form.fields.map(({ name, kind }) => kind === 'hidden' && <FormField key={name} name={name} />)}
         {children ?? shown.map(({ name }) => <FormField key={name} name={name} />)}
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            {texts.common('form.trap')}
-            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        {!isTrapped && (
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              {texts.common('form.trap')}
+              <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
         {before && <input type="hidden" name={STAMP_FIELD} value={before.stamp} readOnly />}
         <div className={styles.actions}>
           <LinkButton type="submit" fullWidthOn={['smartphone']} aria-disabled={isSending}>

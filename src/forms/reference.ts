@@ -1,6 +1,6 @@
 const KEY = 'form-reference'
 
-/** Keeps the number that the visitor may name, for the page that follows. It stands in no address. */
+/** Stores the number that the visitor may name, for the page that follows. */
 export function keepReference(next: string, reference: string | null): void {
   try {
     if (reference === null) sessionStorage.removeItem(KEY)

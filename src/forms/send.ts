@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { LEAST_SECONDS, STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
 import { measureDone, measureProblems } from './measure-form'
@@ -72,6 +72,8 @@ const send = async (
     // What a password manager fills in may be sent at once.
     if (!form.isQuick) await wait(LEAST_SECONDS - (performance.now() - at) / 1000)
     data.set(STAMP_FIELD, stamp)
+    // Browsers and their extensions fill it in too, and nobody could see or empty it.
+    data.delete(TRAP_FIELD)
     let answer = await ask(form, data)
     const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = answer
     // The stamp had become too old, and the site gave a new one.

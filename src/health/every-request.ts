@@ -9,7 +9,7 @@ import { isStopping } from './stopping'
  */
 export const PROXIED_HEADER = 'x-site-proxied'
 
-/** Milliseconds in which a request must have arrived whole: a photo of 6 MB at 0.5 Mbit/s, and no slower. */
+/** Milliseconds in which a request must have arrived whole: a photo of 5 MB at 0.5 Mbit/s, and no slower. */
 const WHOLE_WITHIN = 120_000
 /** Milliseconds in which its headers must have arrived. */
 const HEADERS_WITHIN = 20_000

@@ -24,5 +24,5 @@ export const contactLabels = {
   'contact.submit': 'Enviar mensagem',
   'contact.receipt': 'Número do protocolo',
   'contact.receiptText': 'Guarde este número: com ele, quem atende encontra a sua mensagem.',
-  'contact.receiptByMail': 'O número do protocolo está no e-mail que enviamos para você.',
+  'contact.receiptByMail': 'O número do protocolo está no e-mail de confirmação da mensagem.',
 } as const

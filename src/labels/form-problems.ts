@@ -27,7 +27,8 @@ export const formProblemLabels = {
   'form.problem.duplicateSubmission': 'Este formulário já foi enviado.',
   'form.problem.unknownField': 'Este formulário não tem o campo que foi enviado.',
   'form.problem.duplicateField': 'O campo “{field}” chegou 2 vezes. Envie de novo.',
-  'form.problem.trapped': 'Não conseguimos enviar. Deixe o campo “site” em branco e envie de novo.',
+  'form.problem.trapped':
+    'O navegador preencheu sozinho um campo escondido e por isso nada foi enviado ainda. Confira o que você escreveu e envie de novo.',
   'form.problem.crossSite':
     'Por segurança, não aceitamos este envio. Confira os campos e envie de novo por aqui.',
   'form.problem.tooLarge':

@@ -16,6 +16,8 @@ export const formLabels = {
   'form.limitedSeconds': 'Recebemos muitos envios em pouco tempo. Espere {seconds} segundos e envie de novo.',
   'form.limitedMinutes': 'Recebemos muitos envios em pouco tempo. Espere {minutes} minutos e envie de novo.',
   'form.limitedHours': 'Recebemos muitos envios em pouco tempo. Tente de novo em {hours} horas.',
+  'form.otherWay':
+    'Se alguém está passando mal, não espere: ligue para o Samu, 192. Para contar uma reação a um produto, você também pode ligar para o nosso SAC.',
   'form.sending': 'Enviando…',
   'form.sent': 'Enviado.',
   'form.trap': 'Site (deixe em branco)',

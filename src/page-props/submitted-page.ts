@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
+import { FORM_PATH, HOME_PATH } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
 import { isFormName } from '@/form-schemas/forms'
@@ -8,15 +9,18 @@ import { createLabelReader } from '@/labels/reader'
 import { MAIN_ID } from '@/layout/ids'
 import { requestIdOf } from '@/logging/request-id'
 import type { PageProps } from '@/models/page-props'
+import { RECEIPT_PARAMETER, readReceipt, signReceipt } from '@/participation/submissions/receipt'
 import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
 import { pathOfSlug } from '@/routing/links'
 import { isServableSlug } from '@/routing/slugs'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
 
-/** The page that a form was sent from, drawn again with what became of the form. */
+/** The page that a form was sent from, with what became of the form, or the page that follows, with the receipt. */
 export interface SubmittedPageProps extends PageProps {
-  submitted: SubmittedForm
+  submitted: SubmittedForm | null
+  /** The number that the visitor may name; null where there is none. */
+  reference: string | null
 }
 
 type Result = GetServerSidePropsResult<SubmittedPageProps>
@@ -36,52 +40,78 @@ const submittedForm = (form: string, { outcome, values, stamp }: SubmissionAnswe
         : null,
 })
 
-/** The page says in its title that something is wrong, and is nothing that a search engine should keep. */
+/** Says in the title that something is wrong. */
 const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel => ({
   ...page,
   meta: {
     ...page.meta,
     title: createLabelReader(formLabels, labels)('form.errorTitle', { title: page.meta.title }),
-    noIndex: true,
   },
 })
 
 const redirect = (destination: string): Result => ({ redirect: { destination, statusCode: 303 } })
 
+/** Props of a page that is rendered for one visitor. Null where no page has this slug. */
+const ownPageProps = async (slug: string): Promise<PageProps | null> => {
+  const source = contentPages().source(false)
+  const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
+  return page && pagePropsOf({ ...page, meta: { ...page.meta, noIndex: true } }, source)
+}
+
+/** Where a form leads on: the next page itself, or, with a number to show, the same page rendered with it. */
+const nextAddress = (form: string, next: string, reference: string | undefined): string => {
+  const page =
+    reference === undefined
+      ? next
+      : `${FORM_PATH}${form}/${next.slice(HOME_PATH.length)}?${RECEIPT_PARAMETER}=${signReceipt(reference)}`
+  // With a place of its own, at its top unless it has another: browsers would carry the form's on to the next page.
+  return page.includes('#') ? page : `${page}#${MAIN_ID}`
+}
+
+/** The page that follows a form, with the number to name it by; the page as everybody has it where the receipt is none. */
+const receiptPage = async (slug: string, token: unknown): Promise<Result> => {
+  const reference = readReceipt(token)
+  const props = reference === null ? null : await ownPageProps(slug)
+  return props ? { props: { ...props, submitted: null, reference } } : redirect(pathOfSlug(slug))
+}
+
 /**
  * Takes a form from a browser that runs no scripts, at `/pt-br/enviar/FORM/SLUG OF ITS PAGE/`. Done: 303 to the page that
  * follows. Otherwise the page that the form stands on is drawn, with what was typed and what is wrong, under the status
- * that says why (`pages/api/forms/[form].ts`). A GET, such as a reload of the address, leads back to the page.
+ * that says why (`pages/api/forms/[form].ts`). A GET, such as a reload of the address, leads back to the page; with a
+ * receipt (`recibo`) it renders that page with the number in it, for this visitor alone.
  */
-export async function submittedPageProps({ req, res, params }: GetServerSidePropsContext): Promise<Result> {
+export async function submittedPageProps({
+  req,
+  res,
+  params,
+  query,
+}: GetServerSidePropsContext): Promise<Result> {
   const [form = '', ...parts] = [params?.slug ?? []].flat()
   const slug = parts.join('/')
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
   if (!isFormName(form) || (slug !== '' && !isServableSlug(slug))) return NOT_FOUND
-  if (req.method !== 'POST') return redirect(pathOfSlug(slug))
+  if (req.method !== 'POST') return receiptPage(slug, query[RECEIPT_PARAMETER])
   const requestId = requestIdOf(req.headers['x-request-id'])
   res.setHeader('x-request-id', requestId)
   const answer = await submit(form, req, { isScripted: false, requestId })
   const { outcome, httpStatus } = answer
   if (outcome.status === 'done') {
     for (const [name, value] of Object.entries(outcome.headers ?? {})) res.setHeader(name, value)
-    // With a place of its own, at its top unless it has another: browsers would carry the form's on to the next page.
-    return redirect(outcome.next.includes('#') ? outcome.next : `${outcome.next}#${MAIN_ID}`)
+    return redirect(nextAddress(form, outcome.next, outcome.reference))
   }
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
-  const source = contentPages().source(false)
-  const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
+  const props = await ownPageProps(slug)
   // A page that is drawn for each visitor shows its own state; one that is none says so itself.
-  if (!page) return redirect(pathOfSlug(slug))
-  const props = await pagePropsOf(page, source)
+  if (!props?.page) return redirect(pathOfSlug(slug))
   res.statusCode = httpStatus
-  const faulty = asFaulty(page, props.mwLabels)
   return {
     props: {
       ...props,
-      page: faulty.type === 'content' ? { ...faulty, containers: [] } : faulty,
+      page: asFaulty(props.page, props.mwLabels),
       submitted: submittedForm(form, answer),
+      reference: null,
     },
   }
 }

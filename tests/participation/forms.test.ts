@@ -3,11 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FormName } from '@/form-schemas/forms'
 import { readForm } from '@/form-schemas/forms'
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import { feedbackOf, feedbackReport } from '@/participation/feedback/report'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
-import { enterRoom } from '@/participation/protection/room'
 import { newStamp } from '@/participation/protection/stamp'
 import { submit } from '@/participation/submissions/submit'
 import { goodContact } from '../factories/contact-submission'
@@ -179,30 +178,6 @@ test('what is typed anew into a form that was sent already is stored as well, no
   expect(rows.map(({ reason }) => reason).sort()).toEqual(['Primeira ideia.', 'Segunda ideia.'])
 })
 
-test('a photo that is too large is named as what it is', async () => {
-  const type = 'multipart/form-data; boundary=of-the-test'
-  const headers = { ...PAGE, 'content-length': '7000000' }
-  for (const isScripted of [true, false])
-    expect(await post('review', '', { isScripted, type }, { headers })).toMatchObject({
-      httpStatus: 413,
-      outcome: { problems: [{ field: 'photo', code: 'uploadTooLarge' }] },
-    })
-})
-
-test('more photos at once than the site has room for wait, and other forms with them do not', async () => {
-  const places = Array.from({ length: 8 }, enterRoom)
-  const type = 'multipart/form-data; boundary=of-the-test'
-  const large = { headers: { ...PAGE, 'content-length': '100000' } }
-  const asked = () => post('review', '', { isScripted: true, type }, large)
-  expect(await asked()).toMatchObject({ httpStatus: 429, outcome: { status: 'limited', seconds: 10 } })
-  expect((await send('article-feedback', GOOD['article-feedback'], WAYS.json)).httpStatus).toBe(303)
-  places[0]?.()
-  expect((await asked()).httpStatus).not.toBe(429)
-  // A submission leaves its place, whatever became of it.
-  expect((await asked()).httpStatus).not.toBe(429)
-  for (const leave of places.slice(1)) leave?.()
-})
-
 test('a report of harm is also told to those who watch over safety, and every message to its sender', async () => {
   const topics = async (topic: string, email: string) => {
     await send('contact', { ...GOOD.contact, topic, email }, WAYS.json)
@@ -273,18 +248,6 @@ test('another type is refused', async () => {
   })
 })
 
-test('what fills in the field that people do not see is refused', async () => {
-  for (const way of Object.values(WAYS)) {
-    const { httpStatus, outcome } = await send(
-      'contact',
-      { ...GOOD.contact, [TRAP_FIELD]: 'http://spam.example' },
-      way,
-    )
-    expect(httpStatus).toBe(422)
-    expect(outcome).toMatchObject({ problems: [{ field: null, code: 'trapped' }] })
-  }
-})
-
 test('a script that is faster than people waits, and gets the stamp to come back with', async () => {
   const body = (stamp?: string) =>
     JSON.stringify({ ...GOOD['exit-survey'], ...(stamp && { [STAMP_FIELD]: stamp }) })
@@ -293,13 +256,6 @@ test('a script that is faster than people waits, and gets the stamp to come back
   const early = await post('exit-survey', body(without.stamp), WAYS.json)
   expect(early).toMatchObject({ httpStatus: 429, stamp: without.stamp })
   expect(await post('exit-survey', body(stampOf(4)), WAYS.json)).toMatchObject({ httpStatus: 303 })
-})
-
-test('an address of e-mail takes five messages a day, whoever sends them', async () => {
-  const one = () => send('contact', { ...GOOD.contact, email: 'muitas@exemplo.com' }, WAYS.json)
-  const statuses: number[] = []
-  for (let count = 0; count < 6; count += 1) statuses.push((await one()).httpStatus)
-  expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
 })
 
 test('an address of the network takes thirty messages an hour, and its neighbors theirs', async () => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { once } from 'node:events'
-import type { RedisClient } from '@/cache/redis-link'
-import { processWide } from '@/lib/process-wide'
+import { createClient } from 'redis'
+import { redisLink } from '@/cache/redis-link'
 import { logger } from '@/logging/logger'
 import { counterOf } from '@/participation/protection/counter'
 import { countOne } from '@/participation/protection/limiter'
@@ -16,39 +15,41 @@ const passing = async (name: string, count: number): Promise<number> => {
   return waits.filter((wait) => wait === 0).length
 }
 
-const client = () =>
-  processWide('rate-limiters', (): { redis: RedisClient | null } => ({ redis: null })).redis
+const WARNING = 'forms: the store of rate limits is away, each instance counts by itself'
 
-/** Asks until the connection stands: what is counted before, this process counts by itself. */
-const connected = async (): Promise<void> => {
-  await countOne('first', 'somebody', LIMIT)
-  const redis = client()
-  if (redis && !redis.isReady) await once(redis, 'ready')
-}
+const said = (level: 'warn' | 'info') => jest.spyOn(logger, level).mockImplementation(() => undefined).mock
 
-afterAll(() => client()?.destroy())
+afterAll(() => redisLink()?.close())
 
 describeWithRedis('limits on Redis', () => {
-  test('are held exactly, also while Redis is away, when each instance counts and says so', async () => {
+  test('are exact from the first form of a process on, also while Redis is away, which is logged with its end', async () => {
     const redis = await redisServer()
     await redis.start()
     Object.assign(process.env, TEST_ENV, { REDIS_URL: redis.url, DATABASE_URL: '' })
-    const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
-    const told = () => warn.mock.calls.map(([line]) => line)
-    await connected()
-    expect(await passing('together', 10)).toBe(3)
-    expect(await countOne('together', 'somebody', LIMIT)).toBeGreaterThan(50)
-    expect(await countOne('together', 'somebody else', LIMIT)).toBe(0)
-    // Not said again within a minute.
-    Object.assign(
-      processWide('rate-limiters', () => ({})),
-      { saidAt: 0 },
-    )
+    const [warned, informed] = [said('warn'), said('info')]
+    const outages = () => warned.calls.filter(([, line]) => String(line) === WARNING)
+
+    // Nobody has connected yet: the first form waits for that and is counted with all others.
+    expect(await passing('first', 10)).toBe(3)
+    expect(await countOne('first', 'somebody', LIMIT)).toBeGreaterThan(50)
+    expect(await countOne('first', 'somebody else', LIMIT)).toBe(0)
+    const other = await createClient({ url: redis.url }).connect()
+    expect(await other.keys('first:*')).toHaveLength(2)
+    other.destroy()
+    expect(warned.calls).toEqual([])
+
     await redis.kill()
     expect(await passing('alone', 10)).toBe(3)
     const lock = counterOf('lock', { points: 1, seconds: 60 })
     expect(await lock.take('somebody', 900)).toBe(0)
     expect(await lock.take('somebody', 900)).toBeGreaterThan(800)
-    expect(told()).toContain('forms: the store of rate limits is away, each instance counts by itself')
+    expect(outages()).toEqual([[{ code: expect.any(String) }, WARNING]])
+
+    await redis.start()
+    await new Promise<void>((resolve) => redisLink()?.onUp(resolve))
+    expect(await passing('again', 10)).toBe(3)
+    expect(outages()).toHaveLength(1)
+    expect(informed.calls.flat()).toContain('forms: the store of rate limits is back')
+    await redis.kill()
   })
 })

@@ -10,15 +10,20 @@ import { newProtocolNumber } from './protocol-number'
 /** The version of what visitors agree to below the form; a change of its words is a new version. */
 export const CONTACT_CONSENT = 'contact-2026-11'
 
-/** Messages of one address of e-mail: each is answered by a mail, which must not become a means to flood somebody. */
-const PER_EMAIL = { points: 5, seconds: 24 * 60 * 60 }
+/**
+ * Receipts for one e-mail address. The address is typed, not proven: the form must not become a means to flood somebody,
+ * and messages in somebody's name must not keep the owner from writing.
+ */
+const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }
 
 export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
-/** Stores a message; mails to the brand and to the sender follow. A report of harm also goes to those who watch over safety. */
+/**
+ * Stores a message; mails to the brand and to the sender follow, to the sender at most three a day. A report of harm also
+ * goes to those who watch over safety.
+ */
 export const handleContact: FormHandler<'contact'> = async ({ topic, name, email, message }, context) => {
-  const wait = await countOne('form:contact:email', keyedHash('email', email), PER_EMAIL)
-  if (wait > 0) return { status: 'limited', seconds: wait }
+  const hasReceipt = (await countOne('mail:contact-receipt', keyedHash('email', email), RECEIPTS)) === 0
   return submitOnce('contact', context, async (trx) => {
     const id = randomUUID()
     const protocol = newProtocolNumber()
@@ -27,7 +32,7 @@ export const handleContact: FormHandler<'contact'> = async ({ topic, name, email
       .values({ id, protocol, topic, name, email, message, consent_version: CONTACT_CONSENT })
       .execute()
     await enqueue(trx, 'contact-notice', { message: id })
-    await enqueue(trx, 'contact-receipt', { message: id })
+    if (hasReceipt) await enqueue(trx, 'contact-receipt', { message: id })
     if (topic === 'harm') await enqueue(trx, 'contact-harm', { message: id })
     return { status: 'done', next: pathOfSlug(CONTACT_THANKS), reference: protocol }
   })

@@ -1,115 +1,83 @@
-import { CompiledQuery } from 'kysely'
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRedis,
-  RateLimiterRes,
-  RLWrapperTimeouts,
-} from 'rate-limiter-flexible'
-import { newClient, type RedisClient } from '@/cache/redis-link'
-import { serverEnv } from '@/config/env'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
-import { withDatabase } from '../database/database'
+import { awayReason, ServiceAway } from '../database/service-away'
+import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './limit-store'
 
-/** At most `points` in any `seconds`. */
-export interface Limit {
-  points: number
-  seconds: number
-}
+export type { Limit } from './limit-store'
 
-/** Milliseconds that a visitor waits for the count before this process counts by itself. */
-const ANSWER_WITHIN = 1000
-
-/** Milliseconds between two log lines that say so. */
+/** Milliseconds between two log lines of an outage. */
 const SAY_EVERY = 60_000
 
 interface Limiters {
-  byName: Map<string, RLWrapperTimeouts>
-  redis: RedisClient | null
-  saidAt: number
+  byName: Map<string, { shared: SharedStore | null; own: RateLimiterMemory }>
+  /** When an outage that is not over was logged. */
+  outageLoggedAt: number | null
 }
 
 const limiters = (): Limiters =>
-  processWide('rate-limiters', () => ({ byName: new Map(), redis: null, saidAt: Number.NEGATIVE_INFINITY }))
+  processWide('rate-limiters', () => ({ byName: new Map(), outageLoggedAt: null }))
 
-/** Counts in this process while the store is away: per instance then, which is told. */
-class Insurance extends RateLimiterMemory {
-  override consume(...counted: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
-    const state = limiters()
-    if (Date.now() - state.saidAt > SAY_EVERY) {
-      state.saidAt = Date.now()
-      logger.warn('forms: the store of rate limits is away, each instance counts by itself')
-    }
-    return super.consume(...counted)
-  }
-}
-
-/** What the limiter asks, through the site's own pool and without names: a named statement belongs to one session. */
-const postgres = {
-  query: async ({ text, values }: { text: string; values: unknown[] }) => {
-    const { rows, numAffectedRows } = await withDatabase((db) =>
-      db.executeQuery<{ points: number; expire: number }>(CompiledQuery.raw(text, values)),
-    )
-    return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
-  },
-}
-
-const redisClient = (url: string): RedisClient => {
+const noteOutage = (error: unknown): void => {
   const state = limiters()
-  if (!state.redis) {
-    state.redis = newClient(url)
-    // Outages are told by the insurance.
-    state.redis.on('error', () => undefined)
-    state.redis.connect().catch(() => undefined)
-  }
-  return state.redis
+  if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < SAY_EVERY) return
+  state.outageLoggedAt = Date.now()
+  const code = awayReason(error instanceof ServiceAway ? error.cause : error)
+  logger.warn({ code }, 'forms: the store of rate limits is away, each instance counts by itself')
 }
 
-const newLimiter = (name: string, { points, seconds }: Limit): RLWrapperTimeouts => {
-  const { REDIS_URL, DATABASE_URL } = serverEnv()
-  const options = { keyPrefix: name, points, duration: seconds }
-  const insuranceLimiter = new Insurance(options)
-  const limiter =
-    REDIS_URL !== null
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: redisClient(REDIS_URL),
-          useRedisPackage: true,
-          rejectIfRedisNotReady: true,
-        })
-      : DATABASE_URL !== null
-        ? new RateLimiterPostgres({
-            ...options,
-            storeClient: postgres,
-            storeType: 'client',
-            tableName: 'rate_limit',
-            tableCreated: true,
-            clearExpiredByTimeout: true,
-          })
-        : new RateLimiterMemory(options)
-  return new RLWrapperTimeouts({ limiter, timeoutMs: ANSWER_WITHIN, insuranceLimiter })
+const noteAnswer = (): void => {
+  const state = limiters()
+  if (state.outageLoggedAt !== null) logger.info('forms: the store of rate limits is back')
+  state.outageLoggedAt = null
 }
 
-/** The limiter of a name, made when it is first asked for. */
-export function limiterOf(name: string, limit: Limit): RLWrapperTimeouts {
+const limitersOf = (name: string, limit: Limit) => {
   const { byName } = limiters()
   const known = byName.get(name)
-  const limiter = known ?? newLimiter(name, limit)
-  if (!known) byName.set(name, limiter)
-  return limiter
+  if (known) return known
+  const own = new RateLimiterMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds })
+  const made = { shared: sharedStore(name, limit), own }
+  byName.set(name, made)
+  return made
+}
+
+/**
+ * Asks the limiter of a name: the one that all instances share or, while its store is away, this process's own.
+ * @param name what is counted: always with the same limit
+ * @throws RateLimiterRes above the limit
+ */
+export async function askLimiter<Answer>(
+  name: string,
+  limit: Limit,
+  ask: (limiter: AnyLimiter) => Promise<Answer>,
+): Promise<Answer> {
+  const { shared, own } = limitersOf(name, limit)
+  if (!shared) return ask(own)
+  try {
+    const answer = await shared(ask)
+    noteAnswer()
+    return answer
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) {
+      noteOutage(error)
+      return ask(own)
+    }
+    noteAnswer()
+    throw error
+  }
 }
 
 /**
  * Counts one more of something: over all instances where they share Redis or the database, by this process while neither
  * answers.
- * @param name what is counted, such as `contact:address`: always with the same limit
+ * @param name what is counted, such as `form:try`: always with the same limit
  * @param key whose it is: a hash, never an address or e-mail itself
  * @returns 0 when it is within the limit, else the seconds until it is again
  */
 export async function countOne(name: string, key: string, limit: Limit): Promise<number> {
   try {
-    await limiterOf(name, limit).consume(key)
+    await askLimiter(name, limit, (limiter) => limiter.consume(key))
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

@@ -1,8 +1,6 @@
 import { contentPages } from '@/content/pages'
 import type { FormProblem } from '@/form-schemas/problem'
 import { pathOfSlug } from '@/routing/links'
-import { keyedHash } from '../protection/keys'
-import { countOne } from '../protection/limiter'
 import { safetySignal } from '../safety/safety-signal'
 import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
@@ -15,8 +13,6 @@ export const REVIEW_CONSENT = 'review-2026-11'
 
 /** Years that a reviewer must have (behavior REVIEW-4). */
 const MINIMUM_AGE = 18
-
-const PER_EMAIL = { points: 10, seconds: 24 * 60 * 60 }
 
 export const REVIEW_THANKS = 'write-review/obrigado'
 
@@ -37,8 +33,6 @@ export const handleReview: FormHandler<'review'> = async (values, context) => {
   if (!products.has(values.product)) return invalid('product', 'patternMismatch')
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
   if (!hasReached(MINIMUM_AGE, birth, dayInBrazil(new Date()))) return invalid('birthYear', 'restricted')
-  const wait = await countOne('form:review:email', keyedHash('email', values.email), PER_EMAIL)
-  if (wait > 0) return { status: 'limited', seconds: wait }
 
   const photo = await keptPhoto(context.photo)
   if (typeof photo === 'string') return invalid('photo', photo)

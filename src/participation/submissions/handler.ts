@@ -9,7 +9,7 @@ export interface SubmissionContext {
   /** A keyed hash that says whether two submissions of a day come from one address, and not which. */
   visitor: { addressKey: string }
   session: AccountSession | null
-  /** As it was sent, at most 6 MB: its content decides what it is. */
+  /** As it was sent, at most 5 MB: its content decides what it is. */
   photo: Buffer | null
   requestId: string
   /** What the browser says of itself; undefined where it says nothing. */

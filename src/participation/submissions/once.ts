@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { FormName } from '@/form-schemas/forms'
-import { inTransaction } from '../database/database'
+import { inTransaction, ServiceAway, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import type { SubmissionContext, SubmissionOutcome } from './handler'
 
@@ -13,11 +13,30 @@ class NotDone extends Error {
 
 type Done = Extract<SubmissionOutcome, { status: 'done' }>
 
-const outcomeOf = (next: string, reference: string | null): Done => ({
-  status: 'done',
-  next,
-  ...(reference !== null && { reference }),
-})
+const storedOutcome = async (db: Kysely<Tables>, form: FormName, id: string): Promise<Done | null> => {
+  const stored = await db
+    .selectFrom('submission')
+    .select(['next', 'reference'])
+    .where('id', '=', id)
+    .where('form', '=', form)
+    .executeTakeFirst()
+  if (!stored || stored.next === null) return null
+  const { next, reference } = stored
+  return { status: 'done', next, ...(reference !== null && { reference }) }
+}
+
+/**
+ * The outcome of a submission that was stored before; null for a new one, and while the database cannot be asked: whoever
+ * stores it finds out again.
+ */
+export async function earlierOutcome(form: FormName, id: string): Promise<Done | null> {
+  try {
+    return await withDatabase((db) => storedOutcome(db, form, id))
+  } catch (error) {
+    if (error instanceof ServiceAway) return null
+    throw error
+  }
+}
 
 /**
  * Does what a submission asks for once, however often it is sent: the id of the drawn form is written in the transaction
@@ -37,13 +56,8 @@ export async function submitOnce(
         .returning('id')
         .executeTakeFirst()
       if (!claimed) {
-        const first = await trx
-          .selectFrom('submission')
-          .select(['form', 'next', 'reference'])
-          .where('id', '=', submissionId)
-          .executeTakeFirst()
-        if (first?.form === form && first.next !== null) return outcomeOf(first.next, first.reference)
-        return { status: 'invalid', problems: [{ field: null, code: 'duplicateSubmission' }] }
+        const first = await storedOutcome(trx, form, submissionId)
+        return first ?? { status: 'invalid', problems: [{ field: null, code: 'duplicateSubmission' }] }
       }
       const outcome = await run(trx)
       if (outcome.status !== 'done') throw new NotDone(outcome)

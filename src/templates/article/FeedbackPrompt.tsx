@@ -73,13 +73,15 @@ export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
           <FeedbackProblems problems={problems} failure={failure} attempt={attempt} />
         )}
         <input type="hidden" name="article" value={slug} readOnly />
-        <input
-          className={styles.trap}
-          name={TRAP_FIELD}
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-        />
+        {!problems.some(({ code }) => code === 'trapped') && (
+          <input
+            className={styles.trap}
+            name={TRAP_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+          />
+        )}
         <fieldset className={styles.question} {...radioGroup(isFaulty('helpful'))}>
           <legend>
             <h2 className={styles.title}>{helpful.title}</h2>

@@ -11,7 +11,7 @@ const THANKS = '/pt-br/contacte-nos/obrigado/'
 const MESSAGE = 'Gostaria de saber se o inalador pode ser usado à noite.'
 
 let visitors = 0
-/** An address of e-mail takes few messages a day: each visit has its own. */
+/** An address gets few receipts a day: each visit has its own. */
 const newEmail = () => `visita-${Date.now()}-${visitors++}@exemplo.com.br`
 
 const fields = (page: Page) => ({
@@ -190,8 +190,30 @@ test.describe('without scripts', () => {
     await expect(email).toBeFocused()
     await email.fill(newEmail())
     await send.click()
-    await expect(page).toHaveURL(`${THANKS}#conteudo`)
+    await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
+    const reply = await page.reload()
+    expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
+    await expectWhole(page, 'receipt')
+    // A receipt that the site did not sign shows the page as everybody has it.
+    await page.goto(page.url().replace(/recibo=[^#]{8}/, 'recibo=AAAAAAAA'))
+    await expect(page).toHaveURL(new RegExp(`${THANKS}(#conteudo)?$`))
     await expect(page.getByText('O número do protocolo está no e-mail')).toBeVisible()
+  })
+
+  test('a browser that fills in the hidden field can go on', async ({ page }) => {
+    await page.goto(CONTACT)
+    await fillIn(page)
+    const { form, send, summary, message, consent } = fields(page)
+    await form.locator('[name=website]').fill('https://www.exemplo.com.br')
+    await send.click()
+    await expect(summary).toContainText('O navegador preencheu sozinho um campo escondido')
+    await expect(summary).toContainText('ligue para o Samu, 192')
+    await expect(summary).toContainText('SAC, 0800')
+    await expect(message).toHaveValue(MESSAGE)
+    await expect(consent).toBeChecked()
+    await send.click()
+    await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
   })
 
   test('the address that forms are sent to leads back to the page', async ({ page }) => {

@@ -24,6 +24,29 @@ test('methods, types, sizes and origins', async ({ request }) => {
   expect(await status(API, json, '{}')).toBe(429)
 })
 
+test('a photo that is too large costs nothing of what was typed beside it', async ({ request }) => {
+  const texts = {
+    title: 'Cabe no bolso',
+    summary: 'Cheiro suave',
+    nickname: 'MariaDoSul',
+    location: 'Recife',
+  }
+  const { title, summary, ...after } = texts
+  const reply = await request.post('/pt-br/enviar/review/write-review/', {
+    headers: SAME_ORIGIN,
+    multipart: {
+      title,
+      summary,
+      photo: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(7_400_000, 0xff) },
+      ...after,
+    },
+  })
+  const html = await reply.text()
+  expect(reply.status()).toBe(413)
+  expect(html).toContain('A foto é grande demais. Envie uma de até 5 MB.')
+  for (const text of Object.values(texts)) expect(html).toContain(`value="${text}"`)
+})
+
 test('a page that refuses a form still shows it, with what was typed, harmless', async ({ request }) => {
   const reply = await request.post(PAGE, {
     headers: { ...SAME_ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },

@@ -4,8 +4,12 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { contactForm } from '@/form-schemas/contact'
+import type { FormDefinition } from '@/form-schemas/define-form'
+import { FORMS } from '@/form-schemas/forms'
 import { ContactForm } from '@/forms/contact/ContactForm'
+import { ContactReceipt } from '@/forms/contact/ContactReceipt'
 import { Form } from '@/forms/Form'
+import { ReferenceContext } from '@/forms/reference-context'
 import { sendForm } from '@/forms/send'
 import { type SubmittedForm, SubmittedFormContext } from '@/forms/submitted-form'
 import { contactLabels } from '@/labels/contact'
@@ -107,6 +111,9 @@ test('what is well is sent once, with its stamp, however often the button is pre
   const onDone = jest.fn()
   render(<Form form={contactForm} labels={contactLabels} onDone={onDone} />)
   await fillIn(user)
+  // As a browser or an extension may, in a field that nobody sees.
+  const honeypot = document.querySelector<HTMLInputElement>('[name=website]')
+  if (honeypot) honeypot.value = 'https://www.exemplo.com.br'
   await user.dblClick(submitButton())
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(onDone.mock.calls).toEqual([
@@ -119,7 +126,6 @@ test('what is well is sent once, with its stamp, however often the button is pre
       email: 'ana@exemplo.com',
       message: 'Onde encontro o inalador?',
       consent: 'sim',
-      website: '',
       carimbo: 'a-stamp',
     },
   ])
@@ -250,6 +256,56 @@ test('a browser without scripts gets the form again, with what was typed and its
   expect(screen.getByRole('radio', { name: /Passei mal/ })).toBeChecked()
   expect(document.querySelector('[name=carimbo]')).toHaveValue('kept')
   container.remove()
+})
+
+/** A form as the server renders it after it refused the submission of a browser without scripts. */
+const afterRefusal = (form: FormDefinition, submitted: Partial<SubmittedForm>): string =>
+  renderToString(
+    <SubmittedFormContext
+      value={{
+        form: form.name,
+        values: {},
+        problems: [],
+        failure: null,
+        stamp: 'a-stamp',
+        ...submitted,
+      }}
+    >
+      <Form form={form} labels={{}} />
+    </SubmittedFormContext>,
+  )
+
+test('a browser that filled in the hidden field gets the form without it', () => {
+  const trapped = { problems: [{ field: null, code: 'trapped' as const }] }
+  expect(renderToString(<ContactForm />)).toContain('name="website"')
+  expect(afterRefusal(contactForm, trapped)).not.toContain('name="website"')
+})
+
+test.each<[string, Partial<SubmittedForm>]>([
+  ['too many were sent', { failure: { reason: 'limited', seconds: 60 } }],
+  ['the store is away', { failure: { reason: 'away' } }],
+  ['a fault of ours', { problems: [{ field: null, code: 'unknown' }] }],
+  ['too large', { problems: [{ field: null, code: 'tooLarge' }] }],
+])('a refusal of a form that may report harm names another way: %s', (_, submitted) => {
+  const forms = Object.values(FORMS)
+  const naming = forms.filter((form) => /ligue para o Samu, 192/.test(afterRefusal(form, submitted)))
+  expect(naming).toEqual(forms.filter(({ mayReportHarm }) => mayReportHarm))
+  expect(naming).toHaveLength(4)
+})
+
+test('what is wrong with a field is no refusal', () => {
+  const problems = [{ field: 'email', code: 'invalidEmail' as const }]
+  expect(afterRefusal(contactForm, { problems })).not.toContain('Samu')
+})
+
+test('the receipt shows the number that the server rendered', () => {
+  const receipt = renderToString(
+    <ReferenceContext value="20261122-ABCDEF">
+      <ContactReceipt />
+    </ReferenceContext>,
+  )
+  expect(receipt).toContain('20261122-ABCDEF')
+  expect(renderToString(<ContactReceipt />)).toContain('está no e-mail')
 })
 
 test('boxes tell browsers and keyboards what they are for', () => {

@@ -1,18 +1,38 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { defineForm } from '@/form-schemas/define-form'
+import { defineForm, type FormDefinition } from '@/form-schemas/define-form'
 import { photo, text } from '@/form-schemas/fields'
-import { readBody } from '@/participation/submissions/read-body'
+import { formProblemLabels } from '@/labels/form-problems'
+import { reviewFormLabels } from '@/labels/review-form'
+import { openRoom } from '@/participation/protection/room'
+import { readBody as readBodyIn } from '@/participation/submissions/read-body'
 
 const plain = defineForm({ name: 'plain', fields: { name: text({ max: 80 }) } })
 const withPhoto = defineForm({ name: 'with-photo', fields: { name: text({ max: 80 }), picture: photo() } })
 
+const MB = 1024 * 1024
+
+/** Reads a body of a visitor of its own, and gives the room of its photo back. */
+const readBody = async (request: IncomingMessage, form: FormDefinition, isScripted: boolean) => {
+  const room = openRoom('a visitor')
+  try {
+    return await readBodyIn(request, form, { isScripted, room })
+  } finally {
+    room.leave()
+  }
+}
+
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
+/** In pieces, as a body arrives. */
+function* piecesOf(body: Buffer) {
+  for (let start = 0; start < body.length; start += 16_384) yield body.subarray(start, start + 16_384)
+}
+
 const request = (body: string | Buffer, type?: string, length?: number) =>
-  Object.assign(Readable.from([Buffer.from(body)]), {
+  Object.assign(Readable.from(piecesOf(Buffer.from(body))), {
     headers: { 'content-type': type, ...(length !== undefined && { 'content-length': String(length) }) },
   }) as unknown as IncomingMessage
 
@@ -24,7 +44,7 @@ const parts = async (fields: Record<string, string | Blob>) => {
 }
 
 test('what a script sends is JSON, what a browser sends is a form', async () => {
-  const sent = { fields: { name: 'Ana' }, repeated: [], photo: null }
+  const sent = { fields: { name: 'Ana' }, repeated: [], photo: null, photoHash: '', photoFault: null }
   expect(await readBody(request('{"name":"Ana"}', JSON_TYPE), plain, true)).toEqual(sent)
   expect(await readBody(request('name=Ana', FORM_TYPE), plain, false)).toEqual(sent)
 })
@@ -46,16 +66,71 @@ test.each([['{"name":'], ['[]'], ['null'], ['"Ana"'], ['']])(
   },
 )
 
-test('a form may have 32 kB, said or not, and with a photo 6 MB', async () => {
+test('a form may have 32 kB, said or not', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(33_000) })
   expect(await readBody(request(body, JSON_TYPE), plain, true)).toBe('tooLarge')
   expect(await readBody(request('{}', JSON_TYPE, 40_000), plain, true)).toBe('tooLarge')
-  const big = new Blob([new Uint8Array(5_000_000)])
-  expect(await readBody(await parts({ name: 'Ana', picture: big }), withPhoto, true)).toMatchObject({
-    photo: { length: 5_000_000 },
+})
+
+test('a photo may have exactly what visitors are told, and a larger one costs no text, wherever it is sent', async () => {
+  const photoOf = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
+  const largest = photoOf(5 * MB)
+  for (const text of [
+    reviewFormLabels['review.photo.hint'],
+    formProblemLabels['form.problem.uploadTooLarge'],
+  ])
+    expect(text).toMatch(/ de até 5 MB\./)
+  expect(await readBody(await parts({ name: 'Ana', picture: largest }), withPhoto, true)).toMatchObject({
+    fields: { name: 'Ana' },
+    photo: { length: 5 * MB },
+    photoFault: null,
   })
-  const tooBig = new Blob([new Uint8Array(6_500_000)])
-  expect(await readBody(await parts({ picture: tooBig }), withPhoto, false)).toBe('photoTooLarge')
+  for (const fields of [
+    { picture: photoOf(5 * MB + 1), name: 'Ana' },
+    { name: 'Ana', picture: photoOf(9 * MB) },
+  ])
+    expect(await readBody(await parts(fields), withPhoto, false)).toMatchObject({
+      fields: { name: 'Ana' },
+      photo: null,
+      photoFault: 'tooLarge',
+    })
+})
+
+test('a body that goes on for ever is not read to its end', async () => {
+  const announced = request('', 'multipart/form-data; boundary=of-the-test', 17 * MB)
+  expect(await readBody(announced, withPhoto, false)).toBe('tooLarge')
+  const endless = await parts({ picture: new Blob([new Uint8Array(17 * MB)]) })
+  expect(await readBody(endless, withPhoto, false)).toBe('tooLarge')
+})
+
+test.each([
+  ['without a boundary', 'multipart/form-data', ''],
+  ['that ends in the middle of a text', undefined, '"name"\r\n\r\nAn'],
+  ['that ends in the middle of the photo', undefined, '"picture"; filename="a.jpg"\r\n\r\nAn'],
+  ['that ends in the middle of a file nobody asked for', undefined, '"name"; filename="a.jpg"\r\n\r\nAn'],
+  ['of which nothing came', undefined, null],
+])('a body in parts is refused: one %s', async (_, type = 'multipart/form-data; boundary=B', part) => {
+  const body = part === null ? '' : `--B\r\ncontent-disposition: form-data; name=${part}`
+  expect(await readBody(request(body, type), withPhoto, false)).toBe('unsupported')
+})
+
+test('photos take room by what was received, no visitor takes all of it, and texts arrive without room', async () => {
+  const [one, other] = [openRoom('one'), openRoom('other')]
+  // A connection that has sent next to nothing keeps nobody out.
+  expect(one.take(1)).toBe(true)
+  expect(one.take(20 * MB)).toBe(false)
+  expect(one.take(10 * MB)).toBe(true)
+  expect(other.take(10 * MB)).toBe(true)
+  const third = openRoom('third')
+  expect(third.take(15 * MB)).toBe(true)
+  const picture = new Blob([new Uint8Array(5 * MB)])
+  const full = await readBody(await parts({ picture, name: 'Ana' }), withPhoto, false)
+  expect(full).toMatchObject({ fields: { name: 'Ana' }, photo: null, photoFault: 'noRoom' })
+  for (const room of [one, other, third]) room.leave()
+  const kept = await readBody(await parts({ picture, name: 'Ana' }), withPhoto, false)
+  expect(kept).toMatchObject({ photo: { length: 5 * MB }, photoFault: null })
+  // The same photo, kept or not: a copy is known by it.
+  expect(kept).toMatchObject({ photoHash: (full as { photoHash: string }).photoHash })
 })
 
 test('only a photo may be large: texts have 32 kB in a form with a photo too, however they are sent', async () => {
@@ -96,6 +171,8 @@ test('a file where no photo is asked for is no text, and a photo that was not ch
     fields: { name: 'Ana' },
     repeated: [],
     photo: null,
+    photoHash: '',
+    photoFault: null,
   })
 })
 

@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } }
 /**
  * `POST /api/forms/FORM/`: a form, sent by the page's script as JSON (or as parts, with a photo). 200
  * `{ status: 'done', next, reference }`; 422 `{ status: 'invalid', problems }`, likewise 403 from another site, 413 above
- * 32 kB (6 MB with a photo), 415 for another type and 500; 429 `{ status: 'limited', seconds }`; 503
+ * 32 kB of texts or 5 MB of a photo, 415 for another type and 500; 429 `{ status: 'limited', seconds }`; 503
  * `{ status: 'away' }`; all with a `stamp` to send again with. 404 for an unknown form, 405 for anything but POST.
  */
 export default withRequestId(async (request, response, { requestId }) => {

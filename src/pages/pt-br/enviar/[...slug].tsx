@@ -1,3 +1,4 @@
+import { ReferenceContext } from '@/forms/reference-context'
 import { SubmittedFormContext } from '@/forms/submitted-form'
 import { type SubmittedPageProps, submittedPageProps } from '@/page-props/submitted-page'
 import { PageTemplate } from '@/templates/PageTemplate'
@@ -5,13 +6,15 @@ import { pageOfProps } from '@/templates/page-of-props'
 
 export const getServerSideProps = submittedPageProps
 
-/** A page whose form was sent by a browser without scripts and did not go through. */
-export default function SubmittedRoute({ submitted, ...props }: SubmittedPageProps) {
+/** A page whose form was sent by a browser without scripts: with what is wrong, or with the receipt. */
+export default function SubmittedRoute({ submitted, reference, ...props }: SubmittedPageProps) {
   const page = pageOfProps(props)
   return (
     page && (
       <SubmittedFormContext value={submitted}>
-        <PageTemplate page={page} />
+        <ReferenceContext value={reference}>
+          <PageTemplate page={page} />
+        </ReferenceContext>
       </SubmittedFormContext>
     )
   )

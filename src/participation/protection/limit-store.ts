@@ -1,0 +1,73 @@
+import { CompiledQuery } from 'kysely'
+import {
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible'
+import { type RedisLink, redisLink } from '@/cache/redis-link'
+import { serverEnv } from '@/config/env'
+import { processWide } from '@/lib/process-wide'
+import { withDatabase } from '../database/database'
+
+/** At most `points` in any `seconds`. */
+export interface Limit {
+  points: number
+  seconds: number
+}
+
+export type AnyLimiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'penalty' | 'reward' | 'delete'>
+
+/** Asks the limiter that all instances share. @throws what the limiter throws, and errors while its store is away */
+export type SharedStore = <Answer>(ask: (limiter: AnyLimiter) => Promise<Answer>) => Promise<Answer>
+
+/** Milliseconds that a visitor waits for a count in the database, and once after a start for the connection to Redis. */
+const ANSWER_WITHIN = 1000
+
+/** The first connection of a process that has just started; the first form is counted with all others. */
+const connected = (link: RedisLink): Promise<void> =>
+  processWide('redis-connected', () => ({
+    first: new Promise<void>((resolve) => {
+      link.onUp(resolve)
+      setTimeout(resolve, ANSWER_WITHIN).unref()
+    }),
+  })).first
+
+/** Through the pool of the site and without named statements: a named statement belongs to one session. */
+const postgres = {
+  query: async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows, numAffectedRows } = await withDatabase((db) =>
+      db.executeQuery<{ points: number; expire: number }>(CompiledQuery.raw(text, values)),
+    )
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
+  },
+}
+
+/** The store that all instances share: Redis, else the database; null without either. @param name what is counted */
+export function sharedStore(name: string, { points, seconds }: Limit): SharedStore | null {
+  const options = { keyPrefix: name, points, duration: seconds }
+  const link = redisLink()
+  if (link) {
+    let limiter: RateLimiterRedis | null = null
+    return async (ask) => {
+      await connected(link)
+      return link.send((client) => {
+        limiter ??= new RateLimiterRedis({ ...options, storeClient: client, useRedisPackage: true })
+        return ask(limiter)
+      })
+    }
+  }
+  if (serverEnv().DATABASE_URL === null) return null
+  const limiter = new RLWrapperTimeouts({
+    limiter: new RateLimiterPostgres({
+      ...options,
+      storeClient: postgres,
+      storeType: 'client',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+    }),
+    timeoutMs: ANSWER_WITHIN,
+  })
+  return (ask) => ask(limiter)
+}

@@ -1,0 +1,48 @@
+import { FORMS, type FormName } from '@/form-schemas/forms'
+import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import type { ProblemCode } from '@/form-schemas/problem'
+import { newStamp, readStamp } from '../protection/stamp'
+import type { SubmissionOutcome } from './handler'
+import type { Sent } from './sent'
+
+/** What became of a submission, the HTTP status that says so, and what was typed. */
+export interface SubmissionAnswer {
+  httpStatus: number
+  outcome: SubmissionOutcome
+  /** The texts that were sent, by field, to be drawn again; never a password. */
+  values: Record<string, string>
+  /** To send the same form with once more. */
+  stamp: string
+}
+
+const HTTP_STATUS = { done: 303, invalid: 422, limited: 429, away: 503 } as const
+
+/** The form as a whole is refused, for one reason. */
+export const refusal = (code: ProblemCode): SubmissionOutcome => ({
+  status: 'invalid',
+  problems: [{ field: null, code }],
+})
+
+const valuesOf = (form: FormName, { fields }: Sent): Record<string, string> =>
+  Object.fromEntries(
+    FORMS[form].fields.flatMap(({ name, kind }) => {
+      const value = Object.hasOwn(fields, name) ? fields[name] : null
+      return typeof value === 'string' && kind !== 'password' && kind !== 'photo' ? [[name, value]] : []
+    }),
+  )
+
+/** @param sent what is drawn again; without it nothing is */
+export function answerOf(
+  form: FormName,
+  outcome: SubmissionOutcome,
+  { sent, httpStatus = HTTP_STATUS[outcome.status] }: { sent?: Sent; httpStatus?: number } = {},
+): SubmissionAnswer {
+  const stamp = sent?.fields[STAMP_FIELD]
+  const keepsStamp = outcome.status !== 'done' && readStamp(stamp) !== null
+  return {
+    httpStatus,
+    outcome,
+    values: sent ? valuesOf(form, sent) : {},
+    stamp: keepsStamp ? String(stamp) : newStamp(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { FormName } from '@/form-schemas/forms'
+import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { keyedHash } from '../protection/keys'
+import type { Stamp } from '../protection/stamp'
+import type { Sent } from './sent'
+
+/** The fields of a submission without those of the protection of forms. */
+export function ownFields({ fields }: Sent): Record<string, unknown> {
+  const { [STAMP_FIELD]: _stamp, [TRAP_FIELD]: _trap, ...own } = fields
+  return own
+}
+
+/** A UUID out of a hash. */
+const uuidOf = (hash: string): string =>
+  hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+
+/**
+ * The id of a submission: of the drawn form with what was typed into it, so that it is stored once however often it comes,
+ * and what was typed anew into a form that is drawn already is a submission of its own. Without a stamp the visitor stands
+ * for the form: the same texts of the same visitor are one message.
+ */
+export function submissionIdOf(
+  form: FormName,
+  { stamp, visitorKey, sent }: { stamp: Stamp | null; visitorKey: string; sent: Sent },
+): string {
+  const drawn = stamp?.submissionId ?? `${form} ${visitorKey}`
+  return uuidOf(keyedHash('submission', drawn, JSON.stringify(ownFields(sent)), sent.photoHash))
+}
