@@ -2,7 +2,7 @@ import { processWide } from '@/lib/process-wide'
 
 /**
  * Submissions with a photo that one process holds at once, from the first byte until they are stored: each is held whole
- * several times over, and photos are unpacked one after another.
+ * several times over. What unpacking takes is counted apart (`memory-budget.ts`).
  */
 const MOST = 8
 
