@@ -1,3 +1,4 @@
+import { type PhotoVariables, photoFaults } from './photo-rules'
 import {
   SANDBOX_PARTICIPATION_SECRET,
   SANDBOX_PREVIEW_SECRET,
@@ -5,7 +6,7 @@ import {
 } from './sandbox-values'
 
 /** The variables that only make sense, or are only safe, together with others. */
-interface Together {
+interface Together extends PhotoVariables {
   SITE_URL: string
   CONTENTFUL_USE_PREVIEW: boolean
   CONTENTFUL_PREVIEW_TOKEN: string
@@ -128,6 +129,7 @@ export function faultsTogether(env: Together): EnvFault[] {
       ? [{ name: 'NEXT_PUBLIC_GTM_ID', fault: MISSING } as const]
       : []),
     ...participationFaults(env),
+    ...photoFaults(env),
     ...sandboxFaults(env),
   ]
 }

@@ -64,6 +64,17 @@ export const participationVariables = {
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  S3_SESSION_TOKEN: optional,
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(?:\/[\w-]+)*$/, {
+      error: 'must be letters, digits, hyphens and underscores, with single slashes between them',
+    })
+    .default(''),
+  S3_ENCRYPTION: z
+    .enum(['AES256', 'aws:kms'], { error: 'must be AES256 or aws:kms' })
+    .nullable()
+    .default(null),
   RETENTION_CONTACT_DAYS: days(730),
   RETENTION_FEEDBACK_DAYS: days(365),
   RETENTION_REVIEW_DAYS: days(180),
@@ -84,12 +95,15 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   TRUSTED_PROXIES:
     'addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them, or how many there are',
   REVIEWS_ENABLED: 'false takes all reviews of visitors from the site',
-  PHOTO_FOLDER: 'folder of photos that visitors send; not needed with S3_BUCKET',
-  S3_ENDPOINT: 'address of an S3 service that keeps photos instead',
-  S3_REGION: 'its region',
-  S3_BUCKET: 'its bucket; empty: PHOTO_FOLDER is used',
-  S3_ACCESS_KEY_ID: 'its key',
-  S3_SECRET_ACCESS_KEY: "the key's secret",
+  PHOTO_FOLDER: 'folder of photos that visitors send, shared by all instances; not needed with S3_BUCKET',
+  S3_ENDPOINT: 'address of an S3 service that stores photos instead, with S3_BUCKET and both S3 keys',
+  S3_REGION: 'region of the S3 service',
+  S3_BUCKET: 'bucket for photos; empty: PHOTO_FOLDER is used',
+  S3_ACCESS_KEY_ID: 'access key of the S3 service',
+  S3_SECRET_ACCESS_KEY: 'secret of the S3 access key',
+  S3_SESSION_TOKEN: 'session token of temporary S3 keys; empty for none',
+  S3_PREFIX: 'folder of the bucket that photos are stored in; empty for none',
+  S3_ENCRYPTION: 'how the S3 service encrypts photos; empty: as the bucket is configured',
   RETENTION_CONTACT_DAYS: 'days that messages of the contact form are kept',
   RETENTION_FEEDBACK_DAYS: 'days that feedback on articles and answers to the survey are kept',
   RETENTION_REVIEW_DAYS: 'days that reviews are kept that are not shown: waiting, rejected, withdrawn',

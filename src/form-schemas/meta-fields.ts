@@ -8,3 +8,6 @@ export const LEAST_SECONDS = 3
 
 /** Says when the form was begun, and makes sending it twice the same as once: signed by the server. */
 export const STAMP_FIELD = 'carimbo'
+
+/** Where an article thanks a browser without scripts for its answer. */
+export const FEEDBACK_THANKS_ID = 'article-feedback-thanks'

@@ -1,6 +1,5 @@
 import { defineForm } from './define-form'
 import { accepted, choice, email, optionalTick, photo, text } from './fields'
-import type { FormProblem } from './problem'
 import { isLettersAndDigits } from './rules/patterns'
 
 export const STARS = ['1', '2', '3', '4', '5'] as const
@@ -12,16 +11,10 @@ const EARLIEST_YEAR = 1900
 
 const isYear = (value: string): boolean => /^\d{4}$/.test(value) && Number(value) >= EARLIEST_YEAR
 
-/** Whether somebody can have been born in this month. Brazil's months begin later than those of the clock in Greenwich. */
-const isPast = (month: string, year: string): boolean => {
-  const now = new Date()
-  return Number(year) * 12 + Number(month) <= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-}
-
-const together = ({ birthMonth = '', birthYear = '' }: Readonly<Record<string, string>>): FormProblem[] =>
-  isYear(birthYear) && !isPast(birthMonth, birthYear) ? [{ field: 'birthYear', code: 'invalidDate' }] : []
-
-/** What a visitor thinks of a product (behavior VALID-2). Whether the product may be reviewed, and whether the visitor is old enough, is for the server to say. */
+/**
+ * What a visitor thinks of a product (behavior VALID-2). The server decides whether the product may be reviewed and whether
+ * the visitor is old enough: clocks of browsers may be wrong.
+ */
 export const reviewForm = defineForm({
   name: 'review',
   mayReportHarm: true,
@@ -49,5 +42,4 @@ export const reviewForm = defineForm({
     email: email(),
     terms: accepted(),
   },
-  together,
 })

@@ -23,7 +23,8 @@ export interface FieldState {
   texts: FormTexts
   id: string
   value: string
-  /** What is wrong with it; null while nothing is known to be. */
+  /** What is wrong with it, by its code and in words; null while nothing is known to be. */
+  problem: FormProblem | null
   error: string | null
   hint: string | null
   /** Ids of what describes the control. */
@@ -37,7 +38,7 @@ export function useField(name: string, parts: readonly string[] = []): FieldStat
   if (!state || !field) throw new Error(`No form around the field ${name}`)
   const { form, texts, problems, values } = state
   const id = controlId(form.name, name)
-  const problem = problems.find((candidate) => candidate.field === name)
+  const problem = problems.find((candidate) => candidate.field === name) ?? null
   const error = problem ? texts.problem(problem) : null
   const hint = texts.hint(name)
   const described = [
@@ -50,6 +51,7 @@ export function useField(name: string, parts: readonly string[] = []): FieldStat
     texts,
     id,
     value: values[name] ?? '',
+    problem,
     error,
     hint,
     describedBy: described.length > 0 ? described.join(' ') : undefined,

@@ -21,9 +21,13 @@ export const formProblemLabels = {
   'form.problem.requiresTrue': 'Marque “{field}” para continuar.',
   'form.problem.duplicateNickname': 'Seu apelido já está em uso por outra pessoa. Escolha um diferente.',
   'form.problem.restricted': 'Você não atende aos requisitos para participar.',
+  'form.problem.notYet': 'Você ainda não pode participar: volte a partir de 1º de {from}.',
   'form.problem.unsupportedPhoto': 'Envie uma foto em JPEG, PNG ou WebP.',
+  'form.problem.oversizedPhoto':
+    'Esta foto tem resolução alta demais. Salve uma cópia menor, em JPEG, e envie de novo.',
   'form.problem.uploadTooLarge': 'A foto é grande demais. Envie uma de até 5 MB.',
-  'form.problem.storageFailed': 'Não foi possível guardar a foto. Tente de novo mais tarde.',
+  'form.problem.storageFailed':
+    'Não foi possível guardar a foto agora. Envie sem ela, ou escolha a foto de novo mais tarde.',
   'form.problem.duplicateSubmission': 'Este formulário já foi enviado.',
   'form.problem.unknownField': 'Este formulário não tem o campo que foi enviado.',
   'form.problem.duplicateField': 'O campo “{field}” chegou 2 vezes. Envie de novo.',

@@ -60,6 +60,8 @@ export const reviewFormLabels = {
   'review.birthYear.invalidDate': 'Escreva um ano que exista, com 4 números, como 1985.',
   'review.birthYear.restricted':
     'Você não atende aos requisitos para enviar uma avaliação: é preciso ter 18 anos ou mais.',
+  'review.birthYear.notYet':
+    'É preciso ter 18 anos ou mais. Como perguntamos só o mês e o ano, o mês do aniversário ainda não conta: você pode enviar a partir de 1º de {from}.',
   'review.email.label': 'E-mail',
   'review.email.hint':
     'Não aparece no site. Avisamos por ele quando a avaliação for publicada ou se não puder ser.',

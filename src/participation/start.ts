@@ -3,11 +3,16 @@ import { connection } from './database/connection'
 import { inTransaction, ServiceAway } from './database/database'
 import { startOutboxLoop } from './outbox/loop'
 import { planRetention } from './privacy/retention-job'
+import { warnOfDefaultFolder } from './reviews/photo/storage'
+import { planSweep } from './reviews/photo/sweep'
 
 /** Tables up to date, and the daily clean-up planned; a database that is away now is asked again by whoever needs it. */
 const prepare = async (): Promise<void> => {
   try {
-    await inTransaction(planRetention)
+    await inTransaction(async (trx) => {
+      await planRetention(trx)
+      await planSweep(trx)
+    })
   } catch (error) {
     if (!(error instanceof ServiceAway)) logger.error({ err: error }, 'database: cannot be prepared')
   }
@@ -18,6 +23,7 @@ const prepare = async (): Promise<void> => {
  * @returns ends it: takes no further work, waits for what is under way
  */
 export function startParticipation(): () => Promise<void> {
+  warnOfDefaultFolder()
   void prepare()
   const loop = startOutboxLoop()
   return async () => {

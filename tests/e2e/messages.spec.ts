@@ -85,7 +85,7 @@ const rows: Row[] = [
   },
   {
     message: 'a photo that could not be uploaded',
-    words: 'Não foi possível guardar a foto. Tente de novo mais tarde.',
+    words: 'Não foi possível guardar a foto agora. Envie sem ela, ou escolha a foto de novo mais tarde.',
     reach: invalid('photo', 'storageFailed'),
   },
   {

@@ -140,7 +140,6 @@ export const reviewRules: Row[] = [
       ['', 'required'],
       ['85', 'invalidDate'],
       ['1899', 'invalidDate'],
-      ['2999', 'invalidDate'],
       ['19850', 'tooLong'],
       ['abcd', 'invalidDate'],
     ],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { ContentError } from '@/content/pages'
 import type { FormName } from '@/form-schemas/forms'
 import { readForm } from '@/form-schemas/forms'
 import { STAMP_FIELD } from '@/form-schemas/meta-fields'
@@ -12,6 +13,15 @@ import { submit } from '@/participation/submissions/submit'
 import { goodContact } from '../factories/contact-submission'
 import { databaseForSuite } from './support/database'
 import { tracesOf } from './support/traces'
+
+const mockArticles = new Map(
+  ['dicas/hidratacao', 'dicas/boa', 'dicas/ruim'].map((slug) => [slug, { type: 'article' }]),
+)
+mockArticles.set('produtos/inalador', { type: 'product' })
+const mockKnown = jest.fn(async () => mockArticles)
+jest.mock('@/content/paths', () => ({
+  sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
+}))
 
 databaseForSuite()
 
@@ -292,6 +302,31 @@ test('a person gets all that was sent, and erasure leaves no trace of the addres
     db.selectFrom('contact_message').select('message').where('email', '=', 'outra@exemplo.com').execute(),
   )
   expect(others).toEqual([{ message: 'Respondam para [apagado], por favor.' }])
+})
+
+test('an answer is taken for an article of the site alone, which says thanks itself', async () => {
+  const say = (article: string, way = WAYS.form) =>
+    send('article-feedback', { article, helpful: 'yes', comment: '' }, way)
+  expect((await say('dicas/boa')).outcome).toEqual({
+    status: 'done',
+    next: '/pt-br/dicas/boa/#article-feedback-thanks',
+  })
+  for (const article of ['dicas/tosse', 'produtos/inalador', '/exemplo.com', '//exemplo.com'])
+    expect((await say(article)).outcome).toEqual({
+      status: 'invalid',
+      problems: [{ field: 'article', code: 'patternMismatch' }],
+    })
+  expect((await feedbackReport()).map(({ article }) => article)).not.toContain('dicas/tosse')
+})
+
+test('while the content service is away an answer is taken', async () => {
+  mockKnown.mockRejectedValueOnce(new ContentError('unavailable', 'away'))
+  const { outcome } = await send(
+    'article-feedback',
+    { article: 'dicas/nova', helpful: 'yes', comment: '' },
+    WAYS.form,
+  )
+  expect(outcome.status).toBe('done')
 })
 
 test('editors read what helped least first, with the latest words first', async () => {

@@ -12,6 +12,7 @@ import { inTransaction, withDatabase } from '@/participation/database/database'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
 import { signToken } from '@/participation/protection/signed-token'
 import { handleReview } from '@/participation/reviews/handle'
+import { dayInBrazil, reachedFrom } from '@/participation/reviews/minimum-age'
 import { actOn } from '@/participation/reviews/moderation/act'
 import { decide } from '@/participation/reviews/moderation/decide'
 import { moderationToken, moderators } from '@/participation/reviews/moderation/link'
@@ -105,6 +106,30 @@ test('who is not 18 for certain is told so, and nothing is stored', async () => 
   expect(await send({ birthMonth: '01', birthYear: year })).toEqual({
     status: 'invalid',
     problems: [{ field: 'birthYear', code: 'restricted' }],
+  })
+  expect(await all()).toEqual([])
+})
+
+test('nobody was born in a month to come, by the clock of the server', async () => {
+  const birthYear = String(new Date().getUTCFullYear() + 1)
+  expect(await send({ birthMonth: '01', birthYear })).toEqual({
+    status: 'invalid',
+    problems: [{ field: 'birthYear', code: 'invalidDate' }],
+  })
+})
+
+test('who turns 18 in this month is told from when a review is taken', async () => {
+  const [year = 0, month = 0] = dayInBrazil(new Date()).split('-').map(Number)
+  const birthMonth = String(month).padStart(2, '0')
+  expect(await send({ birthMonth, birthYear: String(year - 18) })).toEqual({
+    status: 'invalid',
+    problems: [
+      {
+        field: 'birthYear',
+        code: 'notYet',
+        params: { from: reachedFrom(18, { month, year: year - 18 }) },
+      },
+    ],
   })
   expect(await all()).toEqual([])
 })

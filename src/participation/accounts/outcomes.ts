@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/form-schemas/problem'
+import { TooBusy } from '../protection/memory-budget'
 import type { SubmissionOutcome } from '../submissions/handler'
-import { TooBusy } from './passwords/turns'
 
 /** One thing is wrong; `field` is null where it is the form as a whole. */
 export function problemOf(field: string | null, code: ProblemCode): SubmissionOutcome {

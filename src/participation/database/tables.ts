@@ -2,7 +2,7 @@ import type { AccountTables } from '../accounts/tables'
 import type { ContactMessageTable } from '../contact/table'
 import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
-import type { ReviewEventTable, ReviewNicknameTable, ReviewTable } from '../reviews/tables'
+import type { ReviewEventTable, ReviewNicknameTable, ReviewTable, StorageMarkTable } from '../reviews/tables'
 import type { SubmissionTable } from '../submissions/table'
 
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
@@ -15,4 +15,5 @@ export interface Tables extends AccountTables {
   review: ReviewTable
   review_event: ReviewEventTable
   review_nickname: ReviewNicknameTable
+  storage_mark: StorageMarkTable
 }

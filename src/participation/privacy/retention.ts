@@ -5,7 +5,6 @@ import { contactRetention } from '../contact/subject'
 import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
-import { photoRetention } from '../reviews/photo/sweep'
 import { reviewRetention } from '../reviews/subject'
 import { submissionRetention } from '../submissions/retention'
 
@@ -31,7 +30,6 @@ export const RETENTION: RetentionRule[] = [
   ...feedbackRetention,
   submissionRetention,
   reviewRetention,
-  photoRetention,
 ]
 
 const DAY = 86_400_000

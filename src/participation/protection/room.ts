@@ -2,7 +2,10 @@ import { processWide } from '@/lib/process-wide'
 
 const MB = 1024 * 1024
 
-/** Bytes of photos that one process holds at once, from the first byte received until the review is stored. */
+/**
+ * Bytes of photos that one process holds at once, from the first byte received until the review is stored. The memory of
+ * unpacking them is counted apart (`memory-budget.ts`).
+ */
 const MOST = 40 * MB
 
 /** Bytes of these that one network address may take, so that no single sender fills the room. */

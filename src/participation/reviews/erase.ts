@@ -9,9 +9,16 @@ interface Erased {
   photo: string | null
 }
 
+/** How photos go: for good when a person asks for it, into the trash when their time is over. */
+type PhotoJob = 'review-photo-gone' | 'review-photo-expired'
+
 /** What follows when reviews are deleted: their photos go, and pages that showed them are made anew. @param gone rows that were deleted */
-export async function afterErasure(trx: Transaction<Tables>, gone: readonly Erased[]): Promise<void> {
-  for (const { photo } of gone) if (photo !== null) await enqueue(trx, 'review-photo-gone', { photo })
+export async function afterErasure(
+  trx: Transaction<Tables>,
+  gone: readonly Erased[],
+  photoJob: PhotoJob,
+): Promise<void> {
+  for (const { photo } of gone) if (photo !== null) await enqueue(trx, photoJob, { photo })
   const shown = gone.filter(({ status }) => status === 'approved').map(({ product_key: product }) => product)
   for (const product of new Set(shown)) await enqueue(trx, 'reviews-changed', { product })
 }

@@ -1,10 +1,11 @@
 import { contentPages } from '@/content/pages'
 import type { FormProblem } from '@/form-schemas/problem'
 import { pathOfSlug } from '@/routing/links'
+import { busyAsLimited } from '../accounts/outcomes'
 import { safetySignal } from '../safety/safety-signal'
 import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
-import { dayInBrazil, hasReached } from './minimum-age'
+import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
 import { dropPhoto, type KeptPhoto, keepPhoto } from './photo/keep-photo'
 import { storeReview } from './store-review'
 
@@ -21,18 +22,26 @@ const invalid = (field: string, code: FormProblem['code']): SubmissionOutcome =>
   problems: [{ field, code }],
 })
 
+/** What keeps somebody born in this month from writing a review; null for nothing. In the month of the 18th birthday it says from when. */
+const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
+  if (!hasBegun(birth, today)) return { field: 'birthYear', code: 'invalidDate' }
+  if (hasReached(MINIMUM_AGE, birth, today)) return null
+  const isThisMonth = hasBegun({ ...birth, year: birth.year + MINIMUM_AGE }, today)
+  return isThisMonth
+    ? { field: 'birthYear', code: 'notYet', params: { from: reachedFrom(MINIMUM_AGE, birth) } }
+    : { field: 'birthYear', code: 'restricted' }
+}
+
 /** Null without a photo. */
 const keptPhoto = async (sent: Buffer | null): Promise<KeptPhoto | null> => sent && keepPhoto(sent)
 
-/**
- * Stores a review for the moderators. Birth month and year decide whether the visitor may write one, and are forgotten. The
- * photo is kept first and taken back when the review is not stored.
- */
-export const handleReview: FormHandler<'review'> = async (values, context) => {
+/** The photo is stored first, and deleted when the review is not stored. */
+const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
   if (!products.has(values.product)) return invalid('product', 'patternMismatch')
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
-  if (!hasReached(MINIMUM_AGE, birth, dayInBrazil(new Date()))) return invalid('birthYear', 'restricted')
+  const ageProblem = ageProblemOf(birth, dayInBrazil(new Date()))
+  if (ageProblem) return { status: 'invalid', problems: [ageProblem] }
 
   const photo = await keptPhoto(context.photo)
   if (typeof photo === 'string') return invalid('photo', photo)
@@ -63,3 +72,10 @@ export const handleReview: FormHandler<'review'> = async (values, context) => {
     if (photo && !isStored) await dropPhoto(photo.name)
   }
 }
+
+/**
+ * Stores a review for the moderators. Birth month and year decide whether the visitor may write one, and are forgotten. Where
+ * too many photos and passwords wait for memory, the visitor is asked to come back.
+ */
+export const handleReview: FormHandler<'review'> = (values, context) =>
+  busyAsLimited(() => storeWithPhoto(values, context))

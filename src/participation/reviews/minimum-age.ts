@@ -5,6 +5,8 @@ export function dayInBrazil(at: Date): string {
   return BRAZIL.format(at)
 }
 
+const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** Month (1 to 12) and year of a birth. */
 export interface BirthMonth {
   month: number
@@ -18,4 +20,15 @@ export interface BirthMonth {
 export function hasReached(age: number, { month, year }: BirthMonth, today: string): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
   return thisYear * 12 + thisMonth > (year + age) * 12 + month
+}
+
+/** Whether a month of birth has begun. */
+export function hasBegun({ month, year }: BirthMonth, today: string): boolean {
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
+  return year * 12 + month <= thisYear * 12 + thisMonth
+}
+
+/** The month from whose first day somebody has reached an age for certain: `dezembro de 2026`. */
+export function reachedFrom(age: number, { month, year }: BirthMonth): string {
+  return MONTH.format(Date.UTC(year + age, month, 1))
 }

@@ -47,7 +47,7 @@ export const reviewSubject: Subject = {
       .where('email', '=', email)
       .returning(['product_key', 'status', 'photo'])
       .execute()
-    await afterErasure(trx, gone)
+    await afterErasure(trx, gone, 'review-photo-gone')
     await trx.deleteFrom('review_nickname').where('email', '=', email).execute()
     await eraseFromTexts(trx, email)
     await trx.updateTable('review_event').set({ actor: 'erased' }).where('actor', '=', email).execute()
@@ -66,7 +66,7 @@ export const reviewRetention: RetentionRule = {
       .where('created_at', '<', before)
       .returning(['product_key', 'status', 'photo'])
       .execute()
-    await afterErasure(trx, gone)
+    await afterErasure(trx, gone, 'review-photo-expired')
     await trx
       .deleteFrom('review_nickname')
       .where(({ not, exists, selectFrom }) =>

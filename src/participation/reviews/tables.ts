@@ -51,3 +51,10 @@ export interface ReviewNicknameTable {
   folded: string
   email: string
 }
+
+/** One row: the database's id, which the storage of photos holds too (`photo/mark.ts`). */
+export interface StorageMarkTable {
+  is_only: Generated<boolean>
+  /** UUID. */
+  id: Generated<string>
+}

@@ -12,7 +12,8 @@ import {
 } from './mails'
 import { moderators } from './moderation/link'
 import type { ReviewRecord } from './moderation/read-for-moderator'
-import { photoStorage } from './photo/storage'
+import { sweepPhotos } from './photo/sweep'
+import { erasePhoto, expirePhoto } from './photo/trash'
 import { requestRenewal } from './renew'
 
 /** By the product's name where it may still be reviewed, else by what its reviews are filed under. @throws ContentError */
@@ -68,5 +69,7 @@ export const REVIEW_JOBS = {
   'review-refused': mailing(withReason('rejected', refusedMail)),
   'review-withdrawn': mailing(withReason('withdrawn', withdrawnMail)),
   'reviews-changed': ({ product }) => requestRenewal(String(product)),
-  'review-photo-gone': ({ photo }) => photoStorage().delete(String(photo)),
+  'review-photo-gone': ({ photo }) => erasePhoto(String(photo)),
+  'review-photo-expired': ({ photo }, { db }) => expirePhoto(db, String(photo)),
+  'photo-sweep': sweepPhotos,
 } satisfies Record<string, TopicHandler>

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
-import { TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { FEEDBACK_THANKS_ID, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import styles from './FeedbackPrompt.module.scss'
@@ -43,7 +43,7 @@ export interface FeedbackPromptProps {
   slug: string
 }
 
-/** Asks whether the text helped, and thanks for the answer. Without scripts the browser sends it to a page of its own. */
+/** Asks whether the text helped, and thanks for the answer. Without scripts the address shows the thanks in place of the form. */
 export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
   const label = useLabels(articleLabels)
   const { values, problems, failure, attempt, isSending, taken, onFocus, onSubmit } = useFeedback()
@@ -59,6 +59,9 @@ export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
   }
   return (
     <section className={styles.section} tabIndex={-1} data-screen-only="">
+      <p id={FEEDBACK_THANKS_ID} className={styles.thanksInPlace} tabIndex={-1}>
+        {label('helpful.thanks')}
+      </p>
       <form
         id={`form-${ID}`}
         className={styles.form}

@@ -62,6 +62,8 @@ test.each([
   ['PARTICIPATION_SECRET', 'short'],
   ['REVIEWS_ENABLED', 'sim'],
   ['RETENTION_CONTACT_DAYS', '0'],
+  ['S3_PREFIX', '/photos/'],
+  ['S3_ENCRYPTION', 'yes'],
 ])('%s=%s is named as malformed, with its purpose', (name, value) => {
   expect(faultsOf({ ...LEAST, [name]: value })).toMatch(new RegExp(`\\n  ${name}: must .+ \\(.+\\)\\n`))
 })
@@ -202,4 +204,34 @@ test('proxies are addresses, networks, or a number of them', () => {
     expect(() => readServerEnv({ ...LEAST, TRUSTED_PROXIES: good })).not.toThrow()
   for (const bad of ['nginx', '10.0.0.0/40', '999.1.1.1', '2, 10.0.0.1', '0'])
     expect(faultsOf({ ...LEAST, TRUSTED_PROXIES: bad })).toMatch(/TRUSTED_PROXIES: must be addresses/)
+})
+
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.exemplo.com.br',
+  S3_BUCKET: 'fotos',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('a bucket for photos is configured as a whole or not at all', () => {
+  expect(faultsOf({ ...LEAST, ...BUCKET })).toBe('')
+  for (const name of Object.keys(BUCKET))
+    expect(faultsOf({ ...LEAST, ...BUCKET, [name]: '' }).match(/S3_\w+: is missing/g)).toEqual([
+      `${name}: is missing`,
+    ])
+  for (const name of ['S3_REGION', 'S3_SESSION_TOKEN', 'S3_PREFIX'])
+    expect(faultsOf({ ...LEAST, [name]: 'x' }).match(/S3_\w+: is missing/g)).toHaveLength(4)
+})
+
+test('several instances need one place for photos', () => {
+  const several = {
+    ...LEAST,
+    REDIS_URL: 'redis://localhost',
+    DATABASE_URL: 'postgres://localhost/site',
+    PARTICIPATION_SECRET: 'x'.repeat(32),
+  }
+  expect(faultsOf(several)).toMatch(/\n {2}PHOTO_FOLDER: must be set, or S3_\*, where REDIS_URL is/)
+  expect(faultsOf({ ...several, PHOTO_FOLDER: '/photos' })).toBe('')
+  expect(faultsOf({ ...several, ...BUCKET })).toBe('')
+  expect(faultsOf({ ...several, DATABASE_URL: '' })).toBe('')
 })

@@ -1,21 +1,20 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { processWide } from '@/lib/process-wide'
-import { createTurns } from './turns'
+import { withinMemory } from '../../protection/memory-budget'
 
-/** OWASP's first choice for scrypt: 2^17 rounds, blocks of 8, one lane, which takes 128 MB for the moment. */
+/** OWASP's first choice for scrypt: 2^17 rounds, blocks of 8, one lane. */
 const COST = { N: 2 ** 17, r: 8, p: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-const MEMORY = 256 * 1024 * 1024
-
-/** Two hashes take a quarter of a gigabyte; with forty waiting the last one waits some seconds. */
-const turns = processWide('password-turns', () => ({ take: createTurns(2, 40) }))
+/** MiB that a hash of this cost takes, and bytes that scrypt may ask for. */
+const MEMORY = 128
+const MOST_MEMORY = 256 * 1024 * 1024
 
 const derive = (password: string, salt: Buffer, length: number, cost: ScryptOptions): Promise<Buffer> =>
-  turns.take(
+  withinMemory(
+    MEMORY,
     () =>
       new Promise((resolve, reject) =>
-        scrypt(password, salt, length, { ...cost, maxmem: MEMORY }, (error, key) =>
+        scrypt(password, salt, length, { ...cost, maxmem: MOST_MEMORY }, (error, key) =>
           error ? reject(error) : resolve(key),
         ),
       ),

@@ -1,10 +1,20 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
+import { withinMemory } from '../../protection/memory-budget'
 import { photoKind } from './kind'
+
+// Otherwise the decoders of the last photos stay in memory, whole: its own limit does not count them.
+sharp.cache(false)
 
 /** Pixels of a photo's longer side as it is kept, and the most pixels that are unpacked at all: a phone's are 12 to 50 million. */
 const LONGEST_SIDE = 1600
 const MOST_PIXELS = 64_000_000
 const QUALITY = 80
+
+const MEBIBYTE = 1024 * 1024
+
+/** MiB for a photo that is read row by row, measured with 64 million pixels; and the most that is unpacked at once besides. */
+const ROW_BY_ROW = 64
+const MOST_WHOLE = 192
 
 /** A photo as it is kept: WebP, upright, without any data about camera, place or time. */
 export interface EncodedPhoto {
@@ -14,8 +24,19 @@ export interface EncodedPhoto {
   height: number
 }
 
-/** One at a time: unpacked, a photo takes some 200 MB. */
-let turn: Promise<unknown> = Promise.resolve()
+/** Why a file is not taken: not a photo in a known format, or too large to unpack. */
+export type PhotoProblem = 'unsupportedPhoto' | 'oversizedPhoto'
+
+/**
+ * MiB that are unpacked at once, by the header: nothing for a photo that is read row by row; progressive JPEG (two bytes a
+ * coefficient), interlaced PNG and 16 bits a channel count whole.
+ */
+const wholeMemory = ({ width, height, channels, depth, format, isProgressive }: Metadata): number => {
+  const isDeep = depth === 'ushort'
+  if (!isProgressive && !isDeep) return 0
+  const bytes = isDeep || format === 'jpeg' ? 2 : 1
+  return Math.ceil((width * height * channels * bytes) / MEBIBYTE)
+}
 
 const encode = async (bytes: Buffer): Promise<EncodedPhoto> => {
   const { data, info } = await sharp(bytes, {
@@ -32,13 +53,21 @@ const encode = async (bytes: Buffer): Promise<EncodedPhoto> => {
   return { bytes: data, width: info.width, height: info.height }
 }
 
+/** Null where it cannot be read. Reads no pixels, so that any size may be asked for. */
+const readHeader = (bytes: Buffer): Promise<Metadata | null> =>
+  sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+
 /**
- * Makes of what a visitor sent a picture of our own; null where it is none that this site takes: of another kind than JPEG,
- * PNG or WebP by its first bytes, broken, or unpacking to more than 64 million pixels.
+ * Makes of what a visitor sent a picture of our own. Not taken (behavior REVIEW-5): another kind than JPEG, PNG or WebP by
+ * its first bytes, a broken file, more than 64 million pixels, or more than 192 MiB to be unpacked at once.
+ * @throws TooBusy
  */
-export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | null> {
-  if (photoKind(bytes) === null) return null
-  const mine = turn.then(() => encode(bytes)).catch(() => null)
-  turn = mine
-  return mine
+export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoProblem> {
+  const header = photoKind(bytes) === null ? null : await readHeader(bytes)
+  if (header === null) return 'unsupportedPhoto'
+  const whole = wholeMemory(header)
+  if (header.width * header.height > MOST_PIXELS || whole > MOST_WHOLE) return 'oversizedPhoto'
+  return withinMemory(ROW_BY_ROW + whole, () => encode(bytes).catch(() => 'unsupportedPhoto'))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { logger, reasonOf } from '@/logging/logger'
-import { type EncodedPhoto, encodePhoto } from './encode'
+import { type EncodedPhoto, encodePhoto, type PhotoProblem } from './encode'
 import { photoStorage } from './storage'
 
 /** Photos of reviews, among whatever else may stand in the storage. */
@@ -8,8 +8,8 @@ export const PHOTO_PREFIX = 'reviews/'
 
 export type KeptPhoto =
   | { name: string; width: number; height: number }
-  /** It is no photo that this site takes, or the storage does not answer. */
-  | 'unsupportedPhoto'
+  | PhotoProblem
+  /** The storage does not answer. */
   | 'storageFailed'
 
 const put = async ({ bytes, width, height }: EncodedPhoto): Promise<KeptPhoto> => {
@@ -24,10 +24,10 @@ const put = async ({ bytes, width, height }: EncodedPhoto): Promise<KeptPhoto> =
   }
 }
 
-/** Keeps a photo that was sent in, as a picture of our own under a name of our own. */
+/** Keeps a photo that was sent in, as a picture of our own under a name of our own. @throws TooBusy */
 export async function keepPhoto(sent: Buffer): Promise<KeptPhoto> {
   const photo = await encodePhoto(sent)
-  return photo ? put(photo) : 'unsupportedPhoto'
+  return typeof photo === 'string' ? photo : put(photo)
 }
 
 /** Takes back a photo whose review was not stored. What cannot be deleted now is found by the sweep (`sweep.ts`). */

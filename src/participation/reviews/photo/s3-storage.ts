@@ -8,6 +8,12 @@ export interface S3Options {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  /** Of temporary keys. */
+  sessionToken?: string | undefined
+  /** Put before all names, with a slash between; empty for none. */
+  prefix?: string
+  /** How the service encrypts what it stores (`x-amz-server-side-encryption`); null: as the bucket says. */
+  encryption?: string | null
 }
 
 const ANSWER_WITHIN = 10_000
@@ -20,42 +26,53 @@ const failed = (what: string, { status }: Response): Error =>
   new Error(`photo storage: ${what} answered ${status}`)
 
 /** Photos in a bucket of any service that speaks S3. */
-export function createS3Storage({ endpoint, bucket, ...keys }: S3Options): PhotoStorage {
-  const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
+export function createS3Storage({
+  endpoint,
+  bucket,
+  prefix = '',
+  encryption = null,
+  sessionToken,
+  ...keys
+}: S3Options): PhotoStorage {
+  const client = new AwsClient({ ...keys, ...(sessionToken && { sessionToken }), service: 's3', retries: 2 })
   const root = `${endpoint}/${bucket}`
+  const before = prefix === '' ? '' : `${prefix}/`
   const send = (address: string, init: RequestInit = {}): Promise<Response> =>
     client.fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN) })
   return {
     put: async (name, bytes) => {
-      const response = await send(`${root}/${name}`, {
+      const response = await send(`${root}/${before}${name}`, {
         method: 'PUT',
         body: new Uint8Array(bytes),
-        headers: { 'Content-Type': 'image/webp' },
+        headers: {
+          'Content-Type': name.endsWith('.webp') ? 'image/webp' : 'text/plain',
+          ...(encryption !== null && { 'x-amz-server-side-encryption': encryption }),
+        },
       })
       if (!response.ok) throw failed('PUT', response)
     },
     get: async (name) => {
-      const response = await send(`${root}/${name}`)
+      const response = await send(`${root}/${before}${name}`)
       if (response.status === 404) return null
       if (!response.ok) throw failed('GET', response)
       return Buffer.from(await response.arrayBuffer())
     },
     delete: async (name) => {
-      const response = await send(`${root}/${name}`, { method: 'DELETE' })
+      const response = await send(`${root}/${before}${name}`, { method: 'DELETE' })
       if (!response.ok && response.status !== 404) throw failed('DELETE', response)
     },
-    list: async (prefix) => {
+    list: async (start) => {
       const names: string[] = []
       for (let from: string | undefined = ''; from !== undefined; ) {
         const query = new URLSearchParams({
           'list-type': '2',
-          prefix,
+          prefix: before + start,
           ...(from && { 'continuation-token': from }),
         })
         const response: Response = await send(`${root}?${query}`)
         if (!response.ok) throw failed('LIST', response)
         const xml: string = await response.text()
-        names.push(...textsOf(xml, 'Key'))
+        names.push(...textsOf(xml, 'Key').map((key) => key.slice(before.length)))
         from = textsOf(xml, 'NextContinuationToken')[0]
       }
       return names

@@ -1,5 +1,6 @@
-import { serverEnv } from '@/config/env'
+import { isProduction, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
+import { logger } from '@/logging/logger'
 import { createDiskStorage } from './disk-storage'
 import { createS3Storage } from './s3-storage'
 
@@ -17,14 +18,32 @@ export interface PhotoStorage {
 /** Where photos stand unless PHOTO_FOLDER says so: below where the site is started. */
 const DEFAULT_FOLDER = 'photos'
 
+/** A folder that is not configured: it may be gone with the container that it is in. Named in the log when a server starts. */
+export function warnOfDefaultFolder(): void {
+  const { PHOTO_FOLDER, S3_BUCKET } = serverEnv()
+  if (isProduction() && PHOTO_FOLDER === null && S3_BUCKET === null)
+    logger.warn(
+      `photos: PHOTO_FOLDER and S3_* are not set: photos are stored in "${DEFAULT_FOLDER}" below the folder that the server was started in`,
+    )
+}
+
 /** This site's storage: a bucket where one is configured, else a folder. */
 export function photoStorage(): PhotoStorage {
   return processWide('photo-storage', () => {
     const env = serverEnv()
     const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = env
-    const { S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+    const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
     if (bucket !== null && endpoint !== null && accessKeyId !== null && secretAccessKey !== null)
-      return createS3Storage({ endpoint, bucket, region: region ?? 'auto', accessKeyId, secretAccessKey })
+      return createS3Storage({
+        endpoint,
+        bucket,
+        region: env.S3_REGION ?? 'auto',
+        accessKeyId,
+        secretAccessKey,
+        sessionToken: env.S3_SESSION_TOKEN ?? undefined,
+        prefix: env.S3_PREFIX,
+        encryption: env.S3_ENCRYPTION,
+      })
     return createDiskStorage(env.PHOTO_FOLDER ?? DEFAULT_FOLDER)
   })
 }

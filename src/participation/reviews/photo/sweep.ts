@@ -1,21 +1,104 @@
-import type { RetentionRule } from '../../privacy/retention'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { logger } from '@/logging/logger'
+import { database, inTransaction } from '../../database/database'
+import type { Tables } from '../../database/tables'
+import { enqueue } from '../../outbox/outbox'
 import { PHOTO_PREFIX } from './keep-photo'
+import { isOwnStorage } from './mark'
+import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
+import { emptyTrash, trashPhoto } from './trash'
 
-const dayOf = (name: string): string => name.slice(PHOTO_PREFIX.length, PHOTO_PREFIX.length + 10)
+const DAY = 86_400_000
 
-/** Photos whose review was not stored, or went while the storage was away. Young ones may belong to a review that comes just now. */
-export const photoRetention: RetentionRule = {
-  name: 'photos of no review',
-  days: () => 2,
-  apply: async (trx, before) => {
-    const limit = before.toISOString().slice(0, 10)
-    const old = (await photoStorage().list(PHOTO_PREFIX)).filter((name) => dayOf(name) < limit)
-    if (old.length === 0) return 0
-    const rows = await trx.selectFrom('review').select('photo').where('photo', 'is not', null).execute()
-    const kept = new Set(rows.map(({ photo }) => photo))
-    const gone = old.filter((name) => !kept.has(name))
-    for (const name of gone) await photoStorage().delete(name)
-    return gone.length
-  },
+/** A younger photo may belong to a review that is just being stored. */
+const LEAST_DAYS = 2
+
+/** More photos than this, and a larger part of all than this, are never deleted by the daily sweep. */
+const MANY = { photos: 20, part: 0.1 }
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+const dayOfPhoto = (name: string): string => name.slice(PHOTO_PREFIX.length, PHOTO_PREFIX.length + 10)
+
+/** Plans the next sweep, a day ahead, one for all instances. */
+const planNext = (trx: Transaction<Tables>): Promise<void> => {
+  const key = `photo-sweep ${dayOf(Date.now() + DAY)}`
+  return enqueue(trx, 'photo-sweep', {}, { key, delaySeconds: DAY / 1000 })
+}
+
+/**
+ * Plans the sweep when a server starts: never at once. A sweep that is overdue waits another day, because the database may
+ * just have been restored.
+ */
+export async function planSweep(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ due: sql<Date>`now() + interval '1 day'` })
+    .where('topic', '=', 'photo-sweep')
+    .where('dead_at', 'is', null)
+    .where('due', '<', sql<Date>`now()`)
+    .execute()
+  await planNext(trx)
+}
+
+/** The day of the youngest review; null while there is none. */
+const lastDayOfReviews = async (db: Kysely<Tables>): Promise<string | null> => {
+  const { at } = await db
+    .selectFrom('review')
+    .select(({ fn }) => fn.max<Date | null>('created_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at && dayOf(at.getTime())
+}
+
+/**
+ * Photos that no review names: their review was not stored, or was deleted while the storage was away. Photos that are
+ * younger than the youngest review stay: a database that was restored from a backup does not know them.
+ * @returns null where there are so many that the database is more likely wrong than the storage
+ */
+const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): Promise<string[] | null> => {
+  const photos = await photoStorage().list(PHOTO_PREFIX)
+  const named = await namedPhotos(db)
+  const lastDay = await lastDayOfReviews(db)
+  const limit = dayOf(now - LEAST_DAYS * DAY)
+  const unnamed = photos.filter((name) => dayOfPhoto(name) < limit && !named.has(name))
+  if (isForced || unnamed.length === 0) return unnamed
+  const isMuch = unnamed.length > Math.max(MANY.photos, photos.length * MANY.part)
+  return lastDay === null || isMuch ? null : unnamed.filter((name) => dayOfPhoto(name) < lastDay)
+}
+
+/**
+ * Moves photos of no review into the trash, and empties the trash of what is older than 14 days (behavior REVIEW-12).
+ * Where database and storage do not belong together, or much would go, it does nothing and logs an error that says what to do.
+ * @param options `isForced`: somebody looked, and much may go
+ * @returns how many photos went into the trash; null where it refused
+ */
+export async function sweepStorage(
+  db: Kysely<Tables>,
+  { now = Date.now(), isForced = false }: { now?: number; isForced?: boolean } = {},
+): Promise<number | null> {
+  if (!(await isOwnStorage(db))) {
+    logger.error(
+      'photos: nothing deleted: the storage holds photos and does not belong to this database. If it should, e.g. after a restore: npm run photos -- adopt',
+    )
+    return null
+  }
+  const unnamed = await findUnnamed(db, now, isForced)
+  if (unnamed === null) {
+    logger.error(
+      'photos: nothing deleted: the database names so few of the photos that it may not be the right one. Check DATABASE_URL; if the photos are of no review: npm run photos -- sweep',
+    )
+    return null
+  }
+  for (const name of unnamed) await trashPhoto(name, now)
+  if (unnamed.length > 0) logger.info({ count: unnamed.length }, 'photos: of no review, moved to trash')
+  await emptyTrash(now)
+  return unnamed.length
+}
+
+/** The daily job: plans the next one first, so that a failure ends nothing. */
+export async function sweepPhotos(): Promise<void> {
+  await inTransaction(planNext)
+  await sweepStorage(database())
 }

@@ -1,23 +1,25 @@
 /** @jest-environment node */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDiskStorage } from '@/participation/reviews/photo/disk-storage'
-import { createS3Storage } from '@/participation/reviews/photo/s3-storage'
+import { createS3Storage, type S3Options } from '@/participation/reviews/photo/s3-storage'
 import type { PhotoStorage } from '@/participation/reviews/photo/storage'
 
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/auto\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[\da-f]{64}$/
 
 /** As much of S3 as the storage speaks, over a map; lists two names at a time. */
+const objects = new Map<string, Buffer>()
+const received: IncomingHttpHeaders[] = []
 const startBucket = async (): Promise<Server> => {
-  const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3')
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
+    received.push(request.headers)
     if (!SIGNED.test(request.headers.authorization ?? '')) return response.writeHead(403).end()
     const name = pathname.replace('/bucket/', '')
     if (request.method === 'PUT') objects.set(name, Buffer.concat(parts))
@@ -39,13 +41,14 @@ const startBucket = async (): Promise<Server> => {
 
 let folder = ''
 let server: Server
-const bucket = (accessKeyId = 'key') =>
+const bucket = (accessKeyId = 'key', options: Partial<S3Options> = {}) =>
   createS3Storage({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bucket: 'bucket',
     region: 'auto',
     accessKeyId,
     secretAccessKey: 'secret',
+    ...options,
   })
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
@@ -59,6 +62,7 @@ afterAll(async () => {
 const KINDS: [string, () => PhotoStorage][] = [
   ['a folder', () => createDiskStorage(folder)],
   ['a bucket', () => bucket()],
+  ['a folder of a bucket', () => bucket('key', { prefix: 'site/photos' })],
 ]
 
 test.each(KINDS)('%s keeps photos by their names, lists and deletes them', async (_, storage) => {
@@ -86,4 +90,19 @@ test.each(['../outside', '/etc/passwd', 'reviews/../../x', 'a//b', '', 'a\0b'])(
 test('a bucket that refuses the key is an error, never an absent photo', async () => {
   await expect(bucket('other').get('reviews/a.webp')).rejects.toThrow('403')
   await expect(bucket('other').put('reviews/a.webp', Buffer.from('x'))).rejects.toThrow('403')
+})
+
+test('a bucket’s prefix, session token and encryption are sent with each photo', async () => {
+  const storage = bucket('key', {
+    prefix: 'site/photos',
+    sessionToken: 'temporary',
+    encryption: 'AES256',
+  })
+  await storage.put('reviews/prefixed.webp', Buffer.from('x'))
+  expect(objects.has('site/photos/reviews/prefixed.webp')).toBe(true)
+  expect(received.at(-1)).toMatchObject({
+    'content-type': 'image/webp',
+    'x-amz-security-token': 'temporary',
+    'x-amz-server-side-encryption': 'AES256',
+  })
 })

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables'
+import { PHOTO_PREFIX } from './keep-photo'
+import { namedPhotos } from './named-photos'
+import { photoStorage } from './storage'
+
+/** The object that holds the id of the database whose reviews name the photos of this storage. */
+const MARK = 'database-id.txt'
+
+const idOfDatabase = async (db: Kysely<Tables>): Promise<string> =>
+  (await db.selectFrom('storage_mark').select('id').executeTakeFirstOrThrow()).id
+
+/** Writes the database's id into the storage: from now on they belong together. @throws whatever the storage throws */
+export async function adoptStorage(db: Kysely<Tables>): Promise<void> {
+  await photoStorage().put(MARK, Buffer.from(await idOfDatabase(db)))
+}
+
+/**
+ * Whether database and storage belong together (behavior REVIEW-12). A storage without an id is joined here if it has no
+ * photos, or some that this database names; any other one is joined by `npm run photos -- adopt` alone.
+ * @throws whatever the database and the storage throw
+ */
+export async function isOwnStorage(db: Kysely<Tables>): Promise<boolean> {
+  const mark = await photoStorage().get(MARK)
+  if (mark !== null) return mark.toString().trim() === (await idOfDatabase(db))
+  const photos = await photoStorage().list(PHOTO_PREFIX)
+  const named = await namedPhotos(db)
+  if (photos.length > 0 && !photos.some((photo) => named.has(photo))) return false
+  await adoptStorage(db)
+  return true
+}

@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { logger } from '@/logging/logger'
+import { inTransaction, withDatabase } from '@/participation/database/database'
+import { workOutbox } from '@/participation/outbox/work'
+import { erasePerson } from '@/participation/privacy/privacy'
+import { planRetention } from '@/participation/privacy/retention-job'
+import { adoptStorage } from '@/participation/reviews/photo/mark'
+import { photoStorage } from '@/participation/reviews/photo/storage'
+import { planSweep, sweepStorage } from '@/participation/reviews/photo/sweep'
+import { restorePhotos } from '@/participation/reviews/photo/trash'
+import { reviewRetention } from '@/participation/reviews/subject'
+import { databaseForSuite } from './support/database'
+
+databaseForSuite()
+
+const DAY = 86_400_000
+const EMAIL = 'maria@exemplo.com.br'
+let folder = ''
+let errors: jest.SpyInstance
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'photo-storage-'))
+  process.env.PHOTO_FOLDER = folder
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  errors = jest.spyOn(logger, 'error').mockImplementation()
+  for (const name of await photoStorage().list('')) await photoStorage().delete(name)
+  await withDatabase(async (db) => {
+    await db.deleteFrom('review').execute()
+    await db.deleteFrom('outbox').execute()
+    await db.updateTable('storage_mark').set({ id: randomUUID() }).execute()
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+
+/** Puts photos of a day into the storage. @returns their names */
+const photosOf = async (days: number, count = 1): Promise<string[]> => {
+  const names = Array.from({ length: count }, () => `reviews/${dayBefore(days)}-${randomUUID()}.webp`)
+  for (const name of names) await photoStorage().put(name, Buffer.from(name))
+  return names
+}
+
+/** A review that was sent so many days ago. */
+const reviewOf = (days: number, photo: string | null = null) =>
+  withDatabase((db) =>
+    sql`insert into review (id, submission_id, product_key, rating, recommends, title, summary, description, nickname, location,
+      email, tells_harm, consent_version, photo, created_at) values (${randomUUID()}, ${randomUUID()}, 'inalador', 5, true, 't', 's',
+      'd', 'n', 'l', ${EMAIL}, false, 'v', ${photo}, now() - make_interval(days => ${days}))`.execute(db),
+  )
+
+const sweep = (options = {}) => withDatabase((db) => sweepStorage(db, options))
+const shown = () => photoStorage().list('reviews/')
+const trashed = async () =>
+  (await photoStorage().list('trash/')).map((name) => name.replace(/.*\//, 'reviews/')).sort()
+const jobs = (topic: string) =>
+  withDatabase((db) =>
+    db
+      .selectFrom('outbox')
+      .select(['key', sql<boolean>`due > now() + interval '23 hours'`.as('isTomorrow')])
+      .where('topic', '=', topic as 'retention')
+      .execute(),
+  )
+
+test('a server that starts on an empty database deletes no photo of a full folder', async () => {
+  const photos = await photosOf(30, 3)
+  await inTransaction(planRetention)
+  await inTransaction(planSweep)
+  await workOutbox()
+  expect(await sweep()).toBeNull()
+  expect(await shown()).toEqual(photos.sort())
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('npm run photos -- adopt'))
+})
+
+test('no photo is deleted while the storage has the id of another database, and it keeps that id', async () => {
+  const [kept = '', unnamed = ''] = await photosOf(30, 2)
+  await reviewOf(1, kept)
+  await photoStorage().put('database-id.txt', Buffer.from(randomUUID()))
+  expect(await sweep()).toBeNull()
+  expect(await sweep({ isForced: true })).toBeNull()
+  expect(await shown()).toEqual([kept, unnamed].sort())
+  await withDatabase(adoptStorage)
+  expect(await sweep()).toBe(1)
+  expect(await shown()).toEqual([kept])
+})
+
+test('an empty storage belongs to the database that meets it first', async () => {
+  expect(await sweep()).toBe(0)
+  await withDatabase((db) => db.updateTable('storage_mark').set({ id: randomUUID() }).execute())
+  expect(await sweep()).toBeNull()
+})
+
+test('an empty table of reviews deletes nothing, also in a storage of the same database', async () => {
+  await sweep()
+  const photos = await photosOf(30)
+  expect(await sweep()).toBeNull()
+  expect(await shown()).toEqual(photos)
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('npm run photos -- sweep'))
+})
+
+test('photos that are younger than a restored database stay, and the rest goes', async () => {
+  const [known = ''] = await photosOf(40)
+  const [orphan] = await photosOf(30)
+  const young = await photosOf(10, 5)
+  await reviewOf(20, known)
+  expect(await sweep()).toBe(1)
+  expect(await shown()).toEqual([known, ...young].sort())
+  expect(await trashed()).toEqual([orphan])
+})
+
+test('more than 20 photos and more than a tenth go on somebody’s order alone', async () => {
+  const [named = ''] = await photosOf(30)
+  await reviewOf(1, named)
+  await photosOf(30, 20)
+  expect(await sweep()).toBe(20)
+  await photosOf(30, 21)
+  expect(await sweep()).toBeNull()
+  expect(await shown()).toHaveLength(22)
+  expect(await sweep({ isForced: true })).toBe(21)
+  expect(await shown()).toEqual([named])
+})
+
+test('a photo of the last two days may belong to a review that is just being stored', async () => {
+  await reviewOf(0)
+  const photos = [...(await photosOf(1)), ...(await photosOf(2))]
+  await withDatabase(adoptStorage)
+  expect(await sweep()).toBe(0)
+  expect(await shown()).toEqual(photos.sort())
+})
+
+test('what was deleted can be had back for 14 days, then it is gone', async () => {
+  const [photo = '', other = ''] = await photosOf(30, 2)
+  await withDatabase(adoptStorage)
+  await reviewOf(1)
+  expect(await sweep()).toBe(2)
+  await sweep({ now: Date.now() + 14 * DAY })
+  expect(await trashed()).toEqual([photo, other].sort())
+  await reviewOf(1, photo)
+  expect(await withDatabase(restorePhotos)).toBe(1)
+  expect((await photoStorage().get(photo))?.toString()).toBe(photo)
+  await sweep({ now: Date.now() + 15 * DAY })
+  expect(await trashed()).toEqual([])
+  expect(await shown()).toEqual([photo])
+})
+
+test('the first sweep is a day after the start, also where one is overdue since a backup', async () => {
+  await inTransaction(planSweep)
+  expect(await jobs('photo-sweep')).toEqual([{ key: expect.any(String), isTomorrow: true }])
+  await withDatabase((db) =>
+    db
+      .updateTable('outbox')
+      .set({ due: sql<Date>`now() - interval '9 days'`, key: 'photo-sweep 2026-01-01' })
+      .execute(),
+  )
+  await inTransaction(planSweep)
+  const planned = await jobs('photo-sweep')
+  expect(planned).toHaveLength(2)
+  expect(planned.every(({ isTomorrow }) => isTomorrow)).toBe(true)
+})
+
+test('a sweep plans the next one', async () => {
+  await inTransaction(planSweep)
+  await withDatabase((db) =>
+    db.updateTable('outbox').set({ due: sql<Date>`now()`, key: 'photo-sweep 2026-01-01' }).execute(),
+  )
+  expect(await workOutbox()).toBe(1)
+  expect(await jobs('photo-sweep')).toEqual([{ key: expect.any(String), isTomorrow: true }])
+})
+
+test('a person who asks for erasure has the photo deleted for good, out of the trash as well', async () => {
+  const [photo = '', inTrash = ''] = await photosOf(30, 2)
+  await withDatabase(adoptStorage)
+  await reviewOf(1, photo)
+  await sweep()
+  await reviewOf(1, inTrash)
+  await erasePerson(EMAIL)
+  await workOutbox()
+  expect(await photoStorage().list('')).toEqual(['database-id.txt'])
+})
+
+test('the photo of a review whose time is over goes into the trash, and stays in a storage of another database', async () => {
+  const [photo = '', other = ''] = await photosOf(30, 2)
+  await withDatabase(adoptStorage)
+  const expire = async (name: string) => {
+    await reviewOf(200, name)
+    await inTransaction((trx) => reviewRetention.apply(trx, new Date()))
+    await workOutbox()
+  }
+  await expire(photo)
+  expect([await shown(), await trashed()]).toEqual([[other], [photo]])
+  await photoStorage().put('database-id.txt', Buffer.from(randomUUID()))
+  await expire(other)
+  expect(await shown()).toEqual([other])
+})
