@@ -406,13 +406,6 @@ test('refused, withdrawn and undecided reviews go with their time, shown ones st
   expect(nicknames).toEqual([{ folded: 'bia' }])
 })
 
-test('one address cannot flood the moderators', async () => {
-  const statuses: string[] = []
-  for (let time = 0; time < 12; time += 1) statuses.push((await send()).status)
-  expect(statuses.filter((status) => status === 'done')).toHaveLength(10)
-  expect(statuses.at(-1)).toBe('limited')
-})
-
 test('harm that only a moderator finds goes to pharmacovigilance as well, and what was told is not told again', async () => {
   const refuse = async (sent: Record<string, string>) => {
     const id = await stored(sent)
