@@ -16,7 +16,7 @@ const USAGE = 'Usage: npm run privacy -- export|erase EMAIL'
 const BEYOND = [
   'Not reached by this command:',
   '- mails that were sent: delete them in the mailboxes of CONTACT_ADDRESS, MODERATION_ADDRESS and PHARMACOVIGILANCE_ADDRESS;',
-  '- backups of the database, until they are overwritten;',
+  '- backups of the database and of photos, until they are overwritten;',
   '- access records, which the law has kept apart for six months (Law 12.965/2014, art. 15).',
 ].join('\n')
 
