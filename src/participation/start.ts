@@ -3,11 +3,13 @@ import { connection } from './database/connection'
 import { inTransaction, ServiceAway } from './database/database'
 import { startOutboxLoop } from './outbox/loop'
 import { planRetention } from './privacy/retention-job'
+import { planWatch } from './safety/plan'
 
-/** Tables up to date, and the daily clean-up planned; a database that is away now is asked again by whoever needs it. */
+/** Tables up to date, the daily clean-up and the hourly look at safety cases planned; a database that is away now is asked again by whoever needs it. */
 const prepare = async (): Promise<void> => {
   try {
     await inTransaction(planRetention)
+    await inTransaction(planWatch)
   } catch (error) {
     if (!(error instanceof ServiceAway)) logger.error({ err: error }, 'database: cannot be prepared')
   }

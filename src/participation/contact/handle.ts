@@ -3,6 +3,8 @@ import { pathOfSlug } from '@/routing/links'
 import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { countOne } from '../protection/limiter'
+import { openSafetyCase } from '../safety/open-case'
+import { reportsHarm } from '../safety/reports-harm'
 import type { FormHandler } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { newProtocolNumber } from './protocol-number'
@@ -15,7 +17,7 @@ const PER_EMAIL = { points: 5, seconds: 24 * 60 * 60 }
 
 export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
-/** Stores a message; mails to the brand and to the sender follow. A report of harm also goes to those who watch over safety. */
+/** Stores a message; mails to the brand and to the sender follow. A report of harm is a safety case as well. */
 export const handleContact: FormHandler<'contact'> = async ({ topic, name, email, message }, context) => {
   const wait = await countOne('form:contact:email', keyedHash('email', email), PER_EMAIL)
   if (wait > 0) return { status: 'limited', seconds: wait }
@@ -28,7 +30,14 @@ export const handleContact: FormHandler<'contact'> = async ({ topic, name, email
       .execute()
     await enqueue(trx, 'contact-notice', { message: id })
     await enqueue(trx, 'contact-receipt', { message: id })
-    if (topic === 'harm') await enqueue(trx, 'contact-harm', { message: id })
+    if (reportsHarm({ topic, message }))
+      await openSafetyCase(trx, {
+        source: 'contact',
+        sourceId: id,
+        protocol,
+        report: message,
+        reporter: { name, email },
+      })
     return { status: 'done', next: pathOfSlug(CONTACT_THANKS), reference: protocol }
   })
 }

@@ -3,6 +3,7 @@ import type { ContactMessageTable } from '../contact/table'
 import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
 import type { ReviewEventTable, ReviewNicknameTable, ReviewTable } from '../reviews/tables'
+import type { SafetyCaseTable } from '../safety/table'
 import type { SubmissionTable } from '../submissions/table'
 
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
@@ -15,4 +16,5 @@ export interface Tables extends AccountTables {
   review: ReviewTable
   review_event: ReviewEventTable
   review_nickname: ReviewNicknameTable
+  safety_case: SafetyCaseTable
 }

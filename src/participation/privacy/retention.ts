@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
 import { photoRetention } from '../reviews/photo/sweep'
 import { reviewRetention } from '../reviews/subject'
+import { safetyRetention } from '../safety/subject'
 import { submissionRetention } from '../submissions/retention'
 
 /** What is kept for how long. */
@@ -32,6 +33,7 @@ export const RETENTION: RetentionRule[] = [
   submissionRetention,
   reviewRetention,
   photoRetention,
+  safetyRetention,
 ]
 
 const DAY = 86_400_000
