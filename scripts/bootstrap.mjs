@@ -29,6 +29,7 @@ const COMMANDS = {
   'space:export': { script: 'space-export.ts' },
   'search:index': { script: 'search-index.ts' },
   reviews: { script: 'reviews.ts' },
+  desk: { script: 'desk.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },
