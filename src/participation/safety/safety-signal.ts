@@ -1,13 +1,14 @@
-import { foldText } from '@/lib/fold-text'
+import { HARM_PATTERNS, HARMLESS_PATTERNS } from './harm-patterns'
 import { HARM_WORDS } from './harm-words'
+import { spokenText } from './spoken-form'
+import { phrasePattern, wordPattern } from './word-pattern'
 
-const plainWords = (text: string): string => ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
+const harm = [...HARM_WORDS, ...HARM_PATTERNS].map(wordPattern)
+const harmless = HARMLESS_PATTERNS.map(phrasePattern)
 
-/** Whole words where their beginnings begin harmless ones: "upa" is a clinic, "upar" is none. */
-const WHOLE = new Set(['upa', 'samu', 'tonto', 'tonta', 'sangue'])
-
-/** Whether any of the texts may report harm by a product (docs/behavior.md, REVIEW-7). Pure. */
+/** Whether any of the texts may report harm by a product (docs/behavior.md, SAFETY-2). Pure. */
 export function safetySignal(...texts: readonly string[]): boolean {
-  const words = `${texts.map(plainWords).join(' ')} `
-  return HARM_WORDS.some((word) => words.includes(WHOLE.has(word) ? ` ${word} ` : ` ${word}`))
+  const words = spokenText(texts.join(' . '))
+  const suspect = harmless.reduce((text, pattern) => text.replace(pattern, ' '), words)
+  return harm.some((pattern) => pattern.test(suspect))
 }
