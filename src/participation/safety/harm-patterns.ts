@@ -11,6 +11,10 @@ const MEDICINES =
 const ONSET =
   'deu|dava|deram|dando|causou|causando|causa|provocou|provoca|gerou|tive|teve|tivemos|tiveram|senti|sentiu|sentindo|sinto|começ*|apareceu|apareceram|surgiu|surgiram|veio|fiquei|ficou|acordei|acordou|ganhei|desencade*'
 
+/** What is well: a person who became or felt one of these reports no harm by that. */
+const WELL =
+  'feliz*|satisfeit*|encantad*|surpres*|content*|alivi*|apaixonad*|impressionad*|curios*|decepcionad*|chatead*|duvida*|fa|viciad*|cheiros*|bem|melhor*|otim*|excelent*|calm*|tranquil*|relax*|esper*|aguard*|resposta|produto*|nota|saber|entender|cliente|grat*|agradec*|triste|indign*|frustrad*|livre*|desentup*|boa|bom|curad*|recuperad*|vontade|interess*|limp*|convencid*|maravilh*|fresc*|refresc*|gripad*|resfriad*|macia*|hidratad*|lind*|leve*|perfum*|dormindo|cheiro*|cheirinho|diferença|gelad*|geladinh*|segur*|confianç*|resultado*|efeito*|sabor|gosto|aroma*|prazer|saudade*|confort*|mentol*|menta|qualidade|firme*|desconto*|certeza|alegria|energia|sono|atençao|raiva|falta|necessidade|vias|abr*|ar|nada'
+
 /** What harm is said with by several words together; `word-pattern.ts` says how they are read. */
 export const HARM_PATTERNS: readonly string[] = [
   // In general
@@ -19,7 +23,7 @@ export const HARM_PATTERNS: readonly string[] = [
   'me|se|nos senti*|sinto|sente mal|ruim|pessim*|horriv*|estranh*|esquisit*|frac*|diferente|fraqu*',
   'sentindo|sentir|sinto|senti|sentiu mal|pessim*',
   'fiquei|fico|ficando|estou|ficamos mal|ruim|ruinz*|pessim*|horriv*|estranh*|esquisit*|frac*|mole|pior|doente|acamad*|cama|gelad*|palid*',
-  'ficou|ficaram|esta|estava|ficando mal|doente|mole|molinh*|rox*|palid*|amarel*|vermelh*|azul*|sonolent*|acamad*|pior|internad*|largad*|abatid*|gelad*',
+  'ficou|ficar|ficaram|esta|estava|ficando mal|doente|mole|molinh*|rox*|palid*|amarel*|vermelh*|azul*|sonolent*|azulad*|acamad*|pior|internad*|largad*|abatid*|gelad*',
   'fiquei vermelh*|rox*|amarel*|azul*',
   'nao fez|faz|caiu|cai|fizeram bem',
   'nao dei|deu|senti*|sinto|sente|sentindo|estou|esta|estava|fiquei|ficou|passei|passou|passa bem',
@@ -33,6 +37,19 @@ export const HARM_PATTERNS: readonly string[] = [
   `${ONSET} dor|dores|febre|cansaço|aperto|pontada*|fisgada*|caibra*|caimbra*|enxaqueca|insonia|gases|queimaç*|manchas|sintoma*|inflamaç*|otite|tosse`,
   'quase|achei|pensei morr*|morrer|morria',
   'morrendo|morrer|morri',
+  `fiquei !${WELL}`,
+  `me deu|causou|provocou !${WELL}`,
+  `senti|sentiu|sentindo !${WELL}`,
+  `${PERSON} ficou|ficaram|ficando !${WELL}`,
+  `começ* ficar|ter|sentir|perder|ver|tremer|chorar|sair|passar !${WELL}|usar`,
+  'sofri|sofreu|apresentei|apresentou|apresenta|desenvolvi|desenvolveu !defeito*|problema*|vazament*|falha*|erro*|atraso*|melhor*',
+  'quase|me matou|matar|matando|mato|perdi|foi|fui|parou|partiu',
+  'acho|acham|achei|achamos|suspeit*|desconfi*|certeza foi spray|pomada|produto|xarope|inalador|oleo|remedio',
+  'mais que|do devia|deveria|podia|recomendad*|indicad*|receitad*|mandava|bula',
+  'nao respondia|respondendo|responde & ele|ela|filh*|bebe*|chamava|olhos|estimulo*',
+  'falava|falando|dizendo|fala|variando & coisa|variando|enrolad*|sentido',
+  'parada cardi*|respirat*',
+  'grit*|chorando & dor|dores|ardencia',
   // Breath
   'falta|faltou|faltando|faltava|faltar|perdi|perdeu ar|folego',
   'sem ar|folego|respirar|respira*',
@@ -60,6 +77,11 @@ export const HARM_PATTERNS: readonly string[] = [
   'aparec*|saiu|sairam|saindo|surgi*|nasceu|nasceram|criou|formou|encheu|cheio|cheia|cheinh*|deu|deram|ficou|fiquei|ficando & manchas|mancha|placa*|bolh*|bolinh*|carocinh*|caroço*|ferid*|verg*|espinha*|pintinh*|casquinh*|vermelh*|roxo*|acne|calombo*|marcas|crosta*',
   'placas|manchas|mancha vermelh*|rox*',
   'carne viva',
+  'pele|rosto|nariz|garganta|olho*|corpo|boca|mucosa & destru*|estrag*|acab*|descol*|fogo|quente|vidro|calor|parou|grudad*|pelad*|sair|coisas|dormindo',
+  'cabelo*|cilio*|sobrancelha* & caiu|caindo|cair|queda|falha*',
+  'urina|xixi|mijo & escur*|vermelh*|sangue|ard*|dor|nao|preso',
+  'banheiro & noite|fora|botando|saia|sai|vivo|correndo',
+  'recus* peito|mamar|comer|leite|mamadeira',
   'pipoc* toda|todo|inteir*|inteiro|tudo|pele|rosto',
   // Eyes
   'caiu|caí|cair|pingou|pinguei|pingar|espirr*|entrou|entrar|esguich*|resping*|coloquei|passei|botei|escorreu|jorrou|pegou & olho*|olhos|olhinho*|vista',
@@ -70,8 +92,9 @@ export const HARM_PATTERNS: readonly string[] = [
   // Senses and nerves
   'perdi|perdeu|perder|perdendo|perda olfato|paladar|visao|voz|sentidos|consciencia|força*|memoria|equilibrio|movimento*|audiçao|sensibilidade',
   'perdi cheiro|gosto',
-  'olfato|paladar & sumi*|perd*|foi|acab*|voltou|sem',
-  'nao sint*|sente mais|gosto|lingua|boca|perna*|braço*|mao|maos|lado',
+  'olfato|paladar|faro & sumi*|perd*|foi|acab*|voltou|sem',
+  'nao sint*|sent* gosto|lingua|boca|perna*|pernas|braço*|mao|maos|lado|rosto',
+  'nao sint*|sente mais',
   'revir* olho*|olhos|olhinhos',
   'fala enrol*|embol*|arrast*|trav*|tort*',
   'enrol* lingua|fala',
@@ -101,7 +124,7 @@ export const HARM_PATTERNS: readonly string[] = [
   'vici*|dependen* & nariz|spray|descongest*|remedio|parar|pingar',
   'nao ficar|durmo|dormir|respirar|respiro|vivo|fico sem & spray|descongest*|nariz|gotas|pingar',
   // Care
-  `${CARE} & parar|parei|corr*|levei|levamos|levou|levar|procur*|suspend*|precis*|tive|tivemos|teve|mandou|causa|culpa|fui|fomos|reaç*|susto|urgen*|madrugada|atendid*`,
+  `${CARE} & parar|parei|corr*|levei|levamos|levou|levar|procur*|suspend*|precis*|tive|tivemos|teve|mandou|causa|culpa|fui|fomos|ach*|suspeit*|diagnost*|reaç*|susto|urgen*|madrugada|atendid*`,
   'fui|fomos|foi|acab* parar',
   'por|foi causa|culpa & pomada|spray|xarope|produto|inalador|balsamo|remedio|roll|oleo|pastilha*',
   'soro & veia|tom*|tive',

@@ -4,7 +4,7 @@
  */
 export const HARM_WORDS: readonly string[] = [
   // Skin and eyes
-  'alergi*|anafila*|antialergi*|urticari*|prurido|coceir*|coçeir*|coçando|coçou|coçava|coçar|coça|coçam',
+  'alerg*|alegi*|anafila*|antialergi*|urticari*|prurido|coceir*|coçeir*|coçando|coçou|coçava|coçar|coça|coçam',
   'empol*|vergao|vergoes|avermelh*|vermelhidao|bolhas|bolinhas|brotoeja*|pereba*|erupç*|rash|dermatite*|eczema*',
   'queimadura*|queimou|queimei|queimando|queimava|queimaram|queimaç*|queima|queimam|assadura*',
   'ardeu|ardendo|ardor|ardencia|arde|ardem|ardia|ardid*|arderam|ardume|irrit*|ferida*|feriu|feriram|machucou|machucad*',
@@ -25,6 +25,12 @@ export const HARM_WORDS: readonly string[] = [
   'intubad*|entubad*|oxigenio|socorro|pressas|injeç*|adrenalina|corticoid*|ceatox|ciatox|toxicolog*',
   // Death and pregnancy
   'morreu|morri|morrendo|morrer|morreram|morte|obito|falec*|abort*|gravid*|gestante*|gestaç*|amament*',
+  // In the words of professionals
+  'edema*|dispne*|cianos*|cianot*|hiperemi*|eritem*|exantem*|parestes*|sincop*|hipotens*|hipertens*|bradic*|epistax*|apneia*',
+  'estridor|necros*|ulcer*|hepatit*|ictericia|torpor|letarg*|cefale*|mialgi*|artralgi*|glote|lesao|lesoes|medicamentosa|obstruç*',
+  // Of people who are worried
+  'perig*|assust*|apavor*|preocupad*|desesper*|reverterio|irreconhec*|grogue|dopad*|gemendo|gemia|gemeu|soluço*|rouc*|rouquid*',
+  'surd*|amortec*|ressec*|insuportav*',
   // Said as such
   'reaç*|reagi*|colatera*|advers*|indesejad*|indesejav*|rebote|piorou|piorei|piorando|piora|pioraram|piorar|inflamou|infecç*',
 ]

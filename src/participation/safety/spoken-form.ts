@@ -30,6 +30,7 @@ function spokenWord(word: string, cedilla: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/([^r\d])\1+/g, '$1')
     .replace(/r{3,}/g, 'rr')
+    .replace(/aum$/, 'ao')
     .replace(/^e(?=[nm])/, 'i')
     .replace(/^des/, 'dis')
     .replace(/[cs]h/g, 'x')

@@ -13,7 +13,11 @@ const wordOf = (alternatives: string): string =>
     .map((word) => (word.endsWith('*') ? `${spokenBeginning(word.slice(0, -1))}\\S*` : spokenPattern(word)))
     .join('|')})(?= )`
 
-const sequenceOf = (words: string): string => words.trim().split(/\s+/).map(wordOf).join(between(GAP))
+const sequenceOf = (pattern: string): string => {
+  const [words = '', unless] = pattern.split('!')
+  const sequence = words.trim().split(/\s+/).map(wordOf).join(between(GAP))
+  return unless === undefined ? sequence : `${sequence}(?!${between(GAP)}${wordOf(unless.trim())})`
+}
 
 /** Reads a phrase of words that follow each other, wherever it occurs. */
 export function phrasePattern(phrase: string): RegExp {
@@ -22,7 +26,8 @@ export function phrasePattern(phrase: string): RegExp {
 
 /**
  * Reads a pattern: words in this order with up to two others between them (`falta ar`), `a|b*` for one of several and for
- * beginnings, `A & B` for both within five words of each other in any order.
+ * beginnings, `A & B` for both within five words of each other in any order, `A !b` for A where none of the three words that
+ * follow is b.
  */
 export function wordPattern(pattern: string): RegExp {
   const [first = '', second] = pattern.split('&').map(sequenceOf)
