@@ -1,9 +1,9 @@
-const BODY =
-  'pele|rosto|rostinho|cara|bochecha*|pescoço|peito|braço*|perna*|pernas|mao|maos|corpo|costas|nariz|narizinho|narina*|boca|boquinha|labio*|beiço*|lingua|gengiva*|olho*|olhos|olhinho*|palpebra*|vista|pe|pes|bumbum|testa|orelha*|ouvido*|garganta|cabeça|couro|pulso|dedo*|unha*'
+export const BODY =
+  'pele|pelinha|rosto|rostinho|cara|carinha|bochecha*|pescoço|pescocinho|nuca|peito|peitinho|seio*|braço*|bracinho*|perna*|perninha*|coxa*|joelho*|mao|maos|maozinha*|corpo|corpinho|costas|nariz|narizinho|narina*|boca|boquinha|labio*|beiço*|lingua|gengiva*|dente*|maxilar|mandibula|queixo|olho*|olhinho*|palpebra*|cilio*|sobrancelha*|vista|visao|voz|pe|pes|pezinho*|bumbum|testa|orelha*|ouvido*|garganta|amigdala*|cabeça|cabecinha|cabelo*|couro|pulso|dedo*|unha*|axila*|virilha*|pulmao|pulmoes|musculo*|veia*|mucosa*|barriga|barriguinha|estomago|intestino|coraç*|leite'
 const HURT =
   'vermelh*|rox*|inch*|enorme*|gigante*|ard*|queim*|coça*|coço*|doendo|doeu|doi|doía|dolorid*|mancha|manchas|manchad*|placa*|bolh*|bolinh*|caroç*|ferid*|feri*|machuc*|irrit*|descasc*|escam*|descam*|despel*|soltando|soltou|rach*|ressec*|assad*|assou|dorment*|adormec*|formig*|paralis*|tort*|entort*|deform*|trem*|travou|travad*|travando|fechou|fechando|fechad*|fechar|apert*|embaç*|turv*|pipoc*|estranh*|esquisit*|amarel*|azul*|inflam*|estour*|grossa|sensivel|caindo|repux*|caroço*'
-const PERSON =
-  'filh*|bebe*|bebezinh*|criança*|menin*|neto|neta|netinh*|sobrinh*|marido|esposa|mae|pai|avo|vo|tia|tio|irma|irmao|idos*|mulher|esposo|namorad*|ele|ela'
+export const PERSON =
+  'sogr*|cunhad*|prim*|vizinh*|afilhad*|vovo|mamae|papai|guri*|moleque*|caçula*|nora|genro|paciente*|gemeo*|colega*|filh*|bebe*|bebezinh*|criança*|menin*|neto|neta|netinh*|sobrinh*|marido|esposa|mae|pai|avo|vo|tia|tio|irma|irmao|idos*|mulher|esposo|namorad*|ele|ela'
 const CARE =
   'medic*|doutor*|dr|dra|pediatra*|dermat*|oftalm*|otorrin*|alergist*|cardiolog*|enfermeir*|posto|postinho|plantao|emergencia|pronto|ps|clinica|hospitalar'
 const MEDICINES =
@@ -11,8 +11,8 @@ const MEDICINES =
 const ONSET =
   'deu|dava|deram|dando|causou|causando|causa|provocou|provoca|gerou|tive|teve|tivemos|tiveram|senti|sentiu|sentindo|sinto|começ*|apareceu|apareceram|surgiu|surgiram|veio|fiquei|ficou|acordei|acordou|ganhei|desencade*'
 
-/** What is well: a person who became or felt one of these reports no harm by that. */
-const WELL =
+/** What is well, and what is done with a product: a person who became or felt one of these reports no harm by that. */
+export const WELL =
   'feliz*|satisfeit*|encantad*|surpres*|content*|alivi*|apaixonad*|impressionad*|curios*|decepcionad*|chatead*|duvida*|fa|viciad*|cheiros*|bem|melhor*|otim*|excelent*|calm*|tranquil*|relax*|esper*|aguard*|resposta|produto*|nota|saber|entender|cliente|grat*|agradec*|triste|indign*|frustrad*|livre*|desentup*|boa|bom|curad*|recuperad*|vontade|interess*|limp*|convencid*|maravilh*|fresc*|refresc*|gripad*|resfriad*|macia*|hidratad*|lind*|leve*|perfum*|dormindo|cheiro*|cheirinho|diferença|gelad*|geladinh*|segur*|confianç*|resultado*|efeito*|sabor|gosto|aroma*|prazer|saudade*|confort*|mentol*|menta|qualidade|firme*|desconto*|certeza|alegria|energia|sono|atençao|raiva|falta|necessidade|vias|abr*|ar|nada'
 
 /** What harm is said with by several words together; `word-pattern.ts` says how they are read. */
@@ -41,6 +41,22 @@ export const HARM_PATTERNS: readonly string[] = [
   `me deu|causou|provocou !${WELL}`,
   `senti|sentiu|sentindo !${WELL}`,
   `${PERSON} ficou|ficaram|ficando !${WELL}`,
+  `deixou|deixando|deixaram ${PERSON}|${BODY} !${WELL}`,
+  `${PERSON} teve|tiveram|tem|começ* !${WELL}|gripe|covid|resfri*|tosse|rinite|sinusite|anos|alerg*|usar|usado`,
+  'nao conseguia|conseguiu|consegue|consegui !comprar|achar|encontrar|abrir|acessar|entrar|clicar|enviar|ver|login|senha|site|cadastr*|viver|tirar|usar|localiz*|finalizar|pagar|baixar|troc*|cont*|resposta|falar',
+  'mal subito',
+  'crise* & voltou|depois|forte|pior*|começ*|horriv*',
+  'tirem|retirem|tirar|retirar|proib* mercado|venda',
+  'acabou|acabando comigo|saude|pele|nariz|rosto|noite',
+  'sensaç* & horriv*|estranh*|ruim|agoni*|morte|desmai*|bola|queim*|esquisit*',
+  'colher* & vez|lugar|inves|errad*|cheia*',
+  'tom*|tomou|beb*|bebeu|virou metade|vidro|frasco|litro|escondid*',
+  'sem ler|ver bula',
+  'rejeit* & peito|leite|mamar|bebe*|seio',
+  'relatar|notificar|notifiquem|anvisa|vigimed|acidental*|acidente*|ocular|fotofob*',
+  'bombinha|aerolin|berotec|salbutamol|bombinhas',
+  'catarro|secreç*|muco & verde|amarel*|sangue|escur*|fed*|ruim|aument*|rosad*',
+  'bebe*|bebezinh* & dias|meses|mes|semanas',
   `começ* ficar|ter|sentir|perder|ver|tremer|chorar|sair|passar !${WELL}|usar`,
   'sofri|sofreu|apresentei|apresentou|apresenta|desenvolvi|desenvolveu !defeito*|problema*|vazament*|falha*|erro*|atraso*|melhor*',
   'quase|me matou|matar|matando|mato|perdi|foi|fui|parou|partiu',
@@ -96,7 +112,7 @@ export const HARM_PATTERNS: readonly string[] = [
   'nao sint*|sent* gosto|lingua|boca|perna*|pernas|braço*|mao|maos|lado|rosto',
   'nao sint*|sente mais',
   'revir* olho*|olhos|olhinhos',
-  'fala enrol*|embol*|arrast*|trav*|tort*',
+  'fal* enrol*|embol*|arrast*|trav*|tort*',
   'enrol* lingua|fala',
   'espum* & boca',
   'perna*|pernas|braço* & bamb*|frac*|fraqu*|mole*|obede*|força*|pesad*',
@@ -125,7 +141,7 @@ export const HARM_PATTERNS: readonly string[] = [
   'nao ficar|durmo|dormir|respirar|respiro|vivo|fico sem & spray|descongest*|nariz|gotas|pingar',
   // Care
   `${CARE} & parar|parei|corr*|levei|levamos|levou|levar|procur*|suspend*|precis*|tive|tivemos|teve|mandou|causa|culpa|fui|fomos|ach*|suspeit*|diagnost*|reaç*|susto|urgen*|madrugada|atendid*`,
-  'fui|fomos|foi|acab* parar',
+  'fui|fomos|foi|vim|veio|viemos|acab* parar',
   'por|foi causa|culpa & pomada|spray|xarope|produto|inalador|balsamo|remedio|roll|oleo|pastilha*',
   'soro & veia|tom*|tive',
   'antibiotico precis*|tive',
@@ -138,6 +154,11 @@ export const HARM_PATTERNS: readonly string[] = [
   'esperando|perd* bebe|filho|nenem',
   'leite & sec*|sumi*|diminu*',
   'nao mam*|mama|mamar|mamou',
+  'par* mamar|comer|reagir|mexer|andar|falar|urinar|crescer',
+  'febre|dor|ardor|tosse nao cede|baix*|passa',
+  `${BODY} nao abr*|mexe*|dobra|volta*|cicatriz*|fecha*|reage*`,
+  'apito*|assobi* & respir*|ouvido*|peito|escut*',
+  `${PERSON} caiu|cai|caindo !bem|gosto|graça`,
   'nao par* chor*',
   'chor* & parar|sem|muito|dor|desesper*|noite',
   `recem|prematur*|rn & us*|pass*|ping*|dei|tom*|inal*`,
@@ -153,6 +174,7 @@ export const HARM_PATTERNS: readonly string[] = [
 export const HARMLESS_PATTERNS: readonly string[] = [
   'morr* de amor*|rir|saudade*|vontade|inveja|paixao',
   'ar condicionado',
+  'nariz entupid*|congestionad*|trancad*|escorrendo',
   'cheiro de hospital',
   'mal|bem fechad*|feit*|colad*|acabad*|encaix*|embalad*|vedad*|lacrad*|rosque*|atendid*|escrit*|explicad*|tampad*',
   'nao|nem|nunca irrita|arde|queima|coça|resseca|mancha|gruda',

@@ -13,7 +13,7 @@ export const HARM_WORDS: readonly string[] = [
   'sufoc*|asfixi*|engasg*|engasq*|chiado|chiando|chiava|chiadeira|broncoespas*|ofeg*|arfa*|taquic*|taquec*|palpita*|arritm*|batedeira',
   'infart*|enfart*|avc|trombose|pneumonia',
   // Stomach
-  'vomit*|vomi|gomit*|enjo*|nause*|ansia|ancia|diarr*|diare*|desinteri*|colica*|azia|refluxo',
+  'vomit*|vomi|gomit*|enjoo|enjoos|enjoei|enjoou|enjoad*|enjoando|nause*|ansia|ancia|diarr*|diare*|desinteri*|colica*|azia|refluxo',
   // Head and nerves
   'tontur*|tonto|tonta|tontinh*|tonteir*|zonz*|vertig*|desmai*|convuls*|epilep*|delir*|alucin*|desorient*|desacord*|inconsci*',
   'sonolen*|tremor*|tremed*|tremendo|tremia|tremeu|tremer|tremi|formig*|dormenc*|dorment*|paralis*|espasm*|babando|babar|babou',
@@ -28,9 +28,12 @@ export const HARM_WORDS: readonly string[] = [
   // In the words of professionals
   'edema*|dispne*|cianos*|cianot*|hiperemi*|eritem*|exantem*|parestes*|sincop*|hipotens*|hipertens*|bradic*|epistax*|apneia*',
   'estridor|necros*|ulcer*|hepatit*|ictericia|torpor|letarg*|cefale*|mialgi*|artralgi*|glote|lesao|lesoes|medicamentosa|obstruç*',
+  'laringo*|intoleranc*|hipersensib*|lactente*|fotossens*|fotofob*|otite|conjuntivite|terçol|herpes|afta*|abscesso*|furunculo*|micose*',
+  'nodulo*|ingua*|tumor*|isquem*|suicid*|psicotic*|surtou|surtei|pesadelo*|reanim*|ressuscit*|traqueo*|sequela*|malformaç*|anomalia*',
+  'hiperterm*|febril|taquipn*|xerost*|descoord*|cefal*|pupila*|menstruaç*|convalesc*|anticonvuls*',
   // Of people who are worried
   'perig*|assust*|apavor*|preocupad*|desesper*|reverterio|irreconhec*|grogue|dopad*|gemendo|gemia|gemeu|soluço*|rouc*|rouquid*',
-  'surd*|amortec*|ressec*|insuportav*',
+  'surd*|amortec*|ressec*|insuportav*|agrav*|latej*|pinic*|pinica|agulhada*|ferroada*|fisgada*|horroriz*|estrago*|prejudic*|lasquei|lascou|judiou|judiad*|sofrendo|tontei*|tontie*|encaroç*|calombo*|pelota*|estancava|estancar',
   // Said as such
   'reaç*|reagi*|colatera*|advers*|indesejad*|indesejav*|rebote|piorou|piorei|piorando|piora|pioraram|piorar|inflamou|infecç*',
 ]

@@ -1,8 +1,8 @@
 import { spokenBeginning, spokenPattern } from './spoken-form'
 
 /** Words that may stand between two of an ordered pattern, and between two that are near. */
-const GAP = 2
-const NEAR = 5
+const GAP = 3
+const NEAR = 7
 
 const between = (most: number): string => `(?: \\S+){0,${most}}`
 
@@ -25,8 +25,8 @@ export function phrasePattern(phrase: string): RegExp {
 }
 
 /**
- * Reads a pattern: words in this order with up to two others between them (`falta ar`), `a|b*` for one of several and for
- * beginnings, `A & B` for both within five words of each other in any order, `A !b` for A where none of the three words that
+ * Reads a pattern: words in this order with up to three others between them (`falta ar`), `a|b*` for one of several and for
+ * beginnings, `A & B` for both within eight words of each other in any order, `A !b` for A where none of the four words that
  * follow is b.
  */
 export function wordPattern(pattern: string): RegExp {
