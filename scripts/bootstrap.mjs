@@ -30,6 +30,7 @@ const COMMANDS = {
   'search:index': { script: 'search-index.ts' },
   reviews: { script: 'reviews.ts' },
   photos: { script: 'photos.ts' },
+  desk: { script: 'desk.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },

@@ -28,6 +28,7 @@ interface Together extends PhotoVariables {
   SMTP_URL: string | null
   MAIL_FROM: string | null
   PARTICIPATION_SECRET: string | null
+  PHARMACOVIGILANCE_ADDRESS: string | null
 }
 
 export interface EnvFault {
@@ -75,6 +76,10 @@ const sharedSecretFaults = (env: Together): EnvFault[] => [
 const participationFaults = (env: Together): EnvFault[] => [
   ...(env.DATABASE_URL !== null && env.PARTICIPATION_SECRET === null
     ? [{ name: 'PARTICIPATION_SECRET', fault: MISSING } as const]
+    : []),
+  // Forms are open with a database, and any of them may report harm.
+  ...(env.DATABASE_URL !== null && env.PHARMACOVIGILANCE_ADDRESS === null
+    ? [{ name: 'PHARMACOVIGILANCE_ADDRESS', fault: MISSING } as const]
     : []),
   ...(env.SMTP_URL !== null && env.MAIL_FROM === null
     ? [{ name: 'MAIL_FROM', fault: MISSING } as const]

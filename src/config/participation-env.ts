@@ -45,6 +45,12 @@ export const participationVariables = {
   CONTACT_ADDRESS: mailAddress,
   MODERATION_ADDRESS: mailAddresses,
   PHARMACOVIGILANCE_ADDRESS: mailAddress,
+  PHARMACOVIGILANCE_ESCALATION_ADDRESS: mailAddresses,
+  PHARMACOVIGILANCE_ESCALATION_HOURS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: 'must be a whole number of hours above 0' })
+    .transform(Number)
+    .default(4),
   PARTICIPATION_SECRET: z
     .string()
     .min(32, { error: 'must have 32 characters or more' })
@@ -80,6 +86,7 @@ export const participationVariables = {
   RETENTION_REVIEW_DAYS: days(180),
   RETENTION_ACCOUNT_DAYS: days(730),
   RETENTION_OUTBOX_DAYS: days(30),
+  RETENTION_SAFETY_DAYS: days(7300),
 }
 
 export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, string> = {
@@ -89,7 +96,10 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   MAIL_FROM: 'sender of all mails, e.g. Brand <no-reply@example.com>',
   CONTACT_ADDRESS: 'where messages of the contact form go',
   MODERATION_ADDRESS: 'who is told of reviews that wait for a decision, with commas between addresses',
-  PHARMACOVIGILANCE_ADDRESS: 'where reports of harm go, whatever becomes of the review',
+  PHARMACOVIGILANCE_ADDRESS: 'where notices of reports of harm go; needed with DATABASE_URL',
+  PHARMACOVIGILANCE_ESCALATION_ADDRESS:
+    'where they go when that address refuses one or nobody acknowledges the report in time, with commas between addresses',
+  PHARMACOVIGILANCE_ESCALATION_HOURS: 'hours within which a report of harm has to be acknowledged',
   PARTICIPATION_SECRET:
     'secret of 32 characters or more that signs links in mails; the same in all instances',
   TRUSTED_PROXIES:
@@ -109,4 +119,5 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   RETENTION_REVIEW_DAYS: 'days that reviews are kept that are not shown: waiting, rejected, withdrawn',
   RETENTION_ACCOUNT_DAYS: 'days after its last login that an account is kept',
   RETENTION_OUTBOX_DAYS: 'days that jobs that were given up are kept for a look',
+  RETENTION_SAFETY_DAYS: 'days that a report of harm is kept after it was closed',
 }

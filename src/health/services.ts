@@ -4,6 +4,7 @@ import { searchConfig, serverEnv } from '@/config/env'
 import { contentPages } from '@/content/pages'
 import { pingDatabase } from '@/participation/database/ping'
 import { isMailDown } from '@/participation/mail/mail-health'
+import { safetyHealth } from '@/participation/safety/health'
 
 /** Milliseconds that a service has to answer a look at its health. */
 const ANSWER_WITHIN = 2000
@@ -72,18 +73,20 @@ const CHECKS = {
   search: checkSearch,
   database: checkDatabase,
   mail: checkMail,
+  safety: () => safetyHealth(ANSWER_WITHIN),
 }
 
 export type ServicesHealth = Record<keyof typeof CHECKS, ServiceHealth>
 
 /** Asks everything that the site depends on, at once; never throws, takes at most two seconds. */
 export async function checkServices(): Promise<ServicesHealth> {
-  const [contentful, redis, search, database, mail] = await Promise.all([
+  const [contentful, redis, search, database, mail, safety] = await Promise.all([
     neverThrowing(CHECKS.contentful),
     neverThrowing(CHECKS.redis),
     neverThrowing(CHECKS.search),
     neverThrowing(CHECKS.database),
     neverThrowing(CHECKS.mail),
+    neverThrowing(CHECKS.safety),
   ])
-  return { contentful, redis, search, database, mail }
+  return { contentful, redis, search, database, mail, safety }
 }

@@ -3,12 +3,9 @@ export const contactMailLabels = {
   'mail.contact.protocol': 'Protocolo',
   'mail.contact.from': 'Nome',
   'mail.contact.writtenAt': 'Enviada em',
-  'mail.contact.notice.subject': '{topic} ({protocol})',
+  'mail.contact.notice.subject': 'Mensagem pelo site ({protocol})',
   'mail.contact.notice.intro':
     'Chegou uma mensagem pelo formulário de contato do site. Responder a este e-mail responde a quem escreveu.',
-  'mail.contact.harm.subject': 'Farmacovigilância: relato recebido ({protocol})',
-  'mail.contact.harm.intro':
-    'Chegou pelo site um relato de mal-estar ou reação. Avalie com prioridade. Responder a este e-mail responde a quem escreveu.',
   'mail.contact.receipt.subject': 'Recebemos a sua mensagem ({protocol})',
   'mail.contact.receipt.heading': 'Recebemos a sua mensagem',
   'mail.contact.receipt.intro':

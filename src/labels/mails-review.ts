@@ -1,4 +1,4 @@
-/** Texts of the mails about a review: to moderators, to those who watch over safety, to its author. */
+/** Texts of the mails about a review: to moderators and to its author. */
 export const reviewMailLabels = {
   'mail.review.product': 'Produto',
   'mail.review.rating': 'Nota',
@@ -7,23 +7,21 @@ export const reviewMailLabels = {
   'mail.review.yes': 'Sim',
   'mail.review.no': 'Não',
   'mail.review.author': 'Apelido e cidade',
-  'mail.review.email': 'E-mail',
   'mail.review.writtenAt': 'Enviada em',
   'mail.review.photo': 'Foto',
   'mail.review.withPhoto': 'Há uma foto. Ela aparece na página da decisão.',
   'mail.review.moderate.subject': 'Avaliação para conferir: {product}, {rating} de 5',
   'mail.review.moderate.intro':
     'Chegou uma avaliação. Ela só aparece no site depois que alguém da equipe aprovar.',
-  'mail.review.moderate.harm.reported':
-    'Atenção: o texto pode contar uma reação ao produto. A farmacovigilância já foi avisada. A decisão sobre publicar continua sendo sua.',
-  'mail.review.moderate.harm.unreported':
-    'Atenção: o texto pode contar uma reação ao produto, e o site não tem o endereço da farmacovigilância para avisar. Avise hoje quem cuida da segurança do produto. A decisão sobre publicar continua sendo sua.',
+  'mail.review.moderate.harm.recorded':
+    'Atenção: o texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e o aviso à farmacovigilância está a caminho: a entrega ainda não foi confirmada. A decisão sobre publicar continua sendo sua.',
+  'mail.review.moderate.harm.delivered':
+    'Atenção: o texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e o aviso foi entregue à farmacovigilância. A decisão sobre publicar continua sendo sua.',
+  'mail.review.moderate.harm.acknowledged':
+    'Atenção: o texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e uma pessoa da farmacovigilância já está com ele. A decisão sobre publicar continua sendo sua.',
   'mail.review.moderate.action': 'Conferir e decidir',
   'mail.review.moderate.note':
     'O link vale por {days} dias e é só seu: não encaminhe este e-mail. Nada acontece ao abrir o link; a decisão é um botão na página.',
-  'mail.review.harm.subject': 'Farmacovigilância: possível reação contada em avaliação ({product})',
-  'mail.review.harm.intro':
-    'Chegou pelo site uma avaliação que pode contar uma reação ao produto. Avalie com prioridade, seja qual for a decisão sobre publicar. Responder a este e-mail responde a quem escreveu.',
   'mail.review.published.subject': 'Sua avaliação foi publicada',
   'mail.review.published.intro':
     'A sua avaliação de {product} já está no site. Obrigado por ajudar outra família a escolher.',
@@ -47,7 +45,11 @@ export const reviewMailLabels = {
   'mail.review.reason.healthClaim':
     'O texto diz que o produto cura, previne ou trata uma doença, ou indica doses. Isso não podemos publicar.',
   'mail.review.reason.adverseEvent':
-    'O texto conta uma reação ao produto. Esse relato é importante e já foi para a nossa farmacovigilância, que pode entrar em contato.',
+    'O texto conta uma reação ao produto. Esse relato é importante: ele fica registrado até que uma pessoa da nossa farmacovigilância o leia, e ela pode entrar em contato.',
+  'mail.review.reason.adverseEvent.delivered':
+    'O texto conta uma reação ao produto. Esse relato é importante: ele está registrado e foi entregue à nossa farmacovigilância, que pode entrar em contato.',
+  'mail.review.reason.adverseEvent.acknowledged':
+    'O texto conta uma reação ao produto. Esse relato é importante: uma pessoa da nossa farmacovigilância já está com ele e pode entrar em contato.',
   'mail.review.reason.asked': 'A retirada foi pedida por quem escreveu.',
   'mail.review.reason.other': 'O texto não segue as nossas diretrizes.',
 } as const

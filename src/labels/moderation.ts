@@ -16,10 +16,12 @@ export const moderationLabels = {
   'moderation.done': 'Feito. A avaliação agora está assim: {status}.',
   'moderation.tooLate': 'Alguém decidiu antes. A avaliação está assim: {status}.',
   'moderation.reasonMissing': 'Escolha o motivo: quem escreveu vai receber essa explicação.',
-  'moderation.harm.reported':
-    'O texto pode contar uma reação ao produto. A farmacovigilância já foi avisada, seja qual for a sua decisão.',
-  'moderation.harm.unreported':
-    'O texto pode contar uma reação ao produto, e o site não tem o endereço da farmacovigilância para avisar. Avise hoje quem cuida da segurança do produto, seja qual for a sua decisão.',
+  'moderation.harm.recorded':
+    'O texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e o aviso à farmacovigilância está a caminho: a entrega ainda não foi confirmada. Isso não depende da sua decisão sobre publicar.',
+  'moderation.harm.delivered':
+    'O texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e o aviso foi entregue à farmacovigilância. Isso não depende da sua decisão sobre publicar.',
+  'moderation.harm.acknowledged':
+    'O texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e uma pessoa da farmacovigilância já está com ele. Isso não depende da sua decisão sobre publicar.',
   'moderation.others.one':
     'A mesma pessoa enviou outra avaliação deste produto. As diretrizes pedem uma por pessoa.',
   'moderation.others.many':

@@ -24,6 +24,7 @@ import { mailLabels } from './mails'
 import { accountMailLabels } from './mails-accounts'
 import { contactMailLabels } from './mails-contact'
 import { reviewMailLabels } from './mails-review'
+import { safetyMailLabels } from './mails-safety'
 import { moderationLabels } from './moderation'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
@@ -69,6 +70,7 @@ export const labelTable = {
   ...reviewLabels,
   ...reviewFormLabels,
   ...reviewMailLabels,
+  ...safetyMailLabels,
   ...moderationLabels,
   ...searchLabels,
   ...sectionLabels,

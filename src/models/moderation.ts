@@ -25,6 +25,16 @@ export interface ReviewStep {
   note: string | null
 }
 
+/**
+ * How far a report of harm has come: recorded as a case, its notice delivered to those who watch over safety, acknowledged by
+ * one of them.
+ */
+export interface SafetyNews {
+  /** The case's number, such as `FV-20261122-7KQ4TZ`. */
+  number: string
+  progress: 'recorded' | 'delivered' | 'acknowledged'
+}
+
 /** What a moderator reads of a review: never its author's address. */
 export interface ModeratedReview {
   product: string
@@ -38,8 +48,8 @@ export interface ModeratedReview {
   description: string
   author: string
   writtenAt: string
-  /** What moderators are told where it may tell of harm: whether those who watch over safety have heard of it; null where it tells of none. */
-  harm: 'reported' | 'unreported' | null
+  /** How far its report of harm has come; null where it has none. */
+  harm: SafetyNews | null
   photo: { url: string; width: number; height: number } | null
   /** Other reviews of the product by the same person. */
   others: number

@@ -171,7 +171,13 @@ test('a review that is sent twice is stored once and answered alike', async () =
 test('what tells of harm goes to those who watch over safety, by the visitor’s word or by the words', async () => {
   await send({ reaction: 'sim' })
   await send({ description: `${goodReview.description} Mas me deu alergia.`, nickname: 'Outra' })
-  expect(await jobs()).toEqual(['review-harm', 'review-harm', 'review-moderate', 'review-moderate'])
+  expect(await jobs()).toEqual([
+    'review-moderate',
+    'review-moderate',
+    'safety-notice',
+    'safety-notice',
+    'safety-watch',
+  ])
   expect((await all()).map(({ tells_harm: harm }) => harm)).toEqual([true, true])
 })
 
@@ -410,7 +416,7 @@ test('harm that only a moderator finds goes to pharmacovigilance as well, and wh
   const refuse = async (sent: Record<string, string>) => {
     const id = await stored(sent)
     await decide(id, 'reject', { actor: 'cli:ana', reason: 'adverseEvent' })
-    return (await jobs()).filter((topic) => topic === 'review-harm').length
+    return (await jobs()).filter((topic) => topic === 'safety-notice').length
   }
   expect(await refuse({ nickname: 'Primeira' })).toBe(1)
   expect((await all()).map(({ tells_harm }) => tells_harm)).toEqual([true])

@@ -3,6 +3,8 @@ import { pathOfSlug } from '@/routing/links'
 import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { countOne } from '../protection/limiter'
+import { openSafetyCase } from '../safety/open-case'
+import { reportsHarm } from '../safety/reports-harm'
 import type { FormHandler } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { newProtocolNumber } from './protocol-number'
@@ -19,8 +21,8 @@ const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }
 export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
 /**
- * Stores a message; mails to the brand and to the sender follow, to the sender at most three a day. A report of harm also
- * goes to those who watch over safety.
+ * Stores a message; mails to the brand and to the sender follow, to the sender at most three a day. A report of harm is a
+ * safety case as well.
  */
 export const handleContact: FormHandler<'contact'> = async ({ topic, name, email, message }, context) => {
   const hasReceipt = (await countOne('mail:contact-receipt', keyedHash('email', email), RECEIPTS)) === 0
@@ -33,7 +35,14 @@ export const handleContact: FormHandler<'contact'> = async ({ topic, name, email
       .execute()
     await enqueue(trx, 'contact-notice', { message: id })
     if (hasReceipt) await enqueue(trx, 'contact-receipt', { message: id })
-    if (topic === 'harm') await enqueue(trx, 'contact-harm', { message: id })
+    if (reportsHarm({ topic, message }))
+      await openSafetyCase(trx, {
+        source: 'contact',
+        sourceId: id,
+        protocol,
+        report: message,
+        reporter: { name, email },
+      })
     return { status: 'done', next: pathOfSlug(CONTACT_THANKS), reference: protocol }
   })
 }

@@ -4,32 +4,28 @@ import { contactLabels } from '@/labels/contact'
 import { contactMailLabels } from '@/labels/mails-contact'
 import { createLabelReader } from '@/labels/reader'
 import type { Mail } from '../mail/mail'
+import { writtenAt } from '../mail/written-at'
 import type { ContactMessageTable } from './table'
 
 type Message = Selectable<ContactMessageTable>
 
 const label = createLabelReader({ ...contactLabels, ...contactMailLabels }, {})
 
-const writtenAt = (date: Date): string =>
-  new Intl.DateTimeFormat('pt-BR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Sao_Paulo',
-  }).format(date)
-
-const forBrand = (message: Message, address: string, kind: 'notice' | 'harm'): Mail => {
+/** A message, for whoever answers it; null while nobody is named (CONTACT_ADDRESS). The subject has no topic: it may be a matter of health. */
+export function contactNotice(message: Message): Mail | null {
+  const { CONTACT_ADDRESS: address } = serverEnv()
+  if (address === null) return null
   const { protocol, name, email, created_at } = message
-  const topic = label(`contact.topic.option.${message.topic}`)
   return {
     to: { name: '', address },
     replyTo: { name, address: email },
-    subject: label(`mail.contact.${kind}.subject`, { topic, protocol }),
+    subject: label('mail.contact.notice.subject', { protocol }),
     parts: [
-      label(`mail.contact.${kind}.intro`),
+      label('mail.contact.notice.intro'),
       {
         facts: [
           { name: label('mail.contact.protocol'), value: protocol },
-          { name: label('contact.topic.label'), value: topic },
+          { name: label('contact.topic.label'), value: label(`contact.topic.option.${message.topic}`) },
           { name: label('mail.contact.from'), value: name },
           { name: label('contact.email.label'), value: email },
           { name: label('mail.contact.writtenAt'), value: writtenAt(created_at) },
@@ -38,18 +34,6 @@ const forBrand = (message: Message, address: string, kind: 'notice' | 'harm'): M
       { quote: message.message },
     ],
   }
-}
-
-/** A message, for whoever answers it; null while nobody is named (CONTACT_ADDRESS). */
-export function contactNotice(message: Message): Mail | null {
-  const { CONTACT_ADDRESS: address } = serverEnv()
-  return address === null ? null : forBrand(message, address, 'notice')
-}
-
-/** A report of harm, for those who watch over safety; null while nobody is named (PHARMACOVIGILANCE_ADDRESS). */
-export function contactHarm(message: Message): Mail | null {
-  const { PHARMACOVIGILANCE_ADDRESS: address } = serverEnv()
-  return address === null ? null : forBrand(message, address, 'harm')
 }
 
 /**

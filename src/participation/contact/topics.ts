@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { logger } from '@/logging/logger'
 import { type Mail, sendMail } from '../mail/mail'
 import type { TopicHandler } from '../outbox/topics'
-import { contactHarm, contactNotice, contactReceipt } from './mails'
+import { contactNotice, contactReceipt } from './mails'
 import type { ContactMessageTable } from './table'
 
 const mailing =
@@ -23,5 +23,4 @@ const mailing =
 export const CONTACT_JOBS = {
   'contact-notice': mailing(contactNotice),
   'contact-receipt': mailing(contactReceipt),
-  'contact-harm': mailing(contactHarm),
 } satisfies Record<string, TopicHandler>

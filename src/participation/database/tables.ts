@@ -3,6 +3,7 @@ import type { ContactMessageTable } from '../contact/table'
 import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
 import type { ReviewEventTable, ReviewNicknameTable, ReviewTable, StorageMarkTable } from '../reviews/tables'
+import type { SafetyCaseTable } from '../safety/table'
 import type { SubmissionTable } from '../submissions/table'
 
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
@@ -16,4 +17,5 @@ export interface Tables extends AccountTables {
   review_event: ReviewEventTable
   review_nickname: ReviewNicknameTable
   storage_mark: StorageMarkTable
+  safety_case: SafetyCaseTable
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { FEEDBACK_THANKS_ID } from '@/form-schemas/meta-fields'
 import { pathOfSlug } from '@/routing/links'
+import { openSafetyCase } from '../safety/open-case'
+import { safetySignal } from '../safety/safety-signal'
 import type { FormHandler } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { articleExists } from './article-exists'
@@ -8,24 +10,31 @@ import { articleExists } from './article-exists'
 /** The version of what is said below the form. */
 const CONSENT = 'feedback-2026-11'
 
-/** Stores whether an article helped. A browser without scripts is led back to the article, which says thanks there. */
+/**
+ * Stores whether an article helped; a comment that may report harm is a safety case as well. A browser without scripts is
+ * led back to the article, which says thanks there.
+ */
 export const handleArticleFeedback: FormHandler<'article-feedback'> = async (
   { article, helpful, comment },
   context,
 ) => {
-  if (!(await articleExists(article)))
+  const isReport = safetySignal(comment)
+  if (!isReport && !(await articleExists(article)))
     return { status: 'invalid', problems: [{ field: 'article', code: 'patternMismatch' }] }
   return submitOnce('article-feedback', context, async (trx) => {
+    const id = randomUUID()
     await trx
       .insertInto('article_feedback')
       .values({
-        id: randomUUID(),
+        id,
         article,
         helpful: helpful === 'yes',
         comment: comment === '' ? null : comment,
         consent_version: CONSENT,
       })
       .execute()
+    if (isReport)
+      await openSafetyCase(trx, { source: 'article-feedback', sourceId: id, article, report: comment })
     return { status: 'done', next: `${pathOfSlug(article)}#${FEEDBACK_THANKS_ID}` }
   })
 }

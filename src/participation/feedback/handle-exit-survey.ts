@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { pathOfSlug } from '@/routing/links'
+import { openSafetyCase } from '../safety/open-case'
+import { safetySignal } from '../safety/safety-signal'
 import type { FormHandler } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { FEEDBACK_THANKS } from './thanks'
 
 const CONSENT = 'survey-2026-11'
 
-/** Stores an answer to the survey for those who leave. */
+/** Stores an answer to the survey for those who leave. One that may report harm is a safety case as well. */
 export const handleExitSurvey: FormHandler<'exit-survey'> = ({ found, reason }, context) =>
   submitOnce('exit-survey', context, async (trx) => {
+    const id = randomUUID()
     await trx
       .insertInto('survey_answer')
-      .values({ id: randomUUID(), found: found === 'yes', reason, consent_version: CONSENT })
+      .values({ id, found: found === 'yes', reason, consent_version: CONSENT })
       .execute()
+    if (safetySignal(reason))
+      await openSafetyCase(trx, { source: 'exit-survey', sourceId: id, report: reason })
     return { status: 'done', next: pathOfSlug(FEEDBACK_THANKS) }
   })

@@ -7,6 +7,7 @@ import { isMailAddress, type Mailbox, parseMailbox } from './address'
 import { oneLine, type RenderedMail } from './layout'
 import type { Mail } from './mail'
 import { noteMailFailed, noteMailSent } from './mail-health'
+import { isOwnMailbox, isRefused } from './refused'
 
 /** Milliseconds; together below the outbox's lease. */
 const CONNECT_WITHIN = 10_000
@@ -43,15 +44,6 @@ const mailboxOf = ({ name, address }: Mailbox): Mailbox => {
   return { name: oneLine(name), address }
 }
 
-/** Refused for good: the address or the mail itself, never the sign-in. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 550 &&
-  Number(error.responseCode) <= 559 &&
-  'code' in error &&
-  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
-
 /** Hands a mail to the server of SMTP_URL. @throws as `sendMail` */
 export async function sendRendered(
   mail: Mail,
@@ -64,7 +56,8 @@ export async function sendRendered(
   const message = {
     from,
     to: mailboxOf(mail.to),
-    ...(mail.replyTo && { replyTo: mailboxOf(mail.replyTo) }),
+    // The mail is worth more than its answer: an address that none can be sent to is left out.
+    ...(mail.replyTo && isMailAddress(mail.replyTo.address) && { replyTo: mailboxOf(mail.replyTo) }),
     subject,
     text,
     html,
@@ -76,7 +69,7 @@ export async function sendRendered(
     await transport(SMTP_URL).sendMail(message)
     noteMailSent()
   } catch (error) {
-    if (isRefused(error))
+    if (isRefused(error) && !isOwnMailbox(mail.to.address))
       throw new Undeliverable(`SMTP ${'responseCode' in Object(error) ? Object(error).responseCode : ''}`)
     noteMailFailed()
     throw error

@@ -4,6 +4,7 @@ import { CONTACT_JOBS } from '../contact/topics'
 import type { Tables } from '../database/tables'
 import { applyRetention } from '../privacy/retention-job'
 import { REVIEW_JOBS } from '../reviews/topics'
+import { SAFETY_JOBS } from '../safety/topics'
 import type { Payload } from './table'
 
 /** What a job is done with: its id (stable over repetitions, e.g. for a Message-ID) and the database. */
@@ -24,6 +25,7 @@ export const TOPICS = {
   retention: applyRetention,
   ...CONTACT_JOBS,
   ...REVIEW_JOBS,
+  ...SAFETY_JOBS,
 } satisfies Record<string, TopicHandler>
 
 export type Topic = keyof typeof TOPICS

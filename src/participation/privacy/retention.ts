@@ -6,6 +6,7 @@ import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
 import { reviewRetention } from '../reviews/subject'
+import { safetyRetention } from '../safety/subject'
 import { submissionRetention } from '../submissions/retention'
 
 /** What is kept for how long. */
@@ -30,6 +31,7 @@ export const RETENTION: RetentionRule[] = [
   ...feedbackRetention,
   submissionRetention,
   reviewRetention,
+  safetyRetention,
 ]
 
 const DAY = 86_400_000

@@ -4,6 +4,7 @@ import { contactSubject } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackSubject } from '../feedback/subject'
 import { reviewSubject } from '../reviews/subject'
+import { safetySubject } from '../safety/subject'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -21,4 +22,5 @@ export const SUBJECTS: Record<string, Subject> = {
   mensagens: contactSubject,
   opinioes: feedbackSubject,
   avaliacoes: reviewSubject,
+  relatos: safetySubject,
 }

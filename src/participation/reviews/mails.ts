@@ -1,11 +1,12 @@
 import { serverEnv } from '@/config/env'
 import { reviewMailLabels } from '@/labels/mails-review'
 import { createLabelReader } from '@/labels/reader'
-import type { ModeratedReview } from '@/models/moderation'
+import type { SafetyNews } from '@/models/moderation'
 import { pathOfSlug } from '@/routing/links'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { GUIDELINES_PATH } from '@/routing/reviews'
 import type { Mail, MailPart } from '../mail/mail'
+import { writtenAt } from '../mail/written-at'
 import { LINK_DAYS, moderationHref } from './moderation/link'
 import type { ReviewEvent, ReviewRecord } from './moderation/read-for-moderator'
 import { isReason } from './transitions'
@@ -17,15 +18,6 @@ export interface ReviewedProduct {
 }
 
 const label = createLabelReader(reviewMailLabels, {})
-
-/** When something was written, as Brazil's clocks had it. */
-export function writtenAt(date: Date): string {
-  return new Intl.DateTimeFormat('pt-BR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Sao_Paulo',
-  }).format(date)
-}
 
 const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[] => [
   {
@@ -46,45 +38,24 @@ const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[]
   { quote: `${review.title}\n${review.summary}\n\n${review.description}` },
 ]
 
-/** Whether a review may tell of harm, and whether somebody is named who hears of it (PHARMACOVIGILANCE_ADDRESS). */
-export function harmOf({ tells_harm: tellsHarm }: Pick<ReviewRecord, 'tells_harm'>): ModeratedReview['harm'] {
-  if (!tellsHarm) return null
-  return serverEnv().PHARMACOVIGILANCE_ADDRESS === null ? 'unreported' : 'reported'
-}
-
 /** A review that waits, for one moderator, with the way to decide. */
 export function moderationMail(
   review: ReviewRecord,
   product: ReviewedProduct,
-  { address, holder }: { address: string; holder: string },
+  { address, holder, harm }: { address: string; holder: string; harm: SafetyNews | null },
 ): Mail {
-  const harm = harmOf(review)
   return {
     to: { name: '', address },
     subject: label('mail.review.moderate.subject', { product: product.title, rating: review.rating }),
     parts: [
       label('mail.review.moderate.intro'),
-      ...(harm === null ? [] : [label(`mail.review.moderate.harm.${harm}`)]),
+      ...(harm === null
+        ? []
+        : [label(`mail.review.moderate.harm.${harm.progress}`, { number: harm.number })]),
       ...wholeReview(review, product),
     ],
     action: { text: label('mail.review.moderate.action'), href: moderationHref(review.id, holder) },
     note: label('mail.review.moderate.note', { days: LINK_DAYS }),
-  }
-}
-
-/** A review that may tell of harm, for those who watch over safety; null while nobody is named (PHARMACOVIGILANCE_ADDRESS). */
-export function harmMail(review: ReviewRecord, product: ReviewedProduct): Mail | null {
-  const { PHARMACOVIGILANCE_ADDRESS: address } = serverEnv()
-  if (address === null) return null
-  return {
-    to: { name: '', address },
-    replyTo: { name: review.nickname, address: review.email },
-    subject: label('mail.review.harm.subject', { product: product.title }),
-    parts: [
-      label('mail.review.harm.intro'),
-      { facts: [{ name: label('mail.review.email'), value: review.email }] },
-      ...wholeReview(review, product),
-    ],
   }
 }
 
@@ -119,12 +90,17 @@ export function publishedMail(review: ReviewRecord, product: ReviewedProduct): M
   }
 }
 
-type Why = Pick<ReviewEvent, 'reason' | 'note'>
+/** Why a review is not shown, and how far its report of harm has come. */
+export interface Why extends Pick<ReviewEvent, 'reason' | 'note'> {
+  harm: SafetyNews | null
+}
 
-/** The reason of a decision as its author reads it, with what the moderator adds. */
-export function reasonTexts({ reason, note }: Why): string[] {
+/** The words of a report of harm say what became of it, and no more. */
+const reasonText = ({ reason, harm }: Why): string => {
   const known = reason !== null && isReason(reason) ? reason : 'other'
-  return [label(`mail.review.reason.${known}`), ...(note ? [note] : [])]
+  return known === 'adverseEvent' && harm !== null && harm.progress !== 'recorded'
+    ? label(`mail.review.reason.adverseEvent.${harm.progress}`)
+    : label(`mail.review.reason.${known}`)
 }
 
 const notShownMail = (
@@ -137,7 +113,7 @@ const notShownMail = (
   subject: label(`mail.review.${kind}.subject`),
   parts: [
     label(`mail.review.${kind}.intro`, { product: product.title }),
-    { quote: reasonTexts(why).join('\n') },
+    { quote: [reasonText(why), ...(why.note ? [why.note] : [])].join('\n') },
     label('mail.review.refused.again'),
   ],
   action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { foldNickname } from './fold-nickname'
 import { moderators } from './moderation/link'
+import { openReviewCase } from './open-review-case'
 
 /** A review as it comes in, all of it checked. */
 export interface NewReview extends ReviewWords {
@@ -35,11 +36,10 @@ const claimNickname = async (trx: Transaction<Tables>, nickname: string, email: 
   return claimed !== undefined
 }
 
-/** Tells the moderators, each by a mail of their own, and those who watch over safety where a text tells of harm. */
-const tellReaders = async (trx: Transaction<Tables>, id: string, tellsHarm: boolean): Promise<void> => {
+/** Tells the moderators, each by a mail of their own. */
+const tellModerators = async (trx: Transaction<Tables>, id: string): Promise<void> => {
   for (const moderator of moderators().keys())
     await enqueue(trx, 'review-moderate', { review: id, moderator })
-  if (tellsHarm) await enqueue(trx, 'review-harm', { review: id })
 }
 
 /** Stores a review, which waits for a moderator. @returns its id; null when its nickname is another's */
@@ -71,6 +71,7 @@ export async function storeReview(trx: Transaction<Tables>, review: NewReview): 
     .insertInto('review_event')
     .values({ review_id: id, status: 'pending', actor: 'author', reason: null, note: null })
     .execute()
-  await tellReaders(trx, id, review.tellsHarm)
+  if (review.tellsHarm) await openReviewCase(trx, id)
+  await tellModerators(trx, id)
   return id
 }

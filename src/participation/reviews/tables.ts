@@ -20,7 +20,7 @@ export interface ReviewTable {
   location: string
   /** In lower case. */
   email: string
-  /** Tells of harm, by the visitor's own word or by ours: such a text goes to pharmacovigilance whatever becomes of it. */
+  /** Reports harm, by the visitor's tick, the signal in the text or a moderator: such a review has a safety case. */
   tells_harm: boolean
   /** Name of the photo in the storage, and its size in pixels. */
   photo: string | null

@@ -2,14 +2,8 @@ import { contentPages } from '@/content/pages'
 import { logger } from '@/logging/logger'
 import { type Mail, sendMail } from '../mail/mail'
 import type { JobContext, TopicHandler } from '../outbox/topics'
-import {
-  harmMail,
-  moderationMail,
-  publishedMail,
-  type ReviewedProduct,
-  refusedMail,
-  withdrawnMail,
-} from './mails'
+import { safetyNews } from '../safety/news'
+import { moderationMail, publishedMail, type ReviewedProduct, refusedMail, withdrawnMail } from './mails'
 import { moderators } from './moderation/link'
 import type { ReviewRecord } from './moderation/read-for-moderator'
 import { sweepPhotos } from './photo/sweep'
@@ -42,10 +36,12 @@ const mailing =
   }
 
 /** For a moderator of today: who is none any more gets no mail. */
-const toModerator: Write = (review, product, { payload }) => {
+const toModerator: Write = async (review, product, { payload, context }) => {
   const holder = String(payload.moderator)
   const address = moderators().get(holder)
-  return address === undefined ? null : moderationMail(review, product, { address, holder })
+  if (address === undefined) return null
+  const harm = await safetyNews(context.db, 'review', review.id)
+  return moderationMail(review, product, { address, holder, harm })
 }
 
 /** With the words of the step that brought the review there. */
@@ -58,13 +54,13 @@ const withReason =
       .where('review_id', '=', review.id)
       .where('status', '=', status)
       .executeTakeFirst()
-    return write(review, product, why ?? { reason: null, note: null })
+    const harm = await safetyNews(context.db, 'review', review.id)
+    return write(review, product, { reason: why?.reason ?? null, note: why?.note ?? null, harm })
   }
 
 /** What is done after a review was stored, decided or erased. */
 export const REVIEW_JOBS = {
   'review-moderate': mailing(toModerator),
-  'review-harm': mailing(harmMail),
   'review-published': mailing(publishedMail),
   'review-refused': mailing(withReason('rejected', refusedMail)),
   'review-withdrawn': mailing(withReason('withdrawn', withdrawnMail)),

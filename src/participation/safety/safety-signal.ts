@@ -1,13 +1,15 @@
-import { foldText } from '@/lib/fold-text'
+import { bodyChanged } from './body-changed'
+import { HARM_PATTERNS } from './harm-patterns'
 import { HARM_WORDS } from './harm-words'
+import { suspectWords } from './suspect-words'
+import { wordPattern } from './word-pattern'
 
-const plainWords = (text: string): string => ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
+const harm = [...HARM_WORDS, ...HARM_PATTERNS].map(wordPattern)
 
-/** Whole words where their beginnings begin harmless ones: "upa" is a clinic, "upar" is none. */
-const WHOLE = new Set(['upa', 'samu', 'tonto', 'tonta', 'sangue'])
-
-/** Whether any of the texts may report harm by a product (docs/behavior.md, REVIEW-7). Pure. */
+/** Whether any of the texts may report harm by a product (docs/behavior.md, SAFETY-2). Pure. */
 export function safetySignal(...texts: readonly string[]): boolean {
-  const words = `${texts.map(plainWords).join(' ')} `
-  return HARM_WORDS.some((word) => words.includes(WHOLE.has(word) ? ` ${word} ` : ` ${word}`))
+  return texts.some((text) => {
+    const words = suspectWords(text)
+    return harm.some((pattern) => pattern.test(words)) || bodyChanged(text)
+  })
 }

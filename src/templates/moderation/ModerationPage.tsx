@@ -41,7 +41,11 @@ export function ModerationPage({ view, acted }: ModerationPageProps) {
           {label(`moderation.${acted}`, { status })}
         </p>
       )}
-      {review.harm && <p className={styles.warning}>{label(`moderation.harm.${review.harm}`)}</p>}
+      {review.harm && (
+        <p className={styles.warning}>
+          {label(`moderation.harm.${review.harm.progress}`, { number: review.harm.number })}
+        </p>
+      )}
       {!review.isReviewable && <p className={styles.warning}>{label('moderation.notReviewable')}</p>}
       {review.others > 0 && (
         <p className={styles.warning}>

@@ -8,6 +8,7 @@ const up: ServicesHealth = {
   search: { status: 'up' },
   database: { status: 'up' },
   mail: { status: 'off' },
+  safety: { status: 'up' },
 }
 const dead: ServicesHealth = { ...up, contentful: { status: 'down', reason: 'timeout' } }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactHarm, contactNotice, contactReceipt } from '@/participation/contact/mails'
+import { contactNotice, contactReceipt } from '@/participation/contact/mails'
 import { renderMail } from '@/participation/mail/layout'
 import type { Mail } from '@/participation/mail/mail'
 
@@ -8,7 +8,6 @@ jest.mock('@/config/env', () => ({
     SITE_URL: 'https://www.exemplo.com.br',
     MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
     CONTACT_ADDRESS: 'contato@exemplo.com.br',
-    PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@exemplo.com.br',
   }),
 }))
 
@@ -32,8 +31,10 @@ test('whoever answers reads who wrote what, and answers to the sender', () => {
   const mail = rendered(contactNotice(message))
   expect(mail.to.address).toBe('contato@exemplo.com.br')
   expect(mail.replyTo).toEqual({ name: 'Ana <Lima>', address: 'ana@exemplo.com' })
-  expect(mail.subject).toBe('Passei mal ou algo não caiu bem (20261122-7KQ4TZ)')
+  // A topic may be a matter of health, and subjects are shown on locked screens.
+  expect(mail.subject).toBe('Mensagem pelo site (20261122-7KQ4TZ)')
   for (const words of [
+    'Passei mal ou algo não caiu bem',
     '20261122-7KQ4TZ',
     'ana@exemplo.com',
     'Fiquei com a pele vermelha.',
@@ -42,13 +43,6 @@ test('whoever answers reads who wrote what, and answers to the sender', () => {
     expect(mail.text).toContain(words)
   expect(mail.html).toContain('Fiquei com a pele vermelha.')
   expect(mail.html).not.toMatch(/<img src=x|Ana <Lima>/)
-})
-
-test('a report of harm is told as one', () => {
-  const mail = rendered(contactHarm(message))
-  expect(mail.to.address).toBe('farmacovigilancia@exemplo.com.br')
-  expect(mail.subject).toBe('Farmacovigilância: relato recebido (20261122-7KQ4TZ)')
-  expect(mail.text).toContain('Avalie com prioridade')
 })
 
 test('the sender gets the protocol number, and nothing of what was typed', () => {

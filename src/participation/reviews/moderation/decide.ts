@@ -3,6 +3,7 @@ import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation
 import { inTransaction } from '../../database/database'
 import type { Tables } from '../../database/tables'
 import { enqueue, type Topic } from '../../outbox/outbox'
+import { openReviewCase } from '../open-review-case'
 import { DECISIONS } from '../transitions'
 
 export interface DecidedBy {
@@ -39,8 +40,8 @@ const followUp = async (
   if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
 }
 
-/** A moderator found harm where neither the author nor our words did: it goes to pharmacovigilance now, once. */
-const tellOfHarm = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+/** A moderator found harm where neither the author nor the signal did: it becomes a safety case now, once. */
+const recordHarm = async (trx: Transaction<Tables>, id: string): Promise<void> => {
   const found = await trx
     .updateTable('review')
     .set({ tells_harm: true })
@@ -48,7 +49,7 @@ const tellOfHarm = async (trx: Transaction<Tables>, id: string): Promise<void> =
     .where('tells_harm', '=', false)
     .returning('id')
     .executeTakeFirst()
-  if (found) await enqueue(trx, 'review-harm', { review: id })
+  if (found) await openReviewCase(trx, id)
 }
 
 /** Decides within a transaction of somebody else. @see decide */
@@ -71,7 +72,7 @@ export async function decideIn(
     return { isDone: false, status: found?.status ?? null }
   }
   await trx.insertInto('review_event').values({ review_id: id, status: to, actor, reason, note }).execute()
-  if (reason === 'adverseEvent') await tellOfHarm(trx, id)
+  if (reason === 'adverseEvent') await recordHarm(trx, id)
   await followUp(trx, decision, changed, actor)
   return { isDone: true, status: to }
 }

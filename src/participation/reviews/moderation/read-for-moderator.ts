@@ -1,15 +1,16 @@
 import type { Selectable } from 'kysely'
-import type { ReviewStatus } from '@/models/moderation'
+import type { ReviewStatus, SafetyNews } from '@/models/moderation'
 import { withDatabase } from '../../database/database'
+import { safetyNews } from '../../safety/news'
 import type { ReviewEventTable, ReviewTable } from '../tables'
 
 export type ReviewRecord = Selectable<ReviewTable>
 export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>
 
-/** A review with its steps and how many others its author wrote of the same product; null for none of this id. @throws ServiceAway */
+/** A review with its steps, its report of harm and how many others its author wrote of the same product; null for none of this id. @throws ServiceAway */
 export function readForModerator(
   id: string,
-): Promise<{ review: ReviewRecord; events: ReviewEvent[]; others: number } | null> {
+): Promise<{ review: ReviewRecord; events: ReviewEvent[]; others: number; harm: SafetyNews | null } | null> {
   return withDatabase(async (db) => {
     const review = await db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst()
     if (!review) return null
@@ -26,7 +27,7 @@ export function readForModerator(
       .where('product_key', '=', review.product_key)
       .where('id', '!=', id)
       .executeTakeFirstOrThrow()
-    return { review, events, others }
+    return { review, events, others, harm: await safetyNews(db, 'review', id) }
   })
 }
 

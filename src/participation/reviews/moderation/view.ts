@@ -1,7 +1,8 @@
 import { contentPages } from '@/content/pages'
 import type { ModerationView, ReviewStep } from '@/models/moderation'
 import { ServiceAway } from '../../database/database'
-import { harmOf, writtenAt } from '../mails'
+import { writtenAt } from '../../mail/written-at'
+
 import { photoPath } from '../reading/review-row'
 import { decisionsFor, isReason, REASONS } from '../transitions'
 import { readModerationToken } from './link'
@@ -20,7 +21,7 @@ const read = async (token: string): Promise<ModerationView> => {
   if (!allowed) return { kind: 'invalid' }
   const found = await readForModerator(allowed.reviewId)
   if (!found) return { kind: 'gone' }
-  const { review, events, others } = found
+  const { review, events, others, harm } = found
   const product = (await contentPages().reviewable('delivery')).get(review.product_key)
   const { photo, photo_width: width, photo_height: height } = review
   const url = `${photoPath(review.id)}?${new URLSearchParams({ token })}`
@@ -39,7 +40,7 @@ const read = async (token: string): Promise<ModerationView> => {
       description: review.description,
       author: `${review.nickname}, ${review.location}`,
       writtenAt: writtenAt(review.created_at),
-      harm: harmOf(review),
+      harm,
       photo: photo === null || width === null || height === null ? null : { url, width, height },
       others,
       steps: events.map(stepOf),

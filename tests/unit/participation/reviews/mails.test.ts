@@ -1,24 +1,16 @@
 /** @jest-environment node */
 
+import type { SafetyNews } from '@/models/moderation'
 import { renderMail } from '@/participation/mail/layout'
-import {
-  harmMail,
-  harmOf,
-  moderationMail,
-  publishedMail,
-  refusedMail,
-  withdrawnMail,
-} from '@/participation/reviews/mails'
+import { moderationMail, publishedMail, refusedMail, withdrawnMail } from '@/participation/reviews/mails'
 import type { ReviewRecord } from '@/participation/reviews/moderation/read-for-moderator'
 import { REASONS } from '@/participation/reviews/transitions'
 
-const mockSafety = { address: 'farmacovigilancia@exemplo.com.br' as string | null }
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({
     SITE_URL: 'https://www.exemplo.com.br',
     MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
     CONTACT_ADDRESS: 'contato@exemplo.com.br',
-    PHARMACOVIGILANCE_ADDRESS: mockSafety.address,
     PARTICIPATION_SECRET: 'a secret of the tests'.repeat(2),
   }),
 }))
@@ -47,17 +39,15 @@ const review: ReviewRecord = {
 }
 
 test('the moderator reads the whole review, never its author’s address, and gets a link of their own', () => {
-  const mail = moderationMail(review, product, { address: 'ana@exemplo.com.br', holder: 'someone' })
+  const mail = moderationMail(review, product, {
+    address: 'ana@exemplo.com.br',
+    holder: 'someone',
+    harm: { number: 'FV-1', progress: 'recorded' },
+  })
   const { text, html, subject } = renderMail(mail)
   expect(mail.to.address).toBe('ana@exemplo.com.br')
   expect(subject).toBe('Avaliação para conferir: Inalador, 4 de 5')
-  for (const words of [
-    'Inalador',
-    'Maria, Recife',
-    '22 de novembro de 2026',
-    'Uso no ônibus.',
-    'farmacovigilância já foi avisada',
-  ])
+  for (const words of ['Inalador', 'Maria, Recife', '22 de novembro de 2026', 'Uso no ônibus.', 'FV-1'])
     expect(text).toContain(words)
   expect(mail.action?.href).toMatch(
     /^https:\/\/www\.exemplo\.com\.br\/pt-br\/moderacao\/avaliacao\/\?token=[\w-]+\.[0-9a-f]+$/,
@@ -66,25 +56,25 @@ test('the moderator reads the whole review, never its author’s address, and ge
   expect(html).toContain('Cabe &#60;b&#62;no&#60;/b&#62; bolso')
 })
 
-test('moderators are not told that somebody heard of harm where nobody is named who could', () => {
-  mockSafety.address = null
-  const mail = moderationMail(review, product, { address: 'ana@exemplo.com.br', holder: 'someone' })
-  expect(harmOf(review)).toBe('unreported')
-  expect(harmOf({ tells_harm: false })).toBeNull()
-  expect(harmMail(review, product)).toBeNull()
-  mockSafety.address = 'farmacovigilancia@exemplo.com.br'
-  const { text } = renderMail(mail)
-  expect(text).not.toContain('já foi avisada')
-  expect(text).toContain('Avise hoje quem cuida da segurança do produto')
-})
+const toModerator = (progress: SafetyNews['progress']) =>
+  renderMail(
+    moderationMail(review, product, {
+      address: 'ana@exemplo.com.br',
+      holder: 'someone',
+      harm: { number: 'FV-1', progress },
+    }),
+  ).text
+const toAuthor = (harm: SafetyNews | null) =>
+  renderMail(refusedMail(review, product, { reason: 'adverseEvent', note: null, harm })).text
 
-test('those who watch over safety can answer who wrote', () => {
-  const mail = harmMail(review, product)
-  expect(mail).toMatchObject({
-    to: { address: 'farmacovigilancia@exemplo.com.br' },
-    replyTo: { address: 'maria@exemplo.com.br' },
-  })
-  expect(mail && renderMail(mail).text).toContain('Uso no ônibus.')
+test('moderator and author read what became of a report of harm, and no more', () => {
+  expect(toModerator('recorded')).toContain('a entrega ainda não foi confirmada')
+  expect(toModerator('delivered')).toContain('o aviso foi entregue à farmacovigilância')
+  expect(toModerator('acknowledged')).toContain('uma pessoa da farmacovigilância já está com ele')
+  expect(toAuthor({ number: 'FV-1', progress: 'recorded' })).not.toMatch(/entregue|já está com ele|já foi/)
+  expect(toAuthor({ number: 'FV-1', progress: 'delivered' })).toContain('foi entregue')
+  expect(toAuthor({ number: 'FV-1', progress: 'acknowledged' })).toContain('já está com ele')
+  expect(toAuthor(null)).not.toMatch(/entregue|já está com ele|já foi/)
 })
 
 test('the author hears that the review is on the site, with the way to it and nothing of what was written', () => {
@@ -96,14 +86,16 @@ test('the author hears that the review is on the site, with the way to it and no
 })
 
 test.each(REASONS)('the author of a refused review reads why: %s', (reason) => {
-  const { text, html } = renderMail(refusedMail(review, product, { reason, note: 'Fale do cheiro.' }))
+  const { text, html } = renderMail(
+    refusedMail(review, product, { reason, note: 'Fale do cheiro.', harm: null }),
+  )
   expect(text).toContain('Fale do cheiro.')
   expect(text).not.toContain('mail.review')
   expect(text + html).not.toMatch(/Cabe|Uso no ônibus/)
 })
 
 test('the author of a review that was taken from the site reads why, and that it was there', () => {
-  const mail = withdrawnMail(review, product, { reason: 'healthClaim', note: 'Fale do cheiro.' })
+  const mail = withdrawnMail(review, product, { reason: 'healthClaim', note: 'Fale do cheiro.', harm: null })
   const { subject, text, html } = renderMail(mail)
   expect(subject).toBe('Sua avaliação saiu do site')
   for (const words of ['estava publicada', 'cura, previne ou trata', 'Fale do cheiro.'])

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import { connection } from '@/participation/database/connection'
+import {
+  acknowledgeCase,
+  closeCase,
+  findCase,
+  type ListedCase,
+  listCases,
+  type Stepped,
+} from '@/participation/safety/desk'
+import { runCommand } from './lib/command'
+import { requireDatabase } from './lib/participation'
+import { SetupError } from './lib/site-env'
+
+/** `npm run desk`: reports of harm, for the people who watch over safety. A case is open until a named person acknowledges it. */
+const USAGE = `npm run desk -- list
+npm run desk -- show NUMBER
+npm run desk -- acknowledge NUMBER --by NAME
+npm run desk -- close NUMBER --by NAME --note TEXT`
+
+/** Texts of visitors on a terminal: without control characters, which could rewrite it. */
+const plain = (text: string): string => text.replace(/[^\P{Cc}\n]+/gu, ' ')
+
+const lineOf = ({
+  number,
+  received_at,
+  state,
+  source,
+  product_key,
+  undelivered,
+  overdue,
+  last_failure,
+  report,
+}: ListedCase) =>
+  [
+    number,
+    received_at.toISOString(),
+    state,
+    source,
+    ...(product_key === null ? [] : [plain(product_key)]),
+    ...(undelivered ? [`NOT DELIVERED (${last_failure ?? 'waiting'})`] : []),
+    ...(overdue ? ['NOT ACKNOWLEDGED IN TIME'] : []),
+    `\n  ${plain(report).replace(/\s+/g, ' ').slice(0, 160)}`,
+  ].join('  ')
+
+const list = async (): Promise<void> => {
+  const cases = await listCases()
+  for (const found of cases) console.log(lineOf(found))
+  const open = cases.filter(({ state }) => state === 'open').length
+  console.log(`${open} open, ${cases.length} in all`)
+}
+
+const show = async (number: string): Promise<void> => {
+  const found = await findCase(number)
+  if (!found) throw new SetupError(`There is no case ${number}.`)
+  const { report, id: _id, ...facts } = found
+  for (const [name, value] of Object.entries(facts))
+    if (value !== null)
+      console.log(`${name}: ${value instanceof Date ? value.toISOString() : plain(String(value))}`)
+  console.log(`\n${plain(report)}`)
+}
+
+const said = (number: string, { isDone, state }: Stepped): void => {
+  if (state === null) throw new SetupError(`There is no case ${number}.`)
+  if (!isDone)
+    throw new SetupError(`Not done: case ${number} is ${state}. It goes from open to acknowledged to closed.`)
+  console.log(`${number} is ${state}.`)
+}
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { by: { type: 'string', default: '' }, note: { type: 'string', default: '' } },
+    })
+  } catch {
+    throw new SetupError(USAGE)
+  }
+}
+
+/** What is to be done; null where the order is none or lacks something. */
+const readOrder = (): (() => Promise<void>) | null => {
+  const { values, positionals } = readArguments()
+  const [order = '', number = ''] = positionals
+  const by = values.by.trim()
+  const note = values.note.trim()
+  if (order === 'list') return list
+  if (number === '') return null
+  if (order === 'show') return () => show(number)
+  if (order === 'acknowledge' && by !== '') return async () => said(number, await acknowledgeCase(number, by))
+  if (order === 'close' && by !== '' && note !== '')
+    return async () => said(number, await closeCase(number, by, note))
+  return null
+}
+
+await runCommand(async () => {
+  const act = readOrder()
+  if (!act) throw new SetupError(USAGE)
+  await requireDatabase()
+  try {
+    await act()
+  } finally {
+    await connection().close()
+  }
+})

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables'
+import { openSafetyCase } from '../safety/open-case'
+
+/** Records a stored review that reports harm as a safety case, in the transaction in which that is found. */
+export async function openReviewCase(trx: Transaction<Tables>, id: string): Promise<void> {
+  const review = await trx
+    .selectFrom('review')
+    .select(['product_key', 'title', 'summary', 'description', 'nickname', 'email', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await openSafetyCase(trx, {
+    source: 'review',
+    sourceId: id,
+    productKey: review.product_key,
+    report: `${review.title}\n${review.summary}\n\n${review.description}`,
+    reporter: { name: review.nickname, email: review.email },
+    receivedAt: review.created_at,
+  })
+}

@@ -1,0 +1,32 @@
+import { setTimeout as elapse } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { serverEnv } from '@/config/env'
+import { database } from '../database/database'
+import { isOverdue, isUndelivered } from './overdue'
+
+type SafetyHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }
+
+/**
+ * Whether reports of harm wait for a delivery or an acknowledgment that is due.
+ * @param within milliseconds
+ * @throws when the database is away
+ */
+export async function safetyHealth(within: number): Promise<SafetyHealth> {
+  if (serverEnv().DATABASE_URL === null) return { status: 'off' }
+  const counted = database()
+    .selectFrom('safety_case')
+    .select([
+      sql<number>`count(*) filter (where ${isUndelivered()})`.as('undelivered'),
+      sql<number>`count(*) filter (where ${isOverdue()})`.as('overdue'),
+    ])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  const counts = await Promise.race([counted, elapse(within, null, { ref: false })])
+  if (counts === null) return { status: 'down', reason: 'no answer' }
+  const { undelivered, overdue } = counts
+  const faults = [
+    ...(undelivered > 0 ? [`safety report not delivered: ${undelivered}`] : []),
+    ...(overdue > 0 ? [`safety report not acknowledged in time: ${overdue}`] : []),
+  ]
+  return faults.length === 0 ? { status: 'up' } : { status: 'down', reason: faults.join('; ') }
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely'
+
+/** The form that a report of harm came by. */
+export type SafetySource = 'contact' | 'review' | 'article-feedback' | 'exit-survey'
+
+/** Only a named person moves a case on: `open` to `acknowledged` to `closed`. */
+export type SafetyState = 'open' | 'acknowledged' | 'closed'
+
+/** A report of harm. It has a copy of the report, so that it outlives the submission that it came by. */
+export interface SafetyCaseTable {
+  id: string
+  /** The number that people use, such as `FV-20261122-7KQ4TZ`. */
+  number: string
+  source: SafetySource
+  source_id: string
+  /** Protocol of the message, where the form gave one. */
+  protocol: string | null
+  /** What the product's reviews are filed under; null where the form names no product. */
+  product_key: string | null
+  /** Slug of the article, for feedback on one. */
+  article: string | null
+  report: string
+  /** Removed when the person is erased. */
+  reporter_name: string | null
+  /** In lower case. Removed when the person is erased. */
+  reporter_email: string | null
+  /** When the submission was stored: the company's first receipt. */
+  received_at: Generated<Date>
+  /** When the case was opened: later than `received_at` where a moderator found the harm. */
+  opened_at: Generated<Date>
+  state: Generated<SafetyState>
+  acknowledged_by: string | null
+  acknowledged_at: Date | null
+  closed_by: string | null
+  closed_at: Date | null
+  closed_note: string | null
+  /** When the mail server took the notice to PHARMACOVIGILANCE_ADDRESS. */
+  delivered_at: Date | null
+  /** When it took one to an address of PHARMACOVIGILANCE_ESCALATION_ADDRESS. */
+  escalated_at: Date | null
+  /** Code of the last failure of a notice, without addresses; null after a delivery. */
+  last_failure: string | null
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely'
+import { inTransaction } from '../database/database'
+import type { Tables } from '../database/tables'
+import { openReviewCase } from '../reviews/open-review-case'
+import { openSafetyCase } from './open-case'
+import { isOverdue } from './overdue'
+import { planEscalation, planNotice, planWatch, WATCH_EVERY } from './plan'
+
+/** Opens the cases that earlier versions of the site left out: reports that were stored without one. */
+const openMissingCases = async (trx: Transaction<Tables>): Promise<void> => {
+  const messages = await trx
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('topic', '=', 'harm')
+    .where('id', 'not in', (cases) => cases.selectFrom('safety_case').select('source_id'))
+    .execute()
+  for (const { id, protocol, message, name, email, created_at } of messages)
+    await openSafetyCase(trx, {
+      source: 'contact',
+      sourceId: id,
+      protocol,
+      report: message,
+      reporter: { name, email },
+      receivedAt: created_at,
+    })
+  const reviews = await trx
+    .selectFrom('review')
+    .select('id')
+    .where('tells_harm', '=', true)
+    .where('id', 'not in', (cases) => cases.selectFrom('safety_case').select('source_id'))
+    .execute()
+  for (const { id } of reviews) await openReviewCase(trx, id)
+}
+
+/** Plans again what was given up, and escalates what nobody acknowledged in time. */
+const planOpenCases = async (trx: Transaction<Tables>): Promise<void> => {
+  await trx
+    .deleteFrom('outbox')
+    .where('topic', 'in', ['safety-notice', 'safety-escalation'])
+    .where('dead_at', 'is not', null)
+    .execute()
+  const open = await trx
+    .selectFrom('safety_case')
+    .select(['id', 'delivered_at', 'escalated_at', isOverdue().as('overdue')])
+    .where('state', '=', 'open')
+    .orderBy('received_at')
+    .execute()
+  for (const { id, delivered_at, escalated_at, overdue } of open) {
+    if (delivered_at === null) await planNotice(trx, id)
+    if (overdue && escalated_at === null) await planEscalation(trx, id)
+  }
+}
+
+/** Looks at all open cases, and plans the same for the next hour first, so that a failure does not end it. */
+export async function watchCases(): Promise<void> {
+  await inTransaction((trx) => planWatch(trx, WATCH_EVERY))
+  await inTransaction(planOpenCases)
+  await inTransaction(openMissingCases)
+}

@@ -1,0 +1,353 @@
+/** @jest-environment node */
+import { Mailbox } from '@sandbox/mailbox/mailbox'
+import { createMailServer, type MailServer } from '@sandbox/mailbox/server'
+import { Faults, faultOf } from '@sandbox/server/control/faults'
+import { goodContact } from '@tests/factories/contact-submission'
+import { goodReview } from '@tests/factories/review-submission'
+import { sql } from 'kysely'
+import type { FormName } from '@/form-schemas/forms'
+import { database, inTransaction, withDatabase } from '@/participation/database/database'
+import { MOST_TRIES } from '@/participation/outbox/back-off'
+import { workOutbox } from '@/participation/outbox/work'
+import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
+import { acknowledgeCase, closeCase, listCases } from '@/participation/safety/desk'
+import { safetyHealth } from '@/participation/safety/health'
+import { safetyNews } from '@/participation/safety/news'
+import { safetyRetention } from '@/participation/safety/subject'
+import { watchCases } from '@/participation/safety/watch'
+import { send } from './support/accounts'
+import { databaseForSuite, TEST_ENV } from './support/database'
+import { tracesOf } from './support/traces'
+
+const KEY = goodReview.product ?? ''
+const mockReviewable = new Map([
+  [KEY, { key: KEY, id: 'an-entry', slug: 'produtos/inalador', title: 'Inalador de bolso' }],
+])
+jest.mock('@/content/pages', () => ({
+  contentPages: () => ({ reviewable: async () => mockReviewable, source: () => 'delivery' }),
+}))
+
+/** What a start with other values would have. */
+const mockSettings: Record<string, unknown> = {}
+jest.mock('@/config/env', () => {
+  const actual = jest.requireActual<typeof import('@/config/env')>('@/config/env')
+  return { ...actual, serverEnv: () => ({ ...actual.serverEnv(), ...mockSettings }) }
+})
+
+databaseForSuite()
+
+const FIRST = TEST_ENV.PHARMACOVIGILANCE_ADDRESS
+const SECOND = 'plantao@exemplo.com.br'
+const HARM = 'Usei à noite e me deu falta de ar, fui parar no hospital com a minha filha.'
+
+/** A report of harm by each of the forms that take free text, without the tick or the topic for it. */
+const REPORTS: [FormName, Record<string, string>][] = [
+  ['contact', { ...goodContact, message: HARM }],
+  ['review', { ...goodReview, description: HARM }],
+  ['article-feedback', { article: 'dicas/hidratacao', helpful: 'no', comment: HARM }],
+  ['exit-survey', { found: 'no', reason: HARM }],
+]
+
+const mailbox = new Mailbox()
+const faults = new Faults()
+let server: MailServer
+beforeAll(async () => {
+  server = await createMailServer(0, mailbox, faults)
+  process.env.SMTP_URL = `smtp://localhost:${server.port}`
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  mailbox.remove()
+  faults.reset()
+  for (const name of Object.keys(mockSettings)) delete mockSettings[name]
+  mockSettings.PHARMACOVIGILANCE_ESCALATION_ADDRESS = [SECOND]
+  await withDatabase(async (db) => {
+    for (const table of [
+      'safety_case',
+      'review',
+      'review_nickname',
+      'contact_message',
+      'outbox',
+      'submission',
+      'rate_limit',
+    ])
+      await sql`delete from ${sql.table(table)}`.execute(db)
+  })
+})
+
+const report = async (form: FormName, fields: Record<string, string>): Promise<void> => {
+  const { httpStatus } = await send(form, fields)
+  expect(httpStatus).toBe(303)
+}
+const refuse = (match?: string) => faults.add(faultOf({ service: 'mailbox', mode: 'broken', match }))
+/** All jobs that wait but the hourly look, which waits for its hour. */
+const work = async (): Promise<void> => {
+  await withDatabase((db) =>
+    db.updateTable('outbox').set({ due: sql<Date>`now()` }).where('topic', '!=', 'safety-watch').execute(),
+  )
+  await workOutbox()
+}
+const cases = () => listCases()
+const theCase = async () => {
+  const [found] = await cases()
+  if (!found) throw new Error('There is a case')
+  return found
+}
+const jobs = () =>
+  withDatabase((db) => db.selectFrom('outbox').selectAll().where('topic', 'like', 'safety-%').execute())
+const later = (hours: number) =>
+  withDatabase((db) =>
+    db
+      .updateTable('safety_case')
+      .set({ opened_at: sql<Date>`opened_at - make_interval(hours => ${hours})` })
+      .execute(),
+  )
+
+describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
+  test('is delivered and acknowledged in the end, although the mail server refused it', async () => {
+    refuse()
+    await report(form, fields)
+    await work()
+    await work()
+    expect(await theCase()).toMatchObject({
+      source: form,
+      state: 'open',
+      delivered_at: null,
+      last_failure: 'EMESSAGE 550',
+      undelivered: true,
+    })
+    expect((await jobs()).filter(({ dead_at }) => dead_at !== null)).toEqual([])
+    expect(await safetyHealth(5000)).toEqual({ status: 'down', reason: 'safety report not delivered: 1' })
+
+    faults.reset()
+    await work()
+    const { number, source_id, delivered_at } = await theCase()
+    expect(delivered_at).not.toBeNull()
+    expect(await safetyHealth(5000)).toEqual({ status: 'up' })
+    const [mail] = mailbox.list(FIRST)
+    expect(mail?.subject).toBe(`Farmacovigilância: relato ${number}`)
+    expect(mail?.text).toContain(number)
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('me deu falta de ar')
+
+    const news = () => safetyNews(database(), theSource(form), source_id)
+    expect(await news()).toEqual({ number, progress: 'delivered' })
+    expect(await acknowledgeCase(number, 'Ana Souza')).toEqual({ isDone: true, state: 'acknowledged' })
+    expect(await news()).toEqual({ number, progress: 'acknowledged' })
+  })
+
+  test('outlives the erasure of its sender while it waits', async () => {
+    faults.add(faultOf({ service: 'mailbox', mode: 'limited' }))
+    await report(form, fields)
+    await work()
+    const email = fields.email ?? ''
+    if (email !== '') await erasePerson(email)
+    faults.reset()
+    await work()
+    expect(await theCase()).toMatchObject({
+      reporter_name: null,
+      reporter_email: null,
+      delivered_at: expect.any(Date),
+      report: expect.stringContaining(HARM),
+    })
+    expect(mailbox.list(FIRST)).toHaveLength(1)
+    if (email !== '') expect(await tracesOf(email)).toEqual([])
+  })
+
+  test('waits for a PHARMACOVIGILANCE_ADDRESS that is missing', async () => {
+    mockSettings.PHARMACOVIGILANCE_ADDRESS = null
+    mockSettings.PHARMACOVIGILANCE_ESCALATION_ADDRESS = []
+    await report(form, fields)
+    await work()
+    expect(await theCase()).toMatchObject({
+      delivered_at: null,
+      last_failure: 'PHARMACOVIGILANCE_ADDRESS is not set',
+    })
+    expect(await safetyHealth(5000)).toMatchObject({ status: 'down' })
+    delete mockSettings.PHARMACOVIGILANCE_ADDRESS
+    await work()
+    expect(await theCase()).toMatchObject({ delivered_at: expect.any(Date), last_failure: null })
+    expect(mailbox.list(FIRST)).toHaveLength(1)
+  })
+})
+
+const theSource = (form: FormName) => {
+  if (form === 'contact' || form === 'review' || form === 'article-feedback' || form === 'exit-survey')
+    return form
+  throw new Error(`${form} has no cases`)
+}
+
+test('a submission that is sent ten times is one case', async () => {
+  for (let time = 0; time < 4; time += 1)
+    await report('contact', { ...goodContact, topic: 'harm', message: HARM })
+  expect(await cases()).toHaveLength(1)
+})
+
+test('a case is stored with its submission or not at all', async () => {
+  await report('review', { ...goodReview, description: HARM })
+  // The nickname is another's: the review is undone.
+  await send('review', { ...goodReview, description: HARM, email: 'rui@exemplo.com.br' })
+  expect(await cases()).toHaveLength(1)
+})
+
+test('the notice has all that is known, no link of its own, and answers go to the reporter', async () => {
+  await report('contact', { ...goodContact, message: HARM })
+  await report('review', { ...goodReview, description: HARM })
+  await work()
+  const mails = mailbox.list(FIRST)
+  const contact = mails.find(({ text }) => text.includes('Formulário de contato'))
+  const review = mails.find(({ text }) => text.includes('Avaliação de produto'))
+  const [first] = await cases()
+  expect(contact?.replyTo).toMatchObject([{ address: goodContact.email }])
+  expect(contact?.text).toContain(`Protocolo da mensagem: ${first?.protocol}`)
+  expect(contact?.text).toContain('Ana Lima')
+  expect(review?.text).toContain('Produto: Inalador de bolso')
+  expect(new Set([contact?.links, review?.links].flat())).toEqual(
+    new Set(['https://www.exemplo.com.br/pt-br/']),
+  )
+})
+
+test('no subject of a mail to the site’s own mailboxes says that somebody is unwell', async () => {
+  await report('contact', { ...goodContact, topic: 'harm', message: HARM })
+  await work()
+  const subjects = mailbox.list().map(({ subject }) => subject)
+  expect(subjects.length).toBeGreaterThan(2)
+  expect(subjects.join('\n')).not.toMatch(/mal|caiu bem|falta de ar|rea[cç]/i)
+})
+
+test('what the first address refuses goes to the second at once, and the first is tried again', async () => {
+  refuse(FIRST)
+  await report('contact', { ...goodContact, message: HARM })
+  await work()
+  await work()
+  await work()
+  expect(mailbox.list(SECOND)).toHaveLength(1)
+  const { number } = await theCase()
+  expect(mailbox.list(SECOND)[0]?.subject).toBe(`Farmacovigilância: relato ${number} ainda sem confirmação`)
+  expect(await theCase()).toMatchObject({ escalated_at: expect.any(Date), delivered_at: null })
+  expect(await safetyHealth(5000)).toMatchObject({ status: 'down' })
+  faults.reset()
+  await work()
+  expect(mailbox.list(FIRST)).toHaveLength(1)
+  expect(await safetyHealth(5000)).toEqual({ status: 'up' })
+})
+
+test('a case that nobody acknowledges in time goes to the second address once, and is a fault of the site’s health', async () => {
+  await report('contact', { ...goodContact, message: HARM })
+  await work()
+  await watchCases()
+  await work()
+  expect(mailbox.list(SECOND)).toEqual([])
+  await later(5)
+  await watchCases()
+  await work()
+  await watchCases()
+  await work()
+  expect(mailbox.list(SECOND)).toHaveLength(1)
+  expect(await safetyHealth(5000)).toEqual({
+    status: 'down',
+    reason: 'safety report not acknowledged in time: 1',
+  })
+  await acknowledgeCase((await theCase()).number, 'Ana Souza')
+  expect(await safetyHealth(5000)).toEqual({ status: 'up' })
+})
+
+test('a notice whose tries are used up is seen in health and in the list, and planned again within the hour', async () => {
+  refuse()
+  await report('contact', { ...goodContact, message: HARM })
+  await withDatabase((db) =>
+    db
+      .updateTable('outbox')
+      .set({ tries: MOST_TRIES - 1 })
+      .execute(),
+  )
+  await work()
+  expect((await jobs()).find(({ topic }) => topic === 'safety-notice')?.dead_at).not.toBeNull()
+  expect(await safetyHealth(5000)).toMatchObject({ status: 'down' })
+  expect(await theCase()).toMatchObject({ undelivered: true })
+  faults.reset()
+  await watchCases()
+  await work()
+  expect(mailbox.list(FIRST)).toHaveLength(1)
+})
+
+test('a refusal by the general mailbox is no end either, one by a visitor’s is', async () => {
+  refuse()
+  await report('contact', goodContact)
+  await work()
+  const waiting = await withDatabase((db) =>
+    db.selectFrom('outbox').select(['topic', 'dead_at']).orderBy('topic').execute(),
+  )
+  expect(waiting).toEqual([
+    { topic: 'contact-notice', dead_at: null },
+    { topic: 'contact-receipt', dead_at: expect.any(Date) },
+  ])
+})
+
+test('only a named person moves a case on, one step after the other', async () => {
+  await report('contact', { ...goodContact, message: HARM })
+  const { number } = await theCase()
+  expect(await closeCase(number, 'Ana Souza', 'nada grave')).toEqual({ isDone: false, state: 'open' })
+  expect(await acknowledgeCase(number, 'Ana Souza')).toEqual({ isDone: true, state: 'acknowledged' })
+  expect(await acknowledgeCase(number, 'Rui')).toEqual({ isDone: false, state: 'acknowledged' })
+  expect(await closeCase(number, 'Rui', 'Notificado')).toEqual({ isDone: true, state: 'closed' })
+  expect(await theCase()).toMatchObject({
+    acknowledged_by: 'Ana Souza',
+    closed_by: 'Rui',
+    closed_note: 'Notificado',
+  })
+  expect(await acknowledgeCase('FV-none', 'Ana')).toEqual({ isDone: false, state: null })
+})
+
+test('open cases come first in the list, the oldest first', async () => {
+  for (const name of ['um', 'dois', 'tres'])
+    await report('contact', { ...goodContact, email: `${name}@exemplo.com`, message: `${HARM} ${name}` })
+  const [oldest, middle] = await cases()
+  await acknowledgeCase(oldest?.number ?? '', 'Ana')
+  expect((await cases()).map(({ report: text, state }) => [text.split(' ').at(-1), state])).toEqual([
+    ['dois', 'open'],
+    ['tres', 'open'],
+    ['um', 'acknowledged'],
+  ])
+  expect(middle?.state).toBe('open')
+})
+
+test('who asks gets the reports they sent', async () => {
+  await report('contact', { ...goodContact, message: HARM })
+  const { number } = await theCase()
+  expect((await exportPerson(goodContact.email)).relatos).toMatchObject([
+    { numero: number, estado: 'open', relato: HARM, email: goodContact.email },
+  ])
+})
+
+test('retention takes closed cases alone', async () => {
+  for (const name of ['um', 'dois', 'tres'])
+    await report('contact', { ...goodContact, email: `${name}@exemplo.com`, message: `${HARM} ${name}` })
+  const [first, second] = await cases()
+  await acknowledgeCase(first?.number ?? '', 'Ana')
+  await closeCase(first?.number ?? '', 'Ana', 'feito')
+  await acknowledgeCase(second?.number ?? '', 'Ana')
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  expect(await inTransaction((trx) => safetyRetention.apply(trx, tomorrow))).toBe(1)
+  expect((await cases()).map(({ state }) => state)).toEqual(['open', 'acknowledged'])
+})
+
+test('reports that an earlier version stored without a case get one, with the day on which they came', async () => {
+  await report('contact', { ...goodContact, topic: 'harm', message: HARM })
+  await report('review', { ...goodReview, description: HARM })
+  await withDatabase(async (db) => {
+    await db.deleteFrom('safety_case').execute()
+    await db.deleteFrom('outbox').execute()
+    const created_at = new Date('2026-01-05T12:00:00Z')
+    await db.updateTable('contact_message').set({ created_at }).execute()
+    await db.updateTable('review').set({ created_at }).execute()
+  })
+  await watchCases()
+  await work()
+  expect(
+    (await cases()).map(({ source, received_at }) => [source, received_at.toISOString()]).sort(),
+  ).toEqual([
+    ['contact', '2026-01-05T12:00:00.000Z'],
+    ['review', '2026-01-05T12:00:00.000Z'],
+  ])
+  expect(mailbox.list(FIRST)).toHaveLength(2)
+})
