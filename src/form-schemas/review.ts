@@ -1,5 +1,5 @@
 import { defineForm } from './define-form'
-import { accepted, choice, email, optionalTick, photo, text } from './fields'
+import { accepted, choice, email, type Field, optionalTick, photo, text } from './fields'
 import type { FormProblem } from './problem'
 import { isLettersAndDigits } from './rules/patterns'
 
@@ -21,6 +21,10 @@ const isPast = (month: string, year: string): boolean => {
 const together = ({ birthMonth = '', birthYear = '' }: Readonly<Record<string, string>>): FormProblem[] =>
   isYear(birthYear) && !isPast(birthMonth, birthYear) ? [{ field: 'birthYear', code: 'invalidDate' }] : []
 
+/** A nickname: letters and digits, up to 25. */
+export const nickname = (options: { isOptional?: boolean } = {}): Field<string> =>
+  text({ ...options, max: 25, autoComplete: 'nickname', pattern: [isLettersAndDigits, 'patternMismatch'] })
+
 /** What a visitor thinks of a product (behavior VALID-2). Whether the product may be reviewed, and whether the visitor is old enough, is for the server to say. */
 export const reviewForm = defineForm({
   name: 'review',
@@ -35,7 +39,7 @@ export const reviewForm = defineForm({
     /** The visitor's own word that the product did harm. */
     reaction: optionalTick(),
     photo: photo(),
-    nickname: text({ max: 25, autoComplete: 'nickname', pattern: [isLettersAndDigits, 'patternMismatch'] }),
+    nickname: nickname(),
     location: text({ max: 60, isPersonal: true, autoComplete: 'address-level2' }),
     birthMonth: { ...choice(MONTHS, { kind: 'select' }), isPersonal: true, autoComplete: 'bday-month' },
     birthYear: text({

@@ -9,6 +9,7 @@ export const moderationLabels = {
   'moderation.away':
     'O serviço não está disponível no momento. Nada foi decidido: tente de novo em alguns minutos.',
   'moderation.refused': 'Por segurança, esta decisão não foi aceita. Abra o link do e-mail e decida por lá.',
+  'moderation.status.unconfirmed': 'Esperando a confirmação do e-mail',
   'moderation.status.pending': 'Esperando decisão',
   'moderation.status.approved': 'Publicada',
   'moderation.status.rejected': 'Recusada',

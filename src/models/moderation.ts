@@ -1,5 +1,5 @@
-/** Where a review stands. Only approved ones are seen, counted and searched. */
-export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn'
+/** The status of a review. `unconfirmed`: nobody has confirmed its address yet. Only approved ones are shown, counted and searched. */
+export type ReviewStatus = 'unconfirmed' | 'pending' | 'approved' | 'rejected' | 'withdrawn'
 
 /** What moderators do with a review. */
 export type Decision = 'approve' | 'reject' | 'withdraw'

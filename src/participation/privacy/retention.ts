@@ -6,7 +6,7 @@ import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
 import { photoRetention } from '../reviews/photo/sweep'
-import { reviewRetention } from '../reviews/subject'
+import { reviewRetention } from '../reviews/retention'
 import { submissionRetention } from '../submissions/retention'
 
 /** What is kept for how long. */
@@ -30,7 +30,7 @@ export const RETENTION: RetentionRule[] = [
   contactRetention,
   ...feedbackRetention,
   submissionRetention,
-  reviewRetention,
+  ...reviewRetention,
   photoRetention,
 ]
 

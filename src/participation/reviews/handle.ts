@@ -19,6 +19,8 @@ const MINIMUM_AGE = 18
 const PER_EMAIL = { points: 10, seconds: 24 * 60 * 60 }
 
 export const REVIEW_THANKS = 'write-review/obrigado'
+/** Asks to open the mail that confirms the address. */
+export const REVIEW_CONFIRMATION = 'write-review/confira-seu-email'
 
 const invalid = (field: string, code: FormProblem['code']): SubmissionOutcome => ({
   status: 'invalid',
@@ -28,8 +30,11 @@ const invalid = (field: string, code: FormProblem['code']): SubmissionOutcome =>
 /** Null without a photo. */
 const keptPhoto = async (sent: Buffer | null): Promise<KeptPhoto | null> => sent && keepPhoto(sent)
 
+/** Which field a problem of the stored review belongs to. */
+const fieldOf = (code: FormProblem['code']): string => (code === 'alreadyReviewed' ? 'product' : 'nickname')
+
 /**
- * Stores a review for the moderators. Birth month and year decide whether the visitor may write one, and are forgotten. The
+ * Stores a review. Whoever is logged in with the same address has confirmed it; all others confirm by mail. Birth month and year decide whether the visitor may write one, and are forgotten. The
  * photo is kept first and taken back when the review is not stored.
  */
 export const handleReview: FormHandler<'review'> = async (values, context) => {
@@ -43,27 +48,32 @@ export const handleReview: FormHandler<'review'> = async (values, context) => {
   const photo = await keptPhoto(context.photo)
   if (typeof photo === 'string') return invalid('photo', photo)
   const { title, summary, description, nickname, location, email } = values
+  const isProven = context.session?.email === email
   let isStored = false
   try {
     return await submitOnce('review', context, async (trx) => {
-      const id = await storeReview(trx, {
-        submissionId: context.submissionId,
-        productKey: values.product,
-        rating: Number(values.rating),
-        recommends: values.recommends === 'yes',
-        title,
-        summary,
-        description,
-        nickname,
-        location,
-        email,
-        tellsHarm: values.reaction || safetySignal(title, summary, description),
-        photo,
-        consentVersion: REVIEW_CONSENT,
-      })
-      if (id === null) return invalid('nickname', 'duplicateNickname')
+      const problem = await storeReview(
+        trx,
+        {
+          submissionId: context.submissionId,
+          productKey: values.product,
+          rating: Number(values.rating),
+          recommends: values.recommends === 'yes',
+          title,
+          summary,
+          description,
+          nickname,
+          location,
+          email,
+          tellsHarm: values.reaction || safetySignal(title, summary, description),
+          photo,
+          consentVersion: REVIEW_CONSENT,
+        },
+        isProven,
+      )
+      if (problem) return invalid(fieldOf(problem), problem)
       isStored = true
-      return { status: 'done', next: pathOfSlug(REVIEW_THANKS) }
+      return { status: 'done', next: pathOfSlug(isProven ? REVIEW_THANKS : REVIEW_CONFIRMATION) }
     })
   } finally {
     if (photo && !isStored) await dropPhoto(photo.name)

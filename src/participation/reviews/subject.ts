@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
 import { literalPattern } from '../privacy/literal-pattern'
-import type { RetentionRule } from '../privacy/retention'
 import type { Subject } from '../privacy/subjects'
 import { afterErasure } from './erase'
 
@@ -51,28 +50,6 @@ export const reviewSubject: Subject = {
     await trx.deleteFrom('review_nickname').where('email', '=', email).execute()
     await eraseFromTexts(trx, email)
     await trx.updateTable('review_event').set({ actor: 'erased' }).where('actor', '=', email).execute()
-    return gone.length
-  },
-}
-
-/** Reviews that are not shown go with their time: refused, withdrawn, and those that nobody decided; who has no other gives the nickname back. */
-export const reviewRetention: RetentionRule = {
-  name: 'reviews that are not shown',
-  days: (env) => env.RETENTION_REVIEW_DAYS,
-  apply: async (trx, before) => {
-    const gone = await trx
-      .deleteFrom('review')
-      .where('status', 'in', ['pending', 'rejected', 'withdrawn'])
-      .where('created_at', '<', before)
-      .returning(['product_key', 'status', 'photo'])
-      .execute()
-    await afterErasure(trx, gone)
-    await trx
-      .deleteFrom('review_nickname')
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('review').select('id').whereRef('review.email', '=', 'review_nickname.email'))),
-      )
-      .execute()
     return gone.length
   },
 }

@@ -3,6 +3,7 @@ import { logger } from '@/logging/logger'
 import { type Mail, sendMail } from '../mail/mail'
 import type { JobContext, TopicHandler } from '../outbox/topics'
 import {
+  confirmMail,
   harmMail,
   moderationMail,
   publishedMail,
@@ -47,6 +48,10 @@ const toModerator: Write = (review, product, { payload }) => {
   return address === undefined ? null : moderationMail(review, product, { address, holder })
 }
 
+/** Only while nobody has confirmed it. */
+const toConfirm: Write = (review, product) =>
+  review.status === 'unconfirmed' ? confirmMail(review, product) : null
+
 /** With the words of the step that brought the review there. */
 const withReason =
   (status: 'rejected' | 'withdrawn', write: typeof refusedMail): Write =>
@@ -62,6 +67,7 @@ const withReason =
 
 /** What is done after a review was stored, decided or erased. */
 export const REVIEW_JOBS = {
+  'review-confirm': mailing(toConfirm),
   'review-moderate': mailing(toModerator),
   'review-harm': mailing(harmMail),
   'review-published': mailing(publishedMail),
