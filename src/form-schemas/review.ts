@@ -1,6 +1,7 @@
 import { defineForm } from './define-form'
 import { accepted, choice, email, type Field, optionalTick, photo, text } from './fields'
 import type { FormProblem } from './problem'
+import { isPlace } from './rules/contact-details'
 import { isLettersAndDigits } from './rules/patterns'
 
 export const STARS = ['1', '2', '3', '4', '5'] as const
@@ -40,7 +41,12 @@ export const reviewForm = defineForm({
     reaction: optionalTick(),
     photo: photo(),
     nickname: nickname(),
-    location: text({ max: 60, isPersonal: true, autoComplete: 'address-level2' }),
+    location: text({
+      max: 60,
+      isPersonal: true,
+      autoComplete: 'address-level2',
+      pattern: [isPlace, 'unsuitable'],
+    }),
     birthMonth: { ...choice(MONTHS, { kind: 'select' }), isPersonal: true, autoComplete: 'bday-month' },
     birthYear: text({
       max: 4,

@@ -21,6 +21,13 @@ export const moderationLabels = {
     'O texto pode contar uma reação ao produto. A farmacovigilância já foi avisada, seja qual for a sua decisão.',
   'moderation.harm.unreported':
     'O texto pode contar uma reação ao produto, e o site não tem o endereço da farmacovigilância para avisar. Avise hoje quem cuida da segurança do produto, seja qual for a sua decisão.',
+  'moderation.hints': 'Confira antes de publicar',
+  'moderation.hint.link': 'Parece haver um link.',
+  'moderation.hint.email': 'Parece haver um e-mail.',
+  'moderation.hint.phone': 'Parece haver um telefone.',
+  'moderation.hint.insult': 'Parece haver uma ofensa.',
+  'moderation.hint.otherBrand': 'Parece citar outra marca.',
+  'moderation.hint.repeated': 'Há uma letra repetida muitas vezes.',
   'moderation.others.one':
     'A mesma pessoa enviou outra avaliação deste produto. As diretrizes pedem uma por pessoa.',
   'moderation.others.many':

@@ -15,6 +15,9 @@ export type DecisionReason =
   | 'asked'
   | 'other'
 
+/** What a moderator should look at in the texts of a review. */
+export type ModerationHint = 'link' | 'email' | 'phone' | 'insult' | 'otherBrand' | 'repeated'
+
 /** One step of a review; `actor` is `author`, `cli:NAME`, `erased`, or a moderator's address. */
 export interface ReviewStep {
   status: ReviewStatus
@@ -41,6 +44,7 @@ export interface ModeratedReview {
   /** What moderators are told where it may tell of harm: whether those who watch over safety have heard of it; null where it tells of none. */
   harm: 'reported' | 'unreported' | null
   photo: { url: string; width: number; height: number } | null
+  hints: ModerationHint[]
   /** Other reviews of the product by the same person. */
   others: number
   steps: ReviewStep[]

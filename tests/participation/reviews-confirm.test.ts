@@ -11,6 +11,8 @@ import { confirmationToken } from '@/participation/reviews/confirmation'
 import { handleReview } from '@/participation/reviews/handle'
 import { handleConfirmReview } from '@/participation/reviews/handle-confirm'
 import { decide } from '@/participation/reviews/moderation/decide'
+import { moderationToken, moderators } from '@/participation/reviews/moderation/link'
+import { moderationView } from '@/participation/reviews/moderation/view'
 import { unconfirmedRetention } from '@/participation/reviews/retention'
 import { databaseForSuite } from './support/database'
 
@@ -202,4 +204,20 @@ test('an older database is brought to one waiting or published review per addres
     ['waiting', 'withdrawn'],
   ])
   expect(await topics()).toEqual(['reviews-changed'])
+})
+
+test('an unsuitable nickname is refused when the review is sent and when it is confirmed', async () => {
+  const refused = { status: 'invalid', problems: [{ field: 'nickname', code: 'unsuitable' }] }
+  expect(await send({ nickname: 'Moderador' })).toEqual(refused)
+  expect(await all()).toEqual([])
+  const id = await sent()
+  expect(await confirm(id, 'Moderador')).toEqual(refused)
+  expect(await statuses()).toEqual(['unconfirmed'])
+})
+
+test('a moderator reads what to look at', async () => {
+  const id = await sent({ description: `${goodReview.description} Veja em www.loja.example` })
+  await confirm(id)
+  const [holder = ''] = moderators().keys()
+  expect(await moderationView(moderationToken(id, holder))).toMatchObject({ review: { hints: ['link'] } })
 })

@@ -8,6 +8,7 @@ import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { dayInBrazil, hasReached } from './minimum-age'
 import { dropPhoto, type KeptPhoto, keepPhoto } from './photo/keep-photo'
+import { isSuitableNickname } from './screening/nickname'
 import { storeReview } from './store-review'
 
 /** The version of what visitors agree to below the form; a change of its words is a new version. */
@@ -42,6 +43,7 @@ export const handleReview: FormHandler<'review'> = async (values, context) => {
   if (!products.has(values.product)) return invalid('product', 'patternMismatch')
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
   if (!hasReached(MINIMUM_AGE, birth, dayInBrazil(new Date()))) return invalid('birthYear', 'restricted')
+  if (!isSuitableNickname(values.nickname)) return invalid('nickname', 'unsuitable')
   const wait = await countOne('form:review:email', keyedHash('email', values.email), PER_EMAIL)
   if (wait > 0) return { status: 'limited', seconds: wait }
 

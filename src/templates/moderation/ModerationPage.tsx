@@ -43,6 +43,16 @@ export function ModerationPage({ view, acted }: ModerationPageProps) {
       )}
       {review.harm && <p className={styles.warning}>{label(`moderation.harm.${review.harm}`)}</p>}
       {!review.isReviewable && <p className={styles.warning}>{label('moderation.notReviewable')}</p>}
+      {review.hints.length > 0 && (
+        <div className={styles.warning}>
+          <h2 className={styles.hints}>{label('moderation.hints')}</h2>
+          <ul>
+            {review.hints.map((hint) => (
+              <li key={hint}>{label(`moderation.hint.${hint}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {review.others > 0 && (
         <p className={styles.warning}>
           {review.others === 1

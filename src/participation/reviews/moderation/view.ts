@@ -3,6 +3,7 @@ import type { ModerationView, ReviewStep } from '@/models/moderation'
 import { ServiceAway } from '../../database/database'
 import { harmOf, writtenAt } from '../mails'
 import { photoPath } from '../reading/review-row'
+import { hintsFor } from '../screening/hints'
 import { decisionsFor, isReason, REASONS } from '../transitions'
 import { readModerationToken } from './link'
 import { type ReviewEvent, readForModerator } from './read-for-moderator'
@@ -41,6 +42,7 @@ const read = async (token: string): Promise<ModerationView> => {
       writtenAt: writtenAt(review.created_at),
       harm: harmOf(review),
       photo: photo === null || width === null || height === null ? null : { url, width, height },
+      hints: hintsFor(review),
       others,
       steps: events.map(stepOf),
       decisions: decisionsFor(review.status),
