@@ -8,6 +8,8 @@ import { feedbackRetention } from '../feedback/retention'
 import { photoRetention } from '../reviews/photo/sweep'
 import { reviewRetention } from '../reviews/retention'
 import { submissionRetention } from '../submissions/retention'
+import { accessRetention } from './access-log'
+import { erasureRetention } from './erased-persons'
 
 /** What is kept for how long. */
 export interface RetentionRule {
@@ -32,6 +34,8 @@ export const RETENTION: RetentionRule[] = [
   submissionRetention,
   ...reviewRetention,
   photoRetention,
+  accessRetention,
+  erasureRetention,
 ]
 
 const DAY = 86_400_000

@@ -3,7 +3,8 @@ import { accountSubject } from '../accounts/subject'
 import { contactSubject } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackSubject } from '../feedback/subject'
-import { reviewSubject } from '../reviews/subject'
+import { nicknameSubject, reviewSubject } from '../reviews/subject'
+import { accessSubject } from './access-log'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -20,5 +21,7 @@ export const SUBJECTS: Record<string, Subject> = {
   outbox: outboxSubject,
   mensagens: contactSubject,
   opinioes: feedbackSubject,
+  acessos: accessSubject,
   avaliacoes: reviewSubject,
+  apelidos: nicknameSubject,
 }

@@ -1,6 +1,7 @@
 import { contentPages } from '@/content/pages'
 import type { ModerationView, ReviewStep } from '@/models/moderation'
-import { ServiceAway } from '../../database/database'
+import { ServiceAway, withDatabase } from '../../database/database'
+import { logAccess } from '../../privacy/access-log'
 import { harmOf, writtenAt } from '../mails'
 import { photoPath } from '../reading/review-row'
 import { hintsFor } from '../screening/hints'
@@ -19,7 +20,11 @@ const stepOf = ({ status, actor, at, reason, note }: ReviewEvent): ReviewStep =>
 const read = async (token: string): Promise<ModerationView> => {
   const allowed = readModerationToken(token)
   if (!allowed) return { kind: 'invalid' }
-  const found = await readForModerator(allowed.reviewId)
+  const { reviewId, moderator } = allowed
+  await withDatabase((db) =>
+    logAccess(db, { actor: moderator, action: 'moderation-page', subject: reviewId }),
+  )
+  const found = await readForModerator(reviewId)
   if (!found) return { kind: 'gone' }
   const { review, events, others } = found
   const product = (await contentPages().reviewable('delivery')).get(review.product_key)
