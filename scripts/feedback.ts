@@ -1,5 +1,8 @@
+import { userInfo } from 'node:os'
 import { connection } from '@/participation/database/connection'
+import { withDatabase } from '@/participation/database/database'
 import { type ArticleReport, feedbackReport, surveyReport } from '@/participation/feedback/report'
+import { logAccess } from '@/participation/privacy/access-log'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'
@@ -19,6 +22,8 @@ const linesOf = ({ article, yes, no, comments }: ArticleReport): string =>
   ].join('\n')
 
 const report = async (): Promise<void> => {
+  const actor = `cli:${userInfo().username}`
+  await withDatabase((db) => logAccess(db, { actor, action: 'feedback-report' }))
   const articles = await feedbackReport()
   console.log(
     articles.length === 0 ? 'Articles: nothing said yet.' : 'Articles, those that helped least first:',

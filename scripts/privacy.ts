@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { connection } from '@/participation/database/connection'
 import { isMailAddress } from '@/participation/mail/address'
-import { erasePerson, exportPerson, storedAddress } from '@/participation/privacy/privacy'
+import { type Erasure, listErasures } from '@/participation/privacy/erased-persons'
+import { storedAddress } from '@/participation/privacy/person-key'
+import { erasePerson, exportPerson, replayErasures } from '@/participation/privacy/privacy'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { controlUrl } from './lib/sandbox'
@@ -8,17 +12,21 @@ import { SetupError } from './lib/site-env'
 
 /**
  * `npm run privacy -- export|erase EMAIL`: hands over, or erases, all that is held of a person, as the law on personal data
- * (LGPD, art. 18) lets everybody ask for.
+ * (LGPD, art. 18) lets everybody ask for. `erasures` prints who was erased, as keys that name nobody; `replay FILE` erases
+ * them again after a backup was restored. Who runs it is recorded.
  */
-const USAGE = 'Usage: npm run privacy -- export|erase EMAIL'
+const USAGE = 'Usage: npm run privacy -- export EMAIL | erase EMAIL | erasures | replay FILE'
 
 /** What the database does not hold, and somebody has to look after. */
 const BEYOND = [
   'Not reached by this command:',
   '- mails that were sent: delete them in the mailboxes of CONTACT_ADDRESS, MODERATION_ADDRESS and PHARMACOVIGILANCE_ADDRESS;',
-  '- backups of the database and of photos, until they are overwritten;',
-  '- access records, which the law has kept apart for six months (Law 12.965/2014, art. 15).',
+  "- backups of the database, of its write-ahead log and of photos, until they are overwritten: save the output of 'npm run privacy -- erasures'",
+  "  apart from them, and run 'npm run privacy -- replay FILE' before a restored database is used;",
+  '- access records of the proxy, which the law has kept apart for six months (Law 12.965/2014, art. 15).',
 ].join('\n')
+
+const actor = `cli:${userInfo().username}`
 
 const eraseFromSandbox = async (base: number, email: string): Promise<void> => {
   const address = new URL(`control/mails?address=${encodeURIComponent(email)}`, controlUrl(base))
@@ -26,20 +34,39 @@ const eraseFromSandbox = async (base: number, email: string): Promise<void> => {
   if (reply?.ok) console.log("The sandbox's mailbox no longer names the address.")
 }
 
+const LINE = /^([\da-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/
+
+const readErasures = async (file: string): Promise<Erasure[]> =>
+  (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, key, at] = LINE.exec(line.trim()) ?? []
+      if (key === undefined || at === undefined)
+        throw new SetupError(`${file} is not a list of 'npm run privacy -- erasures'.`)
+      return { key, at: new Date(at) }
+    })
+
+const erase = async (email: string, sandboxBase: number | null): Promise<void> => {
+  const counts = await erasePerson(email, actor)
+  for (const [name, count] of Object.entries(counts)) console.log(`${name}: ${count}`)
+  if (sandboxBase !== null) await eraseFromSandbox(sandboxBase, email)
+  console.log(BEYOND)
+}
+
 await runCommand(async () => {
   const [order = '', given = ''] = process.argv.slice(2)
   const email = storedAddress(given)
-  if ((order !== 'export' && order !== 'erase') || !isMailAddress(email)) throw new SetupError(USAGE)
+  const isOfPerson = order === 'export' || order === 'erase'
+  if (isOfPerson ? !isMailAddress(email) : order !== 'erasures' && (order !== 'replay' || given === ''))
+    throw new SetupError(USAGE)
+  const erasures = order === 'replay' ? await readErasures(given) : []
   const { sandboxBase } = await requireDatabase()
   try {
-    if (order === 'export') {
-      console.log(JSON.stringify(await exportPerson(email), null, 2))
-      return
-    }
-    const counts = await erasePerson(email)
-    for (const [name, count] of Object.entries(counts)) console.log(`${name}: ${count}`)
-    if (sandboxBase !== null) await eraseFromSandbox(sandboxBase, email)
-    console.log(BEYOND)
+    if (order === 'export') console.log(JSON.stringify(await exportPerson(email, actor), null, 2))
+    else if (order === 'erase') await erase(email, sandboxBase)
+    else if (order === 'replay') console.log(`${await replayErasures(erasures, actor)} erased again`)
+    else for (const { key, at } of await listErasures()) console.log(`${key} ${at.toISOString()}`)
   } finally {
     await connection().close()
   }

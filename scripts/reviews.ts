@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceAway, withDatabase } from '@/participation/database/database'
+import { logAccess } from '@/participation/privacy/access-log'
 import { decide } from '@/participation/reviews/moderation/decide'
 import { listReviews } from '@/participation/reviews/moderation/read-for-moderator'
 import { isDecision, isReason, REASONS } from '@/participation/reviews/transitions'
@@ -13,18 +14,21 @@ import { loadSiteSetup, SetupError } from './lib/site-env'
  * by the links in their mails, for whoever runs the site. What follows (mails, pages) is done by the site, now or as soon as
  * it runs.
  */
-const USAGE = `npm run reviews -- list [pending|approved|rejected|withdrawn]
+const USAGE = `npm run reviews -- list [unconfirmed|pending|approved|rejected|withdrawn]
 npm run reviews -- approve ID
 npm run reviews -- reject ID REASON [NOTE FOR THE AUTHOR]
 npm run reviews -- withdraw ID REASON [NOTE]
 Reasons: ${REASONS.join(', ')}`
 
-const STATUSES: readonly ReviewStatus[] = ['pending', 'approved', 'rejected', 'withdrawn']
+const STATUSES: readonly ReviewStatus[] = ['unconfirmed', 'pending', 'approved', 'rejected', 'withdrawn']
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const actor = `cli:${userInfo().username}`
 
 const list = async (asked = 'pending'): Promise<void> => {
   const status = STATUSES.find((known) => known === asked)
   if (!status) throw new SetupError(USAGE)
+  await withDatabase((db) => logAccess(db, { actor, action: 'list-reviews' }))
   const reviews = await listReviews(status)
   for (const {
     id,
@@ -53,14 +57,13 @@ const readReason = (decision: Decision, given: string | undefined): DecisionReas
 const act = async (decision: Decision, [id = '', reason, ...note]: string[]): Promise<void> => {
   if (!UUID.test(id)) throw new SetupError(USAGE)
   const why = readReason(decision, reason)
-  const actor = `cli:${userInfo().username}`
   const { isDone, status } = await decide(id, decision, {
     actor,
     reason: why,
     note: note.join(' ').trim() || null,
   })
   if (status === null) throw new SetupError(`There is no review ${id}.`)
-  if (!isDone) throw new SetupError(`Not done: the review is ${status} already.`)
+  if (!isDone) throw new SetupError(`Not done: the review is ${status}.`)
   console.log(`${id} is ${status}.`)
 }
 

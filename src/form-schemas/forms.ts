@@ -14,6 +14,7 @@ import { loginForm } from './accounts/login'
 import { registrationForm } from './accounts/registration'
 import { resetPasswordForm } from './accounts/reset-password'
 import { articleFeedbackForm } from './article-feedback'
+import { confirmReviewForm } from './confirm-review'
 import { contactForm } from './contact'
 import type { FormDefinition } from './define-form'
 import { exitSurveyForm } from './exit-survey'
@@ -40,6 +41,7 @@ export const FORMS = {
   'withdraw-review': withdrawReviewForm,
   'delete-account': deleteAccountForm,
   review: reviewForm,
+  'confirm-review': confirmReviewForm,
 } as const
 
 export type FormName = keyof typeof FORMS

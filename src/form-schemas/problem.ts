@@ -20,6 +20,8 @@ export const PROBLEM_CODES = [
   'staleLink',
   'requiresTrue',
   'duplicateNickname',
+  'alreadyReviewed',
+  'unsuitable',
   'restricted',
   'notYet',
   'unsupportedPhoto',

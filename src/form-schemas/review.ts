@@ -1,5 +1,6 @@
 import { defineForm } from './define-form'
-import { accepted, choice, email, optionalTick, photo, text } from './fields'
+import { accepted, choice, email, type Field, optionalTick, photo, text } from './fields'
+import { isPlace } from './rules/contact-details'
 import { isLettersAndDigits } from './rules/patterns'
 
 export const STARS = ['1', '2', '3', '4', '5'] as const
@@ -10,6 +11,10 @@ export const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10
 const EARLIEST_YEAR = 1900
 
 const isYear = (value: string): boolean => /^\d{4}$/.test(value) && Number(value) >= EARLIEST_YEAR
+
+/** A nickname: letters and digits, up to 25. */
+export const nickname = (options: { isOptional?: boolean } = {}): Field<string> =>
+  text({ ...options, max: 25, autoComplete: 'nickname', pattern: [isLettersAndDigits, 'patternMismatch'] })
 
 /**
  * What a visitor thinks of a product (behavior VALID-2). The server decides whether the product may be reviewed and whether
@@ -29,8 +34,13 @@ export const reviewForm = defineForm({
     /** The visitor's own word that the product did harm. */
     reaction: optionalTick(),
     photo: photo(),
-    nickname: text({ max: 25, autoComplete: 'nickname', pattern: [isLettersAndDigits, 'patternMismatch'] }),
-    location: text({ max: 60, isPersonal: true, autoComplete: 'address-level2' }),
+    nickname: nickname(),
+    location: text({
+      max: 60,
+      isPersonal: true,
+      autoComplete: 'address-level2',
+      pattern: [isPlace, 'unsuitable'],
+    }),
     birthMonth: { ...choice(MONTHS, { kind: 'select' }), isPersonal: true, autoComplete: 'bday-month' },
     birthYear: text({
       max: 4,

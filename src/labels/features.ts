@@ -26,6 +26,9 @@ export const featureLabels = {
   'feature.writeReview.title': 'Sua avaliação',
   'feature.writeReview.text':
     'No momento não recebemos avaliações pelo site. Se quiser contar como foi, fale com a gente por telefone ou por e-mail.',
+  'feature.confirmReview.title': 'Confirmar a avaliação',
+  'feature.confirmReview.text':
+    'Toque no botão para confirmar que você escreveu a avaliação com este e-mail.',
   'feature.compareProducts.title': 'Comparar produtos',
   'feature.compareProducts.text': 'Veja lado a lado para que serve cada produto, para quem e em que momento.',
   'feature.countrySelector.title': 'Países e idiomas',

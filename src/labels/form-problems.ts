@@ -20,6 +20,9 @@ export const formProblemLabels = {
     'Este link não vale mais: ele já foi usado ou passou do prazo. Se você já confirmou o e-mail ou trocou a senha, é só entrar. Se não, peça outro link.',
   'form.problem.requiresTrue': 'Marque “{field}” para continuar.',
   'form.problem.duplicateNickname': 'Seu apelido já está em uso por outra pessoa. Escolha um diferente.',
+  'form.problem.alreadyReviewed':
+    'Já há no site uma avaliação deste produto com o seu e-mail. Para publicar outra, retire a primeira e envie de novo.',
+  'form.problem.unsuitable': 'Escolha outro texto para o campo “{field}”.',
   'form.problem.restricted': 'Você não atende aos requisitos para participar.',
   'form.problem.notYet': 'Você ainda não pode participar: volte a partir de 1º de {from}.',
   'form.problem.unsupportedPhoto': 'Envie uma foto em JPEG, PNG ou WebP.',

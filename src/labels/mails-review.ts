@@ -22,6 +22,14 @@ export const reviewMailLabels = {
   'mail.review.moderate.action': 'Conferir e decidir',
   'mail.review.moderate.note':
     'O link vale por {days} dias e é só seu: não encaminhe este e-mail. Nada acontece ao abrir o link; a decisão é um botão na página.',
+  'mail.review.confirm.subject': 'Confirme a sua avaliação',
+  'mail.review.confirm.intro':
+    'Recebemos uma avaliação de {product} com este e-mail. Se foi você quem escreveu, falta só confirmar.',
+  'mail.review.confirm.next':
+    'Depois da confirmação, uma pessoa da nossa equipe lê a avaliação, e você recebe um e-mail com a resposta. Sem a confirmação, ninguém a lê para publicar, e nós a apagamos em {days} dias.',
+  'mail.review.confirm.action': 'Abrir a página de confirmação',
+  'mail.review.confirm.note':
+    'Se você não escreveu uma avaliação, não precisa fazer nada: alguém digitou este endereço, e ela não será publicada.',
   'mail.review.published.subject': 'Sua avaliação foi publicada',
   'mail.review.published.intro':
     'A sua avaliação de {product} já está no site. Obrigado por ajudar outra família a escolher.',
@@ -37,7 +45,7 @@ export const reviewMailLabels = {
     'Se quiser, escreva outra: publicamos elogios e críticas, com as mesmas regras.',
   'mail.review.refused.action': 'Ler as diretrizes',
   'mail.review.notYou':
-    'Se você não escreveu uma avaliação, alguém digitou este endereço por engano. Responda pedindo a retirada ou ignore este e-mail.',
+    'Este e-mail foi confirmado quando a avaliação chegou. Se não foi você, responda pedindo a retirada.',
   'mail.review.reason.offTopic': 'O texto não fala da experiência com o produto.',
   'mail.review.reason.offensive': 'O texto ofende ou desrespeita alguém.',
   'mail.review.reason.personalData': 'O texto ou a foto mostra dados pessoais.',

@@ -9,6 +9,7 @@ export const moderationLabels = {
   'moderation.away':
     'O serviço não está disponível no momento. Nada foi decidido: tente de novo em alguns minutos.',
   'moderation.refused': 'Por segurança, esta decisão não foi aceita. Abra o link do e-mail e decida por lá.',
+  'moderation.status.unconfirmed': 'Esperando a confirmação do e-mail',
   'moderation.status.pending': 'Esperando decisão',
   'moderation.status.approved': 'Publicada',
   'moderation.status.rejected': 'Recusada',
@@ -22,6 +23,13 @@ export const moderationLabels = {
     'O texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e o aviso foi entregue à farmacovigilância. Isso não depende da sua decisão sobre publicar.',
   'moderation.harm.acknowledged':
     'O texto pode contar uma reação ao produto. O relato está registrado com o número {number}, e uma pessoa da farmacovigilância já está com ele. Isso não depende da sua decisão sobre publicar.',
+  'moderation.hints': 'Confira antes de publicar',
+  'moderation.hint.link': 'Parece haver um link.',
+  'moderation.hint.email': 'Parece haver um e-mail.',
+  'moderation.hint.phone': 'Parece haver um telefone.',
+  'moderation.hint.insult': 'Parece haver uma ofensa.',
+  'moderation.hint.otherBrand': 'Parece citar outra marca.',
+  'moderation.hint.repeated': 'Há uma letra repetida muitas vezes.',
   'moderation.others.one':
     'A mesma pessoa enviou outra avaliação deste produto. As diretrizes pedem uma por pessoa.',
   'moderation.others.many':

@@ -34,10 +34,13 @@ export const reviewFormLabels = {
   'review.nickname.label': 'Apelido',
   'review.nickname.hint': 'Aparece no site. Só letras e números, até 25, sem espaços.',
   'review.nickname.required': 'Escolha um apelido.',
+  'review.nickname.unsuitable':
+    'Escolha outro apelido: este parece ser da marca, de uma profissão, de um contato ou ofensivo.',
   'review.nickname.patternMismatch': 'Use só letras e números no apelido, sem espaços nem símbolos.',
   'review.location.label': 'Cidade',
   'review.location.hint': 'Aparece no site, ao lado do apelido.',
   'review.location.required': 'Escreva a sua cidade.',
+  'review.location.unsuitable': 'Escreva só o nome da cidade, sem links nem telefones.',
   'review.birth': 'Quando você nasceu',
   'review.birthHint': 'Só para conferir se você tem 18 anos ou mais. Não guardamos.',
   'review.birthMonth.label': 'Mês de nascimento',
@@ -64,7 +67,7 @@ export const reviewFormLabels = {
     'É preciso ter 18 anos ou mais. Como perguntamos só o mês e o ano, o mês do aniversário ainda não conta: você pode enviar a partir de 1º de {from}.',
   'review.email.label': 'E-mail',
   'review.email.hint':
-    'Não aparece no site. Avisamos por ele quando a avaliação for publicada ou se não puder ser.',
+    'Não aparece no site. Enviamos um link para você confirmar a avaliação e, depois, a resposta da equipe. Se você entrou na sua conta, use o e-mail dela: não é preciso confirmar.',
   'review.email.required': 'Escreva o seu e-mail.',
   'review.terms.label': 'Li e aceito as diretrizes de avaliações e o uso destes dados para publicar a minha',
   'review.terms.before': 'Li e aceito as ',
@@ -74,5 +77,22 @@ export const reviewFormLabels = {
     'Guardamos o que você escreveu enquanto estiver no site. Você pode pedir a retirada quando quiser.',
   'review.terms.requiresTrue':
     'Para enviar uma avaliação, é preciso aceitar as diretrizes e o uso destes dados.',
+  'review.product.alreadyReviewed':
+    'Você já tem uma avaliação publicada deste produto. Para publicar outra, retire a primeira na sua conta e envie de novo.',
+  'confirm-review.nickname.label': 'Outro apelido',
+  'confirm-review.nickname.hint': 'Preencha só se quiser trocar o apelido que você escolheu.',
+  'confirm-review.nickname.patternMismatch': 'Use só letras e números no apelido, sem espaços nem símbolos.',
+  'confirm-review.nickname.unsuitable':
+    'Escolha outro apelido: este parece ser da marca, de uma profissão, de um contato ou ofensivo.',
+  'confirm-review.nickname.duplicateNickname':
+    'O apelido da avaliação já está em uso por outra pessoa. Escreva outro aqui e confirme de novo.',
+  'confirm-review.token.staleLink':
+    'Este link não vale mais: a avaliação foi apagada ou o prazo de 7 dias passou. Se quiser, escreva de novo.',
+  'confirm-review.token.alreadyReviewed':
+    'Você já tem uma avaliação publicada deste produto. Para publicar esta, retire a primeira, na sua conta ou por e-mail, e confirme de novo.',
+  'confirm-review.noLink':
+    'Para confirmar uma avaliação, abra o link da mensagem que enviamos para o seu e-mail.',
+  'confirm-review.write': 'Escrever uma avaliação',
+  'confirm-review.submit': 'Confirmar a avaliação',
   'review.submit': 'Enviar avaliação',
 } as const

@@ -26,7 +26,7 @@ export interface OwnReview {
   title: string
   /** 1 to 5. */
   rating: number
-  status: ReviewStatus
+  status: Exclude<ReviewStatus, 'unconfirmed'>
   /** The day, as `2026-11-22`. */
   since: string
 }

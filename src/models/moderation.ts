@@ -1,5 +1,5 @@
-/** Where a review stands. Only approved ones are seen, counted and searched. */
-export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn'
+/** The status of a review. `unconfirmed`: nobody has confirmed its address yet. Only approved ones are shown, counted and searched. */
+export type ReviewStatus = 'unconfirmed' | 'pending' | 'approved' | 'rejected' | 'withdrawn'
 
 /** What moderators do with a review. */
 export type Decision = 'approve' | 'reject' | 'withdraw'
@@ -14,6 +14,9 @@ export type DecisionReason =
   | 'adverseEvent'
   | 'asked'
   | 'other'
+
+/** What a moderator should look at in the texts of a review. */
+export type ModerationHint = 'link' | 'email' | 'phone' | 'insult' | 'otherBrand' | 'repeated'
 
 /** One step of a review; `actor` is `author`, `cli:NAME`, `erased`, or a moderator's address. */
 export interface ReviewStep {
@@ -51,6 +54,7 @@ export interface ModeratedReview {
   /** How far its report of harm has come; null where it has none. */
   harm: SafetyNews | null
   photo: { url: string; width: number; height: number } | null
+  hints: ModerationHint[]
   /** Other reviews of the product by the same person. */
   others: number
   steps: ReviewStep[]

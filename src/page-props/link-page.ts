@@ -12,7 +12,7 @@ export interface LinkPageProps extends PageProps {
 }
 
 const slugs: readonly string[] = Object.values(LINK_PAGES)
-const TOKEN = /^[\w-]{20,100}$/
+const TOKEN = /^[\w.-]{20,300}$/
 
 /**
  * `/pt-br/link/SLUG/?token=`: the editors' page with its form, which carries the token. Opening it changes nothing, and

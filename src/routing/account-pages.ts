@@ -22,7 +22,11 @@ export const ACCOUNT_PAGES = {
 } as const
 
 /** Pages behind the links of mails, by their slugs: each has one form, which gets what the link brings along. */
-export const LINK_PAGES = { confirmation: 'confirmar-email', reset: 'nova-senha' } as const
+export const LINK_PAGES = {
+  confirmation: 'confirmar-email',
+  reset: 'nova-senha',
+  review: 'confirmar-avaliacao',
+} as const
 
 /** The server-drawn twin of such a page: opening it shows the form, and changes nothing. */
 export function linkTo(page: keyof typeof LINK_PAGES, token: string): string {

@@ -48,6 +48,14 @@ const fill = async (page: Page, more: Record<string, string> = {}): Promise<void
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Enviar avaliação' }).click()
 
+/** Where the link of the mail to an author leads: mails name the address that the build was made with; the second site has another. */
+const confirmationOf = async (address: string): Promise<string> => {
+  const { links } = await mailTo(address, 'Confirme a sua avaliação')
+  const { pathname, search } = new URL(links.find((link) => link.includes('/link/')) ?? '')
+  return `${pathname}${search}`
+}
+const CONFIRM = { name: 'Confirmar a avaliação' }
+
 /** The moderator's link of this run's review. */
 let link = ''
 
@@ -59,7 +67,7 @@ test('before: no stars are made up', async ({ page, request }) => {
   await expect(page.getByRole('img', { name: /de 5 estrelas/ })).toHaveCount(0)
 })
 
-test('a visitor writes a review with a photo, and is thanked', async ({ page }) => {
+test('a visitor writes a review with a photo, and is asked to confirm the address', async ({ page }) => {
   await page.goto(PRODUCT)
   await page.locator('#avaliacoes').getByRole('link', { name: 'Escrever uma avaliação' }).click()
   await page.waitForURL(`**${FORM}`)
@@ -73,8 +81,31 @@ test('a visitor writes a review with a photo, and is thanked', async ({ page }) 
     .toBuffer()
   await field(page, 'photo').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo })
   await submit(page)
+  await page.waitForURL('**/pt-br/write-review/confira-seu-email/', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta só confirmar o seu e-mail')
+})
+
+test('the link of the mail confirms nothing by itself; its button does, and the moderators are told', async ({
+  page,
+  request,
+}) => {
+  const path = await confirmationOf(email)
+  for (let time = 0; time < 3; time += 1)
+    expect((await request.get(path)).headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'strict-origin',
+    })
+  const isTold = async () =>
+    (await mailsTo('avaliacoes@brisamenta.example', OWN_ENV)).some(({ text }) => text.includes(nickname))
+  expect(await isTold()).toBe(false)
+  await page.goto(path)
+  await waitForStillness(page)
+  await expectNoViolations(page, 'confirmation')
+  await page.getByRole('button', CONFIRM).click()
   await page.waitForURL('**/pt-br/write-review/obrigado/', { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
+  await expect.poll(isTold, PATIENT).toBe(true)
 })
 
 test('a moderator reads it by the link in a mail; to open it changes nothing', async ({ page, request }) => {
@@ -219,7 +250,8 @@ test.describe('without scripts', () => {
   test('a review is sent, what is wrong is drawn with all that was typed', async ({ page }) => {
     await page.goto('/pt-br/write-review/')
     await field(page, 'product').selectOption('brisamenta-inalador')
-    await fill(page, { description: 'Curto demais.' })
+    const own = `sem-${email}`
+    await fill(page, { description: 'Curto demais.', email: own, nickname: `Sem${run}` })
     await submit(page)
     await expect(page.locator('#form-review').getByRole('alert')).toContainText(
       'Escreva pelo menos 50 caracteres',
@@ -228,6 +260,9 @@ test.describe('without scripts', () => {
     await expect(field(page, 'product')).toHaveValue('brisamenta-inalador')
     await field(page, 'description').fill(goodReview.description ?? '')
     await submit(page)
+    await expect(page).toHaveURL(/\/pt-br\/write-review\/confira-seu-email\//)
+    await page.goto(await confirmationOf(own))
+    await page.getByRole('button', CONFIRM).click()
     await expect(page).toHaveURL(/\/pt-br\/write-review\/obrigado\//)
   })
 

@@ -86,7 +86,7 @@ const RULES: [keyof typeof GOOD, field: string, value: string, code: string | nu
   ['contact', 'name', '<b>Ana</b>', 'invalidName'],
   ['contact', 'name', 'Ana\r\nBcc: rui@exemplo.com', 'patternMismatch'],
   ['contact', 'name', 'Ana\u0000', 'patternMismatch'],
-  ['contact', 'name', 'Ana \u202eamiL', 'patternMismatch'],
+  ['contact', 'name', 'Ana \u2028Lima', 'patternMismatch'],
   ['contact', 'email', '', 'required'],
   ['contact', 'email', 'ana@exemplo', 'invalidEmail'],
   ['contact', 'email', 'ana@exemplo.com, rui@exemplo.com', 'invalidEmail'],

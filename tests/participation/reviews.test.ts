@@ -19,7 +19,7 @@ import { moderationToken, moderators } from '@/participation/reviews/moderation/
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { findPhoto } from '@/participation/reviews/photo/find-photo'
 import { readReviewPage, readSummaries } from '@/participation/reviews/reading/read-reviews'
-import { reviewRetention } from '@/participation/reviews/subject'
+import { hiddenRetention } from '@/participation/reviews/retention'
 import { databaseForSuite } from './support/database'
 import { tracesOf } from './support/traces'
 
@@ -51,17 +51,20 @@ const valuesOf = (sent: Record<string, string> = {}): FormValues<'review'> => {
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return read.values
 }
+/** Sends a review of somebody who is logged in with its address: it waits for the moderators at once. */
 const send = (
   sent: Record<string, string> = {},
   { submissionId = randomUUID(), photo = null as Buffer | null } = {},
-) =>
-  handleReview(valuesOf(sent), {
+) => {
+  const values = valuesOf(sent)
+  return handleReview(values, {
     submissionId,
     photo,
     visitor: { addressKey: 'x' },
-    session: null,
+    session: { accountId: 'a', email: values.email, firstName: 'Ana', sessionId: 's' },
     requestId: 'r',
   })
+}
 const all = () => withDatabase((db) => db.selectFrom('review').selectAll().orderBy('created_at').execute())
 const jobs = async () =>
   (await withDatabase((db) => db.selectFrom('outbox').select('topic').execute()))
@@ -353,7 +356,7 @@ test('pages of reviews: newest, best and worst first, none twice', async () => {
     for (let index = 0; index < 14; index += 1)
       await sql`insert into review (id, submission_id, product_key, status, rating, recommends, title, summary, description, nickname,
         location, email, tells_harm, consent_version, published_at) values (${randomUUID()}, ${randomUUID()}, ${KEY}, 'approved',
-        ${(index % 5) + 1}, ${index % 2 === 0}, ${`t${index}`}, 's', 'd', 'n', 'l', 'e@exemplo.com.br', false, 'v',
+        ${(index % 5) + 1}, ${index % 2 === 0}, ${`t${index}`}, 's', 'd', 'n', 'l', ${`e${index}@exemplo.com.br`}, false, 'v',
         now() - make_interval(hours => ${index}))`.execute(trx)
   })
   const newest = await readReviewPage(KEY, 1, 'newest')
@@ -399,6 +402,20 @@ test('who asks for it gets all that is kept of their reviews, and erasing leaves
   expect(await jobs()).toEqual(expect.arrayContaining(['review-photo-gone', 'reviews-changed']))
 })
 
+test('a review that is taken from the site is kept for its time from that day on, however old it is', async () => {
+  const id = await stored()
+  await decide(id, 'approve', { actor: 'test' })
+  await decide(id, 'withdraw', { actor: 'test', reason: 'other' })
+  await withDatabase(async (db) => {
+    await sql`update review set created_at = now() - interval '2 years'`.execute(db)
+    await sql`update review_event set at = now() - interval '2 years' where status <> 'withdrawn'`.execute(db)
+  })
+  const yesterday = new Date(Date.now() - 86_400_000)
+  expect(await inTransaction((trx) => hiddenRetention.apply(trx, yesterday))).toBe(0)
+  await withDatabase((db) => sql`update review_event set at = now() - interval '2 days'`.execute(db))
+  expect(await inTransaction((trx) => hiddenRetention.apply(trx, yesterday))).toBe(1)
+})
+
 test('refused, withdrawn and undecided reviews go with their time, shown ones stay', async () => {
   const gone = await stored()
   await decide(gone, 'reject', { actor: 'test', reason: 'other' })
@@ -406,7 +423,7 @@ test('refused, withdrawn and undecided reviews go with their time, shown ones st
   const kept = await stored({ email: 'b@exemplo.com.br', nickname: 'Bia' })
   await decide(kept, 'approve', { actor: 'test' })
   const tomorrow = new Date(Date.now() + 86_400_000)
-  expect(await inTransaction((trx) => reviewRetention.apply(trx, tomorrow))).toBe(2)
+  expect(await inTransaction((trx) => hiddenRetention.apply(trx, tomorrow))).toBe(2)
   expect((await all()).map(({ id }) => id)).toEqual([kept])
   const nicknames = await withDatabase((db) => db.selectFrom('review_nickname').select('folded').execute())
   expect(nicknames).toEqual([{ folded: 'bia' }])

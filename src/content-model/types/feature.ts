@@ -21,6 +21,7 @@ export const feature = sectionType(
         'changePassword',
         'deleteAccount',
         'writeReview',
+        'confirmReview',
         'compareProducts',
         'countrySelector',
       ],
@@ -42,6 +43,7 @@ export type FeatureType =
   | 'changePassword'
   | 'deleteAccount'
   | 'writeReview'
+  | 'confirmReview'
   | 'compareProducts'
   | 'countrySelector'
 

@@ -1,9 +1,15 @@
+import { isBlank } from '@/lib/is-blank'
+
+/** Characters that nobody sees, as pasted texts have them: soft hyphens, zero-width spaces, direction controls, tags. */
+const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2065\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Bidi_Control}]/gu
+
 /**
- * Text as people mean it: composed letters, one kind of line break, nothing around it. Browsers send CRLF where the page
- * counts LF, and keyboards compose letters in two ways.
+ * Text as people mean it: composed letters, one kind of line break, no invisible characters, nothing around it. Browsers send
+ * CRLF where the page counts LF, and keyboards compose letters in two ways. A text that shows nothing is blank.
  */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+  const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
+  return isBlank(clean) ? '' : clean
 }
 
 /** Characters as people count them: an emoji or an accented letter is one. */

@@ -1,5 +1,5 @@
-/** Letters and digits of any script, and nothing else. */
-export const isLettersAndDigits = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text)
+/** Letters of any script, each with at most two marks, and the digits 0 to 9. */
+export const isLettersAndDigits = (text: string): boolean => /^(?:\p{L}\p{M}{0,2}|[0-9])+$/u.test(text)
 
 /** A name as people have them: letters, with spaces, hyphens, apostrophes and points between them. */
 export const isName = (text: string): boolean => /^[\p{L}\p{M}]+(?:[ .'’-]+[\p{L}\p{M}]+)*\.?$/u.test(text)

@@ -2,12 +2,15 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { accountLabels } from '@/labels/accounts'
 import { Form } from '../Form'
+import type { FormTable } from '../form-texts'
 import { FormLinks, type FormLinksProps } from './FormLinks'
 import styles from './FormLinks.module.scss'
 import { useLinkToken } from './link-token'
 
 interface LinkFormProps {
   form: FormDefinition
+  /** The texts of the form's fields; those of accounts by default. */
+  labels?: FormTable
   /** Ways out of the form, below it. */
   links?: FormLinksProps['links']
   /** What is said and offered instead to whoever comes without such a link. */
@@ -16,10 +19,10 @@ interface LinkFormProps {
 }
 
 /** A form that needs what the link of a mail brings along. */
-export function LinkForm({ form, links, text, action }: LinkFormProps) {
+export function LinkForm({ form, labels = accountLabels, links, text, action }: LinkFormProps) {
   const token = useLinkToken()
   if (token !== null) {
-    const drawn = <Form form={form} labels={accountLabels} hidden={{ token }} />
+    const drawn = <Form form={form} labels={labels} hidden={{ token }} />
     return links ? <FormLinks links={links}>{drawn}</FormLinks> : drawn
   }
   return (

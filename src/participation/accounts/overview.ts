@@ -9,7 +9,13 @@ export interface AccountOverview {
   /** Slugs of products, the latest first. */
   saved: string[]
   /** Those that were written with the account's address, the latest first. */
-  reviews: { id: string; title: string; rating: number; status: ReviewStatus; created_at: Date }[]
+  reviews: {
+    id: string
+    title: string
+    rating: number
+    status: Exclude<ReviewStatus, 'unconfirmed'>
+    created_at: Date
+  }[]
   /** The latest first. */
   logins: { id: string; device: string | null; created_at: Date }[]
 }
@@ -36,6 +42,9 @@ export function readOverview({ accountId }: AccountSession): Promise<AccountOver
       .selectFrom('review')
       .select(['id', 'title', 'rating', 'status', 'created_at'])
       .where('email', '=', user.email)
+      // Anybody can type an address: what nobody confirmed is not shown as the owner's.
+      .where('status', '!=', 'unconfirmed')
+      .$narrowType<{ status: Exclude<ReviewStatus, 'unconfirmed'> }>()
       .orderBy('created_at', 'desc')
       .execute()
     return { user, reviews, saved: saved.map(({ product }) => product), logins }

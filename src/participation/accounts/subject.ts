@@ -16,7 +16,7 @@ export const accountSubject: Subject = {
       .execute()
     const logins = await db
       .selectFrom('account_session')
-      .select(['device', 'created_at', 'expires_at'])
+      .select(['device', 'created_at', 'updated_at', 'expires_at'])
       .where('user_id', '=', user.id)
       .execute()
     return [
@@ -28,13 +28,16 @@ export const accountSubject: Subject = {
         cep: user.postal_code,
         versaoDosTermos: user.consent_version,
         criadaEm: user.created_at.toISOString(),
+        alteradaEm: user.updated_at.toISOString(),
+        ultimoAcesso: user.last_login_at?.toISOString() ?? null,
         produtosSalvos: saved.map(({ product, created_at }) => ({
           produto: product,
           salvoEm: created_at.toISOString(),
         })),
-        acessosAbertos: logins.map(({ device, created_at, expires_at }) => ({
+        acessosAbertos: logins.map(({ device, created_at, updated_at, expires_at }) => ({
           aparelho: device,
           abertoEm: created_at.toISOString(),
+          usadoEm: updated_at.toISOString(),
           valeAte: expires_at.toISOString(),
         })),
       },

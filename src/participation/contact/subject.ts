@@ -8,12 +8,13 @@ import type { Subject } from '../privacy/subjects'
 export const contactSubject: Subject = {
   export: async (db, email) =>
     (await db.selectFrom('contact_message').selectAll().where('email', '=', email).execute()).map(
-      ({ protocol, topic, name, email: address, message, created_at }) => ({
+      ({ protocol, topic, name, email: address, message, consent_version, created_at }) => ({
         protocolo: protocol,
         assunto: topic,
         nome: name,
         email: address,
         mensagem: message,
+        versaoDosTermos: consent_version,
         enviadaEm: created_at.toISOString(),
       }),
     ),

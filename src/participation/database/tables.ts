@@ -2,6 +2,7 @@ import type { AccountTables } from '../accounts/tables'
 import type { ContactMessageTable } from '../contact/table'
 import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
+import type { AccessLogTable, ErasedPersonTable } from '../privacy/tables'
 import type { ReviewEventTable, ReviewNicknameTable, ReviewTable, StorageMarkTable } from '../reviews/tables'
 import type { SafetyCaseTable } from '../safety/table'
 import type { SubmissionTable } from '../submissions/table'
@@ -16,6 +17,8 @@ export interface Tables extends AccountTables {
   review: ReviewTable
   review_event: ReviewEventTable
   review_nickname: ReviewNicknameTable
+  access_log: AccessLogTable
+  erased_person: ErasedPersonTable
   storage_mark: StorageMarkTable
   safety_case: SafetyCaseTable
 }

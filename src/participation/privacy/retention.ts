@@ -5,9 +5,11 @@ import { contactRetention } from '../contact/subject'
 import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
-import { reviewRetention } from '../reviews/subject'
+import { reviewRetention } from '../reviews/retention'
 import { safetyRetention } from '../safety/subject'
 import { submissionRetention } from '../submissions/retention'
+import { accessRetention } from './access-log'
+import { erasureRetention } from './erased-persons'
 
 /** What is kept for how long. */
 export interface RetentionRule {
@@ -30,8 +32,10 @@ export const RETENTION: RetentionRule[] = [
   contactRetention,
   ...feedbackRetention,
   submissionRetention,
-  reviewRetention,
+  ...reviewRetention,
   safetyRetention,
+  accessRetention,
+  erasureRetention,
 ]
 
 const DAY = 86_400_000

@@ -3,8 +3,9 @@ import { accountSubject } from '../accounts/subject'
 import { contactSubject } from '../contact/subject'
 import type { Tables } from '../database/tables'
 import { feedbackSubject } from '../feedback/subject'
-import { reviewSubject } from '../reviews/subject'
+import { nicknameSubject, reviewSubject } from '../reviews/subject'
 import { safetySubject } from '../safety/subject'
+import { accessSubject } from './access-log'
 import { outboxSubject } from './outbox-subject'
 
 /** What one room holds of a person. */
@@ -21,6 +22,8 @@ export const SUBJECTS: Record<string, Subject> = {
   outbox: outboxSubject,
   mensagens: contactSubject,
   opinioes: feedbackSubject,
+  acessos: accessSubject,
   avaliacoes: reviewSubject,
   relatos: safetySubject,
+  apelidos: nicknameSubject,
 }

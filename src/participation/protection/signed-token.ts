@@ -17,7 +17,7 @@ const claim = z.object({
 export type Claim = z.infer<typeof claim>
 
 /** Kinds of tokens of this site. */
-export type Purpose = 'moderate-review' | 'renew-reviews' | 'receipt'
+export type Purpose = 'moderate-review' | 'confirm-review' | 'renew-reviews' | 'receipt'
 
 const LONGEST_TOKEN = 500
 

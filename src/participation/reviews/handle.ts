@@ -5,8 +5,10 @@ import { busyAsLimited } from '../accounts/outcomes'
 import { safetySignal } from '../safety/safety-signal'
 import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
+import { confirmationDelay } from './confirmation'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
 import { dropPhoto, type KeptPhoto, keepPhoto } from './photo/keep-photo'
+import { isSuitableNickname } from './screening/nickname'
 import { storeReview } from './store-review'
 
 /** The version of what visitors agree to below the form; a change of its words is a new version. */
@@ -16,6 +18,8 @@ export const REVIEW_CONSENT = 'review-2026-11'
 const MINIMUM_AGE = 18
 
 export const REVIEW_THANKS = 'write-review/obrigado'
+/** Asks to open the mail that confirms the address. */
+export const REVIEW_CONFIRMATION = 'write-review/confira-seu-email'
 
 const invalid = (field: string, code: FormProblem['code']): SubmissionOutcome => ({
   status: 'invalid',
@@ -35,6 +39,9 @@ const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
 /** Null without a photo. */
 const keptPhoto = async (sent: Buffer | null): Promise<KeptPhoto | null> => sent && keepPhoto(sent)
 
+/** Which field a problem of the stored review belongs to. */
+const fieldOf = (code: FormProblem['code']): string => (code === 'alreadyReviewed' ? 'product' : 'nickname')
+
 /** The photo is stored first, and deleted when the review is not stored. */
 const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
@@ -42,31 +49,37 @@ const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
   const ageProblem = ageProblemOf(birth, dayInBrazil(new Date()))
   if (ageProblem) return { status: 'invalid', problems: [ageProblem] }
+  if (!isSuitableNickname(values.nickname)) return invalid('nickname', 'unsuitable')
 
   const photo = await keptPhoto(context.photo)
   if (typeof photo === 'string') return invalid('photo', photo)
   const { title, summary, description, nickname, location, email } = values
+  const confirmAfter = context.session?.email === email ? null : await confirmationDelay(email)
   let isStored = false
   try {
     return await submitOnce('review', context, async (trx) => {
-      const id = await storeReview(trx, {
-        submissionId: context.submissionId,
-        productKey: values.product,
-        rating: Number(values.rating),
-        recommends: values.recommends === 'yes',
-        title,
-        summary,
-        description,
-        nickname,
-        location,
-        email,
-        tellsHarm: values.reaction || safetySignal(title, summary, description),
-        photo,
-        consentVersion: REVIEW_CONSENT,
-      })
-      if (id === null) return invalid('nickname', 'duplicateNickname')
+      const problem = await storeReview(
+        trx,
+        {
+          submissionId: context.submissionId,
+          productKey: values.product,
+          rating: Number(values.rating),
+          recommends: values.recommends === 'yes',
+          title,
+          summary,
+          description,
+          nickname,
+          location,
+          email,
+          tellsHarm: values.reaction || safetySignal(title, summary, description),
+          photo,
+          consentVersion: REVIEW_CONSENT,
+        },
+        confirmAfter,
+      )
+      if (problem) return invalid(fieldOf(problem), problem)
       isStored = true
-      return { status: 'done', next: pathOfSlug(REVIEW_THANKS) }
+      return { status: 'done', next: pathOfSlug(confirmAfter === null ? REVIEW_THANKS : REVIEW_CONFIRMATION) }
     })
   } finally {
     if (photo && !isStored) await dropPhoto(photo.name)

@@ -7,6 +7,7 @@ import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { GUIDELINES_PATH } from '@/routing/reviews'
 import type { Mail, MailPart } from '../mail/mail'
 import { writtenAt } from '../mail/written-at'
+import { CONFIRM_DAYS, confirmationHref } from './confirmation'
 import { LINK_DAYS, moderationHref } from './moderation/link'
 import type { ReviewEvent, ReviewRecord } from './moderation/read-for-moderator'
 import { isReason } from './transitions'
@@ -70,9 +71,23 @@ const toAuthor = (review: ReviewRecord): Pick<Mail, 'to' | 'replyTo' | 'note'> =
 }
 
 /**
- * Tells the author that the review is on the site. It repeats nothing of it: nobody has shown that the address is the
- * author's, and the form is no way to write to somebody else.
+ * Asks the owner of an address to confirm that a review is theirs. It repeats nothing of the review: the form must not be a
+ * way to write to somebody else.
  */
+export function confirmMail(review: ReviewRecord, product: ReviewedProduct): Mail {
+  return {
+    to: { name: '', address: review.email },
+    subject: label('mail.review.confirm.subject'),
+    parts: [
+      label('mail.review.confirm.intro', { product: product.title }),
+      label('mail.review.confirm.next', { days: CONFIRM_DAYS }),
+    ],
+    action: { text: label('mail.review.confirm.action'), href: confirmationHref(review.id) },
+    note: label('mail.review.confirm.note'),
+  }
+}
+
+/** Tells the author that the review is on the site. It repeats nothing of it. */
 export function publishedMail(review: ReviewRecord, product: ReviewedProduct): Mail {
   return {
     ...toAuthor(review),

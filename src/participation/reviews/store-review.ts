@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { ProblemCode } from '@/form-schemas/problem'
 import type { ReviewWords } from '@/models/review'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
+import { enterQueue } from './enter-queue'
 import { foldNickname } from './fold-nickname'
-import { moderators } from './moderation/link'
 import { openReviewCase } from './open-review-case'
 
 /** A review as it comes in, all of it checked. */
@@ -17,39 +18,40 @@ export interface NewReview extends ReviewWords {
   consentVersion: string
 }
 
-/**
- * Whether a nickname is this address's, from now on if it was nobody's. The unique index decides, also between visitors
- * who send at the same moment.
- */
-const claimNickname = async (trx: Transaction<Tables>, nickname: string, email: string): Promise<boolean> => {
-  const claimed = await trx
-    .insertInto('review_nickname')
-    .values({ folded: foldNickname(nickname), email })
-    .onConflict((conflict) =>
-      conflict
-        .column('folded')
-        .doUpdateSet({ email: sql<string>`excluded.email` })
-        .whereRef('review_nickname.email', '=', sql.ref('excluded.email')),
-    )
-    .returning('folded')
+/** Whether nobody else has a nickname. It is claimed with the confirmation of the address (`enter-queue.ts`). */
+const isNicknameFree = async (
+  trx: Transaction<Tables>,
+  nickname: string,
+  email: string,
+): Promise<boolean> => {
+  const taken = await trx
+    .selectFrom('review_nickname')
+    .select('folded')
+    .where('folded', '=', foldNickname(nickname))
+    .where('email', '!=', email)
     .executeTakeFirst()
-  return claimed !== undefined
+  return taken === undefined
 }
 
-/** Tells the moderators, each by a mail of their own. */
-const tellModerators = async (trx: Transaction<Tables>, id: string): Promise<void> => {
-  for (const moderator of moderators().keys())
-    await enqueue(trx, 'review-moderate', { review: id, moderator })
-}
-
-/** Stores a review, which waits for a moderator. @returns its id; null when its nickname is another's */
-export async function storeReview(trx: Transaction<Tables>, review: NewReview): Promise<string | null> {
-  if (!(await claimNickname(trx, review.nickname, review.email))) return null
+/**
+ * Stores a review. Its author is asked by mail to confirm the address, unless a login has proven it: then it waits for a
+ * moderator at once. A report of harm is recorded in both cases.
+ * @param confirmAfter seconds until the mail that asks for a confirmation; null where the address is proven
+ * @returns why not, else null. The caller rolls back the transaction then.
+ */
+export async function storeReview(
+  trx: Transaction<Tables>,
+  review: NewReview,
+  confirmAfter: number | null,
+): Promise<ProblemCode | null> {
+  const { nickname, email } = review
+  if (!(await isNicknameFree(trx, nickname, email))) return 'duplicateNickname'
   const id = randomUUID()
   await trx
     .insertInto('review')
     .values({
       id,
+      status: 'unconfirmed',
       submission_id: review.submissionId,
       product_key: review.productKey,
       rating: review.rating,
@@ -57,9 +59,9 @@ export async function storeReview(trx: Transaction<Tables>, review: NewReview): 
       title: review.title,
       summary: review.summary,
       description: review.description,
-      nickname: review.nickname,
+      nickname,
       location: review.location,
-      email: review.email,
+      email,
       tells_harm: review.tellsHarm,
       photo: review.photo?.name ?? null,
       photo_width: review.photo?.width ?? null,
@@ -67,11 +69,12 @@ export async function storeReview(trx: Transaction<Tables>, review: NewReview): 
       consent_version: review.consentVersion,
     })
     .execute()
+  if (review.tellsHarm) await openReviewCase(trx, id)
+  if (confirmAfter === null) return enterQueue(trx, { id, email, nickname, product_key: review.productKey })
   await trx
     .insertInto('review_event')
-    .values({ review_id: id, status: 'pending', actor: 'author', reason: null, note: null })
+    .values({ review_id: id, status: 'unconfirmed', actor: 'author', reason: null, note: null })
     .execute()
-  if (review.tellsHarm) await openReviewCase(trx, id)
-  await tellModerators(trx, id)
-  return id
+  await enqueue(trx, 'review-confirm', { review: id }, { delaySeconds: confirmAfter })
+  return null
 }

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
+import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { literalPattern } from '../privacy/literal-pattern'
-import type { RetentionRule } from '../privacy/retention'
 import type { Subject } from '../privacy/subjects'
 import { afterErasure } from './erase'
+import { exportedReview } from './export'
 
 /** What visitors and moderators write freely. */
 const TEXTS = [
@@ -22,25 +23,20 @@ const eraseFromTexts = async (trx: Transaction<Tables>, email: string): Promise<
       where position(${email} in lower(${sql.ref(column)})) > 0`.execute(trx)
 }
 
-/** The reviews that a person wrote, with their nicknames. A moderator's own address goes from the steps that they took. */
+/** The reviews of a person's address. A moderator's own address goes from the steps that they took. */
 export const reviewSubject: Subject = {
-  export: async (db, email) =>
-    (await db.selectFrom('review').selectAll().where('email', '=', email).execute()).map((review) => ({
-      produto: review.product_key,
-      estado: review.status,
-      nota: review.rating,
-      recomenda: review.recommends,
-      titulo: review.title,
-      resumo: review.summary,
-      texto: review.description,
-      apelido: review.nickname,
-      cidade: review.location,
-      email: review.email,
-      contaReacao: review.tells_harm,
-      temFoto: review.photo !== null,
-      enviadaEm: review.created_at.toISOString(),
-      publicadaEm: review.published_at?.toISOString() ?? null,
-    })),
+  export: async (db, email) => {
+    const reviews = await db
+      .selectFrom('review')
+      .selectAll()
+      .where('email', '=', email)
+      .orderBy('created_at')
+      .execute()
+    const exported: object[] = []
+    // One after the other: each may bring a photo along.
+    for (const review of reviews) exported.push(await exportedReview(db, review))
+    return exported
+  },
   erase: async (trx, email) => {
     const gone = await trx
       .deleteFrom('review')
@@ -48,31 +44,17 @@ export const reviewSubject: Subject = {
       .returning(['product_key', 'status', 'photo'])
       .execute()
     await afterErasure(trx, gone, 'review-photo-gone')
-    await trx.deleteFrom('review_nickname').where('email', '=', email).execute()
     await eraseFromTexts(trx, email)
     await trx.updateTable('review_event').set({ actor: 'erased' }).where('actor', '=', email).execute()
     return gone.length
   },
 }
 
-/** Reviews that are not shown go with their time: refused, withdrawn, and those that nobody decided; who has no other gives the nickname back. */
-export const reviewRetention: RetentionRule = {
-  name: 'reviews that are not shown',
-  days: (env) => env.RETENTION_REVIEW_DAYS,
-  apply: async (trx, before) => {
-    const gone = await trx
-      .deleteFrom('review')
-      .where('status', 'in', ['pending', 'rejected', 'withdrawn'])
-      .where('created_at', '<', before)
-      .returning(['product_key', 'status', 'photo'])
-      .execute()
-    await afterErasure(trx, gone, 'review-photo-expired')
-    await trx
-      .deleteFrom('review_nickname')
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('review').select('id').whereRef('review.email', '=', 'review_nickname.email'))),
-      )
-      .execute()
-    return gone.length
+/** The nicknames that are a person's. */
+export const nicknameSubject: Subject = {
+  export: async (db, email) => {
+    const nicknames = await db.selectFrom('review_nickname').selectAll().where('email', '=', email).execute()
+    return nicknames.map(({ folded, email: address }) => ({ apelido: folded, email: address }))
   },
+  erase: (trx, email) => deletedBy(trx.deleteFrom('review_nickname').where('email', '=', email)),
 }

@@ -3,7 +3,14 @@ import { logger } from '@/logging/logger'
 import { type Mail, sendMail } from '../mail/mail'
 import type { JobContext, TopicHandler } from '../outbox/topics'
 import { safetyNews } from '../safety/news'
-import { moderationMail, publishedMail, type ReviewedProduct, refusedMail, withdrawnMail } from './mails'
+import {
+  confirmMail,
+  moderationMail,
+  publishedMail,
+  type ReviewedProduct,
+  refusedMail,
+  withdrawnMail,
+} from './mails'
 import { moderators } from './moderation/link'
 import type { ReviewRecord } from './moderation/read-for-moderator'
 import { sweepPhotos } from './photo/sweep'
@@ -44,6 +51,10 @@ const toModerator: Write = async (review, product, { payload, context }) => {
   return moderationMail(review, product, { address, holder, harm })
 }
 
+/** Only while nobody has confirmed it. */
+const toConfirm: Write = (review, product) =>
+  review.status === 'unconfirmed' ? confirmMail(review, product) : null
+
 /** With the words of the step that brought the review there. */
 const withReason =
   (status: 'rejected' | 'withdrawn', write: typeof refusedMail): Write =>
@@ -60,6 +71,7 @@ const withReason =
 
 /** What is done after a review was stored, decided or erased. */
 export const REVIEW_JOBS = {
+  'review-confirm': mailing(toConfirm),
   'review-moderate': mailing(toModerator),
   'review-published': mailing(publishedMail),
   'review-refused': mailing(withReason('rejected', refusedMail)),

@@ -4,6 +4,7 @@ import { handleContact } from '../contact/handle'
 import { handleArticleFeedback } from '../feedback/handle-article-feedback'
 import { handleExitSurvey } from '../feedback/handle-exit-survey'
 import { handleReview } from '../reviews/handle'
+import { handleConfirmReview } from '../reviews/handle-confirm'
 import type { FormHandler } from './handler'
 
 /** What each form does. A form without a handler does not compile. */
@@ -13,4 +14,5 @@ export const HANDLERS: { readonly [Name in FormName]: FormHandler<Name> } = {
   'exit-survey': handleExitSurvey,
   ...ACCOUNT_HANDLERS,
   review: handleReview,
+  'confirm-review': handleConfirmReview,
 }

@@ -26,6 +26,7 @@ const featureIcons: Record<FeatureType, IconName> = {
   changePassword: 'person',
   deleteAccount: 'person',
   writeReview: 'star',
+  confirmReview: 'star',
   compareProducts: 'compare',
   countrySelector: 'globe',
 }

@@ -26,6 +26,9 @@ export const FEATURE_FORMS: Partial<Record<FeatureType, ComponentType>> = {
   confirmEmail: heldUntilLoaded(
     dynamic(() => import('@/forms/accounts/ConfirmEmailForm').then((module) => module.ConfirmEmailForm)),
   ),
+  confirmReview: heldUntilLoaded(
+    dynamic(() => import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm)),
+  ),
   changePassword: heldUntilLoaded(
     dynamic(() => import('@/forms/accounts/ChangePasswordForm').then((module) => module.ChangePasswordForm)),
   ),

@@ -47,6 +47,16 @@ export function ModerationPage({ view, acted }: ModerationPageProps) {
         </p>
       )}
       {!review.isReviewable && <p className={styles.warning}>{label('moderation.notReviewable')}</p>}
+      {review.hints.length > 0 && (
+        <div className={styles.warning}>
+          <h2 className={styles.hints}>{label('moderation.hints')}</h2>
+          <ul>
+            {review.hints.map((hint) => (
+              <li key={hint}>{label(`moderation.hint.${hint}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {review.others > 0 && (
         <p className={styles.warning}>
           {review.others === 1

@@ -151,7 +151,7 @@ test('the password is changed by whoever knows it; all logins end and the owner 
 test("of the reviews, one sees those of the own address, and takes back what is published and one's own", async () => {
   await makeAccount()
   const cookie = await logIn()
-  const write = (email: string, status: ReviewStatus) => {
+  const write = (email: string, status: ReviewStatus, product: string) => {
     const id = randomUUID()
     const texts = {
       title: 'Bom',
@@ -161,7 +161,7 @@ test("of the reviews, one sees those of the own address, and takes back what is 
       location: 'Olinda',
     }
     const facts = {
-      product_key: 'inalador',
+      product_key: product,
       rating: 5,
       recommends: true,
       tells_harm: false,
@@ -187,10 +187,12 @@ test("of the reviews, one sees those of the own address, and takes back what is 
     })
   }
   const [own, waiting, other] = [
-    await write(PERSON.email, 'approved'),
-    await write(PERSON.email, 'pending'),
-    await write('rui@exemplo.com.br', 'approved'),
+    await write(PERSON.email, 'approved', 'inalador'),
+    await write(PERSON.email, 'pending', 'pastilhas'),
+    await write('rui@exemplo.com.br', 'approved', 'inalador'),
   ]
+  // Somebody else may have typed the address: it is not shown as the owner's.
+  await write(PERSON.email, 'unconfirmed', 'refis')
   for (const review of [own, waiting, other]) await send('withdraw-review', { review }, { cookie })
   const stateOf = async (id: string) =>
     (

@@ -6,6 +6,7 @@ import { reviews } from './0004-reviews'
 import { accounts } from './0005-accounts'
 import { protection } from './0006-protection'
 import { safety } from './0007-safety'
+import { confirmedReviews } from './0008-reviews'
 import { storage } from './0012-storage'
 
 /** The steps, in order of their names. One that was released is never changed: a further step changes what it made. */
@@ -17,5 +18,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-accounts': accounts,
   '0006-protection': protection,
   '0007-safety': safety,
+  '0008-reviews': confirmedReviews,
   '0012-storage': storage,
 }

@@ -26,6 +26,7 @@ export function readForModerator(
       .where('email', '=', review.email)
       .where('product_key', '=', review.product_key)
       .where('id', '!=', id)
+      .where('status', '!=', 'unconfirmed')
       .executeTakeFirstOrThrow()
     return { review, events, others, harm: await safetyNews(db, 'review', id) }
   })

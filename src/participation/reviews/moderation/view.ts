@@ -1,9 +1,10 @@
 import { contentPages } from '@/content/pages'
 import type { ModerationView, ReviewStep } from '@/models/moderation'
-import { ServiceAway } from '../../database/database'
+import { ServiceAway, withDatabase } from '../../database/database'
 import { writtenAt } from '../../mail/written-at'
-
+import { logAccess } from '../../privacy/access-log'
 import { photoPath } from '../reading/review-row'
+import { hintsFor } from '../screening/hints'
 import { decisionsFor, isReason, REASONS } from '../transitions'
 import { readModerationToken } from './link'
 import { type ReviewEvent, readForModerator } from './read-for-moderator'
@@ -19,7 +20,11 @@ const stepOf = ({ status, actor, at, reason, note }: ReviewEvent): ReviewStep =>
 const read = async (token: string): Promise<ModerationView> => {
   const allowed = readModerationToken(token)
   if (!allowed) return { kind: 'invalid' }
-  const found = await readForModerator(allowed.reviewId)
+  const { reviewId, moderator } = allowed
+  await withDatabase((db) =>
+    logAccess(db, { actor: moderator, action: 'moderation-page', subject: reviewId }),
+  )
+  const found = await readForModerator(reviewId)
   if (!found) return { kind: 'gone' }
   const { review, events, others, harm } = found
   const product = (await contentPages().reviewable('delivery')).get(review.product_key)
@@ -42,6 +47,7 @@ const read = async (token: string): Promise<ModerationView> => {
       writtenAt: writtenAt(review.created_at),
       harm,
       photo: photo === null || width === null || height === null ? null : { url, width, height },
+      hints: hintsFor(review),
       others,
       steps: events.map(stepOf),
       decisions: decisionsFor(review.status),

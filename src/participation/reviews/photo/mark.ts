@@ -16,7 +16,7 @@ export async function adoptStorage(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Whether database and storage belong together (behavior REVIEW-12). A storage without an id is joined here if it has no
+ * Whether database and storage belong together (behavior REVIEW-15). A storage without an id is joined here if it has no
  * photos, or some that this database names; any other one is joined by `npm run photos -- adopt` alone.
  * @throws whatever the database and the storage throw
  */

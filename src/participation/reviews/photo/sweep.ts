@@ -69,7 +69,7 @@ const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): 
 }
 
 /**
- * Moves photos of no review into the trash, and empties the trash of what is older than 14 days (behavior REVIEW-12).
+ * Moves photos of no review into the trash, and empties the trash of what is older than 14 days (behavior REVIEW-15).
  * Where database and storage do not belong together, or much would go, it does nothing and logs an error that says what to do.
  * @param options `isForced`: somebody looked, and much may go
  * @returns how many photos went into the trash; null where it refused

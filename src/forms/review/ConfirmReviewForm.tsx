@@ -1,0 +1,18 @@
+import { confirmReviewForm } from '@/form-schemas/confirm-review'
+import { reviewFormLabels } from '@/labels/review-form'
+import { useLabels } from '@/labels/use-labels'
+import { WRITE_REVIEW_PATH } from '@/routing/reviews'
+import { LinkForm } from '../accounts/LinkForm'
+
+/** The button that confirms the address of a review, and a field for another nickname. */
+export function ConfirmReviewForm() {
+  const label = useLabels(reviewFormLabels)
+  return (
+    <LinkForm
+      form={confirmReviewForm}
+      labels={reviewFormLabels}
+      text={label('confirm-review.noLink')}
+      action={{ text: label('confirm-review.write'), href: WRITE_REVIEW_PATH }}
+    />
+  )
+}

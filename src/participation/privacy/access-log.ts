@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import { deletedBy } from '../database/deleted-by'
+import type { Tables } from '../database/tables'
+import { personKey } from './person-key'
+import type { RetentionRule } from './retention'
+import type { Subject } from './subjects'
+
+/** What gives staff personal data: a command, or the page on which moderators decide. */
+export type AccessAction =
+  | 'export-person'
+  | 'erase-person'
+  | 'list-reviews'
+  | 'feedback-report'
+  | 'moderation-page'
+
+/** Records who reads what, before it is read: nothing is read that cannot be recorded. */
+export async function logAccess(
+  db: Kysely<Tables>,
+  { actor, action, subject = null }: { actor: string; action: AccessAction; subject?: string | null },
+): Promise<void> {
+  await db.insertInto('access_log').values({ actor, action, subject }).execute()
+}
+
+/** Who read what of a person. Erasure keeps the records, which name nobody but staff; a moderator's own address goes. */
+export const accessSubject: Subject = {
+  export: async (db, email) => {
+    const reviews = await db.selectFrom('review').select('id').where('email', '=', email).execute()
+    const subjects = [personKey(email), ...reviews.map(({ id }) => id)]
+    const rows = await db
+      .selectFrom('access_log')
+      .select(['action', 'at'])
+      .where('subject', 'in', subjects)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ action, at }) => ({ acesso: action, em: at.toISOString() }))
+  },
+  erase: async (trx, email) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('access_log')
+      .set({ actor: 'erased' })
+      .where('actor', '=', email)
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  },
+}
+
+/** Two years, for audits. */
+export const accessRetention: RetentionRule = {
+  name: 'records of access',
+  days: () => 730,
+  apply: (trx, before) => deletedBy(trx.deleteFrom('access_log').where('at', '<', before)),
+}

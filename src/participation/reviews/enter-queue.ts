@@ -1,0 +1,95 @@
+import { sql, type Transaction } from 'kysely'
+import type { ProblemCode } from '@/form-schemas/problem'
+import type { Tables } from '../database/tables'
+import { enqueue } from '../outbox/outbox'
+import { foldNickname } from './fold-nickname'
+import { moderators } from './moderation/link'
+import type { ReviewRecord } from './moderation/read-for-moderator'
+
+/** A stored review whose address is confirmed now. */
+export type ConfirmedReview = Pick<ReviewRecord, 'id' | 'email' | 'nickname' | 'product_key'>
+
+/**
+ * Whether a nickname is this address's, from now on if it was nobody's. The unique index decides, also between visitors
+ * who confirm at the same moment.
+ */
+const claimNickname = async (
+  trx: Transaction<Tables>,
+  { nickname, email }: ConfirmedReview,
+): Promise<boolean> => {
+  const claimed = await trx
+    .insertInto('review_nickname')
+    .values({ folded: foldNickname(nickname), email })
+    .onConflict((conflict) =>
+      conflict
+        .column('folded')
+        .doUpdateSet({ email: sql<string>`excluded.email` })
+        .whereRef('review_nickname.email', '=', sql.ref('excluded.email')),
+    )
+    .returning('folded')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Withdraws the author's other review of the product that still waits: the newer one replaces it. */
+const replaceWaiting = async (
+  trx: Transaction<Tables>,
+  { email, product_key: product }: ConfirmedReview,
+): Promise<void> => {
+  const replaced = await trx
+    .updateTable('review')
+    .set({ status: 'withdrawn' })
+    .where('email', '=', email)
+    .where('product_key', '=', product)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute()
+  for (const { id } of replaced)
+    await trx
+      .insertInto('review_event')
+      .values({ review_id: id, status: 'withdrawn', actor: 'author', reason: null, note: null })
+      .execute()
+}
+
+const isPublished = async (
+  trx: Transaction<Tables>,
+  { email, product_key: product }: ConfirmedReview,
+): Promise<boolean> => {
+  const published = await trx
+    .selectFrom('review')
+    .select('id')
+    .where('email', '=', email)
+    .where('product_key', '=', product)
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  return published !== undefined
+}
+
+/**
+ * Puts a review whose address is confirmed before the moderators: it gets its nickname, and each moderator a mail. An address
+ * has one waiting or published review per product (behavior REVIEW-13).
+ * @returns why not, else null. The caller rolls back the transaction then.
+ */
+export async function enterQueue(
+  trx: Transaction<Tables>,
+  review: ConfirmedReview,
+): Promise<ProblemCode | null> {
+  // Two confirmations of one address at the same moment run one after the other.
+  await sql`select pg_advisory_xact_lock(hashtext(${`review ${review.email}`}))`.execute(trx)
+  if (!(await claimNickname(trx, review))) return 'duplicateNickname'
+  await replaceWaiting(trx, review)
+  // After the step above: a moderator may have published the waiting one meanwhile.
+  if (await isPublished(trx, review)) return 'alreadyReviewed'
+  await trx
+    .updateTable('review')
+    .set({ status: 'pending', nickname: review.nickname })
+    .where('id', '=', review.id)
+    .execute()
+  await trx
+    .insertInto('review_event')
+    .values({ review_id: review.id, status: 'pending', actor: 'author', reason: null, note: null })
+    .execute()
+  for (const moderator of moderators().keys())
+    await enqueue(trx, 'review-moderate', { review: review.id, moderator })
+  return null
+}

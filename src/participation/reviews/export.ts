@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import { ServiceAway } from '../database/database'
+import type { Tables } from '../database/tables'
+import type { ReviewRecord } from './moderation/read-for-moderator'
+import { photoStorage } from './photo/storage'
+
+/** The photo itself. @throws ServiceAway while the storage cannot be read: an export without it would be incomplete */
+const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord): Promise<object | null> => {
+  if (photo === null) return null
+  const bytes = await photoStorage()
+    .get(photo)
+    .catch((error: unknown) => {
+      throw new ServiceAway('The photo storage does not answer', { cause: error })
+    })
+  return {
+    tipo: 'image/webp',
+    largura: photo_width,
+    altura: photo_height,
+    base64: bytes?.toString('base64') ?? null,
+  }
+}
+
+/** The steps of a review: the decisions on it, why, and what its author was told. Who decided is not the author's data. */
+const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<object[]> => {
+  const steps = await db
+    .selectFrom('review_event')
+    .select(['status', 'reason', 'note', 'at'])
+    .where('review_id', '=', reviewId)
+    .orderBy('id')
+    .execute()
+  return steps.map(({ status, reason, note, at }) => ({
+    estado: status,
+    motivo: reason,
+    mensagem: note,
+    em: at.toISOString(),
+  }))
+}
+
+/** One review, with all that is held of it. */
+export async function exportedReview(db: Kysely<Tables>, review: ReviewRecord): Promise<object> {
+  return {
+    produto: review.product_key,
+    estado: review.status,
+    nota: review.rating,
+    recomenda: review.recommends,
+    titulo: review.title,
+    resumo: review.summary,
+    texto: review.description,
+    apelido: review.nickname,
+    cidade: review.location,
+    email: review.email,
+    contaReacao: review.tells_harm,
+    foto: await exportedPhoto(review),
+    versaoDosTermos: review.consent_version,
+    enviadaEm: review.created_at.toISOString(),
+    publicadaEm: review.published_at?.toISOString() ?? null,
+    etapas: await exportedSteps(db, review.id),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables'
+import type { RetentionRule } from '../privacy/retention'
+import { CONFIRM_DAYS } from './confirmation'
+import { afterErasure } from './erase'
+
+/** Nobody keeps a nickname without a review. */
+const freeNicknames = (trx: Transaction<Tables>) =>
+  trx
+    .deleteFrom('review_nickname')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('review')
+            .select('id')
+            .whereRef('review.email', '=', 'review_nickname.email')
+            .where('status', '!=', 'unconfirmed'),
+        ),
+      ),
+    )
+    .execute()
+
+/** Reviews whose address nobody confirmed in time. */
+export const unconfirmedRetention: RetentionRule = {
+  name: 'reviews that nobody confirmed',
+  days: () => CONFIRM_DAYS,
+  apply: async (trx, before) => {
+    const gone = await trx
+      .deleteFrom('review')
+      .where('status', '=', 'unconfirmed')
+      .where('created_at', '<', before)
+      .returning(['product_key', 'status', 'photo'])
+      .execute()
+    await afterErasure(trx, gone, 'review-photo-expired')
+    return gone.length
+  },
+}
+
+/** Reviews that are not shown (refused, withdrawn, never decided), counted from their last step. */
+export const hiddenRetention: RetentionRule = {
+  name: 'reviews that are not shown',
+  days: (env) => env.RETENTION_REVIEW_DAYS,
+  apply: async (trx, before) => {
+    const gone = await trx
+      .deleteFrom('review')
+      .where('status', 'in', ['pending', 'rejected', 'withdrawn'])
+      .where('created_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('review_event')
+              .select('id')
+              .whereRef('review_event.review_id', '=', 'review.id')
+              .where('at', '>=', before),
+          ),
+        ),
+      )
+      .returning(['product_key', 'status', 'photo'])
+      .execute()
+    await afterErasure(trx, gone, 'review-photo-expired')
+    await freeNicknames(trx)
+    return gone.length
+  },
+}
+
+export const reviewRetention: RetentionRule[] = [unconfirmedRetention, hiddenRetention]
