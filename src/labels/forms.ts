@@ -16,6 +16,10 @@ export const formLabels = {
   'form.limitedSeconds': 'Recebemos muitos envios em pouco tempo. Espere {seconds} segundos e envie de novo.',
   'form.limitedMinutes': 'Recebemos muitos envios em pouco tempo. Espere {minutes} minutos e envie de novo.',
   'form.limitedHours': 'Recebemos muitos envios em pouco tempo. Tente de novo em {hours} horas.',
+  'form.lockedSeconds':
+    'Houve várias tentativas com a senha errada. Para proteger a conta, a próxima precisa esperar {seconds} segundos. Se a conta é sua, você não precisa esperar: receba um link por e-mail, escolha outra senha e entre com ela neste aparelho.',
+  'form.lockedMinutes':
+    'Houve várias tentativas com a senha errada. Para proteger a conta, a próxima precisa esperar {minutes} minutos. Se a conta é sua, você não precisa esperar: receba um link por e-mail, escolha outra senha e entre com ela neste aparelho.',
   'form.sending': 'Enviando…',
   'form.sent': 'Enviado.',
   'form.trap': 'Site (deixe em branco)',

@@ -9,6 +9,7 @@ import { MAIN_ID } from '@/layout/ids'
 import { requestIdOf } from '@/logging/request-id'
 import type { PageProps } from '@/models/page-props'
 import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+import { loginBackTo } from '@/routing/account-pages'
 import { pathOfSlug } from '@/routing/links'
 import { isServableSlug } from '@/routing/slugs'
 import { pagePropsOf } from './page-props-of'
@@ -32,7 +33,7 @@ const submittedForm = (form: string, { outcome, values, stamp }: SubmissionAnswe
     outcome.status === 'away'
       ? { reason: 'away' }
       : outcome.status === 'limited'
-        ? { reason: 'limited', seconds: outcome.seconds }
+        ? { reason: outcome.reason === 'wrongPasswords' ? 'locked' : 'limited', seconds: outcome.seconds }
         : null,
 })
 
@@ -45,6 +46,9 @@ const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel =>
     noIndex: true,
   },
 })
+
+const isSessionOver = ({ outcome }: SubmissionAnswer): boolean =>
+  outcome.status === 'invalid' && outcome.problems.some(({ code }) => code === 'sessionOver')
 
 const redirect = (destination: string): Result => ({ redirect: { destination, statusCode: 303 } })
 
@@ -73,7 +77,7 @@ export async function submittedPageProps({ req, res, params }: GetServerSideProp
   const source = contentPages().source(false)
   const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
   // A page that is drawn for each visitor shows its own state; one that is none says so itself.
-  if (!page) return redirect(pathOfSlug(slug))
+  if (!page) return redirect(isSessionOver(answer) ? loginBackTo('conta') : pathOfSlug(slug))
   const props = await pagePropsOf(page, source)
   res.statusCode = httpStatus
   const faulty = asFaulty(page, props.mwLabels)

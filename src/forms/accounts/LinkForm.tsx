@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { accountLabels } from '@/labels/accounts'
+import type { FormWays } from '../ErrorSummary'
 import { Form } from '../Form'
 import { FormLinks, type FormLinksProps } from './FormLinks'
 import styles from './FormLinks.module.scss'
@@ -10,16 +11,17 @@ interface LinkFormProps {
   form: FormDefinition
   /** Ways out of the form, below it. */
   links?: FormLinksProps['links']
+  ways?: FormWays
   /** What is said and offered instead to whoever comes without such a link. */
   text: string
   action: { text: string; href: string }
 }
 
 /** A form that needs what the link of a mail brings along. */
-export function LinkForm({ form, links, text, action }: LinkFormProps) {
+export function LinkForm({ form, links, ways = {}, text, action }: LinkFormProps) {
   const token = useLinkToken()
   if (token !== null) {
-    const drawn = <Form form={form} labels={accountLabels} hidden={{ token }} />
+    const drawn = <Form form={form} labels={accountLabels} hidden={{ token }} ways={ways} />
     return links ? <FormLinks links={links}>{drawn}</FormLinks> : drawn
   }
   return (

@@ -53,10 +53,19 @@ export function send(
   return submit(form, request as unknown as IncomingMessage, { isScripted, requestId: 'test' })
 }
 
-/** The cookie that an answer sets, as a browser sends it back. */
-export function cookieOf({ outcome }: SubmissionAnswer): string {
+const cookiesOf = ({ outcome }: SubmissionAnswer): string[] => {
   const set = outcome.status === 'done' ? outcome.headers?.['Set-Cookie'] : undefined
-  return [set ?? []].flat()[0]?.split(';')[0] ?? ''
+  return [set ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')
+}
+
+/** The login that an answer sets, as a browser sends it back; blank for none. */
+export function cookieOf(answer: SubmissionAnswer): string {
+  return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-conta=')) ?? ''
+}
+
+/** The cookie by which the browser is known from now on, as it sends it back; blank for none. */
+export function deviceOf(answer: SubmissionAnswer): string {
+  return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-aparelho=')) ?? ''
 }
 
 /** The ids of accounts by address; null where there is none. */
