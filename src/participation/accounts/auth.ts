@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { serverEnv } from '@/config/env'
@@ -18,7 +19,7 @@ const LONGEST = 1024
  * database is logged once, where it is noticed.
  */
 const log = (level: string, _message: string, ...details: unknown[]): void => {
-  const error = details.find((detail) => detail instanceof Error)
+  const error = details.find(isNativeError)
   if (level !== 'error' || isAway(error)) return
   logger.error({ code: error?.name ?? 'unknown' }, 'accounts: the library failed')
 }

@@ -27,18 +27,17 @@ export interface Sending {
 const SITE = 'https://www.exemplo.com.br'
 const MINUTE = 60_000
 
-/** Sends a form as a browser does: by itself, or by the page's script as JSON. */
-export function send(
-  form: FormName,
+/** A form as a browser sends it: by itself, or by the page's script as JSON. */
+export function request(
   values: Record<string, unknown>,
   { cookie, address = '203.0.113.7', headers = {}, isScripted = false, body }: Sending = {},
-): Promise<SubmissionAnswer> {
+): IncomingMessage {
   // A stamp of a form that was drawn a minute ago: nobody is too quick.
   const fields = { ...values, ...(isScripted && { [STAMP_FIELD]: newStamp(Date.now() - MINUTE) }) }
   const text =
     body ??
     (isScripted ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString())
-  const request = Object.assign(Readable.from([Buffer.from(text)]), {
+  return Object.assign(Readable.from([Buffer.from(text)]), {
     method: 'POST',
     headers: {
       'content-type': isScripted ? 'application/json' : 'application/x-www-form-urlencoded',
@@ -49,8 +48,19 @@ export function send(
       ...headers,
     },
     socket: { remoteAddress: address },
+  }) as unknown as IncomingMessage
+}
+
+/** Sends a form. */
+export function send(
+  form: FormName,
+  values: Record<string, unknown>,
+  sending: Sending = {},
+): Promise<SubmissionAnswer> {
+  return submit(form, request(values, sending), {
+    isScripted: sending.isScripted ?? false,
+    requestId: 'test',
   })
-  return submit(form, request as unknown as IncomingMessage, { isScripted, requestId: 'test' })
 }
 
 const cookiesOf = ({ outcome }: SubmissionAnswer): string[] => {
