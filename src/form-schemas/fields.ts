@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { ProblemCode } from './problem'
 import { cleanText, countCharacters, isOneLine, isReadable } from './rules/clean-text'
-import { isEmail } from './rules/patterns'
+import { isEmail, plainEmail } from './rules/patterns'
 import { rule, type SchemaLibrary } from './rules/rule'
 
 export type FieldKind =
@@ -52,16 +52,18 @@ export function text({ kind = 'text', isOptional = false, pattern, ...options }:
   const [isKept, problem] = pattern ?? [always, 'patternMismatch' as const]
   const isBlankAllowed = (test: (value: string) => boolean) => (value: string) =>
     (isOptional && value === '') || test(value)
+  // A password counts as it was typed, with the spaces around it.
+  const count = kind === 'password' ? (value: string) => [...value.normalize('NFC')].length : countCharacters
   const schema = (z: SchemaLibrary) =>
     z.string().check(
       z.overwrite(kind === 'password' ? (value) => value : cleanText),
       rule(z, isReadable, 'patternMismatch'),
       rule(z, (value) => isOptional || value !== '', 'required'),
       rule(z, (value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
-      rule(z, (value) => countCharacters(value) <= max, 'tooLong', { max }),
+      rule(z, (value) => count(value) <= max, 'tooLong', { max }),
       rule(
         z,
-        isBlankAllowed((value) => countCharacters(value) >= min),
+        isBlankAllowed((value) => count(value) >= min),
         'tooShort',
         { min },
       ),
@@ -70,13 +72,13 @@ export function text({ kind = 'text', isOptional = false, pattern, ...options }:
   return { kind, isRequired: !isOptional, ...options, schema }
 }
 
-/** An address of e-mail, in lower case: that is how it is stored and compared. */
+/** An address of e-mail, read as it is stored and compared: in lower case, its domain in ASCII. */
 export function email(): Field<string> {
   const field = text({ kind: 'email', max: 254, pattern: [isEmail, 'invalidEmail'] })
   const schema = (z: SchemaLibrary) =>
     z.pipe(
       field.schema(z),
-      z.transform((address: string) => address.toLowerCase()),
+      z.transform((address: string) => plainEmail(address) ?? address),
     )
   return { ...field, isPersonal: true, autoComplete: 'email', inputMode: 'email', schema }
 }

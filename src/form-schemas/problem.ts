@@ -18,6 +18,8 @@ export const PROBLEM_CODES = [
   'wrongPassword',
   'unconfirmedEmail',
   'staleLink',
+  'sessionOver',
+  'tooManySaved',
   'requiresTrue',
   'duplicateNickname',
   'alreadyReviewed',

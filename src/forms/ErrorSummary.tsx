@@ -17,14 +17,23 @@ interface ErrorSummaryProps {
   texts: FormTexts
   problems: readonly FormProblem[]
   failure: FormFailure | null
+  /** Ways on, by what went wrong. */
+  ways?: FormWays
 }
+
+/** Where a visitor goes on after a wrong that the form itself cannot set right. */
+export type FormWays = Readonly<Partial<Record<'locked' | 'sessionOver', { text: string; href: string }>>>
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 const failureText = (failure: FormFailure, { common }: FormTexts): string => {
-  if (failure.reason !== 'limited') return common(`form.${failure.reason}`)
-  const { seconds } = failure
+  if (!('seconds' in failure)) return common(`form.${failure.reason}`)
+  const { reason, seconds } = failure
+  if (reason === 'locked')
+    return seconds <= 2 * MINUTE
+      ? common('form.lockedSeconds', { seconds })
+      : common('form.lockedMinutes', { minutes: Math.ceil(seconds / MINUTE) })
   if (seconds <= 2 * MINUTE) return common('form.limitedSeconds', { seconds })
   if (seconds <= 2 * HOUR) return common('form.limitedMinutes', { minutes: Math.ceil(seconds / MINUTE) })
   return common('form.limitedHours', { hours: Math.ceil(seconds / HOUR) })
@@ -49,11 +58,13 @@ const goTo = (id: string): void => {
  * Everything that is wrong, in one place at the top of the form, which gets the focus: how much it is, and a link to each
  * field.
  */
-export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, form, texts, problems, failure, ways = {} }: ErrorSummaryProps) {
   if (problems.length === 0 && !failure) return null
   const { common, problem: wordsOf } = texts
   const known = new Set(form.fields.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name))
   const isRefused = failure !== null || problems.some(({ field }) => field === null)
+  const isOver = problems.some(({ code }) => code === 'sessionOver')
+  const way = isOver ? ways.sessionOver : failure?.reason === 'locked' ? ways.locked : undefined
   const titleId = `${form.name}-errors`
   const title =
     problems.length === 0
@@ -71,9 +82,7 @@ export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSumma
         </h2>
         {failure && <p>{failureText(failure, texts)}</p>}
         {isRefused && form.mayReportHarm && <p>{common('form.otherWay')}</p>}
-        {problems.filter(({ code }) => code === 'required').length > 1 && (
-          <p>{common('form.requiredMissing')}</p>
-        )}
+        {problems.some(({ code }) => code === 'required') && <p>{common('form.requiredMissing')}</p>}
         {problems.length > 0 && (
           <ul {...plainList} className={styles.list}>
             {problems.map((problem) => {
@@ -101,6 +110,7 @@ export function ErrorSummary({ ref, form, texts, problems, failure }: ErrorSumma
             })}
           </ul>
         )}
+        {way && <AppLink href={way.href}>{way.text}</AppLink>}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { FORM_PATH } from '@/config/site'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { classNames } from '@/lib/class-names'
-import { ErrorSummary } from './ErrorSummary'
+import { ErrorSummary, type FormWays } from './ErrorSummary'
 import styles from './Form.module.scss'
 import { FormField } from './FormField'
 import { FormContext } from './form-context'
@@ -27,6 +27,8 @@ export interface FormProps {
   isPlain?: boolean
   /** In place of the page that follows. */
   onDone?: (done: Done) => void
+  /** Ways on where the form itself leads no further. */
+  ways?: FormWays
   /** Fields in an order and company of their own; all of the form's fields without it. */
   children?: ReactNode
 }
@@ -41,7 +43,16 @@ const pageSlug = (pathname: string, slug: string | string[] | undefined): string
  * A form of the site. It is whole without scripts: the browser then sends it to a page of its own, which draws it again
  * with everything that was typed. With them it is checked and sent in its place.
  */
-export function Form({ form, labels, hidden, initial, isPlain = false, onDone, children }: FormProps) {
+export function Form({
+  form,
+  labels,
+  hidden,
+  initial,
+  isPlain = false,
+  onDone,
+  ways = {},
+  children,
+}: FormProps) {
   const router = useRouter()
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === form.name ? submitted : null
@@ -71,7 +82,14 @@ export function Form({ form, labels, hidden, initial, isPlain = false, onDone, c
         aria-busy={isSending}
         {...handlers}
       >
-        <ErrorSummary ref={summaryRef} form={form} texts={texts} problems={problems} failure={failure} />
+        <ErrorSummary
+          ref={summaryRef}
+          form={form}
+          texts={texts}
+          problems={problems}
+          failure={failure}
+          ways={ways}
+        />
         {shown.some(({ isRequired }) => isRequired) && (
           <p className={styles.note}>{texts.common('form.required')}</p>
         )}

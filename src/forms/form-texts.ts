@@ -4,7 +4,7 @@ import { formLabels } from '@/labels/forms'
 import type { LabelReader } from '@/labels/reader'
 import { useLabels } from '@/labels/use-labels'
 
-/** A form's own table: keys are `FORM.FIELD.label`, `.hint`, `.option.VALUE`, a problem's code, and `FORM.submit`. */
+/** A form's own table: keys are `FORM.FIELD.label`, `.hint`, `.option.VALUE`, a problem's code, `FORM.CODE` and `FORM.submit`. */
 export type FormTable = Readonly<Record<string, string>>
 
 /** The words of one form. What its own table does not say is null. */
@@ -34,7 +34,7 @@ export function useFormTexts(form: string, table: FormTable): FormTexts {
     hint: (field) => find(`${field}.hint`),
     option: (field, value) => find(`${field}.option.${value}`) ?? value,
     problem: ({ field, code, params = {} }) =>
-      (field !== null && find(`${field}.${code}`, params)) ||
+      find(field === null ? code : `${field}.${code}`, params) ??
       readProblem(`form.problem.${code}`, { field: field === null ? '' : label(field), ...params }),
   }
 }

@@ -19,6 +19,7 @@ interface Answer {
   reference?: string
   problems?: FormProblem[]
   seconds?: number
+  reason?: string
   stamp?: string
 }
 
@@ -52,11 +53,13 @@ const ask = async (form: FormDefinition, data: FormData): Promise<Answer> => {
   }
 }
 
-const replyOf = ({ status, next, reference, problems, seconds }: Answer): Reply => {
+const replyOf = ({ status, next, reference, problems, seconds = PATIENCE, reason }: Answer): Reply => {
   if (status === 'done' && next) return { status, next, reference: reference ?? null }
   if (status === 'invalid' && problems) return { status, problems }
   const failure: FormFailure =
-    status === 'limited' ? { reason: 'limited', seconds: seconds ?? PATIENCE } : { reason: 'away' }
+    status === 'limited'
+      ? { reason: reason === 'wrongPasswords' ? 'locked' : 'limited', seconds }
+      : { reason: 'away' }
   return { status: 'failed', failure }
 }
 

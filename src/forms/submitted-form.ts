@@ -11,8 +11,8 @@ export interface SubmittedForm {
   stamp: string
 }
 
-/** Why a form that may be well was not taken. */
-export type FormFailure = { reason: 'away' | 'offline' } | { reason: 'limited'; seconds: number }
+/** Why a form that may be well was not taken; `locked` after wrong passwords. */
+export type FormFailure = { reason: 'away' | 'offline' } | { reason: 'limited' | 'locked'; seconds: number }
 
 /** Null on all pages but the one that answers a browser without scripts. */
 export const SubmittedFormContext = createContext<SubmittedForm | null>(null)

@@ -22,6 +22,7 @@ export const accountLabels = {
   'registration.confirmPassword.required': 'Escreva a senha mais uma vez.',
   'registration.confirmPassword.mismatch': 'As duas senhas precisam ser iguais.',
   'registration.postalCode.label': 'CEP',
+  'registration.postalCode.tooLong': 'Escreva um CEP com 8 números, como 01310-100.',
   'registration.postalCode.hint': 'Ajuda o atendimento a indicar lojas perto de você.',
   'registration.terms.label': 'Tenho 18 anos ou mais e aceito os Termos de uso e a Política de privacidade',
   'registration.terms.before': 'Tenho 18 anos ou mais e aceito os ',
@@ -39,6 +40,13 @@ export const accountLabels = {
   'login.password.required': 'Escreva a sua senha.',
   'login.submit': 'Entrar',
   'login.forgot': 'Esqueci a senha',
+  'login.return.conta': 'A sua sessão terminou, e nada mudou na sua conta. Entre de novo para continuar.',
+  'login.return.dados': 'Entre na sua conta para baixar os seus dados.',
+  'login.return.trocar-senha':
+    'Entre de novo, e levamos você de volta à troca da senha. A senha continua a mesma.',
+  'login.return.apagar-conta':
+    'Entre de novo, e levamos você de volta à página em que se apaga a conta. Nada foi apagado.',
+  'login.saves': 'Entre na sua conta, e o produto fica salvo nela.',
   'login.here': 'Já entrou neste aparelho?',
   'login.account': 'Ver a minha conta',
   'login.noAccount': 'Ainda não tem uma conta?',
@@ -68,7 +76,7 @@ export const accountLabels = {
   'confirm-email.forgot': 'Esqueci a senha',
   'confirm-email.submit': 'Confirmar e-mail',
   'confirm-email.noLink':
-    'Para confirmar o e-mail, abra o link da mensagem que enviamos. Se não a encontra, entre com o seu e-mail e a sua senha: enviamos outra.',
+    'Para confirmar o e-mail, abra o link da mensagem que enviamos. Se não a encontra, entre com o seu e-mail e a sua senha: enviamos outra, no máximo uma a cada meia hora.',
   'confirm-email.login': 'Ir para a entrada',
   'change-password.currentPassword.label': 'Senha atual',
   'change-password.currentPassword.required': 'Escreva a senha atual.',
@@ -81,12 +89,20 @@ export const accountLabels = {
   'change-password.confirmPassword.label': 'Confirme a nova senha',
   'change-password.confirmPassword.required': 'Escreva a nova senha mais uma vez.',
   'change-password.confirmPassword.mismatch': 'As duas senhas precisam ser iguais.',
+  'change-password.sessionOver':
+    'A sua sessão terminou, e a senha continua a mesma. Entre de novo para trocar a senha.',
+  'change-password.login': 'Entrar e voltar para cá',
+  'change-password.forgot': 'Esqueci a senha',
   'change-password.submit': 'Trocar a senha',
   'change-password.back': 'Voltar para a conta',
   'delete-account.password.label': 'Senha da conta',
   'delete-account.password.required': 'Escreva a senha da conta.',
   'delete-account.sure.label': 'Quero apagar a minha conta e tudo o que está guardado com o meu e-mail',
   'delete-account.sure.requiresTrue': 'Marque que quer apagar a conta.',
+  'delete-account.sessionOver':
+    'A sua sessão terminou, e nada foi apagado. Entre de novo para apagar a conta.',
+  'delete-account.login': 'Entrar e voltar para cá',
+  'delete-account.forgot': 'Esqueci a senha',
   'delete-account.submit': 'Apagar a minha conta',
   'delete-account.back': 'Voltar para a conta',
 } as const

@@ -15,9 +15,12 @@ export const formProblemLabels = {
   'form.problem.wrongLogin': 'E-mail ou senha não conferem. Confira os dois e tente de novo.',
   'form.problem.wrongPassword': 'A senha não confere. Escreva a senha que você usa para entrar.',
   'form.problem.unconfirmedEmail':
-    'Falta confirmar o seu e-mail. Enviamos o link de confirmação mais uma vez: abra a mensagem e toque no botão.',
+    'Falta confirmar o seu e-mail. Abra a mensagem “Confirme o seu e-mail” que enviamos e toque no botão. Se não a encontrar, olhe a caixa de spam: se entrar de novo daqui a meia hora, enviamos outra.',
   'form.problem.staleLink':
     'Este link não vale mais: ele já foi usado ou passou do prazo. Se você já confirmou o e-mail ou trocou a senha, é só entrar. Se não, peça outro link.',
+  'form.problem.sessionOver':
+    'A sua sessão terminou, e nada mudou na sua conta. Entre de novo para continuar de onde parou.',
+  'form.problem.tooManySaved': 'Você já salvou muitos produtos. Tire um da lista para salvar outro.',
   'form.problem.requiresTrue': 'Marque “{field}” para continuar.',
   'form.problem.duplicateNickname': 'Seu apelido já está em uso por outra pessoa. Escolha um diferente.',
   'form.problem.alreadyReviewed':

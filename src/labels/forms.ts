@@ -18,6 +18,10 @@ export const formLabels = {
   'form.limitedHours': 'Recebemos muitos envios em pouco tempo. Tente de novo em {hours} horas.',
   'form.otherWay':
     'Se alguém está passando mal, não espere: ligue para o Samu, 192. Para contar uma reação a um produto, você também pode ligar para o nosso SAC.',
+  'form.lockedSeconds':
+    'Houve várias tentativas com a senha errada. Para proteger a conta, a próxima precisa esperar {seconds} segundos. Se a conta é sua, você não precisa esperar: receba um link por e-mail, escolha outra senha e entre com ela neste aparelho.',
+  'form.lockedMinutes':
+    'Houve várias tentativas com a senha errada. Para proteger a conta, a próxima precisa esperar {minutes} minutos. Se a conta é sua, você não precisa esperar: receba um link por e-mail, escolha outra senha e entre com ela neste aparelho.',
   'form.sending': 'Enviando…',
   'form.sent': 'Enviado.',
   'form.trap': 'Site (deixe em branco)',

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { contentPages } from '@/content/pages'
 import type { AccountView, SavedProduct } from '@/models/account'
 import type { AccountOverview } from '@/participation/accounts/overview'
@@ -10,6 +11,10 @@ const momentFormat = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
   timeZone: 'America/Sao_Paulo',
 })
+
+/** An address as people write it: its domain in letters, which is stored in ASCII. */
+const writtenEmail = (email: string): string =>
+  email.replace(/[^@]+$/, (host) => domainToUnicode(host) || host)
 
 /** Saved products that the site still has; one that is gone is left out, and comes back with its page. */
 const savedProducts = async (slugs: string[]): Promise<SavedProduct[]> => {
@@ -30,7 +35,7 @@ export async function accountView(
   return {
     firstName: user.first_name,
     lastName: user.last_name,
-    email: user.email,
+    email: writtenEmail(user.email),
     postalCode: user.postal_code?.replace(/^(\d{5})(\d{3})$/, '$1-$2') ?? null,
     since: dayFormat.format(user.created_at),
     saved: await savedProducts(saved),

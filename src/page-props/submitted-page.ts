@@ -11,6 +11,7 @@ import { requestIdOf } from '@/logging/request-id'
 import type { PageProps } from '@/models/page-props'
 import { RECEIPT_PARAMETER, readReceipt, signReceipt } from '@/participation/submissions/receipt'
 import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+import { loginBackTo } from '@/routing/account-pages'
 import { pathOfSlug } from '@/routing/links'
 import { isServableSlug } from '@/routing/slugs'
 import { pagePropsOf } from './page-props-of'
@@ -36,7 +37,7 @@ const submittedForm = (form: string, { outcome, values, stamp }: SubmissionAnswe
     outcome.status === 'away'
       ? { reason: 'away' }
       : outcome.status === 'limited'
-        ? { reason: 'limited', seconds: outcome.seconds }
+        ? { reason: outcome.reason === 'wrongPasswords' ? 'locked' : 'limited', seconds: outcome.seconds }
         : null,
 })
 
@@ -48,6 +49,9 @@ const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel =>
     title: createLabelReader(formLabels, labels)('form.errorTitle', { title: page.meta.title }),
   },
 })
+
+const isSessionOver = ({ outcome }: SubmissionAnswer): boolean =>
+  outcome.status === 'invalid' && outcome.problems.some(({ code }) => code === 'sessionOver')
 
 const redirect = (destination: string): Result => ({ redirect: { destination, statusCode: 303 } })
 
@@ -104,7 +108,7 @@ export async function submittedPageProps({
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
   const props = await ownPageProps(slug)
   // A page that is drawn for each visitor shows its own state; one that is none says so itself.
-  if (!props?.page) return redirect(pathOfSlug(slug))
+  if (!props?.page) return redirect(isSessionOver(answer) ? loginBackTo('conta') : pathOfSlug(slug))
   res.statusCode = httpStatus
   return {
     props: {

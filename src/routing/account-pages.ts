@@ -1,4 +1,6 @@
+import type { LoginReturn } from '@/form-schemas/accounts/login'
 import { pathOfSlug } from './links'
+import { PRODUCT_PARAMETER } from './reviews'
 
 /**
  * Pages of accounts, where forms and mails lead. Editors own what they say and must keep their slugs; `conta` and `link`
@@ -20,6 +22,36 @@ export const ACCOUNT_PAGES = {
   terms: pathOfSlug('termos-de-uso'),
   privacy: pathOfSlug('politica-de-privacidade'),
 } as const
+
+/** The products that were saved, on the account's page. */
+export const SAVED_PRODUCTS = `${ACCOUNT_PAGES.account}#salvos`
+
+/** Where a login leads, by the name that its address carries. */
+const AFTER_LOGIN: Record<LoginReturn, string> = {
+  conta: ACCOUNT_PAGES.account,
+  dados: `${ACCOUNT_PAGES.account}#dados`,
+  'trocar-senha': ACCOUNT_PAGES.changePassword,
+  'apagar-conta': ACCOUNT_PAGES.deletion,
+}
+
+/** The page that follows a login. @param next blank for the account's own page */
+export function pathAfterLogin(next: LoginReturn | ''): string {
+  return next === '' ? ACCOUNT_PAGES.account : AFTER_LOGIN[next]
+}
+
+/** The server-rendered twin of the login's page, by its slug: it carries what the visitor was about to do. */
+export const LOGIN_SLUG = 'entrar'
+export const RETURN_PARAMETER = 'volta'
+
+/** The login that leads back to where the visitor was. */
+export function loginBackTo(next: LoginReturn): string {
+  return `${pathOfSlug(`link/${LOGIN_SLUG}`)}?${new URLSearchParams({ [RETURN_PARAMETER]: next })}`
+}
+
+/** The login that saves a product afterwards. @param product its slug */
+export function loginToSave(product: string): string {
+  return `${pathOfSlug(`link/${LOGIN_SLUG}`)}?${new URLSearchParams({ [PRODUCT_PARAMETER]: product })}`
+}
 
 /** Pages behind the links of mails, by their slugs: each has one form, which gets what the link brings along. */
 export const LINK_PAGES = {

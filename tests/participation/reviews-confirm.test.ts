@@ -96,7 +96,7 @@ test('an address that was confirmed once proves nothing of whoever types it late
 
 test('a report of harm does not wait for the confirmation', async () => {
   await send({ reaction: 'sim' })
-  expect(await topics()).toContain('review-harm')
+  expect(await topics()).toContain('safety-notice')
 })
 
 test('a newer review replaces the one that waits, by its confirmation and not before', async () => {

@@ -20,7 +20,7 @@ export const registrationForm = defineForm({
     password: newPassword(),
     confirmPassword: repeatedPassword(),
     postalCode: text({
-      max: 9,
+      max: 10,
       isOptional: true,
       isPersonal: true,
       autoComplete: 'postal-code',

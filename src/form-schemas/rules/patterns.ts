@@ -4,18 +4,35 @@ export const isLettersAndDigits = (text: string): boolean => /^(?:\p{L}\p{M}{0,2
 /** A name as people have them: letters, with spaces, hyphens, apostrophes and points between them. */
 export const isName = (text: string): boolean => /^[\p{L}\p{M}]+(?:[ .'’-]+[\p{L}\p{M}]+)*\.?$/u.test(text)
 
-/** A CEP: eight digits, with or without its hyphen. */
-export const isPostalCode = (text: string): boolean => /^\d{5}-?\d{3}$/.test(text)
+/** A CEP: eight digits, with or without its point and hyphen. Those of Brazil begin at 01000-000. */
+export const isPostalCode = (text: string): boolean => /^(?!00)\d{2}\.?\d{3}-?\d{3}$/.test(text)
 
-const LOCAL = String.raw`[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*`
-const HOST_PART = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const EMAIL = new RegExp(String.raw`^${LOCAL}@(?:${HOST_PART}\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`, 'i')
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*$/
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+/** Letters of any script: domains such as `são.com.br` exist. */
+const WRITTEN_HOST = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LONGEST_LOCAL = 64
 const LONGEST_EMAIL = 254
 
-/** A bare address: no name beside it, no comment, no quotes, no list, so that it is one recipient in a mail's header. */
-export const isEmail = (text: string): boolean =>
-  text.length <= LONGEST_EMAIL && text.indexOf('@') <= LONGEST_LOCAL && EMAIL.test(text)
+/** A domain as mail servers know it: in lower case and ASCII. Null for what is no domain. */
+const asciiHost = (host: string): string | null =>
+  WRITTEN_HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null
+
+/**
+ * An address of e-mail as it is stored, compared and sent to: in lower case, its domain in ASCII, however it was written.
+ * Null for anything but a bare address: no name beside it, no comment, no quotes, no list, so that it is one recipient in a
+ * mail's header.
+ */
+export function plainEmail(text: string): string | null {
+  if (text.length > LONGEST_EMAIL) return null
+  const [local = '', written = '', ...rest] = text.toLowerCase().split('@')
+  const host = asciiHost(written)
+  if (rest.length > 0 || host === null || local.length > LONGEST_LOCAL) return null
+  const email = `${local}@${host}`
+  return LOCAL.test(local) && HOST.test(host) && email.length <= LONGEST_EMAIL ? email : null
+}
+
+export const isEmail = (text: string): boolean => plainEmail(text) !== null
 
 /** A letter and a digit, whatever else. */
 export const hasLetterAndDigit = (text: string): boolean => /\p{L}/u.test(text) && /\p{N}/u.test(text)

@@ -1,16 +1,23 @@
 import { changePasswordForm } from '@/form-schemas/accounts/change-password'
 import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
 import { Form } from '../Form'
 import { FormLinks } from './FormLinks'
 
-/** For whoever is logged in; all others are led to the login. */
+/** For whoever is logged in; all others read that nothing was done, and are led to the login and back. */
 export function ChangePasswordForm() {
   const label = useLabels(accountLabels)
   return (
     <FormLinks links={[{ text: label('change-password.back'), href: ACCOUNT_PAGES.account }]}>
-      <Form form={changePasswordForm} labels={accountLabels} />
+      <Form
+        form={changePasswordForm}
+        labels={accountLabels}
+        ways={{
+          sessionOver: { text: label('change-password.login'), href: loginBackTo('trocar-senha') },
+          locked: { text: label('change-password.forgot'), href: ACCOUNT_PAGES.forgotPassword },
+        }}
+      />
     </FormLinks>
   )
 }

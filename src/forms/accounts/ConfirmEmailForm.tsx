@@ -7,10 +7,12 @@ import { LinkForm } from './LinkForm'
 /** The password and a button: programs that open the links of mails have neither. */
 export function ConfirmEmailForm() {
   const label = useLabels(accountLabels)
+  const forgot = { text: label('confirm-email.forgot'), href: ACCOUNT_PAGES.forgotPassword }
   return (
     <LinkForm
       form={confirmEmailForm}
-      links={[{ text: label('confirm-email.forgot'), href: ACCOUNT_PAGES.forgotPassword }]}
+      links={[forgot]}
+      ways={{ locked: forgot }}
       text={label('confirm-email.noLink')}
       action={{ text: label('confirm-email.login'), href: ACCOUNT_PAGES.login }}
     />

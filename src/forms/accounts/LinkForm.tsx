@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { accountLabels } from '@/labels/accounts'
+import type { FormWays } from '../ErrorSummary'
 import { Form } from '../Form'
 import type { FormTable } from '../form-texts'
 import { FormLinks, type FormLinksProps } from './FormLinks'
@@ -13,16 +14,17 @@ interface LinkFormProps {
   labels?: FormTable
   /** Ways out of the form, below it. */
   links?: FormLinksProps['links']
+  ways?: FormWays
   /** What is said and offered instead to whoever comes without such a link. */
   text: string
   action: { text: string; href: string }
 }
 
 /** A form that needs what the link of a mail brings along. */
-export function LinkForm({ form, labels = accountLabels, links, text, action }: LinkFormProps) {
+export function LinkForm({ form, labels = accountLabels, links, ways = {}, text, action }: LinkFormProps) {
   const token = useLinkToken()
   if (token !== null) {
-    const drawn = <Form form={form} labels={labels} hidden={{ token }} />
+    const drawn = <Form form={form} labels={labels} hidden={{ token }} ways={ways} />
     return links ? <FormLinks links={links}>{drawn}</FormLinks> : drawn
   }
   return (

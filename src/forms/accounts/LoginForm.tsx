@@ -4,13 +4,16 @@ import { useLabels } from '@/labels/use-labels'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { Form } from '../Form'
 import { FormLinks } from './FormLinks'
+import { useLoginPurpose } from './login-purpose'
 
 export function LoginForm() {
   const label = useLabels(accountLabels)
+  const { next, product } = useLoginPurpose()
+  const forgot = { text: label('login.forgot'), href: ACCOUNT_PAGES.forgotPassword }
   return (
     <FormLinks
       links={[
-        { text: label('login.forgot'), href: ACCOUNT_PAGES.forgotPassword },
+        forgot,
         { before: label('login.here'), text: label('login.account'), href: ACCOUNT_PAGES.account },
         {
           before: label('login.noAccount'),
@@ -19,7 +22,9 @@ export function LoginForm() {
         },
       ]}
     >
-      <Form form={loginForm} labels={accountLabels} />
+      {product !== '' && <p>{label('login.saves')}</p>}
+      {next !== '' && <p>{label(`login.return.${next}`)}</p>}
+      <Form form={loginForm} labels={accountLabels} hidden={{ next, product }} ways={{ locked: forgot }} />
     </FormLinks>
   )
 }

@@ -1,7 +1,9 @@
+import { isNativeError } from 'node:util/types'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { logger } from '@/logging/logger'
+import { isAway } from '../database/service-away'
 import type { Tables } from '../database/tables'
 import { keyedHash } from '../protection/keys'
 import { credentialSchema, linkSchema, sessionSchema, userSchema } from './auth-schema'
@@ -12,10 +14,13 @@ import { hashPassword, isPassword } from './passwords/password-hash'
 /** Our own forms hold the real limits, counted as people count; the library counts UTF-16. */
 const LONGEST = 1024
 
-/** The library writes addresses into its messages, so that what is not a failure is not written at all. */
+/**
+ * The library writes addresses into its messages, so that what is not a failure is not written at all. An outage of the
+ * database is logged once, where it is noticed.
+ */
 const log = (level: string, _message: string, ...details: unknown[]): void => {
-  if (level !== 'error') return
-  const error = details.find((detail) => detail instanceof Error)
+  const error = details.find(isNativeError)
+  if (level !== 'error' || isAway(error)) return
   logger.error({ code: error?.name ?? 'unknown' }, 'accounts: the library failed')
 }
 

@@ -1,19 +1,18 @@
 import { withDatabase } from '../database/database'
-import { enterLogin, noteRightPassword } from './lock-out'
-import type { AccountSession } from './login-cookie'
+import { enterTry, type Guesser, noteRightPassword } from './lock-out'
 import { isPassword } from './passwords/password-hash'
 
 /**
- * Whether it is the password of an account, under the same limits as a login: neither a device left open nor a link is a way
- * to guess it.
+ * Whether it is the password of an account. Wrong ones count under the guesser's own counter: neither a device left open
+ * nor a link is a way to guess without end, and a stranger's tries do not count here.
  * @returns seconds to wait instead, above 0
  */
 export async function checkPassword(
-  { accountId, email }: Pick<AccountSession, 'accountId' | 'email'>,
+  accountId: string,
   password: string,
-  addressKey: string,
+  guesser: Guesser,
 ): Promise<boolean | number> {
-  const { wait } = await enterLogin(email, addressKey)
+  const { wait } = await enterTry(guesser)
   if (wait > 0) return wait
   const credential = await withDatabase((db) =>
     db
@@ -24,6 +23,6 @@ export async function checkPassword(
       .executeTakeFirst(),
   )
   const isRight = await isPassword(password, credential?.password ?? '')
-  if (isRight) await noteRightPassword(email, addressKey)
+  if (isRight) await noteRightPassword(guesser)
   return isRight
 }

@@ -5,24 +5,25 @@ import type { FormHandler } from '../submissions/handler'
 import { authOver } from './auth'
 import { checkPassword } from './check-password'
 import { endLinks } from './links'
+import { knownBy } from './lock-out'
 import { loggedOutHeaders } from './login-cookie'
-import { busyAsLimited, problemOf } from './outcomes'
+import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
 
 /** Sets another password for whoever knows the present one. All logins end, this one as well, and the owner is told. */
 export const handleChangePassword: FormHandler<'change-password'> = (
   { currentPassword, password },
-  { session, visitor },
+  { session },
 ) =>
   busyAsLimited(async () => {
-    if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+    if (!session) return SESSION_OVER
     if (isGuessable(password, session.email)) return problemOf('password', 'commonPassword')
-    const checked = await checkPassword(session, currentPassword, visitor.addressKey)
-    if (typeof checked === 'number') return { status: 'limited', seconds: checked }
+    const account = session.accountId
+    const checked = await checkPassword(account, currentPassword, knownBy('session', session.sessionId))
+    if (typeof checked === 'number') return lockedFor(checked)
     if (!checked) return problemOf('currentPassword', 'wrongPassword')
     const passwordHash = await hashPassword(password)
-    const account = session.accountId
     await inTransaction(async (trx) => {
       const { internalAdapter } = await authOver(trx).$context
       await internalAdapter.updatePassword(account, passwordHash)

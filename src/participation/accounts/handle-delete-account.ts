@@ -7,11 +7,12 @@ import { failureCode } from '../outbox/undeliverable'
 import { erasePerson } from '../privacy/privacy'
 import type { FormHandler } from '../submissions/handler'
 import { checkPassword } from './check-password'
+import { unmarkDevice } from './device-cookie'
 import { type AccountUser, userById } from './find-user'
-import { forgetFailures } from './lock-out'
-import { loggedOutHeaders } from './login-cookie'
+import { forgetFailures, knownBy } from './lock-out'
+import { clearedCookie, loggedOutHeaders } from './login-cookie'
 import { accountDeletedMail } from './mails'
-import { busyAsLimited, problemOf } from './outcomes'
+import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
 
 /**
  * Says good-bye once everything is erased. It is sent at once and tried once: to keep it for later would mean to keep the
@@ -23,16 +24,21 @@ const sayGoodBye = (user: AccountUser): void => {
   )
 }
 
-/** Erases an account and everything else that is held under its address, once its password is told. */
-export const handleDeleteAccount: FormHandler<'delete-account'> = ({ password }, { session, visitor }) =>
+/** Erases an account and everything else that is held under its address, once its password is given. */
+export const handleDeleteAccount: FormHandler<'delete-account'> = (
+  { password },
+  { session, visitor, cookies },
+) =>
   busyAsLimited(async () => {
-    if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
-    const checked = await checkPassword(session, password, visitor.addressKey)
-    if (typeof checked === 'number') return { status: 'limited', seconds: checked }
+    if (!session) return SESSION_OVER
+    const { accountId, email, sessionId } = session
+    const checked = await checkPassword(accountId, password, knownBy('session', sessionId))
+    if (typeof checked === 'number') return lockedFor(checked)
     if (!checked) return problemOf('password', 'wrongPassword')
-    const user = await withDatabase((db) => userById(db, session.accountId))
-    await erasePerson(session.email)
-    await forgetFailures(session.email)
+    const user = await withDatabase((db) => userById(db, accountId))
+    await erasePerson(email)
+    await forgetFailures(email, visitor.addressKey)
     if (user) sayGoodBye(user)
-    return { status: 'done', next: ACCOUNT_PAGES.deleted, headers: loggedOutHeaders() }
+    const headers = { ...loggedOutHeaders(), 'Set-Cookie': [clearedCookie(), unmarkDevice(cookies, email)] }
+    return { status: 'done', next: ACCOUNT_PAGES.deleted, headers }
   })

@@ -2,19 +2,21 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { countMailTo } from './count-mail-to'
+import { claimMail } from './claim-mail'
 import { userByEmail } from './find-user'
+import { LINK_PAUSE } from './limits'
+
+const NOBODY = 'nobody'
 
 /**
- * Mails a link for another password, if there is an account. The same is done and answered where there is none: the job
- * that finds nobody ends without a mail.
+ * Mails a link for another password, if there is an account. Soon after one was mailed no further mail goes: that link still
+ * holds. The response and the work are the same in each case, without an account as well: the job that finds nobody ends
+ * without a mail.
  */
-export const handleForgotPassword: FormHandler<'forgot-password'> = async ({ email }) => {
-  const wait = await countMailTo('forgot-password', email)
-  if (wait > 0) return { status: 'limited', seconds: wait }
-  return inTransaction(async (trx) => {
-    const user = await userByEmail(trx, email)
-    await enqueue(trx, 'account-reset', { account: user?.id ?? 'nobody' })
+export const handleForgotPassword: FormHandler<'forgot-password'> = ({ email }) =>
+  inTransaction(async (trx) => {
+    const account = (await userByEmail(trx, email))?.id ?? NOBODY
+    const mails = await claimMail(trx, account, 'reset', LINK_PAUSE)
+    await enqueue(trx, 'account-reset', { account: mails ? account : NOBODY })
     return { status: 'done', next: ACCOUNT_PAGES.resetAsked }
   })
-}

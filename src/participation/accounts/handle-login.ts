@@ -1,18 +1,22 @@
 import { isAPIError } from 'better-auth/api'
 import { type Kysely, sql } from 'kysely'
 import { logger } from '@/logging/logger'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { pathAfterLogin, SAVED_PRODUCTS } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
 import { authOver } from './auth'
+import { claimMail } from './claim-mail'
+import { knownDevice, markDevice } from './device-cookie'
 import { deviceName } from './device-name'
 import { endSession } from './end-session'
 import { userByEmail } from './find-user'
-import { enterLogin, noteRightPassword } from './lock-out'
+import { saveProduct } from './handle-saved-products'
+import { LINK_PAUSE } from './limits'
+import { enterTry, knownBy, noteRightPassword, tellsOwner, unknownDevice } from './lock-out'
 import type { AccountSession } from './login-cookie'
-import { busyAsLimited, problemOf } from './outcomes'
+import { busyAsLimited, lockedFor, problemOf } from './outcomes'
 import { loginCookies } from './session'
 
 /** Tells the owner of an address that somebody tries passwords; the job finds nobody where there is no account. */
@@ -22,12 +26,12 @@ const tellOwner = (email: string) =>
     await enqueue(trx, 'account-locked', { account: user?.id ?? 'nobody' })
   })
 
-/** The password was right, the address is not confirmed yet: the link comes once more, once an hour at most. */
+/** The password was right, the address is not confirmed yet: the link is mailed once more, unless one was a moment ago. */
 const mailLinkAgain = (email: string) =>
   inTransaction(async (trx) => {
     const user = await userByEmail(trx, email)
-    const key = `account-confirm ${user?.id} ${new Date().toISOString().slice(0, 13)}`
-    if (user) await enqueue(trx, 'account-confirm', { account: user.id }, { key, delaySeconds: 1 })
+    if (user && (await claimMail(trx, user.id, 'confirmation', LINK_PAUSE)))
+      await enqueue(trx, 'account-confirm', { account: user.id })
   })
 
 const noteLogin = async (db: Kysely<Tables>, email: string, former: AccountSession | null) => {
@@ -35,20 +39,33 @@ const noteLogin = async (db: Kysely<Tables>, email: string, former: AccountSessi
   if (former) await endSession(db, former.sessionId)
 }
 
+/** Saves what the visitor wanted to save before the login. That it could not be saved is no reason to refuse the login. */
+const savesAfterLogin = async (accountId: string, product: string): Promise<boolean> => {
+  if (product === '') return false
+  try {
+    return (await saveProduct(accountId, product)) !== 'unknown'
+  } catch (error) {
+    logger.warn({ err: error }, 'accounts: a product could not be saved after a login')
+    return false
+  }
+}
+
 /**
  * Logs in: always a new login, in the place of the one that this browser had. A wrong password and an unknown address
- * are one answer, which takes the same time.
+ * get one response, which takes the same time.
  */
 export const handleLogin: FormHandler<'login'> = (
-  { email, password },
-  { visitor, session, userAgent, requestId },
+  { email, password, next, product },
+  { visitor, session, userAgent, cookies, requestId },
 ) =>
   busyAsLimited(async () => {
-    const { wait, tellsOwner } = await enterLogin(email, visitor.addressKey)
-    if (tellsOwner) await tellOwner(email)
+    const device = knownDevice(cookies, email)
+    const guesser = device === null ? unknownDevice(email, visitor.addressKey) : knownBy('device', device)
+    const { wait, isFirstLock } = await enterTry(guesser)
+    if (isFirstLock && (await tellsOwner(email))) await tellOwner(email)
     if (wait > 0) {
       logger.warn({ requestId }, 'accounts: a login waits, too many were wrong')
-      return { status: 'limited', seconds: wait }
+      return lockedFor(wait)
     }
     try {
       const { headers, response } = await withDatabase((db) =>
@@ -59,13 +76,19 @@ export const handleLogin: FormHandler<'login'> = (
         }),
       )
       logger.info({ requestId, account: response.user.id }, 'accounts: logged in')
-      await noteRightPassword(email, visitor.addressKey)
+      await noteRightPassword(guesser)
       await withDatabase((db) => noteLogin(db, email, session))
-      return { status: 'done', next: ACCOUNT_PAGES.account, headers: { 'Set-Cookie': loginCookies(headers) } }
+      const isSaved = await savesAfterLogin(response.user.id, product)
+      return {
+        status: 'done',
+        next: isSaved ? SAVED_PRODUCTS : pathAfterLogin(next),
+        headers: { 'Set-Cookie': [...loginCookies(headers), markDevice(cookies, email)] },
+      }
     } catch (error) {
-      if (!isAPIError(error)) throw error
+      if (!isAPIError(error) || error.statusCode >= 500) throw error
       logger.info({ requestId, code: error.body?.code }, 'accounts: a login was refused')
       if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return problemOf(null, 'wrongLogin')
+      await noteRightPassword(guesser)
       await mailLinkAgain(email)
       return problemOf(null, 'unconfirmedEmail')
     }

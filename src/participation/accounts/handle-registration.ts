@@ -6,52 +6,83 @@ import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
 import { authOver } from './auth'
-import { countMailTo } from './count-mail-to'
+import { claimMail } from './claim-mail'
 import { userByEmail } from './find-user'
-import { CONSENT_VERSION } from './limits'
-import { endLinks } from './links'
+import { CONFIRMATION_PAUSE, CONSENT_VERSION } from './limits'
 import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
+
+type Values = FormValues<'registration'>
 
 /** Two registrations of one address wait for each other: the table holds it once. */
 const waitForAddress = (trx: Transaction<Tables>, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 5))`.execute(trx)
 
-const store = async (
+/** Eight digits; null where none were given. */
+const postalCodeOf = ({ postalCode }: Values): string | null => postalCode.replace(/\D/g, '') || null
+
+/**
+ * A further registration takes the place of one that nobody confirmed: the password chosen last counts. Links that were
+ * mailed stay good, so that nobody can void those of the owner by registering the address again.
+ */
+const replace = async (
   trx: Transaction<Tables>,
-  { email, password, firstName, lastName, postalCode }: FormValues<'registration'>,
+  account: string,
+  values: Values,
   passwordHash: string,
-): Promise<void> => {
-  await waitForAddress(trx, email)
-  const known = await userByEmail(trx, email)
-  if (known?.email_verified) return enqueue(trx, 'account-exists', { account: known.id })
-  if (known) {
-    // Nobody has shown that the address is theirs, so that whoever confirms it finds the password chosen last.
-    await endLinks(trx, known.id)
-    await trx.deleteFrom('account_user').where('id', '=', known.id).execute()
-  }
+): Promise<string> => {
+  await trx
+    .updateTable('account_user')
+    .set({
+      first_name: values.firstName,
+      last_name: values.lastName,
+      postal_code: postalCodeOf(values),
+      consent_version: CONSENT_VERSION,
+      created_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', account)
+    .execute()
+  const { internalAdapter } = await authOver(trx).$context
+  await internalAdapter.updatePassword(account, passwordHash)
+  return account
+}
+
+const create = async (trx: Transaction<Tables>, values: Values, passwordHash: string): Promise<string> => {
+  const postalCode = postalCodeOf(values)
   const { user } = await authOver(trx, { passwordHash }).api.signUpEmail({
     body: {
-      email,
-      password,
-      name: firstName,
-      lastName,
-      ...(postalCode !== '' && { postalCode: postalCode.replace('-', '') }),
+      email: values.email,
+      password: values.password,
+      name: values.firstName,
+      lastName: values.lastName,
+      ...(postalCode !== null && { postalCode }),
       consentVersion: CONSENT_VERSION,
     },
   })
-  return enqueue(trx, 'account-confirm', { account: user.id })
+  return user.id
+}
+
+const store = async (trx: Transaction<Tables>, values: Values, passwordHash: string): Promise<void> => {
+  await waitForAddress(trx, values.email)
+  const known = await userByEmail(trx, values.email)
+  const isOwned = known?.email_verified ?? false
+  const account = !known
+    ? await create(trx, values, passwordHash)
+    : isOwned
+      ? known.id
+      : await replace(trx, known.id, values, passwordHash)
+  if (await claimMail(trx, account, 'confirmation', CONFIRMATION_PAUSE))
+    await enqueue(trx, isOwned ? 'account-exists' : 'account-confirm', { account })
 }
 
 /**
- * Makes an account that waits for its address to be confirmed. Whoever has one already is told by mail; the answer is the
- * same, and so is the work that takes its time.
+ * Makes an account that waits for its address to be confirmed. Whoever has one already is told by mail; the response is the
+ * same, and so is the work that takes its time. Sent again, it makes no further mail while the link of the first is fresh.
  */
 export const handleRegistration: FormHandler<'registration'> = async (values) => {
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
-  const wait = await countMailTo('registration', values.email)
-  if (wait > 0) return { status: 'limited', seconds: wait }
   return busyAsLimited(async () => {
     const passwordHash = await hashPassword(values.password)
     await inTransaction((trx) => store(trx, values, passwordHash))

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
 import { authOver } from './auth'
+import { markDevice } from './device-cookie'
 import { userById } from './find-user'
 import { endLinks } from './links'
 import { forgetFailures } from './lock-out'
@@ -40,8 +41,14 @@ const store = async (
   await enqueue(trx, 'account-password-changed', { account })
 }
 
-/** Sets another password by a mailed link, once; all logins end, and the owner is told. */
-export const handleResetPassword: FormHandler<'reset-password'> = ({ token, password }) =>
+/**
+ * Sets another password by a mailed link, once; all logins end, and the owner is told. The browser is known as the owner's
+ * from then on: no stranger's tries keep it from the login that follows.
+ */
+export const handleResetPassword: FormHandler<'reset-password'> = (
+  { token, password },
+  { visitor, cookies },
+) =>
   busyAsLimited(async () => {
     const user = await ownerOf(token)
     if (!user) return problemOf(null, 'staleLink')
@@ -51,9 +58,13 @@ export const handleResetPassword: FormHandler<'reset-password'> = ({ token, pass
       await inTransaction((trx) => store(trx, { account: user.id, token, password, passwordHash }))
     } catch (error) {
       // Used by another request meanwhile.
-      if (isAPIError(error)) return problemOf(null, 'staleLink')
+      if (isAPIError(error) && error.statusCode < 500) return problemOf(null, 'staleLink')
       throw error
     }
-    await forgetFailures(user.email)
-    return { status: 'done', next: ACCOUNT_PAGES.passwordChanged }
+    await forgetFailures(user.email, visitor.addressKey)
+    return {
+      status: 'done',
+      next: ACCOUNT_PAGES.passwordChanged,
+      headers: { 'Set-Cookie': markDevice(cookies, user.email) },
+    }
   })

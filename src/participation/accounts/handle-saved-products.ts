@@ -1,34 +1,48 @@
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { withDatabase } from '../database/database'
+import { contentPages } from '@/content/pages'
+import { loginToSave, SAVED_PRODUCTS } from '@/routing/account-pages'
+import { inTransaction, withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
-
-const SAVED = `${ACCOUNT_PAGES.account}#salvos`
+import { problemOf, SESSION_OVER } from './outcomes'
 
 /** More than a brand has; a bound all the same. */
 export const MOST_SAVED = 100
 
-/** Keeps a product on the account's page; whoever is not logged in is led to the login. */
-export const handleSaveProduct: FormHandler<'save-product'> = async ({ product }, { session }) => {
-  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
-  const { accountId } = session
-  await withDatabase(async (db) => {
-    const { count } = await db
+const isProduct = async (slug: string): Promise<boolean> =>
+  (await contentPages().products(contentPages().source(false))).some((product) => product.slug === slug)
+
+/** What became of a product that was to be saved. */
+type Saving = 'saved' | 'unknown' | 'full'
+
+/**
+ * Saves a product of the site on an account, once. Requests of one account wait for each other, so that its bound holds.
+ * @throws ServiceAway
+ */
+export async function saveProduct(accountId: string, product: string): Promise<Saving> {
+  if (!(await isProduct(product))) return 'unknown'
+  return inTransaction(async (trx) => {
+    await trx.selectFrom('account_user').select('id').where('id', '=', accountId).forUpdate().execute()
+    const saved = await trx
       .selectFrom('saved_product')
-      .select((query) => query.fn.countAll<number>().as('count'))
+      .select('product')
       .where('user_id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    if (count >= MOST_SAVED) return
-    await db
-      .insertInto('saved_product')
-      .values({ user_id: accountId, product })
-      .onConflict((conflict) => conflict.doNothing())
       .execute()
+    if (saved.some((row) => row.product === product)) return 'saved'
+    if (saved.length >= MOST_SAVED) return 'full'
+    await trx.insertInto('saved_product').values({ user_id: accountId, product }).execute()
+    return 'saved'
   })
-  return { status: 'done', next: SAVED }
+}
+
+/** Saves a product; without a login the way leads there, and the product is saved afterwards. */
+export const handleSaveProduct: FormHandler<'save-product'> = async ({ product }, { session }) => {
+  if (!session) return { status: 'done', next: loginToSave(product) }
+  const saving = await saveProduct(session.accountId, product)
+  if (saving === 'unknown') return problemOf('product', 'patternMismatch')
+  return saving === 'full' ? problemOf(null, 'tooManySaved') : { status: 'done', next: SAVED_PRODUCTS }
 }
 
 export const handleUnsaveProduct: FormHandler<'unsave-product'> = async ({ product }, { session }) => {
-  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+  if (!session) return SESSION_OVER
   await withDatabase((db) =>
     db
       .deleteFrom('saved_product')
@@ -36,5 +50,5 @@ export const handleUnsaveProduct: FormHandler<'unsave-product'> = async ({ produ
       .where('product', '=', product)
       .execute(),
   )
-  return { status: 'done', next: SAVED }
+  return { status: 'done', next: SAVED_PRODUCTS }
 }

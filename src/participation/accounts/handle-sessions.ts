@@ -3,6 +3,7 @@ import { withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
 import { endSession } from './end-session'
 import { loggedOutHeaders } from './login-cookie'
+import { SESSION_OVER } from './outcomes'
 
 const OWN_LOGINS = `${ACCOUNT_PAGES.account}#acessos`
 
@@ -14,7 +15,7 @@ export const handleLogout: FormHandler<'logout'> = async (_values, { session }) 
 
 /** Ends one of one's own logins, elsewhere. */
 export const handleEndSession: FormHandler<'end-session'> = async ({ session: id }, { session }) => {
-  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+  if (!session) return SESSION_OVER
   await withDatabase((db) =>
     db.deleteFrom('account_session').where('id', '=', id).where('user_id', '=', session.accountId).execute(),
   )
@@ -23,7 +24,7 @@ export const handleEndSession: FormHandler<'end-session'> = async ({ session: id
 
 /** Ends all of one's own logins but this one. */
 export const handleEndOtherSessions: FormHandler<'end-other-sessions'> = async (_values, { session }) => {
-  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+  if (!session) return SESSION_OVER
   await withDatabase((db) =>
     db
       .deleteFrom('account_session')

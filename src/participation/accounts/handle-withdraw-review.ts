@@ -2,10 +2,11 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { decideIn } from '../reviews/moderation/decide'
 import type { FormHandler } from '../submissions/handler'
+import { SESSION_OVER } from './outcomes'
 
 /** Takes one of one's own published reviews back. What is not one's own, or not published, stays as it is. */
 export const handleWithdrawReview: FormHandler<'withdraw-review'> = async ({ review }, { session }) => {
-  if (!session) return { status: 'done', next: ACCOUNT_PAGES.login }
+  if (!session) return SESSION_OVER
   await inTransaction(async (trx) => {
     const own = await trx
       .selectFrom('review')

@@ -18,4 +18,12 @@ export const RESET_LINK = HOUR
 export const UNCONFIRMED_DAYS = 7
 
 /** Of what a person agrees to when an account is made: the day on which terms and policy were last changed. */
-export const CONSENT_VERSION = '2026-11-22'
+export const CONSENT_VERSION = '2026-11-23'
+
+/** Seconds after a mail about a registration in which no further registration of the address sends one: five mails a day. */
+export const CONFIRMATION_PAUSE = 5 * HOUR
+/**
+ * The same for "forgot password", and for a login with the right password before the address is confirmed. Links hold longer
+ * than this pause, so that the newest mail always brings one that works.
+ */
+export const LINK_PAUSE = HOUR / 2

@@ -49,7 +49,12 @@ export async function newResetToken(db: Kysely<Tables>, email: string): Promise<
   return made
 }
 
-/** All links of an account are over: what they were for is done, or the account is gone. */
+/** All links of an account are over, what they were for is done: the next one that is asked for is mailed at once. */
 export async function endLinks(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.deleteFrom('account_link').where('value', '=', accountId).execute()
+  await trx
+    .updateTable('account_user')
+    .set({ confirmation_mailed_at: null, reset_mailed_at: null })
+    .where('id', '=', accountId)
+    .execute()
 }

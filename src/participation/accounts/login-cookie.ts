@@ -11,9 +11,20 @@ export interface AccountSession {
 
 const isSecure = (): boolean => serverEnv().SITE_URL.startsWith('https:')
 
-/** The cookie that carries a login: on https bound to this host alone, and never sent in clear. */
+/** A cookie's name: on https bound to this host alone, and never sent in clear. */
+export function hostCookieName(name: string): string {
+  return isSecure() ? `__Host-${name}` : name
+}
+
+/** A `Set-Cookie` value that no script can read and no other site's form sends. @param seconds 0 removes the cookie */
+export function hostCookie(name: string, value: string, seconds: number): string {
+  const secure = isSecure() ? '; Secure' : ''
+  return `${hostCookieName(name)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly${secure}; SameSite=Lax`
+}
+
+/** The cookie that carries a login. */
 export function loginCookieName(): string {
-  return isSecure() ? '__Host-conta' : 'conta'
+  return hostCookieName('conta')
 }
 
 export function hasLoginCookie(cookies: string | undefined): boolean {
@@ -22,7 +33,7 @@ export function hasLoginCookie(cookies: string | undefined): boolean {
 
 /** Takes the login out of the browser. */
 export function clearedCookie(): string {
-  return `${loginCookieName()}=; Max-Age=0; Path=/; HttpOnly${isSecure() ? '; Secure' : ''}; SameSite=Lax`
+  return hostCookie('conta', '', 0)
 }
 
 /**
@@ -30,6 +41,6 @@ export function clearedCookie(): string {
  * drafts of forms. Neither other cookies, which would take the choices of privacy along, nor the browser's cache, which
  * holds nothing of an account and is slow to clear.
  */
-export function loggedOutHeaders(): Record<string, string> {
+export function loggedOutHeaders(): Record<'Set-Cookie' | 'Clear-Site-Data', string> {
   return { 'Set-Cookie': clearedCookie(), 'Clear-Site-Data': '"storage"' }
 }

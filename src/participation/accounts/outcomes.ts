@@ -7,6 +7,14 @@ export function problemOf(field: string | null, code: ProblemCode): SubmissionOu
   return { status: 'invalid', problems: [{ field, code }] }
 }
 
+/** The login of whoever sent this has ended: nothing was done, and the visitor reads so. */
+export const SESSION_OVER = problemOf(null, 'sessionOver')
+
+/** Too many wrong passwords: the visitor reads why, and which other way leads in. */
+export function lockedFor(seconds: number): SubmissionOutcome {
+  return { status: 'limited', seconds, reason: 'wrongPasswords' }
+}
+
 const COME_BACK_AFTER = 10
 
 /** Too many passwords at once are no fault: they wait outside. */

@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import { withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
@@ -16,6 +17,9 @@ interface ReadLogin {
   /** To be sent along: the login's end was moved on, or there is none any more. */
   cookies: string[]
 }
+
+/** The library wraps what a question threw when it asks for a login: the database's own error says whether it is away. */
+const unwrapped = (error: unknown): unknown => (isAPIError(error) && error.cause) || error
 
 const ask = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
   const { headers, response } = await authOver(db).api.getSession({
@@ -42,5 +46,11 @@ const ask = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Pr
  */
 export async function readLogin(cookies: string | undefined, isRefreshed = false): Promise<ReadLogin> {
   if (!cookies || !hasLoginCookie(cookies)) return { session: null, cookies: [] }
-  return withDatabase((db) => ask(db, cookies, isRefreshed))
+  return withDatabase(async (db) => {
+    try {
+      return await ask(db, cookies, isRefreshed)
+    } catch (error) {
+      throw unwrapped(error)
+    }
+  })
 }

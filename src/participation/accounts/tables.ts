@@ -12,6 +12,10 @@ export interface AccountUserTable {
   postal_code: string | null
   consent_version: string
   last_login_at: Date | null
+  /** When the last mail about a registration went; null where the next one need not wait. */
+  confirmation_mailed_at: Date | null
+  /** The same of the link for another password. */
+  reset_mailed_at: Date | null
   /** Of the library's; never set. */
   image: string | null
   created_at: Generated<Date>

@@ -69,6 +69,7 @@ const handle = async <Name extends FormName>(
     photo: sent.photo,
     requestId,
     userAgent: request.headers['user-agent'],
+    cookies: request.headers.cookie,
   })
 }
 

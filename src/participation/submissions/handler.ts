@@ -14,6 +14,8 @@ export interface SubmissionContext {
   requestId: string
   /** What the browser says of itself; undefined where it says nothing. */
   userAgent?: string | undefined
+  /** The `Cookie` header. */
+  cookies?: string | undefined
 }
 
 export type SubmissionOutcome =
@@ -28,7 +30,8 @@ export type SubmissionOutcome =
   | { status: 'invalid'; problems: FormProblem[] }
   /** What it needs does not answer. Nothing is stored, and the visitor keeps what was typed. */
   | { status: 'away' }
-  | { status: 'limited'; seconds: number }
+  /** `reason` where wrong passwords are why: the visitor is offered another way in. */
+  | { status: 'limited'; seconds: number; reason?: 'wrongPasswords' }
 
 /** Does what a form is for. @throws ServiceAway, which is answered as `away`; anything else is a fault. */
 export type FormHandler<Name extends FormName> = (

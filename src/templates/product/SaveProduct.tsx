@@ -1,18 +1,38 @@
+import { useContext } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
+import { useIsSaved } from '@/forms/accounts/saved-here'
 import { ButtonForm } from '@/forms/ButtonForm'
+import { SubmittedFormContext } from '@/forms/submitted-form'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { SAVED_PRODUCTS } from '@/routing/account-pages'
 import styles from './ProductSummary.module.scss'
 
-/** Saves the product on the visitor's account; who has none, or is not logged in, is led to the login. */
+/**
+ * Saves the product on the visitor's account; who is not logged in is led to the login, which saves it afterwards. Of a
+ * saved product it says so.
+ */
 export function SaveProduct({ slug }: { slug: string }) {
   const label = useLabels(productLabels)
+  const submitted = useContext(SubmittedFormContext)
+  const isFull = submitted?.problems.some(({ code }) => code === 'tooManySaved')
+  if (useIsSaved(slug))
+    return (
+      <AppLink href={SAVED_PRODUCTS} className={styles.save}>
+        <Icon name="heart" />
+        {label('product.saved')}
+      </AppLink>
+    )
   return (
     <ButtonForm form="save-product" page={slug} hidden={{ product: slug }}>
       <button type="submit" className={styles.save}>
         <Icon name="heart" />
         {label('product.save')}
       </button>
+      {submitted?.form === 'save-product' && (
+        <p role="alert">{label(isFull ? 'product.saveTooMany' : 'product.saveFailed')}</p>
+      )}
     </ButtonForm>
   )
 }

@@ -69,11 +69,38 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Salvar na minha conta')
       await expect(page).toHaveURL('/pt-br/conta/#salvos')
       await expect(page.getByRole('link', { name: /Inalador/ })).toBeVisible()
+      await page.goto('/pt-br/produtos/inalador/')
+      if (javaScriptEnabled)
+        await expect(page.getByRole('link', { name: 'Salvo na sua conta' })).toBeVisible()
+      await page.goto('/pt-br/conta/')
 
       await press(page, 'Sair da conta')
       await expectPage(page, '/pt-br/ate-logo/')
       await page.goto('/pt-br/conta/')
       await expectPage(page, '/pt-br/entrar/')
+
+      // What was to be saved before the login is saved by it.
+      await page.goto('/pt-br/produtos/umidificador/')
+      await press(page, 'Salvar na minha conta')
+      await expectPage(page, '/pt-br/link/entrar/')
+      await expect(page.getByText('o produto fica salvo nela')).toBeVisible()
+      await logIn(page, email, 'errada 123')
+      await expect(page.getByRole('alert').filter({ hasText: 'não conferem' })).toBeVisible()
+      await logIn(page, email, PASSWORD)
+      await expectPage(page, '/pt-br/conta/')
+      await expect(page.locator('#salvos').getByRole('link')).toHaveCount(2)
+
+      // A session that ended: nothing is done, the page says so and leads back.
+      await page.goto('/pt-br/apagar-conta/')
+      await page.context().clearCookies({ name: 'conta' })
+      await page.locator('[name=password]').fill(PASSWORD)
+      await page.getByRole('checkbox').check()
+      await press(page, 'Apagar a minha conta')
+      await expect(page.getByRole('alert').filter({ hasText: 'nada foi apagado' })).toBeVisible()
+      await page.getByRole('link', { name: 'Entrar e voltar para cá' }).click()
+      await logIn(page, email, PASSWORD)
+      await expectPage(page, '/pt-br/apagar-conta/')
+      await page.context().clearCookies({ name: 'conta' })
 
       await page.goto('/pt-br/esqueci-a-senha/')
       await page.locator('[name=email]').fill(email)
@@ -181,7 +208,8 @@ test("the account and its data are nobody's without a login, and the library's o
   request,
 }) => {
   expect((await request.get('/pt-br/conta/', { maxRedirects: 0 })).status()).toBe(303)
-  expect((await request.get('/api/account/export/')).status()).toBe(401)
+  const download = await request.get('/api/account/export/', { maxRedirects: 0 })
+  expect([download.status(), download.headers().location]).toEqual([303, '/pt-br/link/entrar/?volta=dados'])
   expect((await request.post('/api/account/export/')).status()).toBe(405)
   for (const path of ['sign-in/email', 'sign-up/email', 'get-session', 'ok'])
     expect((await request.get(`/api/auth/${path}/`)).status()).toBe(404)

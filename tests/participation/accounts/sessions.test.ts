@@ -13,6 +13,12 @@ jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').che
 jest.mock('@/participation/mail/transport', () => ({
   sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
 }))
+jest.mock('@/content/pages', () => ({
+  contentPages: () => ({
+    source: () => null,
+    products: async () => ['produtos/inalador', 'produtos/pomada'].map((slug) => ({ slug })),
+  }),
+}))
 
 databaseForSuite()
 beforeEach(startAfresh)
@@ -117,7 +123,7 @@ test('a form that another site or no browser sends has no login', async () => {
   expect(await sessionOf(cookie)).not.toBeNull()
 })
 
-test('products are saved once each, shown latest first, and taken away; without a login the way leads to it', async () => {
+test('products are saved once each, shown latest first, and taken away; without a login the way leads there', async () => {
   await makeAccount()
   const cookie = await logIn()
   for (const product of ['produtos/inalador', 'produtos/pomada', 'produtos/inalador'])
@@ -126,7 +132,7 @@ test('products are saved once each, shown latest first, and taken away; without 
   await send('unsave-product', { product: 'produtos/pomada' }, { cookie })
   expect((await overviewOf(cookie))?.saved).toEqual(['produtos/inalador'])
   expect((await send('save-product', { product: 'produtos/pomada' })).outcome).toMatchObject({
-    next: '/pt-br/entrar/',
+    next: '/pt-br/link/entrar/?produto=produtos%2Fpomada',
   })
 })
 

@@ -27,18 +27,17 @@ export interface Sending {
 const SITE = 'https://www.exemplo.com.br'
 const MINUTE = 60_000
 
-/** Sends a form as a browser does: by itself, or by the page's script as JSON. */
-export function send(
-  form: FormName,
+/** A form as a browser sends it: by itself, or by the page's script as JSON. */
+export function request(
   values: Record<string, unknown>,
   { cookie, address = '203.0.113.7', headers = {}, isScripted = false, body }: Sending = {},
-): Promise<SubmissionAnswer> {
+): IncomingMessage {
   // A stamp of a form that was drawn a minute ago: nobody is too quick.
   const fields = { ...values, ...(isScripted && { [STAMP_FIELD]: newStamp(Date.now() - MINUTE) }) }
   const text =
     body ??
     (isScripted ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString())
-  const request = Object.assign(Readable.from([Buffer.from(text)]), {
+  return Object.assign(Readable.from([Buffer.from(text)]), {
     method: 'POST',
     headers: {
       'content-type': isScripted ? 'application/json' : 'application/x-www-form-urlencoded',
@@ -49,14 +48,34 @@ export function send(
       ...headers,
     },
     socket: { remoteAddress: address },
-  })
-  return submit(form, request as unknown as IncomingMessage, { isScripted, requestId: 'test' })
+  }) as unknown as IncomingMessage
 }
 
-/** The cookie that an answer sets, as a browser sends it back. */
-export function cookieOf({ outcome }: SubmissionAnswer): string {
+/** Sends a form. */
+export function send(
+  form: FormName,
+  values: Record<string, unknown>,
+  sending: Sending = {},
+): Promise<SubmissionAnswer> {
+  return submit(form, request(values, sending), {
+    isScripted: sending.isScripted ?? false,
+    requestId: 'test',
+  })
+}
+
+const cookiesOf = ({ outcome }: SubmissionAnswer): string[] => {
   const set = outcome.status === 'done' ? outcome.headers?.['Set-Cookie'] : undefined
-  return [set ?? []].flat()[0]?.split(';')[0] ?? ''
+  return [set ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')
+}
+
+/** The login that an answer sets, as a browser sends it back; blank for none. */
+export function cookieOf(answer: SubmissionAnswer): string {
+  return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-conta=')) ?? ''
+}
+
+/** The cookie by which the browser is known from now on, as it sends it back; blank for none. */
+export function deviceOf(answer: SubmissionAnswer): string {
+  return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-aparelho=')) ?? ''
 }
 
 /** The ids of accounts by address; null where there is none. */

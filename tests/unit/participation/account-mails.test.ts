@@ -27,6 +27,8 @@ const user: AccountUser = {
   postal_code: null,
   consent_version: '1',
   last_login_at: null,
+  confirmation_mailed_at: null,
+  reset_mailed_at: null,
   image: null,
   created_at: new Date(0),
   updated_at: new Date(0),

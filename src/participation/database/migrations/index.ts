@@ -7,6 +7,7 @@ import { accounts } from './0005-accounts'
 import { protection } from './0006-protection'
 import { safety } from './0007-safety'
 import { confirmedReviews } from './0008-reviews'
+import { accountMails } from './0010-accounts'
 import { storage } from './0012-storage'
 
 /** The steps, in order of their names. One that was released is never changed: a further step changes what it made. */
@@ -19,5 +20,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-protection': protection,
   '0007-safety': safety,
   '0008-reviews': confirmedReviews,
+  '0010-accounts': accountMails,
   '0012-storage': storage,
 }
