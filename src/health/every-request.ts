@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { plainHeaders } from '@/config/security-headers'
 import { onRequest } from '@/logging/on-request'
+import { rememberResponse } from './outage-answer'
 import { isStopping } from './stopping'
 
 /**
@@ -40,6 +41,7 @@ export function guardEveryRequest(env: Record<string, string | undefined> = proc
   const headers = plainHeaders(env)
   const limited = new WeakSet<Server>()
   return onRequest(({ request, response, server }) => {
+    rememberResponse(response)
     for (const { key, value } of headers) response.setHeader(key, value)
     request.headers[PROXIED_HEADER] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes'
     request.url = pathOfRequest(request.url ?? '/')
