@@ -1,4 +1,3 @@
-import { connection } from '@/participation/database/connection'
 import { isMailAddress } from '@/participation/mail/address'
 import { erasePerson, exportPerson, storedAddress } from '@/participation/privacy/privacy'
 import { runCommand } from './lib/command'
@@ -31,16 +30,12 @@ await runCommand(async () => {
   const email = storedAddress(given)
   if ((order !== 'export' && order !== 'erase') || !isMailAddress(email)) throw new SetupError(USAGE)
   const { sandboxBase } = await requireDatabase()
-  try {
-    if (order === 'export') {
-      console.log(JSON.stringify(await exportPerson(email), null, 2))
-      return
-    }
-    const counts = await erasePerson(email)
-    for (const [name, count] of Object.entries(counts)) console.log(`${name}: ${count}`)
-    if (sandboxBase !== null) await eraseFromSandbox(sandboxBase, email)
-    console.log(BEYOND)
-  } finally {
-    await connection().close()
+  if (order === 'export') {
+    console.log(JSON.stringify(await exportPerson(email), null, 2))
+    return
   }
+  const counts = await erasePerson(email)
+  for (const [name, count] of Object.entries(counts)) console.log(`${name}: ${count}`)
+  if (sandboxBase !== null) await eraseFromSandbox(sandboxBase, email)
+  console.log(BEYOND)
 })

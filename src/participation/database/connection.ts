@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { serverEnv } from '@/config/env'
+import { closeAtEnd } from '@/lib/open-connections'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
 import { migrate } from './migrate'
@@ -89,5 +90,9 @@ export function createConnection(url: string): Connection {
 export function connection(): Connection {
   const { DATABASE_URL: url } = serverEnv()
   if (url === null) throw new ServiceAway('DATABASE_URL is not set')
-  return processWide('database', () => createConnection(url))
+  return processWide('database', () => {
+    const made = createConnection(url)
+    closeAtEnd(made.close)
+    return made
+  })
 }
