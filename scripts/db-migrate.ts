@@ -1,11 +1,14 @@
 import { serverEnv } from '@/config/env'
 import { migrate } from '@/participation/database/migrate'
+import { awayReason, awayWords, isAway } from '@/participation/database/service-away'
 import { runCommand } from './lib/command'
-import { requireDatabase } from './lib/participation'
+import { databaseError, requireDatabaseUrl } from './lib/participation'
 
 /** `npm run db:migrate`: brings the tables up to what this version needs. A server does the same when it starts. */
 await runCommand(async () => {
-  await requireDatabase()
-  const steps = await migrate(serverEnv().DATABASE_URL ?? '')
+  const setup = await requireDatabaseUrl()
+  const steps = await migrate(serverEnv().DATABASE_URL ?? '').catch((error: unknown) => {
+    throw isAway(error) ? databaseError(awayWords(awayReason(error)), setup) : error
+  })
   console.log(steps.length === 0 ? 'The tables are up to date.' : `Done: ${steps.join(', ')}.`)
 })

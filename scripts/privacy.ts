@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { connection } from '@/participation/database/connection'
 import { isMailAddress } from '@/participation/mail/address'
 import { type Erasure, listErasures } from '@/participation/privacy/erased-persons'
 import { storedAddress } from '@/participation/privacy/person-key'
@@ -62,12 +61,8 @@ await runCommand(async () => {
     throw new SetupError(USAGE)
   const erasures = order === 'replay' ? await readErasures(given) : []
   const { sandboxBase } = await requireDatabase()
-  try {
-    if (order === 'export') console.log(JSON.stringify(await exportPerson(email, actor), null, 2))
-    else if (order === 'erase') await erase(email, sandboxBase)
-    else if (order === 'replay') console.log(`${await replayErasures(erasures, actor)} erased again`)
-    else for (const { key, at } of await listErasures()) console.log(`${key} ${at.toISOString()}`)
-  } finally {
-    await connection().close()
-  }
+  if (order === 'export') console.log(JSON.stringify(await exportPerson(email, actor), null, 2))
+  else if (order === 'erase') await erase(email, sandboxBase)
+  else if (order === 'replay') console.log(`${await replayErasures(erasures, actor)} erased again`)
+  else for (const { key, at } of await listErasures()) console.log(`${key} ${at.toISOString()}`)
 })

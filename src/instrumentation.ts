@@ -10,10 +10,12 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Runs after a page failed: one line in the log. */
+/** Runs after a page failed and before its error page: one line in the log, and the status of an outage. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logRequestError } = await import('@/logging/request-error')
+    const { answerOutage } = await import('@/health/outage-answer')
     logRequestError(...failure)
+    await answerOutage(...failure)
   }
 }

@@ -1,7 +1,11 @@
+import { closeConnections } from '@/lib/open-connections'
 import { stopOnSignals, stopServices } from './services'
 import { SetupError } from './site-env'
 
-/** Runs a command: what it started ends with it, and errors meant for the reader come without a stack trace. */
+/**
+ * Runs a command: what it started ends with it, and so do its connections, which would keep the process from ending. Errors meant for
+ * the reader come without a stack trace.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   stopOnSignals()
   try {
@@ -11,5 +15,6 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exitCode = 1
   } finally {
     await stopServices()
+    await closeConnections()
   }
 }

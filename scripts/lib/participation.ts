@@ -1,5 +1,5 @@
-import { ServiceAway } from '@/participation/database/database'
-import { pingDatabase } from '@/participation/database/ping'
+import { serverEnv } from '@/config/env'
+import { databaseFault } from '@/participation/database/health'
 import { runningSandboxPorts } from './sandbox'
 import { loadSiteSetup, SetupError, type SiteSetup } from './site-env'
 
@@ -7,21 +7,32 @@ import { loadSiteSetup, SetupError, type SiteSetup } from './site-env'
 const ANSWER_WITHIN = 30_000
 
 /**
- * The environment of a command that works on what people sent in: put into this process, with the database answering.
+ * The environment of a command that needs a database: put into this process.
+ * @throws SetupError without DATABASE_URL
+ */
+export async function requireDatabaseUrl(): Promise<SiteSetup> {
+  const setup = loadSiteSetup('production', await runningSandboxPorts())
+  Object.assign(process.env, setup.env)
+  if (serverEnv().DATABASE_URL === null) throw new SetupError('DATABASE_URL is missing. See .env.example.')
+  return setup
+}
+
+/** What an engineer is told of a database that cannot be used. @param fault in words */
+export function databaseError(fault: string, { sandboxBase }: SiteSetup): SetupError {
+  const remedy =
+    sandboxBase === null
+      ? ''
+      : ' Start the sandbox with npm start or npm run dev, or name a database in .env.local.'
+  return new SetupError(`The database cannot be used: ${fault}.${remedy}`)
+}
+
+/**
+ * The same for a command that works on what people sent in, with the tables up to date.
  * @throws SetupError that says what is missing
  */
 export async function requireDatabase(): Promise<SiteSetup> {
-  const setup = loadSiteSetup('production', await runningSandboxPorts())
-  Object.assign(process.env, setup.env)
-  try {
-    if (await pingDatabase(ANSWER_WITHIN)) return setup
-  } catch (error) {
-    if (!(error instanceof ServiceAway)) throw error
-    throw new SetupError('DATABASE_URL is missing. See .env.example.')
-  }
-  const remedy =
-    setup.sandboxBase === null
-      ? 'check DATABASE_URL and the network'
-      : 'start the sandbox with npm start or npm run dev, or name a database in .env.local'
-  throw new SetupError(`The database does not answer: ${remedy}.`)
+  const setup = await requireDatabaseUrl()
+  const fault = await databaseFault(ANSWER_WITHIN)
+  if (fault !== null) throw databaseError(fault, setup)
+  return setup
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { buildId } from '@/config/build-id'
 import { serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
-import { buildId } from './build-id'
 import { newClient, type RedisLink, redisLink } from './redis-link'
 import { sharedName } from './shared-name'
 

@@ -1,5 +1,5 @@
+import { buildId } from '@/config/build-id'
 import { processWide } from '@/lib/process-wide'
-import { buildId } from './build-id'
 import { type ChangeListener, onContentChange } from './content-changed'
 import { redisLink } from './redis-link'
 import { createRedisPageStore } from './redis-page-store'

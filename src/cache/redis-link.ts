@@ -1,5 +1,6 @@
 import { createClient } from 'redis'
 import { serverEnv } from '@/config/env'
+import { closeAtEnd } from '@/lib/open-connections'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 
@@ -107,5 +108,10 @@ export function createRedisLink(url: string): RedisLink {
 /** This process's one connection; null without REDIS_URL, and on a site that shows drafts to all: they stay where they are. */
 export function redisLink(): RedisLink | null {
   const { REDIS_URL: url, CONTENTFUL_USE_PREVIEW } = serverEnv()
-  return url === null || CONTENTFUL_USE_PREVIEW ? null : processWide('redis-link', () => createRedisLink(url))
+  if (url === null || CONTENTFUL_USE_PREVIEW) return null
+  return processWide('redis-link', () => {
+    const link = createRedisLink(url)
+    closeAtEnd(link.close)
+    return link
+  })
 }

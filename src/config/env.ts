@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SearchConfig } from '@/models/search'
 import { faultsTogether } from './env-rules'
+import { environmentWarnings } from './env-warnings'
 import { PARTICIPATION_PURPOSE, participationVariables } from './participation-env'
 
 /**
@@ -163,6 +164,11 @@ let cached: ServerEnv | null = null
 export function serverEnv(): ServerEnv {
   cached ??= readServerEnv(process.env)
   return cached
+}
+
+/** What this process should be warned of: see `environmentWarnings`. @throws as `serverEnv` */
+export function ownWarnings(): string[] {
+  return environmentWarnings(process.env, serverEnv(), Object.keys(PURPOSE))
 }
 
 /** The port that this server listens at, which Next sets when it starts. */

@@ -1,6 +1,8 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { plainHeaders } from '@/config/security-headers'
+import { logger } from '@/logging/logger'
 import { onRequest } from '@/logging/on-request'
+import { rememberResponse } from './outage-answer'
 import { isStopping } from './stopping'
 
 /**
@@ -30,6 +32,18 @@ export function pathOfRequest(target: string): string {
   return pathname.startsWith('/') ? `${pathname}${search}` : `/${pathname}`
 }
 
+/** Says once that a proxy names visitors, and is not believed. */
+const createProxyWarning = (trusted: string | undefined): ((request: IncomingMessage) => void) => {
+  let isDone = Boolean(trusted?.trim())
+  return ({ headers }) => {
+    if (isDone || headers['x-forwarded-for'] === undefined) return
+    isDone = true
+    logger.warn(
+      'site: requests come with X-Forwarded-For and TRUSTED_PROXIES is missing: all visitors behind a proxy count as one, whose limits close forms for everybody',
+    )
+  }
+}
+
 /**
  * What holds for every request, whatever Next makes of it: redirects and refusals of addresses carry the plain security
  * headers too; a server that ends sends its visitors elsewhere with each answer; bodies that trickle in are given up; proxies
@@ -39,7 +53,10 @@ export function pathOfRequest(target: string): string {
 export function guardEveryRequest(env: Record<string, string | undefined> = process.env): () => void {
   const headers = plainHeaders(env)
   const limited = new WeakSet<Server>()
+  const warnOfProxy = createProxyWarning(env.TRUSTED_PROXIES)
   return onRequest(({ request, response, server }) => {
+    rememberResponse(response)
+    warnOfProxy(request)
     for (const { key, value } of headers) response.setHeader(key, value)
     request.headers[PROXIED_HEADER] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes'
     request.url = pathOfRequest(request.url ?? '/')

@@ -1,3 +1,4 @@
+import { logChanges } from './log-changes'
 import { checkServices, type ServicesHealth } from './services'
 import { isStopping } from './stopping'
 
@@ -18,7 +19,7 @@ const KEPT_FOR = 5000
  * environment is not usable does not start at all.
  */
 export function createReadiness(
-  look: () => Promise<ServicesHealth> = checkServices,
+  look: () => Promise<ServicesHealth>,
   now: () => number = () => performance.now(),
 ): () => Promise<HealthReport> {
   let kept: { services: Promise<ServicesHealth>; at: number } | null = null
@@ -31,5 +32,11 @@ export function createReadiness(
   }
 }
 
-/** This process's readiness. */
-export const readiness = createReadiness()
+const checkAndLog = async (): Promise<ServicesHealth> => {
+  const services = await checkServices()
+  logChanges(services)
+  return services
+}
+
+/** This process's readiness; what changes is logged. */
+export const readiness = createReadiness(checkAndLog)

@@ -9,12 +9,14 @@ import { logger, reasonOf } from '@/logging/logger'
 import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
 import { guardEveryRequest } from './every-request'
+import { readiness } from './report'
+import { warnAtStart } from './start-warnings'
 import { isStopping, markStopping } from './stopping'
 
 /**
  * A request to end. Probes learn of it at once, and for as long as they need to look (DRAIN_SECONDS) the port stays open:
  * balancers stop sending visitors here before any of them is refused. Then Next takes no new connections, finishes what is
- * under way, and ends the process. Meanwhile traces are handed over, and the outbox begins no further job. Who presses
+ * under way, and ends the process, with which its connections end. Meanwhile forms are stored as ever, traces are handed over, and the outbox begins no further job. Who presses
  * Ctrl+C, or stops hot reload, has no balancer and does not want to wait.
  */
 const prepareToStop = (endings: (() => Promise<void>)[]): void => {
@@ -71,6 +73,11 @@ const prepare = async (): Promise<void> => {
     { sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null },
     'site: starting',
   )
+  if (isProduction()) {
+    warnAtStart()
+    // What is away, or refuses what the environment names, is in the log before anybody asks.
+    void readiness()
+  }
   // The server listens only after this function: the message that it sends itself is not to be waited for.
   void resumePending()
 }

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { isProduction, logLevel } from '@/config/env'
 import { errorFields, shorten, shortenFields } from './error-fields'
+import { instanceFields } from './instance'
 import { readableLines } from './readable-lines'
 import { redactSecrets, SECRET_FIELDS } from './secrets'
 
@@ -12,7 +13,7 @@ import { redactSecrets, SECRET_FIELDS } from './secrets'
 const createLogger = () => {
   const options: pino.LoggerOptions = {
     level: logLevel(),
-    base: { service: 'site', pid: process.pid },
+    base: instanceFields(),
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }), log: shortenFields },
     serializers: { err: errorFields },

@@ -1,9 +1,10 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
-import { isBuilding, serverEnv } from '@/config/env'
+import { isBuilding, isDeveloping, serverEnv } from '@/config/env'
 import { leaveOut } from '@/config/left-out'
-import { type ContentSource, contentPages, type Priority } from '@/content/pages'
+import { ContentError, type ContentSource, contentPages, type Priority } from '@/content/pages'
 import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
+import { inTime } from '@/lib/in-time'
 import { reasonOf } from '@/logging/logger'
 import type { PageProps } from '@/models/page-props'
 import { isPageMade } from '@/publishing/affected/save-dependencies'
@@ -19,6 +20,13 @@ const NOT_FOUND_REVALIDATE = 10
 
 /** Seconds, on a site that shows drafts to everyone; in draft mode nothing is kept at all. */
 const DRAFT_REVALIDATE = 1
+
+/** Milliseconds that a visitor waits for a page that was never made; the error page takes some more (behavior ERR-4). */
+const MADE_WITHIN = 4500
+
+const tooLate = (): never => {
+  throw new ContentError('timeout', 'the page was not made in time for its visitor')
+}
 
 /** What a route knows of its request. */
 export interface PageRequest {
@@ -76,6 +84,8 @@ export function withStaticProps(load: PageLoader) {
     const revalidate = source === 'preview' ? DRAFT_REVALIDATE : serverEnv().REVALIDATE_SECONDS
     // Drafts are made for an editor who waits, each time anew.
     const priority = source === 'preview' ? 'visitor' : await priorityOf(slug, context.revalidateReason)
+    // A build may wait longer, and a page that only takes the place of another keeps nobody waiting.
+    const isWaitedFor = !isBuilding() && !isDeveloping() && source === 'delivery' && priority === 'visitor'
     const answer = async (): Promise<GetStaticPropsResult<PageProps>> => {
       const props =
         source === 'preview'
@@ -85,7 +95,9 @@ export function withStaticProps(load: PageLoader) {
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }
-    return contentPages().withPriority(priority, () => withDependencies(slug, source, answer))
+    return contentPages().withPriority(priority, () =>
+      withDependencies(slug, source, () => (isWaitedFor ? inTime(answer(), MADE_WITHIN, tooLate) : answer())),
+    )
   }
 }
 

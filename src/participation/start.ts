@@ -1,5 +1,4 @@
 import { logger } from '@/logging/logger'
-import { connection } from './database/connection'
 import { inTransaction, ServiceAway } from './database/database'
 import { startOutboxLoop } from './outbox/loop'
 import { planRetention } from './privacy/retention-job'
@@ -22,14 +21,11 @@ const prepare = async (): Promise<void> => {
 
 /**
  * Starts what runs beside requests: the outbox. Waits for nothing, and never fails a start. Needs DATABASE_URL.
- * @returns ends it: takes no further work, waits for what is under way
+ * @returns ends it: takes no further work, waits for what is under way. The pool of connections stays open, because requests go on.
  */
 export function startParticipation(): () => Promise<void> {
   warnOfDefaultFolder()
   void prepare()
   const loop = startOutboxLoop()
-  return async () => {
-    await loop.stop()
-    await connection().close()
-  }
+  return loop.stop
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Refusals, Traffic } from '../control/traffic'
 import { badSearch, SearchError, searchErrorOfStatus } from './errors'
 import { indexRoutes } from './routes/index-routes'
+import { keyRoutes } from './routes/key-routes'
 import { queryRoutes } from './routes/query-routes'
 import { synonymRoutes } from './routes/synonym-routes'
 import type { SearchStore } from './store/search-store'
@@ -72,5 +73,6 @@ export function searchServer(store: SearchStore, traffic: Traffic): FastifyInsta
   queryRoutes(app, store)
   indexRoutes(app, store)
   synonymRoutes(app, store)
+  keyRoutes(app)
   return app
 }

@@ -17,38 +17,61 @@ export type ContentErrorCode =
 interface Policy {
   /** Worth asking again within the deadline. */
   retry: boolean
+  /** The service fails, not an entry: the same page may be asked for again later (503). */
+  isOutage: boolean
   /** What an engineer or editor does about it. */
   advice: string
 }
 
 /** Every code has a policy; a new code does not compile without one. */
 export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
-  unavailable: { retry: true, advice: 'Contentful does not answer or answers 5xx: see its status page.' },
-  outdated: { retry: true, advice: 'A cache of Contentful lags behind what is published: it passes.' },
+  unavailable: {
+    retry: true,
+    isOutage: true,
+    advice: 'Contentful does not answer or answers 5xx: see its status page.',
+  },
+  outdated: {
+    retry: true,
+    isOutage: true,
+    advice: 'A cache of Contentful lags behind what is published: it passes.',
+  },
   timeout: {
     retry: true,
+    isOutage: true,
     advice: 'The deadline passed: raise CONTENTFUL_TIMEOUT_MS or see why it is slow.',
   },
-  rateLimited: { retry: true, advice: 'Too many calls: lower CONTENTFUL_MAX_RPS or wait for the reset.' },
+  rateLimited: {
+    retry: true,
+    isOutage: true,
+    advice: 'Too many calls: lower CONTENTFUL_MAX_RPS or wait for the reset.',
+  },
   unauthorized: {
     retry: false,
+    isOutage: true,
     advice: 'Check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN and the host they belong to.',
   },
-  unknownSpace: { retry: false, advice: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.' },
+  unknownSpace: {
+    retry: false,
+    isOutage: true,
+    advice: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
+  },
   rejected: {
     retry: false,
+    isOutage: false,
     advice: 'The space does not know this content type or field: compare the content model.',
   },
-  tooBig: { retry: false, advice: 'One entry with all it links to exceeds 7 MB: split it.' },
+  tooBig: { retry: false, isOutage: false, advice: 'One entry with all it links to exceeds 7 MB: split it.' },
   invalidReply: {
     retry: false,
+    isOutage: true,
     advice: 'The reply is not what the delivery API sends: check the host and proxies.',
   },
   implausible: {
     retry: false,
+    isOutage: true,
     advice: "See Contentful's status page; editors who took half the site down are believed in ten minutes.",
   },
-  invalidEntry: { retry: false, advice: 'An editor mends the field named here.' },
+  invalidEntry: { retry: false, isOutage: false, advice: 'An editor mends the field named here.' },
 }
 
 export interface ContentErrorMeta {
@@ -93,5 +116,9 @@ export class ContentError extends Error {
 
   get retry(): boolean {
     return contentErrorPolicy[this.code].retry
+  }
+
+  get isOutage(): boolean {
+    return contentErrorPolicy[this.code].isOutage
   }
 }

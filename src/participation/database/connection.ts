@@ -1,21 +1,29 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { serverEnv } from '@/config/env'
+import { closeAtEnd } from '@/lib/open-connections'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
 import { migrate } from './migrate'
+import { createOutage } from './outage'
 import { createPool } from './pool'
-import { awayReason, isAway, ServiceAway } from './service-away'
+import { areTablesGone, awayReason, isAway, isPoolFull, refusesWrites, ServiceAway } from './service-away'
 import type { Tables } from './tables'
 
-/** A database, its tables as this version of the site knows them, and whether it answered last. */
+/** A database, its tables as this version of the site knows them, and how it fared last. */
 export interface Connection {
   db: Kysely<Tables>
   /** Brings the tables up to date, once; tried again by the next one to ask when it could not, for whatever reason. @throws ServiceAway */
   prepare(): Promise<void>
+  /** The tables are not those of this version any more, e.g. after a restore: `prepare` looks again. */
+  forgetTables(): void
   /** What a question threw, as the site knows it: `ServiceAway` when the database is away, else as it is. Logs an outage once. */
   failureOf(error: unknown): unknown
   /** A question was answered: an outage, if there was one, is over. */
   noteAnswer(): void
+  /** A transaction has written something: an outage of writing, if there was one, is over. */
+  noteWrite(): void
+  /** Code for which writing was refused last; null when the last write went well. */
+  refusedWrite(): string | null
   /** True for some seconds after it was found to be away. */
   isCoolingDown(): boolean
   close(): Promise<void>
@@ -26,26 +34,27 @@ const COOL_DOWN = 5000
 
 /** @param url of a PostgreSQL */
 export function createConnection(url: string): Connection {
-  let lostAt: number | null = null
-  const noteLoss = (error: unknown): void => {
-    if (lostAt === null)
-      logger.warn({ code: awayReason(error) }, 'database: away, nothing can be sent in or counted')
-    lostAt = performance.now()
-  }
-  const failureOf = (error: unknown): unknown => {
-    if (!isAway(error)) return error
-    noteLoss(error)
-    return new ServiceAway('The database is away', { cause: error })
-  }
-  const noteAnswer = (): void => {
-    if (lostAt !== null) logger.info('database: back')
-    lostAt = null
-  }
+  const outage = createOutage('database: away, nothing can be sent in or counted', 'database: back')
+  const writing = createOutage(
+    'database: cannot be written, nothing can be sent in',
+    'database: written again',
+  )
   // A connection that ends while nobody uses it is no outage yet: the next question tells.
   const pool = createPool(url, () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let preparing: Promise<unknown> | null = null
   let isBroken = false
+  const forgetTables = (): void => {
+    preparing = null
+  }
+  const failureOf = (error: unknown): unknown => {
+    if (!isAway(error)) return error
+    const code = awayReason(error)
+    // Only more to do than usual: no reason for pages to go without what they show.
+    if (!isPoolFull(error)) (refusesWrites(code) ? writing : outage).begin(code)
+    if (areTablesGone(code)) forgetTables()
+    return new ServiceAway('The database is away', { cause: error })
+  }
   const noteBroken = (error: unknown): ServiceAway => {
     if (!isBroken) logger.error({ err: error }, 'database: its tables cannot be brought up to date')
     isBroken = true
@@ -58,15 +67,21 @@ export function createConnection(url: string): Connection {
       isBroken = false
     } catch (error) {
       preparing = null
-      throw isAway(error) ? failureOf(error) : noteBroken(error)
+      if (!isAway(error)) throw noteBroken(error)
+      // Without its tables nothing can be read either.
+      outage.begin(awayReason(error))
+      throw new ServiceAway('The database is away', { cause: error })
     }
   }
   return {
     db,
     prepare,
+    forgetTables,
     failureOf,
-    noteAnswer,
-    isCoolingDown: () => lostAt !== null && performance.now() - lostAt < COOL_DOWN,
+    noteAnswer: outage.end,
+    noteWrite: writing.end,
+    refusedWrite: writing.code,
+    isCoolingDown: () => outage.isRecent(COOL_DOWN),
     close: () => db.destroy(),
   }
 }
@@ -75,5 +90,9 @@ export function createConnection(url: string): Connection {
 export function connection(): Connection {
   const { DATABASE_URL: url } = serverEnv()
   if (url === null) throw new ServiceAway('DATABASE_URL is not set')
-  return processWide('database', () => createConnection(url))
+  return processWide('database', () => {
+    const made = createConnection(url)
+    closeAtEnd(made.close)
+    return made
+  })
 }

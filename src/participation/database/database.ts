@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { connection } from './connection'
 import type { Tables } from './tables'
 
@@ -37,6 +37,14 @@ export function afterCommit(trx: Transaction<Tables>, listener: () => void): voi
   waiting.set(trx, [...(waiting.get(trx) ?? []), listener])
 }
 
+/** Whether a transaction has written anything so far: only then has it an id. */
+const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
+  const { rows } = await sql<{
+    has: boolean
+  }>`select pg_current_xact_id_if_assigned() is not null as has`.execute(trx)
+  return rows[0]?.has === true
+}
+
 /**
  * Runs statements as one transaction: all of them are stored, or none. Inside, ask `trx` alone: the sandbox's database has
  * one session, and a question beside the transaction would wait for its end.
@@ -45,10 +53,13 @@ export function afterCommit(trx: Transaction<Tables>, listener: () => void): voi
  */
 export function inTransaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return withDatabase(async (db) => {
-    const { answer, listeners } = await db.transaction().execute(async (trx) => {
+    const { refusedWrite, noteWrite } = connection()
+    const { answer, listeners, isEndOfOutage } = await db.transaction().execute(async (trx) => {
       const result = await run(trx)
-      return { answer: result, listeners: waiting.get(trx) ?? [] }
+      const isEndOfOutage = refusedWrite() !== null && (await hasWritten(trx))
+      return { answer: result, listeners: waiting.get(trx) ?? [], isEndOfOutage }
     })
+    if (isEndOfOutage) noteWrite()
     for (const listener of listeners) listener()
     return answer
   })

@@ -11,7 +11,7 @@ const isNoTable = (error: unknown): boolean =>
  * Whether a database has all that this version needs. One that a later version has changed already has more: while instances
  * are replaced one by one, the old ones go on with it.
  */
-const isUpToDate = async (db: Kysely<unknown>): Promise<boolean> => {
+export async function isUpToDate<Tables>(db: Kysely<Tables>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
     const taken = new Set(rows.map(({ name }) => name))

@@ -39,6 +39,13 @@ const optionsOf = (url: string) => {
 
 const transport = (url: string) => processWide('mail', () => nodemailer.createTransport(optionsOf(url)))
 
+/** Connects to the server of SMTP_URL and logs in, without a mail. @throws Error of nodemailer, with its code */
+export async function verifyServer(): Promise<void> {
+  const { SMTP_URL } = serverEnv()
+  if (SMTP_URL === null) throw new ServiceAway('SMTP_URL is not set')
+  await transport(SMTP_URL).verify()
+}
+
 const mailboxOf = ({ name, address }: Mailbox): Mailbox => {
   if (!isMailAddress(address)) throw new Undeliverable('address')
   return { name: oneLine(name), address }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { buildId } from '@/cache/build-id'
 import type { PagesRenewed } from '@/cache/content-changed'
+import { buildId } from '@/config/build-id'
 import { logger, reasonOf } from '@/logging/logger'
 import { acceptedMessages } from '../webhook/accepted-messages'
 import type { Revalidate } from './job'

@@ -6,6 +6,9 @@ import type { Job, JobResult, Revalidate, Work } from './job'
 import { renderPaths } from './render-paths'
 import { takeUpChanges } from './take-up-changes'
 
+const isKeyRefused = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)
+
 /** @returns the ids whose records could not be brought in step: all or none, as the search service takes them. */
 const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
@@ -13,7 +16,9 @@ const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<st
     await contentChanges().withPriority('publishing', () => syncRecords([...ids]))
     return new Set()
   } catch (error) {
-    logger.warn(`publishing: ${ids.length} search record(s) are not in step yet: ${reasonOf(error)}`)
+    logger.warn(
+      `publishing: ${ids.length} search record(s) are not in step yet, ${isKeyRefused(error) ? 'check ALGOLIA_ADMIN_KEY' : 'tried again later'}: ${reasonOf(error)}`,
+    )
     return new Set(ids)
   }
 }

@@ -14,6 +14,16 @@ const TOPIC_HEADER = 'x-contentful-topic'
 /** Milliseconds that a sender is kept waiting for the result; Contentful gives up after thirty seconds. */
 const ANSWER_WITHIN = 10_000
 
+/** What may be wrong with a message that is refused, for engineers. */
+const REFUSALS: Record<Exclude<Verification['verdict'], 'valid'>, string> = {
+  unsigned: 'no signature, the space needs the secret of CONTENTFUL_WEBHOOK_SECRET',
+  forged: 'CONTENTFUL_WEBHOOK_SECRET may differ from the secret in the space, or a proxy changes the path',
+  stale: 'signed too long ago, or a clock is wrong',
+}
+
+/** Strangers may send as many messages as they like. */
+let isOffLogged = false
+
 const header = ({ headers }: NextApiRequest, name: string): string => {
   const value = headers[name]
   return typeof value === 'string' ? value : (value?.join(',') ?? '')
@@ -79,7 +89,14 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
     return response.status(405).json({ error: 'POST only' })
   }
   const secret = serverEnv().CONTENTFUL_WEBHOOK_SECRET
-  if (secret === '') return response.status(503).json({ error: 'CONTENTFUL_WEBHOOK_SECRET is not set' })
+  if (secret === '') {
+    if (!isOffLogged)
+      log.error(
+        'webhook: refused, CONTENTFUL_WEBHOOK_SECRET is not set: nothing that editors publish is shown at once',
+      )
+    isOffLogged = true
+    return response.status(503).json({ error: 'CONTENTFUL_WEBHOOK_SECRET is not set' })
+  }
   const body = await readBody(request)
   if (body === null) {
     // The rest of the body is not read: the connection cannot be used again.
@@ -88,7 +105,7 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
   }
   const verified = verify(request, body, secret)
   if (verified.verdict !== 'valid') {
-    log.warn(`webhook: refused, ${verified.verdict}`)
+    log.warn(`webhook: refused, ${verified.verdict}: ${REFUSALS[verified.verdict]}`)
     return response.status(401).json({ error: verified.verdict })
   }
   const keys = keysOf(request, verified.digest)

@@ -93,9 +93,17 @@ export const startOwnSite = async (): Promise<{ site: Service; stop: () => Promi
   }
 }
 
-/** Starts another instance of the second site, and waits until it answers. */
-export const startInstance = async (name: string, redisUrl: string): Promise<Instance> =>
-  startBuild(name, { ...OWN_ENV, PORT: String(await freePort()), REDIS_URL: redisUrl }, true)
+/** Starts another instance of the second site, and waits until it answers. @param variables in place of those of the site */
+export const startInstance = async (
+  name: string,
+  redisUrl: string,
+  variables: Variables = {},
+): Promise<Instance> =>
+  startBuild(
+    name,
+    { ...OWN_ENV, PORT: variables.PORT ?? String(await freePort()), REDIS_URL: redisUrl, ...variables },
+    true,
+  )
 
 const freeSandboxBaseFrom = async (first: number): Promise<number> => {
   const ports = Object.values(SANDBOX_PORTS).map((distance) => first + distance)

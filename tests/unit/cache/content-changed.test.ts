@@ -9,7 +9,7 @@ import { createRedisLink } from '@/cache/redis-link'
 import { setEnvironment } from '../content/support/environment'
 import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
 
-jest.mock('@/cache/build-id', () => ({ buildId: () => 'first' }))
+jest.mock('@/config/build-id', () => ({ buildId: () => 'first' }))
 
 describeWithRedis('announcements of content changes', () => {
   let redis: RedisServer

@@ -119,7 +119,7 @@ canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {
   expectIn('next/dist/build/index.js', /process\.env\.NEXT_PHASE = \w+\.PHASE_PRODUCTION_BUILD/)
 })
 
-canary('src/cache/build-id.ts', 'the id of the build stands in .next/BUILD_ID', () => {
+canary('src/config/build-id.ts', 'the id of the build stands in .next/BUILD_ID', () => {
   expect(BUILD_ID_FILE).toBe('BUILD_ID')
 })
 

@@ -4,6 +4,7 @@ import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { guardEveryRequest, PROXIED_HEADER, pathOfRequest } from '@/health/every-request'
 import { markStopping } from '@/health/stopping'
+import { logger } from '@/logging/logger'
 
 const seen: { url: string | undefined; proxied: unknown }[] = []
 let server: Server
@@ -58,10 +59,24 @@ test('targets that are no path of a site become one', async () => {
     expect(pathOfRequest(target)).toBe(path)
 })
 
+beforeEach(() => void jest.spyOn(logger, 'warn').mockImplementation(() => undefined))
+
 test('what came through a proxy is known, whatever a sender says of it', async () => {
   await answerTo('/', { [PROXIED_HEADER]: 'no', 'X-Forwarded-For': '192.0.2.1' })
   await answerTo('/', { [PROXIED_HEADER]: 'yes' })
   expect(seen.slice(-2).map(({ proxied }) => proxied)).toEqual(['yes', 'no'])
+})
+
+test('a proxy that names visitors and is not trusted is logged once, with the variable', async () => {
+  const endOther = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br' })
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  warn.mockClear()
+  await answerTo('/')
+  expect(warn).not.toHaveBeenCalled()
+  for (const _request of [1, 2]) await answerTo('/', { 'X-Forwarded-For': '192.0.2.1' })
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('TRUSTED_PROXIES is missing'))
+  endOther()
 })
 
 test('bodies that trickle in are given up within two minutes', () => {

@@ -6,6 +6,7 @@ import { leftOutReport } from '@/config/left-out'
 import { resolvePage } from '@/page-props/resolve-page'
 import { slugStaticPaths } from '@/page-props/static-paths'
 import { layoutStaticProps, withStaticProps } from '@/page-props/with-static-props'
+import { isPageMade } from '@/publishing/affected/save-dependencies'
 import { setEnvironment } from '../content/support/environment'
 import { type FakeService, startFakeService } from '../content/support/fake-service'
 import { startContent } from '../content/support/new-content'
@@ -98,6 +99,22 @@ test.each(['', 'sobre', 'nada'])(
     await expect(propsAt(path)).rejects.toMatchObject({ code: 'unavailable' })
   },
 )
+
+test('a visitor does not wait for a service that hangs, and what comes too late leaves no record of a page', async () => {
+  const { propsAt } = newWorker()
+  await propsAt('')
+  let isHanging = true
+  const answer = serveSpace(smallSite())
+  service.answer((call) => (isHanging ? 'silence' : answer(call)))
+  await expect(propsAt('sobre', { revalidateReason: 'stale' })).rejects.toMatchObject({
+    code: 'timeout',
+    isOutage: true,
+    message: expect.stringContaining('in time for its visitor'),
+  })
+  expect(await isPageMade('/pt-br/sobre/')).toBe(false)
+  isHanging = false
+  await expect(propsAt('sobre', { revalidateReason: 'stale' })).resolves.toHaveProperty('props')
+})
 
 test('a page that is known costs one call a revalidation, besides the layout', async () => {
   const { propsAt } = newWorker()

@@ -14,7 +14,8 @@ const credential = (request: FastifyRequest, name: string): unknown => {
   return request.headers[name] ?? inAddress?.[1]
 }
 
-const requireKey = (request: FastifyRequest): unknown => {
+/** The key of a request. @throws SearchError 403 without one that is known */
+export const requireKey = (request: FastifyRequest): unknown => {
   const key = credential(request, API_KEY)
   if (credential(request, APP_ID) !== SEARCH_APP_ID || (key !== SEARCH_KEY && key !== SEARCH_ADMIN_KEY))
     throw wrongCredentials()

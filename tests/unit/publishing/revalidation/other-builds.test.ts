@@ -4,7 +4,7 @@ import { RENEW_TOPIC, renewHere, renewPages } from '@/publishing/revalidation/ot
 import { sendToSelf } from '@/publishing/revalidation/own-message'
 import { acceptedMessages } from '@/publishing/webhook/accepted-messages'
 
-jest.mock('@/cache/build-id', () => ({ buildId: () => 'here' }))
+jest.mock('@/config/build-id', () => ({ buildId: () => 'here' }))
 jest.mock('@/publishing/webhook/accepted-messages', () => ({ acceptedMessages: jest.fn() }))
 jest.mock('@/publishing/revalidation/own-message', () => ({
   canSendToSelf: () => true,

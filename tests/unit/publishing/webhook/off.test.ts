@@ -8,18 +8,20 @@ import { receiveWebhook } from '@/publishing/webhook/receive'
 
 const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 
-test('without a secret no message can be verified: the webhook is off', async () => {
+test('without a secret no message can be verified: the webhook is off, which the log says once', async () => {
   setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: '' })
   const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
   const server = createServer((request, response) => {
     void apiResolver(request, response, {}, route, API, true)
   }).listen(0)
   const { port } = server.address() as AddressInfo
-  const reply = await fetch(`http://localhost:${port}/api/webhooks/contentful`, {
-    method: 'POST',
-    body: '{}',
-  })
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const send = () =>
+    fetch(`http://localhost:${port}/api/webhooks/contentful`, { method: 'POST', body: '{}' })
+  await send()
+  const reply = await send()
   expect(reply.status).toBe(503)
+  expect(error.mock.calls).toEqual([[expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET is not set')]])
   await expect(reply.json()).resolves.toEqual({ error: 'CONTENTFUL_WEBHOOK_SECRET is not set' })
   server.closeAllConnections()
   server.close()

@@ -104,6 +104,12 @@ test.each([
   expect(add).not.toHaveBeenCalled()
 })
 
+test('the log of a forged message names the variable that may differ', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await send({ secret: 'x'.repeat(64) })
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET may differ'))
+})
+
 test('a message without a signature is refused', async () => {
   expect((await fetch(`${base}${PATH}`, { method: 'POST', body: ENTRY })).status).toBe(401)
 })

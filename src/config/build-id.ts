@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildFolder } from '@/config/build-folder'
+import { buildFolder } from './build-folder'
 
 /** Next's own name of the build that this server serves. */
 export function buildId(): string {

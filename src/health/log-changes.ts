@@ -1,0 +1,20 @@
+import { processWide } from '@/lib/process-wide'
+import { logger } from '@/logging/logger'
+import type { ServicesHealth } from './services'
+
+const logged = processWide('logged-health', () => new Map<string, string>())
+
+/** A service that went down, for this reason or for another than before, and one that is up again: each is one line of the log. */
+export function logChanges(services: ServicesHealth): void {
+  for (const [service, health] of Object.entries(services)) {
+    const reason = health.status === 'down' ? health.reason : null
+    if (reason === (logged.get(service) ?? null)) continue
+    if (reason === null) {
+      logged.delete(service)
+      logger.info({ service }, `health: ${service} is up again`)
+    } else {
+      logged.set(service, reason)
+      logger.warn({ service }, `health: ${service} is down: ${reason}`)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** Milliseconds that a service has to answer a look at its health. */
+export const ANSWER_WITHIN = 2000
+
+/** What a service said: up, not configured, or down with a reason that names variables, but no address, key or entry. */
+export type ServiceHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }
+
+export const UP: ServiceHealth = { status: 'up' }
+export const OFF: ServiceHealth = { status: 'off' }
+
+/** @param fault what is wrong, in words for an engineer; null when nothing is */
+export function healthOf(fault: string | null): ServiceHealth {
+  return fault === null ? UP : { status: 'down', reason: fault }
+}
+
+/**
+ * Looks now and then where a look costs money or a login: what was found well counts for `well` milliseconds, what was not for
+ * `ill`.
+ */
+export function seldom(
+  look: () => Promise<string | null>,
+  { well, ill }: { well: number; ill: number },
+  now: () => number = () => performance.now(),
+): () => Promise<string | null> {
+  let known: { fault: string | null; until: number } | null = null
+  let running: Promise<string | null> | null = null
+  const lookAgain = async (): Promise<string | null> => {
+    try {
+      const fault = await look()
+      known = { fault, until: now() + (fault === null ? well : ill) }
+      return fault
+    } finally {
+      running = null
+    }
+  }
+  return async () => {
+    if (known !== null && now() < known.until) return known.fault
+    running ??= lookAgain()
+    return running
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { inTime } from '@/lib/in-time'
+import { type Connection, connection } from './connection'
+import { isUpToDate } from './migrate'
+import { awayReason, awayWords, isAway } from './service-away'
+
+interface Rights {
+  isReadOnly: boolean
+  /** Tables of the site that its user may not read, or may not change. */
+  locked: string[]
+}
+
+/** The tables beside `outbox` that have its owner: others may use the same schema. Those of the migrator are its own. */
+const readRights = async ({ db }: Connection): Promise<Rights | undefined> => {
+  const { rows } = await sql<Rights>`
+    select
+      current_setting('transaction_read_only') = 'on' as "isReadOnly",
+      array(
+        select t.relname::text
+        from pg_class t join pg_class o on o.oid = to_regclass('outbox')
+        where t.relkind = 'r' and t.relnamespace = o.relnamespace and t.relowner = o.relowner
+          and t.relname not like 'kysely%'
+          and not (has_table_privilege(t.oid, 'select') and has_table_privilege(t.oid, 'insert')
+            and has_table_privilege(t.oid, 'update') and has_table_privilege(t.oid, 'delete'))
+        order by 1
+      ) as locked`.execute(db)
+  return rows[0]
+}
+
+const look = async (current: Connection): Promise<string | null> => {
+  await current.prepare()
+  if (!(await isUpToDate(current.db))) {
+    current.forgetTables()
+    return awayWords('42P01')
+  }
+  const rights = await readRights(current)
+  if (rights?.isReadOnly) return awayWords('25006')
+  const [first] = rights?.locked ?? []
+  if (first !== undefined) return `${awayWords('42501')}, which it may not for ${first}`
+  const refused = current.refusedWrite()
+  return refused === null ? null : awayWords(refused)
+}
+
+const wordsOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return isAway(cause) ? awayWords(awayReason(cause)) : 'its tables cannot be brought up to date, see the log'
+}
+
+/**
+ * What keeps the database from storing what people send in: it does not answer, its tables are not those of this version, or it
+ * cannot be written to. Never throws but without DATABASE_URL.
+ * @param within milliseconds @returns null when all is well, else words for an engineer
+ */
+export async function databaseFault(within: number, current = connection()): Promise<string | null> {
+  return inTime(look(current).catch(wordsOf), within, () => awayWords('no answer'))
+}

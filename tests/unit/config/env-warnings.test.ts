@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { type ownWarnings, readServerEnv } from '@/config/env'
+import { environmentWarnings } from '@/config/env-warnings'
+
+const LEAST = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_DELIVERY_TOKEN: 'token' }
+const WITH_DATABASE = {
+  ...LEAST,
+  DATABASE_URL: 'postgres://localhost/site',
+  PARTICIPATION_SECRET: 'x'.repeat(32),
+  CONTACT_ADDRESS: 'contato@exemplo.com.br',
+  MODERATION_ADDRESS: 'avaliacoes@exemplo.com.br',
+  PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@exemplo.com.br',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'nao-responda@exemplo.com.br',
+  PHOTO_FOLDER: '/photos',
+}
+
+const warningsOf = (source: Record<string, string>): string[] => {
+  const before = process.env
+  process.env = source as NodeJS.ProcessEnv
+  try {
+    let found: string[] = []
+    jest.isolateModules(() => {
+      found = jest.requireActual<{ ownWarnings: typeof ownWarnings }>('@/config/env').ownWarnings()
+    })
+    return found
+  } finally {
+    process.env = before
+  }
+}
+
+test.each([
+  ['REVALIDATE_SECOND', 'REVALIDATE_SECONDS'],
+  ['CONTACT_ADRESS', 'CONTACT_ADDRESS'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+])('%s: the variable that may be meant is named, without its value', (name, meant) => {
+  expect(warningsOf({ ...WITH_DATABASE, [name]: 's3cret' })).toEqual([
+    `${name} is not known: ${meant} may be meant`,
+  ])
+})
+
+test('a name with a prefix of the site that nothing reads is told, even if it is near to none', () => {
+  expect(warningsOf({ ...LEAST, CONTENTFUL_WEBHOOK_TOKEN_OLD: 'x' })).toEqual([
+    'CONTENTFUL_WEBHOOK_TOKEN_OLD is not known: see .env.example',
+  ])
+})
+
+test('what systems and packages set is no misspelling', () => {
+  const others = [
+    'HOME',
+    'HOSTNAME',
+    'PATH',
+    'NODE_ENV',
+    'REDIS_PORT',
+    'REDIS_SERVICE_HOST',
+    'NEXT_RUNTIME',
+    'PWD',
+    'TZ',
+  ]
+  expect(warningsOf({ ...LEAST, ...Object.fromEntries(others.map((name) => [name, 'x'])) })).toEqual([])
+})
+
+test('every variable of .env.example is known', () => {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_0-9]+)=/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(names.length).toBeGreaterThan(60)
+  const known = { ...WITH_DATABASE, ...LEAST }
+  const env = readServerEnv(known)
+  const source = Object.fromEntries(names.map((name) => [name, 'x']))
+  const { OTHER_VARIABLES } = jest.requireActual<{ OTHER_VARIABLES: string[] }>('@/config/other-variables')
+  expect(environmentWarnings(source, env, [...Object.keys(env), ...OTHER_VARIABLES])).toEqual([])
+})
+
+test.each(['CONTACT_ADDRESS', 'MODERATION_ADDRESS', 'SMTP_URL'])(
+  'a database without %s: what is stored and reaches nobody is told',
+  (name) => {
+    const { [name]: _left, ...source } = WITH_DATABASE as Record<string, string>
+    expect(warningsOf(source)).toEqual([expect.stringMatching(new RegExp(`^${name} is missing: `))])
+  },
+)
+
+test('nothing is told of a whole configuration, nor without a database', () => {
+  expect(warningsOf(WITH_DATABASE)).toEqual([])
+  expect(warningsOf(LEAST)).toEqual([])
+})
