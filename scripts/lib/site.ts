@@ -7,7 +7,7 @@ import { waitForAnswer } from './wait'
 
 const NEXT = 'node_modules/next/dist/bin/next'
 /** Milliseconds in which the built site must answer. */
-const READY_WITHIN = 60_000
+const READY_WITHIN = 180_000
 
 /**
  * Builds the site, with its content service up.
