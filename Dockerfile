@@ -13,15 +13,20 @@ WORKDIR /app
 
 FROM base AS dependencies
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
 
 FROM base AS build
 ARG SITE_URL
+ARG REVALIDATE_SECONDS
 ARG CONTENTFUL_SPACE_ID
 ARG CONTENTFUL_ENVIRONMENT=master
 ARG CONTENTFUL_DELIVERY_HOST
+ARG CONTENTFUL_PREVIEW_HOST
 ARG CONTENTFUL_USE_PREVIEW
+ARG CONTENTFUL_MAX_RPS
+ARG CONTENTFUL_TIMEOUT_MS
 ARG PRIVACY_DOCUMENT_URL
+ARG REVIEWS_ENABLED
 ARG NEXT_PUBLIC_ALGOLIA_HOST
 ARG NEXT_PUBLIC_GTM_ID
 ARG GOOGLE_ADS
@@ -36,6 +41,14 @@ COPY . .
 RUN --mount=type=secret,id=contentful_delivery_token,env=CONTENTFUL_DELIVERY_TOKEN \
     --mount=type=secret,id=contentful_preview_token,env=CONTENTFUL_PREVIEW_TOKEN \
     node_modules/.bin/next build --webpack
+
+# The commands of operators, with their sources: `docker compose run --rm tools privacy export EMAIL`.
+FROM base AS tools
+ENV NODE_ENV=production
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY . .
+USER node
+ENTRYPOINT ["node", "scripts/bootstrap.mjs"]
 
 FROM base AS site
 ARG SITE_URL

@@ -61,8 +61,8 @@ const config = {
         },
       }
     : { outputFileTracingExcludes: { 'next-server': ['**/*'] } }),
-  // What is built, without its tests: with them the check of types was the largest process by far (2.4 GB).
-  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  // Types are checked by `npm test` and in CI (ADR 54).
+  typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: workers,
     cssChunking: false,
@@ -140,9 +140,5 @@ export default (phase) => {
   return {
     ...config,
     pageExtensions: pageExtensions(process.env, phase === PHASE_DEVELOPMENT_SERVER),
-    // Checked once: `npm test` has done so before it builds, and builds the gallery beside that check.
-    ...((process.env.GALLERY === 'true' || process.env.TYPES_CHECKED === 'true') && {
-      typescript: { ...config.typescript, ignoreBuildErrors: true },
-    }),
   }
 }

@@ -4,6 +4,7 @@ import { controlUrl, startSandbox } from './lib/sandbox'
 import { superviseServices } from './lib/services'
 import { buildSiteIfNeeded, startSite } from './lib/site'
 import { loadSiteSetup, type SiteSetup } from './lib/site-env'
+import { step } from './lib/step'
 
 /** `npm start`: the whole site in production mode, with the sandbox when no Contentful space is configured. */
 const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
@@ -19,9 +20,12 @@ const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
 
 await runCommand(async () => {
   const setup = loadSiteSetup('production', await chooseSitePorts('production'))
-  const sandbox = await startSandbox(setup, { hasSite: true })
-  await buildSiteIfNeeded(setup)
-  const site = await startSite(setup)
+  // The bundling takes longer than the sandbox takes to start, and asks it nothing.
+  const [sandbox] = await Promise.all([
+    step('Sandbox started', () => startSandbox(setup, { hasSite: true })),
+    buildSiteIfNeeded(setup),
+  ])
+  const site = await step('Site started', () => startSite(setup))
   console.log(whereToLook(setup))
   await superviseServices(sandbox ? [site, sandbox] : [site])
 })

@@ -61,12 +61,10 @@ await runCommand(async () => {
     checks.filter(({ isStatic }) => isStatic),
     env,
   )
-  // A build that follows the check of types need not repeat it: with a type error none follows.
-  const later = checks.some(({ name }) => name === 'types') ? { ...env, TYPES_CHECKED: 'true' } : env
   for (const check of checks.filter(({ isStatic }) => !isStatic)) {
     const isCheap = check.name === 'unit'
     if (!isCheap && results.some(({ isGreen }) => !isGreen)) console.log(`\n-- ${check.title}: not run`)
-    else results.push(await runCheck(check, later))
+    else results.push(await runCheck(check, env))
   }
   const sum = (count: (result: CheckResult) => number) =>
     results.reduce((total, result) => total + count(result), 0)

@@ -1,22 +1,25 @@
 import path from 'node:path'
 import { buildFolder } from '@/config/build-folder'
-import { keepNote, readNote } from './running-note'
+import { keepNote, readNotes } from './running-note'
 import type { Service } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 
-/** Who serves a build: building over it would pull its files away. */
-const fileOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'served-by.json')
+/** A note for each process that serves a build: building over it would delete the files that it serves. */
+const folderOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'served-by')
 
 /** @throws SetupError while a site is served from the build that is to be replaced. */
 export async function requireIdleBuild(setup: SiteSetup): Promise<void> {
-  const served = await readNote(fileOf(setup))
-  if (!served) return
+  const served = await readNotes(folderOf(setup))
+  if (served.length === 0) return
+  const folder = buildFolder(setup.env)
+  const instances = served.map(({ url, pid }) => `${url} (process ${pid})`).sort()
   throw new SetupError(
-    `${served.url} is being served from ${buildFolder(setup.env)} (process ${served.pid}); stop it before building again.`,
+    `A new build is needed, but ${folder} is being served: ${instances.join(', ')}.\n` +
+      `Stop what serves it first, or build beside it: BUILD_DIR=${folder}-2 npm start`,
   )
 }
 
 /** Notes that a service serves the build, until it ends. */
 export async function claimBuild(setup: SiteSetup, service: Service): Promise<void> {
-  await keepNote(fileOf(setup), service, setup.siteUrl)
+  await keepNote(path.join(folderOf(setup), `${service.pid}.json`), service, setup.siteUrl)
 }

@@ -13,7 +13,6 @@ const CODE = [
   'next.config.js',
   'package-lock.json',
   'tsconfig.json',
-  'tsconfig.build.json',
 ]
 const SAMPLE_SPACE = ['sandbox/space']
 const fileOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'fingerprint')

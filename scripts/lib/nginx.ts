@@ -17,6 +17,8 @@ export interface NginxProxy {
   origin: string
   /** A folder whose files are served as they are, at `/static-file/`. */
   files: string
+  /** The folder of the access log. */
+  logs: string
   stop: () => Promise<void>
 }
 
@@ -28,11 +30,16 @@ const configurationFor = (shipped: string, folder: string, port: number, sites: 
       'upstream site {',
       `upstream site {\n${sites.map((site) => `  server ${site} max_fails=2 fail_timeout=5s;`).join('\n')}`,
     )
+    .replace(
+      'upstream site_of_one {',
+      `upstream site_of_one {\n${sites.map((site) => `  server ${site} max_fails=0;`).join('\n')}`,
+    )
     .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
     .replace(/server_name \$\{SITE_HOST\};/, 'server_name localhost 127.0.0.1;')
     .replace('listen 80;', `listen 127.0.0.1:${port};\n  location /static-file/ { alias ${folder}/files/; }`)
     .replaceAll('/var/cache/nginx/', `${folder}/`)
-    .replaceAll('/var/log/nginx/', `${folder}/`)
+    .replaceAll('/var/log/site/', `${folder}/`)
+    .replace('root /usr/share/nginx/html;', `root ${folder};`)
 
 /** Workers leave the rights of the system's administrator, and with them the folder; where that is who runs it, they keep them. */
 const USER = process.getuid?.() === 0 ? 'user root;' : ''
@@ -85,7 +92,7 @@ export async function startNginx(port: number, sites: string[]): Promise<NginxPr
         () => false,
       )
     )
-      return { origin: `http://127.0.0.1:${port}`, files: path.join(folder, 'files'), stop }
+      return { origin: `http://127.0.0.1:${port}`, files: path.join(folder, 'files'), logs: folder, stop }
     await sleep(PAUSE)
   }
   await stop()

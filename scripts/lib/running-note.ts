@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Service } from './services'
@@ -30,6 +30,13 @@ const parsed = (text: string): unknown => {
 export async function readNote(file: string): Promise<RunningNote | null> {
   const note = noteSchema.safeParse(parsed(await readFile(file, 'utf8').catch(() => '')))
   return note.success && isAlive(note.data.pid) ? note.data : null
+}
+
+/** The notes of a folder whose processes still run. */
+export async function readNotes(folder: string): Promise<RunningNote[]> {
+  const files = await readdir(folder).catch(() => [])
+  const notes = await Promise.all(files.map((file) => readNote(path.join(folder, file))))
+  return notes.filter((note) => note !== null)
 }
 
 /** Notes where a service answers, until it ends; the note of another that still runs stays. */

@@ -6,8 +6,8 @@ import { type Service, startService } from './services'
 import { readVariables, SetupError, type SiteSetup, type Variables } from './site-env'
 import { waitForAnswer } from './wait'
 
-/** Milliseconds in which the sandbox must answer: it reads its space and draws nothing. */
-const READY_WITHIN = 60_000
+/** Milliseconds in which the sandbox must answer: it starts in seconds, but on a busy machine beside a build. */
+const READY_WITHIN = 180_000
 
 /** Where the sandbox shows its state and takes orders. */
 export function controlUrl(sandboxBase: number): string {

@@ -89,7 +89,9 @@ export async function stopServices(): Promise<void> {
   await Promise.all([...running].map((service) => service.stop()))
 }
 
-const endWith = async (code: number): Promise<never> => {
+/** A second request to end, such as Ctrl+C that reaches a process by its terminal and by its parent, changes nothing. */
+const endWith = async (code: number): Promise<void> => {
+  if (isEnding) return
   await stopServices()
   process.exit(code)
 }
@@ -101,7 +103,7 @@ export function stopOnSignals(): void {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const) {
-    process.once(signal, () => void endWith(code))
+    process.on(signal, () => void endWith(code))
   }
   // A request to end that reaches npm alone takes its shell down, but not what the shell runs.
   const parent = process.ppid

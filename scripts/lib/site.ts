@@ -2,13 +2,12 @@ import { claimBuild, requireIdleBuild } from './build-lock'
 import { builtFingerprint, fingerprintOf, forgetFingerprint, keepFingerprint } from './fingerprint'
 import { type Service, startService } from './services'
 import { SetupError, type SiteSetup } from './site-env'
+import { step } from './step'
 import { waitForAnswer } from './wait'
 
 const NEXT = 'node_modules/next/dist/bin/next'
-/** The compiler's check of types sweeps its memory at a quarter more than it needs, instead of at twice as much. */
-const BUILD_ENV = { GOGC: '25' }
 /** Milliseconds in which the built site must answer. */
-const READY_WITHIN = 60_000
+const READY_WITHIN = 180_000
 
 /**
  * Builds the site, with its content service up.
@@ -20,7 +19,7 @@ export async function buildSite(setup: SiteSetup, watch?: (build: Service) => vo
   await forgetFingerprint(setup)
   const fingerprint = await fingerprintOf(setup)
   const build = startService('The build', [NEXT, 'build', '--webpack'], {
-    env: { ...BUILD_ENV, ...setup.env },
+    env: setup.env,
     isShown: !watch,
   })
   watch?.(build)
@@ -32,7 +31,7 @@ export async function buildSite(setup: SiteSetup, watch?: (build: Service) => vo
 export async function buildSiteIfNeeded(setup: SiteSetup): Promise<void> {
   if ((await builtFingerprint(setup)) === (await fingerprintOf(setup))) return
   console.log('Building the site ...')
-  await buildSite(setup)
+  await step('Site built', () => buildSite(setup))
 }
 
 /** The address to listen at: with the sandbox, whose pictures only this machine can reach, this machine alone. */

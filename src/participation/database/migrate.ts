@@ -1,4 +1,5 @@
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from './migrations'
 import { createPool } from './pool'
 

@@ -15,7 +15,7 @@ test('what is behind the question mark of an address, and the page before, are i
   for (const [, , format = ''] of formats)
     expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/)
   const logs = (CONFIG.match(/access_log [^;]+;/g) ?? []).filter((log) => log !== 'access_log off;')
-  expect(logs).toEqual(['access_log /var/log/nginx/access.log without_query;'])
+  expect(logs).toEqual(['access_log /var/log/site/access-$day.log without_query;'])
 })
 
 test('pages of one visitor are never kept, nor is one visitor held up by another', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createSocket, type Server } from 'node:net'
+import path from 'node:path'
 import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -152,6 +154,35 @@ describeWithNginx(TITLE, () => {
       expect((await get(`/_next/static/chunks/${name}-1234.js`)).status).toBe(200)
     be(missing)
     expect((await get(script)).text).toBe('codigo')
+  })
+
+  test('logs to a file of its day, without what stands behind the question mark', async () => {
+    be(page('casa'))
+    await get('/pt-br/registro/?q=segredo')
+    const [name = '', ...more] = readdirSync(proxy.logs).filter((file) => file.startsWith('access-'))
+    expect(more).toEqual([])
+    expect(name).toMatch(/^access-\d{4}-\d\d-\d\d\.log$/)
+    const log = readFileSync(path.join(proxy.logs, name), 'utf8')
+    expect(log).toContain('"GET /pt-br/registro/ HTTP/1.1" 200')
+    expect(log).not.toContain('segredo')
+  })
+
+  test('hanging instances have five seconds each for a page, then the kept one is shown; forms may take longer', async () => {
+    be(page('guardada', 'public, max-age=0, s-maxage=1'))
+    await get('/pt-br/presa/')
+    let respondToForm = (): void => {}
+    be((asking, response) => {
+      if (asking.url === '/api/forms/contact/') respondToForm = () => response.end('feito')
+    })
+    const form = fetch(`${proxy.origin}/api/forms/contact/`, { method: 'POST', body: '{}' })
+    let kept = await get('/pt-br/presa/')
+    while (kept.headers.get('x-cache-status') === 'HIT') kept = await get('/pt-br/presa/')
+    respondToForm()
+    expect(kept).toMatchObject({ status: 200, text: 'guardada' })
+    expect(await (await form).text()).toBe('feito')
+    expect(asked().filter((url) => url === '/pt-br/presa/')).toHaveLength(2)
+    const limit = /^ {2}proxy_read_timeout (\d+)s;$/m.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]
+    expect(2 * Number(limit)).toBeLessThanOrEqual(10)
   })
 
   test('with all instances gone it shows what it kept, and else a page in Portuguese that says when to come again', async () => {

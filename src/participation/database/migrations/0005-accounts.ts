@@ -1,4 +1,5 @@
-import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely'
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** What the library that signs in asks of every table of its own. */
 const withDates = <Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>) =>

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { outbox } from './0001-outbox'
 import { contact } from './0002-contact'
 import { feedback } from './0003-feedback'
