@@ -1,5 +1,6 @@
 import { installAnswers } from '@/cache/answers/install'
 import type { ContentChanged } from '@/cache/content-changed'
+import { installSharedCache } from '@/cache/install'
 import { requireSameAsBuilt } from '@/config/built-with'
 import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { contentChanges } from '@/content/changes'
@@ -38,7 +39,8 @@ const prepareToStop = (endings: (() => Promise<void>)[]): void => {
 }
 
 /** Another instance has learned that editors published: what this one keeps between pages is old. */
-const forgetKeptContent = ({ arePathsOld }: ContentChanged): void => {
+const forgetKeptContent = ({ arePathsOld, entries }: ContentChanged): void => {
+  contentChanges().staleGuard.expectDelivered(entries)
   contentChanges().invalidate()
   if (!arePathsOld) return
   sitePaths()
@@ -57,10 +59,7 @@ const prepare = async (): Promise<void> => {
     registerTracing()
     endings.push(flushTraces)
   }
-  if (isShared) {
-    const { installSharedCache } = await import('@/cache/install')
-    installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
-  }
+  installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')
     endings.push(startParticipation())

@@ -83,7 +83,7 @@ describeWithRedis('two instances and a real Redis', () => {
     const store = createRedisPageStore(a.link, 'build-1')
     await store.offer('/p', { value: pageOf('nova'), lastModified: 2000 })
     await store.offer('/p', { value: pageOf('velha'), lastModified: 1000 })
-    expect(textOf(await store.newerThan('/p', 0))).toBe('nova')
+    expect(textOf((await store.look('/p', 0)).newer)).toBe('nova')
   })
 
   test.each([
@@ -163,7 +163,7 @@ describeWithRedis('two instances and a real Redis', () => {
       jest.resetModules()
       setEnvironment('localhost:1', other)
       const { createRedisPageStore: createOther } = await import('@/cache/redis-page-store')
-      expect(await createOther(link, 'build-1').newerThan('/p', 0)).toBeNull()
+      expect((await createOther(link, 'build-1').look('/p', 0)).newer).toBeNull()
     }
   })
 

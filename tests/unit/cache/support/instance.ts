@@ -51,12 +51,21 @@ export const startInstance = (url: string, buildId = 'build-1', ahead = 0) => {
   const local: LocalPages = cache.local
   const link = createRedisLink(url)
   const pages = createSharedPages(createRedisPageStore(link, buildId, createSharedClock(link, now)), now)
+  /** A request that renders the page. @returns ends the rendering */
+  const startRendering = async (key: string) => {
+    const lookup = await pages.get(local, key, PAGES)
+    return (value: { kind: string } | null, revalidate = 300) =>
+      pages.set(local, key, value, { ...PAGES, cacheControl: { revalidate } }, lookup)
+  }
   return {
     link,
     local,
     disk,
-    get: (key: string) => pages.get(local, key, PAGES),
-    set: (key: string, value: { kind: string } | null) =>
-      pages.set(local, key, value, { ...PAGES, cacheControl: { revalidate: 300 } }),
+    startRendering,
+    get: async (key: string) => (await pages.get(local, key, PAGES)).entry,
+    set: async (key: string, value: { kind: string } | null) => {
+      const end = await startRendering(key)
+      await end(value)
+    },
   }
 }
