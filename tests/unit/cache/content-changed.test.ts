@@ -38,13 +38,13 @@ describeWithRedis('announcements of content changes', () => {
     ]
     await until(link.isUp)
     await until(async () => {
-      await announceContentChange({ arePathsOld: false }, link)
+      await announceContentChange({ arePathsOld: false, entries: [] }, link)
       return heard.other > 0
     })
     expect(heard.own).toBe(0)
 
     await redis.kill()
-    await announceContentChange({ arePathsOld: false }, link)
+    await announceContentChange({ arePathsOld: false, entries: [] }, link)
     const before = heard.other
     await redis.start()
     await until(() => heard.other > before && heard.own > 0)
@@ -71,7 +71,7 @@ describeWithRedis('announcements of content changes', () => {
   })
 
   test('without Redis nothing happens', async () => {
-    await expect(announceContentChange({ arePathsOld: true }, null)).resolves.toBeUndefined()
+    await expect(announceContentChange({ arePathsOld: true, entries: [] }, null)).resolves.toBeUndefined()
     const deaf = { contentChanged: () => undefined, pagesRenewed: () => undefined }
     expect(() => onContentChange(deaf, null)()).not.toThrow()
   })

@@ -84,7 +84,7 @@ test('each path is made once, at most four at a time, and those that fail are to
   let running = 0
   let most = 0
   const made: string[] = []
-  const failed = await renderPaths([...'abcdefghij', ...'abc'], async (path) => {
+  const { failed } = await renderPaths([...'abcdefghij', ...'abc'], async (path) => {
     running += 1
     most = Math.max(most, running)
     await new Promise((resolve) => setImmediate(resolve))
