@@ -124,7 +124,8 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
       await to.offer(key, entry, { isUrgent })
       noteWriting(null)
     } catch (error) {
-      noteWriting(error)
+      // One that is away has been logged as that.
+      if (to.isUp()) noteWriting(error)
       throw error
     }
   }

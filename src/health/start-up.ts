@@ -7,6 +7,7 @@ import { contentChanges } from '@/content/changes'
 import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
+import { installJobStore } from '@/publishing/revalidation/job-store'
 import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
 import { guardEveryRequest } from './every-request'
@@ -63,15 +64,16 @@ const prepare = async (): Promise<void> => {
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')
     endings.push(startParticipation())
+    const { createTableJobStore } = await import('@/participation/publish-jobs/job-store')
+    installJobStore(createTableJobStore())
   }
+  endings.push(resumePending())
   guardEveryRequest()
   prepareToStop(endings)
   logger.info(
     { sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null },
     'site: starting',
   )
-  // The server listens only after this function: the message that it sends itself is not to be waited for.
-  void resumePending()
 }
 
 /**

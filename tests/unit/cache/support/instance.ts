@@ -27,13 +27,17 @@ export const textOf = (entry: { value: unknown } | null): string | null => {
   return String(value.html).replace(/<p>(.*) — ção<\/p>/, '$1')
 }
 
-/** Next's page cache of one server, which remembers nothing but what is on a disk. */
-export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-'))) => ({
+/**
+ * Next's page cache of one server.
+ * @param memory bytes that it has for pages, of the whole process; without, it remembers nothing but what is on a disk
+ */
+export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-')), memory = 0) => ({
   cache: new PageCache({
     fs: nodeFs,
     flushToDisk: true,
     serverDistDir: disk,
     revalidatedTags: [],
+    maxMemoryCacheSize: memory,
     _requestHeaders: {},
   }),
   disk,
