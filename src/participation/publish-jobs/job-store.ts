@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { type Job, job } from '@/publishing/revalidation/job'
 import type { JobStore } from '@/publishing/revalidation/job-store'
-import type { Tables } from '../database/tables'
 import { inTransaction, withDatabase } from '../database/database'
+import type { Tables } from '../database/tables'
 
 /** Seconds after which the jobs of an instance that was killed are taken over: several looks of one that runs. */
 const LEASE = 60
@@ -28,13 +28,15 @@ export function createTableJobStore(holder: string = randomUUID()): JobStore {
   return {
     write: (written) => withDatabase((db) => write(db, written)),
     remove: async (key) => {
-      await withDatabase((db) =>
-        db.deleteFrom('publish_job').where('id', '=', `${holder} ${key}`).execute(),
-      )
+      await withDatabase((db) => db.deleteFrom('publish_job').where('id', '=', `${holder} ${key}`).execute())
     },
     hasLeft: () =>
       withDatabase(async (db) => {
-        await db.updateTable('publish_job').set({ leased_until: leaseEnd }).where('holder', '=', holder).execute()
+        await db
+          .updateTable('publish_job')
+          .set({ leased_until: leaseEnd })
+          .where('holder', '=', holder)
+          .execute()
         const left = await db.selectFrom('publish_job').select('id').where(isOver).limit(1).execute()
         return left.length > 0
       }),

@@ -68,10 +68,7 @@ export async function processJobs(
   const toShare = [...found.values()].flatMap((work) => work.unshared)
   // Without Redis, rendering them again would be in vain.
   const canShare = redisLink()?.isUp() ?? true
-  const paths = new Set([
-    ...[...found.values()].flatMap((work) => work.paths),
-    ...(canShare ? toShare : []),
-  ])
+  const paths = new Set([...[...found.values()].flatMap((work) => work.paths), ...(canShare ? toShare : [])])
   const records = new Set([...found.values()].flatMap((work) => work.records))
   await announceRenewedPages([...paths])
   const [rendered, failedRecords] = await Promise.all([

@@ -59,7 +59,11 @@ const isOlder = (change: ContentChange, known: ContentChange): boolean => {
 /** Of two changes of one entry the later, with the paths that either of them named or left to be made. */
 const joined = (known: Job, later: Job): Job => {
   const counts = isOlder(later.change, known.change) ? known : later
-  const paths = [known, later].flatMap(({ change, work }) => [...change.namedPaths, ...(work?.paths ?? []), ...(work?.unshared ?? [])])
+  const paths = [known, later].flatMap(({ change, work }) => [
+    ...change.namedPaths,
+    ...(work?.paths ?? []),
+    ...(work?.unshared ?? []),
+  ])
   return { ...counts, work: null, attempts: 0, change: { ...counts.change, namedPaths: [...new Set(paths)] } }
 }
 

@@ -22,7 +22,9 @@ const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathInde
 const deliveredEntries = (settled: readonly (readonly [Job, Settled])[]) =>
   settled.flatMap(([{ key, change }, { isConfirmed, state }]) => {
     if (!isConfirmed)
-      logger.warn(`publishing: ${key} is not ${change.expects}, as a message said: made from what is delivered`)
+      logger.warn(
+        `publishing: ${key} is not ${change.expects}, as a message said: made from what is delivered`,
+      )
     return change.kind === 'Entry' ? [{ id: change.id, ...(isConfirmed && { state }) }] : []
   })
 

@@ -36,7 +36,13 @@ const startSite = () => {
         end: (value: { kind: string } | null) => pages.set(local, `/p${sites}`, value, LIFETIME, lookup),
         /** Next stores again what the request had found, to be tried again in 30 seconds. */
         fail: () =>
-          pages.set(local, `/p${sites}`, lookup.entry?.value ?? null, { ...PAGES, cacheControl: { revalidate: 30 } }, lookup),
+          pages.set(
+            local,
+            `/p${sites}`,
+            lookup.entry?.value ?? null,
+            { ...PAGES, cacheControl: { revalidate: 30 } },
+            lookup,
+          ),
       }
     },
   }
