@@ -2,6 +2,7 @@
 import {
   announceContentChange,
   announceRenewedPages,
+  type ContentChanged,
   onContentChange,
   type PagesRenewed,
 } from '@/cache/content-changed'
@@ -49,6 +50,25 @@ describeWithRedis('announcements of content changes', () => {
     await redis.start()
     await until(() => heard.other > before && heard.own > 0)
     for (const end of ends) end()
+    link.close()
+  })
+
+  test('other instances hear which revisions are delivered, what is gone, and what was contradicted', async () => {
+    const link = createRedisLink(redis.url)
+    const heard: ContentChanged[] = []
+    const end = onContentChange(
+      { contentChanged: (change) => heard.push(change), pagesRenewed: () => undefined },
+      redis.url,
+      'another process',
+    )
+    const entries = [{ id: 'a', state: { revision: 3 } }, { id: 'b', state: null }, { id: 'c' }]
+    await until(link.isUp)
+    await until(async () => {
+      await announceContentChange({ arePathsOld: true, entries }, link)
+      return heard.length > 0
+    })
+    expect(heard[0]).toMatchObject({ arePathsOld: true, entries })
+    end()
     link.close()
   })
 
