@@ -7,8 +7,8 @@ export const RESUME_TOPIC = 'Site.Publishing.resume'
 
 /** Milliseconds between two looks for jobs that a process was killed over. */
 const LOOK_EVERY = 15_000
-/** Milliseconds until the first look: the server starts to listen at about the time at which this runs. */
-const FIRST_LOOK = 1000
+/** Milliseconds until the first look, and until the server listens, which it begins at about the time of the first. */
+const SOON = 500
 
 /**
  * Looks for jobs that an earlier process, or another instance, was killed over, and takes them up. To be called once when
@@ -20,14 +20,18 @@ export function resumePending(): () => Promise<void> {
   let timer: NodeJS.Timeout
   let isEnding = false
   const look = async (): Promise<void> => {
+    let next = LOOK_EVERY
     try {
-      if (await jobStore().hasLeft()) await sendToSelf(RESUME_TOPIC, '{}')
+      if (await jobStore().hasLeft()) {
+        next = SOON
+        if (await sendToSelf(RESUME_TOPIC, '{}')) next = LOOK_EVERY
+      }
     } catch (error) {
-      logger.debug(`publishing: no look for jobs that were left: ${reasonOf(error)}`)
+      logger.debug(`publishing: jobs that were left are not taken up yet: ${reasonOf(error)}`)
     }
-    if (!isEnding) timer = setTimeout(look, LOOK_EVERY).unref()
+    if (!isEnding) timer = setTimeout(look, next).unref()
   }
-  timer = setTimeout(look, FIRST_LOOK).unref()
+  timer = setTimeout(look, SOON).unref()
   return async () => {
     isEnding = true
     clearTimeout(timer)
