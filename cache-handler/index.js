@@ -3,15 +3,16 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 
 /**
- * What Next loads as `cacheHandler` (next.config.js): its own file-system cache, unless the running server has put a shared
- * cache beside it (src/cache/install.ts, only with REDIS_URL). Plain JavaScript, because Next imports it past the bundler;
- * everything that can go wrong is decided in src/cache, where it is typed and tested.
+ * What Next loads as `cacheHandler` (next.config.js): its own file-system cache. The running server decides in src/cache,
+ * where it is typed and tested, which of two pages is stored and what other instances get (src/cache/install.ts); a build
+ * does without. Plain JavaScript, because Next imports it past the bundler.
  *
- * Next makes one of these a request; what lasts is static in the base class and in the shared cache.
+ * Next makes one of these a request, asks it for the page, and hands it the page that the request rendered, if it did. What
+ * lasts is static in the base class and in src/cache.
  */
 /**
  * @import { PageEntry, PageValue } from '../src/cache/page-entry'
- * @import { PageContext, SharedPages } from '../src/cache/shared-pages'
+ * @import { Lookup, PageContext, SharedPages } from '../src/cache/shared-pages'
  * @import { NextCacheClass, NextCacheControls } from './next-cache'
  */
 
@@ -22,8 +23,6 @@ const Base = /** @type {NextCacheClass} */ (imported)
 const importedControls = SharedCacheControls
 const controls = /** @type {NextCacheControls} */ (importedControls)
 const SHARED = Symbol.for('site.shared-pages')
-/** @type {PageContext} */
-const PAGES = { kind: 'PAGES', isFallback: false }
 /** Milliseconds that files and clocks may differ by without a word. */
 const CLOCKS_DIFFER = 2000
 /** Milliseconds since 1970. */
@@ -34,9 +33,6 @@ const BEFORE_PATH = /^\/route-cache\/.*?\/\$(?=\/)/
 /** @returns {SharedPages | undefined} */
 const sharedPages = () => Reflect.get(globalThis, SHARED)
 
-/** "No such page", or an address that leads elsewhere. @param {PageValue | null} value @param {PageContext} ctx */
-const hasNoPage = (value, ctx) => !ctx.fetchCache && (!value || value.kind === 'REDIRECT')
-
 export default class PageCache extends Base {
   /** @param {object} context */
   constructor(context) {
@@ -46,13 +42,20 @@ export default class PageCache extends Base {
       get: (key, ctx) => this.lookUp(key, ctx),
       set: (key, value, ctx) => super.set(key, value, ctx),
       keep: (key, entry, ctx) => this.keep(key, entry, ctx),
+      forget: (key) => void controls.cacheControls.delete(key),
+      pathOf: (key) => key.replace(BEFORE_PATH, ''),
     }
+    /** What this request found, by key. @type {Map<string, Lookup>} */
+    this.lookups = new Map()
   }
 
   /** @override @param {string} key @param {PageContext} ctx */
   async get(key, ctx) {
     const shared = sharedPages()
-    return shared ? shared.get(this.local, key, ctx) : this.lookUp(key, ctx)
+    if (!shared) return super.get(key, ctx)
+    const lookup = await shared.get(this.local, key, ctx)
+    this.lookups.set(key, lookup)
+    return lookup.entry
   }
 
   /**
@@ -73,20 +76,12 @@ export default class PageCache extends Base {
 
   /** @override @param {string} key @param {PageValue | null} value @param {PageContext} ctx */
   async set(key, value, ctx) {
-    // Visitors invent addresses without end: one without a page is worth keeping only where it replaces a page. The answer
-    // is found anew each time, from lists that are kept. Next itself would remember the address for ever.
-    if (hasNoPage(value, ctx) && !(await this.lookUp(key, PAGES))) {
-      controls.cacheControls.delete(key)
-      return
-    }
     const shared = sharedPages()
-    if (shared) return shared.set(this.local, key, value, ctx)
-    await super.set(key, value, ctx)
-    if (this.flushToDisk && hasNoPage(value, ctx)) await this.forgetFiles(key)
+    return shared ? shared.set(this.local, key, value, ctx, this.lookups.get(key)) : super.set(key, value, ctx)
   }
 
   /**
-   * Puts a page into the local copy with the time at which it was made, which `set` of the base class takes for now: in
+   * Puts a page into the local copy with the time at which its rendering began, which `set` of the base class takes for now: in
    * memory, and on disk as the file's time, which is where the base class reads it from.
    *
    * @param {string} key @param {PageEntry} entry @param {PageContext} ctx

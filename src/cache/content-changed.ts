@@ -15,6 +15,8 @@ const sender = processWide('content-changed-sender', () => ({ id: randomUUID() }
 export interface ContentChanged {
   /** Pages may have come, gone or moved: the list of paths is old, not only header, footer and labels. */
   arePathsOld: boolean
+  /** What the delivery API delivers of changed entries: null when it is gone, nothing where a message was contradicted. */
+  entries: { id: string; state?: { revision: number | null } | null | undefined }[]
 }
 
 /** Pages that one build has made anew: those of other builds, which have their own copies, are old. */
@@ -31,7 +33,14 @@ export interface ChangeListener {
 }
 
 const message = z.union([
-  z.object({ sender: z.string(), arePathsOld: z.boolean() }),
+  z.object({
+    sender: z.string(),
+    arePathsOld: z.boolean(),
+    // Instances of an earlier build leave it out.
+    entries: z
+      .array(z.object({ id: z.string(), state: z.object({ revision: z.number().nullable() }).nullish() }))
+      .default([]),
+  }),
   z.object({ sender: z.string(), id: z.string(), build: z.string(), paths: z.array(z.string()) }),
 ])
 
@@ -53,8 +62,8 @@ const announce = async (news: ContentChanged | PagesRenewed, link: RedisLink | n
 }
 
 /**
- * Tells the other instances that editors published, so that they forget what they keep between pages (header, footer,
- * labels, list of paths). Never throws, waits at most 250 ms, and does nothing without REDIS_URL: an instance that did not
+ * Tells the other instances what editors published, so that they forget what they keep between pages (header, footer,
+ * labels, list of paths) and reject older responses. Never throws, waits at most 250 ms, and does nothing without REDIS_URL: an instance that did not
  * hear of it asks again by itself within fifteen seconds.
  */
 export function announceContentChange(
@@ -92,7 +101,7 @@ export function onContentChange(
     wasLost = true
   })
   client.on('ready', () => {
-    if (wasLost) listener.contentChanged({ arePathsOld: true })
+    if (wasLost) listener.contentChanged({ arePathsOld: true, entries: [] })
     wasLost = false
   })
   const hear = (text: string): void => {

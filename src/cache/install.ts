@@ -6,13 +6,12 @@ import { createRedisPageStore } from './redis-page-store'
 import { createSharedPages } from './shared-pages'
 
 /**
- * Puts the shared cache beside Next's own (cache-handler/index.js finds it there), and listens for other instances. Called
- * once when a server starts; without REDIS_URL nothing happens and Next's cache serves as it is.
- * @param listener hears what other instances learned of editors.
+ * Decides from now on which pages Next's own cache stores (cache-handler/index.js finds it there); with REDIS_URL, shares them
+ * with other instances and listens for what these announce. Called once when a server starts.
+ * @param listener is called with what other instances learned of editors.
  */
 export function installSharedCache(listener: ChangeListener): void {
   const link = redisLink()
-  if (!link) return
-  processWide('shared-pages', () => createSharedPages(createRedisPageStore(link, buildId())))
-  onContentChange(listener)
+  processWide('shared-pages', () => createSharedPages(link && createRedisPageStore(link, buildId())))
+  if (link) onContentChange(listener)
 }

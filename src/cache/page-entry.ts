@@ -5,7 +5,7 @@ import { z } from 'zod'
  * null is "no such page".
  */
 export interface PageEntry {
-  /** Milliseconds since 1970 at which the page was made. */
+  /** Milliseconds since 1970 at which the rendering of the page began. */
   lastModified: number
   value: PageValue | null
   cacheControl?: CacheControl | undefined

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { createClient } from 'redis'
 import { serverEnv } from '@/config/env'
 import { closeAtEnd } from '@/lib/open-connections'
@@ -6,8 +7,14 @@ import { logger, reasonOf } from '@/logging/logger'
 
 /** Milliseconds that a visitor's request waits for Redis before the local copy is served. */
 const ANSWER_WITHIN = 250
-/** Milliseconds in which Redis is left alone after it did not answer in time. */
+/** Milliseconds that a page made for a publish waits for Redis, each of two times. */
+const PATIENCE = 2000
+/** Milliseconds for which Redis is left alone at most after it did not answer in time. */
 const COOL_DOWN = 2000
+/** Milliseconds by which a late timer shows that this process did not run. */
+const STALL = 50
+/** Times that a wait is repeated because this process did not run. */
+const MOST_STALLS = 5
 const CONNECT_WITHIN = 2000
 /** A connection that died without a word is found out by a ping that fails. */
 const PING_EVERY = 10_000
@@ -35,9 +42,39 @@ export interface RedisLink {
   isUp(): boolean
   /** Calls back each time Redis can be asked again. */
   onUp(listener: () => void): void
-  /** Sends commands. @throws at once while Redis is away, and after 250 ms without an answer. */
+  /** Sends commands. @throws at once while Redis is away, and after 250 ms without a response. */
   send<Answer>(commands: (client: RedisClient) => Promise<Answer>): Promise<Answer>
+  /** The same for commands that may be sent twice, with up to 2 s for each attempt. @throws at once without a connection. */
+  sendPatiently<Answer>(commands: (client: RedisClient) => Promise<Answer>): Promise<Answer>
   close(): void
+}
+
+/**
+ * Whether work ends within some milliseconds in which this process runs. Timers run before sockets are read, so a process
+ * that was stopped would blame Redis for its own stall: one turn of the event loop is left for a response that has arrived,
+ * and a timer that fired late starts again.
+ */
+const endsWithin = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+  let hasEnded = false
+  const end = work.then(
+    () => {
+      hasEnded = true
+    },
+    () => {
+      hasEnded = true
+    },
+  )
+  for (let stalls = 0; stalls <= MOST_STALLS; stalls += 1) {
+    const startedAt = performance.now()
+    const stop = new AbortController()
+    await Promise.race([end, wait(milliseconds, null, { signal: stop.signal }).catch(() => undefined)])
+    stop.abort()
+    const late = performance.now() - startedAt - milliseconds
+    if (!hasEnded) await nextTurn()
+    if (hasEnded) return true
+    if (late < STALL) return false
+  }
+  return false
 }
 
 /** Logs the first failure of an outage and its end; attempts in between say nothing. */
@@ -66,17 +103,31 @@ export function createRedisLink(url: string): RedisLink {
   client.connect().catch(() => undefined)
 
   let isCooling = false
-  const coolDown = (): void => {
+  /** Until the late response arrives: Redis serves again then. */
+  const coolDown = (late: Promise<unknown>): void => {
     if (isCooling) return
     isCooling = true
-    logger.warn(`cache: Redis did not answer within ${ANSWER_WITHIN} ms, left alone for ${COOL_DOWN} ms`)
-    setTimeout(() => {
+    logger.warn(`cache: Redis did not answer in time, left alone for up to ${COOL_DOWN} ms`)
+    const end = (): void => {
+      if (!isCooling) return
       isCooling = false
+      clearTimeout(timer)
       if (client.isReady) tellUp()
-    }, COOL_DOWN).unref()
+    }
+    const timer = setTimeout(end, COOL_DOWN).unref()
+    late.then(end, () => undefined)
   }
 
   const isUp = (): boolean => client.isReady && !isCooling
+  const ask = async <Answer>(
+    commands: (client: RedisClient) => Promise<Answer>,
+    milliseconds: number,
+  ): Promise<Answer> => {
+    const answer = commands(client)
+    if (await endsWithin(answer, milliseconds)) return answer
+    coolDown(answer)
+    throw new Error(`no answer from Redis within ${milliseconds} ms`)
+  }
   return {
     isUp,
     onUp: (listener) => {
@@ -85,20 +136,14 @@ export function createRedisLink(url: string): RedisLink {
     },
     send: async (commands) => {
       if (!isUp()) throw new Error('Redis is away')
-      let timer: NodeJS.Timeout | undefined
-      const limit = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          coolDown()
-          reject(new Error(`no answer from Redis within ${ANSWER_WITHIN} ms`))
-        }, ANSWER_WITHIN)
-      })
-      const answer = commands(client)
-      // An answer that comes too late, or never, has nobody left to hear it.
-      answer.catch(() => undefined)
+      return ask(commands, ANSWER_WITHIN)
+    },
+    sendPatiently: async (commands) => {
+      if (!client.isReady) throw new Error('Redis is away')
       try {
-        return await Promise.race([answer, limit])
-      } finally {
-        clearTimeout(timer)
+        return await ask(commands, PATIENCE)
+      } catch {
+        return ask(commands, PATIENCE)
       }
     },
     close: () => client.destroy(),

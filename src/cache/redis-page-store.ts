@@ -7,7 +7,7 @@ import type { PageStore } from './shared-pages'
 /** Seconds after which a page that nobody made again is forgotten; builds that are gone leave nothing behind. */
 const KEPT_FOR = 7 * 24 * 60 * 60
 
-/** Stores the page unless one made at the same time or later is there. KEYS: page. ARGV: time, payload, seconds. */
+/** Stores the page unless one whose rendering began at the same time or later is there. KEYS: page. ARGV: time, payload, seconds. */
 const OFFER = `
 local known = redis.call('HGET', KEYS[1], 'time')
 if known and tonumber(known) >= tonumber(ARGV[1]) then return 0 end
@@ -30,25 +30,30 @@ export function createRedisPageStore(
   return {
     isUp: link.isUp,
     onUp: link.onUp,
-    newerThan: async (key, localTime) => {
+    exact: clock.exact,
+    look: async (key, localTime) => {
       await clock.compare()
       const time = clock.toShared(localTime)
       const isNewer = (stored: string | null | undefined): stored is string =>
         stored !== null && stored !== undefined && Number(stored) > time
-      if (Number.isFinite(time) && !isNewer(await link.send((client) => client.hGet(keyOf(key), 'time'))))
-        return null
+      const [now, known] = await link.send((client) =>
+        Promise.all([client.time(), client.hGet(keyOf(key), 'time')]),
+      )
+      const at = clock.toLocal(Number(now[0]) * 1000 + Math.floor(Number(now[1]) / 1000))
+      if (!isNewer(known)) return { at, newer: null }
       const [stored, page] = await link.send((client) => client.hmGet(keyOf(key), ['time', 'page']))
-      return isNewer(stored) && page ? readPayload(page, clock.toLocal(Number(stored))) : null
+      return { at, newer: isNewer(stored) && page ? readPayload(page, clock.toLocal(Number(stored))) : null }
     },
     has: async (key, time) => {
       await clock.compare()
       const stored = await link.send((client) => client.hGet(keyOf(key), 'time'))
       return stored !== null && Number(stored) >= clock.toShared(time)
     },
-    offer: async (key, entry) => {
+    offer: async (key, entry, { isUrgent } = { isUrgent: false }) => {
       await clock.compare()
       const values = [String(clock.toShared(entry.lastModified)), writePayload(entry), String(KEPT_FOR)]
-      await link.send((client) => client.eval(OFFER, { keys: [keyOf(key)], arguments: values }))
+      const send = isUrgent ? link.sendPatiently : link.send
+      await send((client) => client.eval(OFFER, { keys: [keyOf(key)], arguments: values }))
     },
   }
 }

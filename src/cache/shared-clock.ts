@@ -13,6 +13,8 @@ export interface SharedClock {
   /** A time of this machine as Redis would have noted it; milliseconds since 1970. */
   toShared(time: number): number
   toLocal(time: number): number
+  /** A moment that this machine's clock has just noted, as exactly as the last comparison allows, in terms of `toLocal`. */
+  exact(time: number): number
   /** Compares the clocks where that was long ago; leaves what is known in place when Redis does not answer. */
   compare(): Promise<void>
 }
@@ -28,6 +30,8 @@ export function createSharedClock(
 ): SharedClock {
   /** Milliseconds by which the shared clock is ahead of this machine's. */
   let ahead = 0
+  /** The same as last compared, however small. */
+  let measured = 0
   let comparedAt = Number.NEGATIVE_INFINITY
   /** This machine's clock less the one that never jumps: when it changes, the machine's was set. */
   let drift = now() - sinceStart()
@@ -47,6 +51,7 @@ export function createSharedClock(
   return {
     toShared: (time) => time + ahead,
     toLocal: (time) => time - ahead,
+    exact: (time) => time + Math.round(measured - ahead),
     compare: async () => {
       const wasSet = Math.abs(now() - sinceStart() - drift) >= UNSURE
       if (!wasSet && sinceStart() - comparedAt < GOOD_FOR) return
@@ -55,6 +60,7 @@ export function createSharedClock(
         const [seconds, microseconds] = await link.send((client) => client.time())
         const there = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
         const difference = there - Math.round((askedAt + now()) / 2)
+        measured = difference
         if (Math.abs(difference - ahead) >= UNSURE) ahead = difference
         comparedAt = sinceStart()
         drift = now() - sinceStart()

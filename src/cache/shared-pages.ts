@@ -1,4 +1,6 @@
+import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
+import { isAwaited, noteRendering } from './awaited-pages'
 import { isShareable, type PageEntry, type PageValue } from './page-entry'
 
 /** What Next says of a page when it asks (Next 16.4, `GetIncrementalResponseCacheHandlerContext`). */
@@ -14,16 +16,25 @@ export interface LocalPages {
   get(key: string, context: PageContext): Promise<PageEntry | null>
   /** As Next does it, for what is not shared. */
   set(key: string, value: PageValue | null, context: PageContext): Promise<void>
-  /** Keeps a page with the time at which it was made, in memory and on disk. */
+  /** Stores a page with the time at which its rendering began, in memory and on disk. */
   keep(key: string, entry: PageEntry, context: PageContext): Promise<void>
+  /** Nothing is stored for this address, and Next is not to remember it either. */
+  forget(key: string): void
+  /** The path of a page, without its final slash. */
+  pathOf(key: string): string
 }
 
 /** Where instances leave pages for each other. Every method rejects while it cannot be reached, at once or soon. */
 export interface PageStore {
-  /** The stored page if it was made after a time; null when there is none, or none newer. */
-  newerThan(key: string, time: number): Promise<PageEntry | null>
-  /** Stores a page unless a newer one is there; atomic. */
-  offer(key: string, entry: PageEntry): Promise<void>
+  /**
+   * The stored page if its rendering began after a time, else null; and the present, by the clock that instances share.
+   * Both are times of this machine's clock.
+   */
+  look(key: string, time: number): Promise<{ at: number; newer: PageEntry | null }>
+  /** A time just noted by this machine's clock, corrected by what is known of the clock that instances share. */
+  exact(time: number): number
+  /** Stores a page unless one whose rendering began later is there; atomic. `isUrgent`: waits longer, and tries twice. */
+  offer(key: string, entry: PageEntry, options?: { isUrgent: boolean }): Promise<void>
   /** Whether the store has the page of a time, or a newer one. */
   has(key: string, time: number): Promise<boolean>
   /** False while asking would be in vain: costs nothing. */
@@ -32,9 +43,25 @@ export interface PageStore {
   onUp(listener: () => void): void
 }
 
+/** What a request found when it asked for a page, before it rendered the page, if it did. */
+export interface Lookup {
+  entry: PageEntry | null
+  /** When it asked: a page that it renders is made of content read after this. Clock of this machine. */
+  askedAt: number
+  /** The same as the clock that instances share has it: the time of a page that it renders. */
+  began: number
+}
+
 export interface SharedPages {
-  get(local: LocalPages, key: string, context: PageContext): Promise<PageEntry | null>
-  set(local: LocalPages, key: string, value: PageValue | null, context: PageContext): Promise<void>
+  get(local: LocalPages, key: string, context: PageContext): Promise<Lookup>
+  /** @param lookup of the request that rendered the page */
+  set(
+    local: LocalPages,
+    key: string,
+    value: PageValue | null,
+    context: PageContext,
+    lookup?: Lookup,
+  ): Promise<void>
 }
 
 /** Pages that are remembered for a store that was away; more only have to be made again. */
@@ -44,13 +71,41 @@ const PAGES: PageContext = { kind: 'PAGES', isFallback: false }
 const isForAll = ({ kind, isFallback, fetchCache }: PageContext): boolean =>
   !isFallback && !fetchCache && (kind === undefined || kind === 'PAGES')
 
+/** "No such page", or an address that leads elsewhere. */
+const hasNoPage = (value: PageValue | null): boolean => value === null || value.kind === 'REDIRECT'
+
+/** A page whose rendering failed is stored again, to be tried again in some seconds. It stays as old as it is. */
+const putOff = (entry: PageEntry, given: PageEntry['cacheControl'], now: number): PageEntry => {
+  if (!given || given.revalidate === false) return { ...entry, cacheControl: given }
+  const age = Math.max(0, Math.ceil((now - entry.lastModified) / 1000))
+  const expire = given.expire === undefined ? undefined : given.expire + age
+  return { ...entry, cacheControl: { revalidate: given.revalidate + age, expire } }
+}
+
+/** By cache key, the latest work on the local copy: comparing and storing is one step. */
+const turns = processWide('page-turns', () => new Map<string, Promise<unknown>>())
+
+const inTurn = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+  const turn = (turns.get(key) ?? Promise.resolve()).then(work)
+  const ended = turn.catch(() => undefined)
+  turns.set(key, ended)
+  try {
+    return await turn
+  } finally {
+    if (turns.get(key) === ended) turns.delete(key)
+  }
+}
+
 /**
- * Pages shared by several instances: what one makes is put into the store and into the local copy; who asks gets whichever
- * of both was made last. Without the store the local copy serves alone; once the store is back, perhaps empty, it is handed
- * what it lacks. Only pages made since the build are ever offered: those that came with it never are, so that a new instance
- * does not undo what was published since.
+ * The pages of one instance and, with a store, of several. A page counts by the time at which its rendering began: one that
+ * began earlier, and so may be made of older entries, never replaces a later one, whichever ends last. What one instance
+ * renders is put into the store and into the local copy; who asks gets the later of both. Without the store the local copy
+ * serves alone; once the store is back, perhaps empty, it is handed what it lacks. Only pages made since the build are
+ * offered: those that came with it never are, so that a new instance does not undo what was published since.
+ *
+ * @param store null on a site of one instance
  */
-export function createSharedPages(store: PageStore, now: () => number = Date.now): SharedPages {
+export function createSharedPages(store: PageStore | null, now: () => number = Date.now): SharedPages {
   /** Key -> time and place of a page made since the build; not the page itself, which may be large. */
   const held = new Map<string, { lastModified: number; local: LocalPages; gone: PageEntry | null }>()
 
@@ -64,12 +119,13 @@ export function createSharedPages(store: PageStore, now: () => number = Date.now
     isWriteOutage = error !== null
   }
 
-  const offer = async (key: string, entry: PageEntry): Promise<void> => {
+  const offer = async (to: PageStore, key: string, entry: PageEntry, isUrgent: boolean): Promise<void> => {
     try {
-      await store.offer(key, entry)
+      await to.offer(key, entry, { isUrgent })
       noteWriting(null)
     } catch (error) {
-      noteWriting(error)
+      // One that is away has been logged as that.
+      if (to.isUp()) noteWriting(error)
       throw error
     }
   }
@@ -81,52 +137,81 @@ export function createSharedPages(store: PageStore, now: () => number = Date.now
   }
 
   /** Hands in what the store lacks; a store that goes away again meanwhile is handed it the next time. */
-  const handIn = async (): Promise<void> => {
+  const handIn = async (to: PageStore): Promise<void> => {
     for (const [key, { lastModified, local, gone }] of [...held]) {
-      if (await store.has(key, lastModified)) continue
+      if (await to.has(key, lastModified)) continue
       const entry = gone ?? (await local.get(key, PAGES))
       // What the local copy has lost or replaced since is not this page any more.
-      if (entry?.lastModified === lastModified) await offer(key, entry)
+      if (entry?.lastModified === lastModified) await offer(to, key, entry, false)
     }
   }
 
-  const keepLocally = async (local: LocalPages, key: string, entry: PageEntry): Promise<void> => {
-    hold(local, key, entry)
+  /** @returns false where the local copy is newer and stays. */
+  const keepNewer = (local: LocalPages, key: string, entry: PageEntry): Promise<boolean> =>
+    inTurn(key, async () => {
+      const known = await local.get(key, PAGES)
+      if (known && known.lastModified > entry.lastModified) return false
+      if (store) hold(local, key, entry)
+      try {
+        await local.keep(key, entry, PAGES)
+      } catch (error) {
+        logger.warn(`cache: a page stays in memory only: ${reasonOf(error)}`)
+      }
+      return true
+    })
+
+  /** @returns whether the other instances get the page. */
+  const share = async (key: string, entry: PageEntry, isUrgent: boolean): Promise<boolean> => {
+    if (!store) return true
+    if (!isUrgent && !store.isUp()) return false
     try {
-      await local.keep(key, entry, PAGES)
+      await offer(store, key, entry, isUrgent)
+      return true
     } catch (error) {
-      logger.warn(`cache: a page stays in memory only: ${reasonOf(error)}`)
+      logger.debug(`cache: page kept locally for now: ${reasonOf(error)}`)
+      return false
     }
   }
 
-  store.onUp(() => {
-    handIn().catch((error) => logger.debug(`cache: handing in is put off: ${reasonOf(error)}`))
+  store?.onUp(() => {
+    handIn(store).catch((error) => logger.debug(`cache: handing in is put off: ${reasonOf(error)}`))
+  })
+
+  const lookupAt = (askedAt: number, entry: PageEntry | null): Lookup => ({
+    entry,
+    askedAt,
+    began: store?.exact(askedAt) ?? askedAt,
   })
 
   return {
     get: async (local, key, context) => {
+      const askedAt = now()
       const own = await local.get(key, context)
-      if (!isForAll(context) || !store.isUp()) return own
+      if (!isForAll(context) || !store?.isUp()) return lookupAt(askedAt, own)
       try {
-        const newer = await store.newerThan(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)
-        if (!newer) return own
-        await keepLocally(local, key, newer)
-        return newer
+        const { at, newer } = await store.look(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)
+        if (newer) await keepNewer(local, key, newer)
+        return { entry: newer ?? own, askedAt, began: at }
       } catch (error) {
         logger.debug(`cache: serving the local copy: ${reasonOf(error)}`)
-        return own
+        return lookupAt(askedAt, own)
       }
     },
-    set: async (local, key, value, context) => {
+    set: async (local, key, value, context, lookup = lookupAt(now(), null)) => {
       if (!isForAll(context) || !isShareable(value)) return local.set(key, value, context)
-      const entry: PageEntry = { value, lastModified: now(), cacheControl: context.cacheControl }
-      await keepLocally(local, key, entry)
-      if (!store.isUp()) return
-      try {
-        await offer(key, entry)
-      } catch (error) {
-        logger.debug(`cache: page kept locally for now: ${reasonOf(error)}`)
-      }
+      const { entry: known, askedAt, began } = lookup
+      const path = local.pathOf(key)
+      const isUrgent = isAwaited(path)
+      // Visitors invent addresses without end: one without a page is stored only where it replaces a page, or was
+      // published. The response is found anew each time, from lists in memory.
+      if (hasNoPage(value) && !isUrgent && !known && !(await local.get(key, PAGES))) return local.forget(key)
+      const isRetained = known !== null && known.value === value
+      const entry: PageEntry = isRetained
+        ? putOff(known, context.cacheControl, now())
+        : { value, lastModified: began, cacheControl: context.cacheControl }
+      const isNewest = await keepNewer(local, key, entry)
+      const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
+      noteRendering(path, { began: askedAt, isShared })
     },
   }
 }

@@ -1,11 +1,13 @@
 import { installAnswers } from '@/cache/answers/install'
 import type { ContentChanged } from '@/cache/content-changed'
+import { installSharedCache } from '@/cache/install'
 import { requireSameAsBuilt } from '@/config/built-with'
 import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
+import { installJobStore } from '@/publishing/revalidation/job-store'
 import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
 import { guardEveryRequest } from './every-request'
@@ -40,7 +42,8 @@ const prepareToStop = (endings: (() => Promise<void>)[]): void => {
 }
 
 /** Another instance has learned that editors published: what this one keeps between pages is old. */
-const forgetKeptContent = ({ arePathsOld }: ContentChanged): void => {
+const forgetKeptContent = ({ arePathsOld, entries }: ContentChanged): void => {
+  contentChanges().staleGuard.expectDelivered(entries)
   contentChanges().invalidate()
   if (!arePathsOld) return
   sitePaths()
@@ -59,14 +62,14 @@ const prepare = async (): Promise<void> => {
     registerTracing()
     endings.push(flushTraces)
   }
-  if (isShared) {
-    const { installSharedCache } = await import('@/cache/install')
-    installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
-  }
+  installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')
     endings.push(startParticipation())
+    const { createTableJobStore } = await import('@/participation/publish-jobs/job-store')
+    installJobStore(createTableJobStore())
   }
+  endings.push(resumePending())
   guardEveryRequest()
   prepareToStop(endings)
   logger.info(
@@ -78,8 +81,6 @@ const prepare = async (): Promise<void> => {
     // What is away, or refuses what the environment names, is in the log before anybody asks.
     void readiness()
   }
-  // The server listens only after this function: the message that it sends itself is not to be waited for.
-  void resumePending()
 }
 
 /**

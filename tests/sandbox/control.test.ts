@@ -69,6 +69,19 @@ test('a silent service never answers', async () => {
   expect((await fetch(address)).status).toBe(200)
 })
 
+test('a late response is as the content was when it was asked for', async () => {
+  const revisions = async () =>
+    (await ask(sandbox, '/entries?sys.id=garfield')).body.items.map(({ sys }) => sys.revision)
+  const before = await revisions()
+  await control(sandbox, 'faults', { service: 'delivery', mode: 'late', times: 1, delayMs: 300 })
+  const late = revisions()
+  const faults = async (): Promise<object[]> => (await fetch(`${sandbox.urls.control}/control/faults`)).json()
+  while ((await faults()).length > 0);
+  await control(sandbox, 'desk/garfield', { order: 'publish' })
+  expect(await revisions()).not.toEqual(before)
+  expect(await late).toEqual(before)
+})
+
 test('a wrong fault is refused', async () => {
   expect((await control(sandbox, 'faults', { service: 'none', mode: 'ok' })).status).toBe(400)
 })

@@ -2,14 +2,14 @@ import { asString } from '../content/guards'
 import { bodyOf, numberOf, wordOf } from './body'
 import { FAULTY, type Faulty, type Service } from './service'
 
-/** Mails and statements: `limited` is 421 and "too many clients", `broken` 550 and "starting up", `cut` a lost connection. */
-const MODES = ['ok', 'slow', 'limited', 'broken', 'silent', 'cut'] as const
+/** `slow` reads content after its wait, `late` before it: what it delivers may be old. Mails and statements: `limited` is 421 and "too many clients", `broken` 550 and "starting up", `cut` a lost connection. */
+const MODES = ['ok', 'slow', 'late', 'limited', 'broken', 'silent', 'cut'] as const
 
 /** Body of `POST /control/faults`. */
 export interface Fault {
   service: Faulty | 'all'
   mode: (typeof MODES)[number]
-  /** Milliseconds that `slow` waits; 3000 unless told. */
+  /** Milliseconds that `slow` and `late` wait; 3000 unless told. */
   delayMs: number
   /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`; 1 unless told. */
   resetSeconds: number

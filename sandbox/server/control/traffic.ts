@@ -25,6 +25,8 @@ const contentfulRefusals: Refusals = {
 export class Traffic {
   readonly stats = new Stats()
   readonly faults = new Faults()
+  /** Milliseconds for which a response that was made already is held. */
+  readonly #held = new WeakMap<FastifyRequest, number>()
 
   /** The limit that the APIs state in their headers. */
   readonly statedLimit = (): number => this.faults.perSecond || DEFAULT_LIMIT
@@ -40,6 +42,10 @@ export class Traffic {
       if (service === 'delivery' || service === 'preview') this.stats.arrive()
       return this.#meet(service, request, reply, refusals)
     })
+    app.addHook('onSend', async (request) => {
+      const delay = this.#held.get(request)
+      if (delay !== undefined) await wait(delay)
+    })
     app.addHook('onResponse', async (request, reply) => this.#count(serviceOf(request.url), request, reply))
   }
 
@@ -50,6 +56,7 @@ export class Traffic {
     if (fault?.mode === 'limited') return refusals.limited(request, reply, fault.resetSeconds)
     if (fault?.mode === 'broken') return refusals.broken(request, reply, fault.status)
     if (fault?.mode === 'slow') await wait(fault.delayMs)
+    if (fault?.mode === 'late') this.#held.set(request, fault.delayMs)
     return this.faults.exceeds(service) ? refusals.limited(request, reply, 1) : undefined
   }
 

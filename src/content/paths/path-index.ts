@@ -28,10 +28,12 @@ interface KnownIndex {
 export interface PathIndexMemory {
   known: Map<ContentSource, KnownIndex>
   running: Map<ContentSource, Promise<PathIndex>>
+  /** After a publish: pages wait for it, since what they would be made of is known to be old. */
+  renewing: Map<ContentSource, Promise<unknown>>
 }
 
 export function createPathIndexMemory(): PathIndexMemory {
-  return { known: new Map(), running: new Map() }
+  return { known: new Map(), running: new Map(), renewing: new Map() }
 }
 
 /** Every page of the site by its slug, as published or with drafts. */
@@ -110,6 +112,7 @@ export function createPathIndexes({
   }
 
   const known: PathIndexes['known'] = async (source) => {
+    await memory.renewing.get(source)
     const kept = memory.known.get(source)
     const isOld = source === 'preview' && !isBuilding() && Date.now() - (kept?.at ?? 0) >= DRAFTS_KNOWN_FOR
     if (kept && !isOld) return kept.index
@@ -140,9 +143,16 @@ export function createPathIndexes({
 
   return {
     refresh,
-    renew: async (source) => {
-      await memory.running.get(source)?.catch(() => null)
-      return refresh(source)
+    renew: (source) => {
+      const before = memory.running.get(source)?.catch(() => null)
+      const renewal = Promise.resolve(before).then(() => refresh(source))
+      const ended = renewal
+        .catch(() => null)
+        .finally(() => {
+          if (memory.renewing.get(source) === ended) memory.renewing.delete(source)
+        })
+      memory.renewing.set(source, ended)
+      return renewal
     },
     known,
     since,

@@ -20,6 +20,12 @@ const HOLDS_FOR = 30_000
 const isStale = (expected: Expectation, revision: number | undefined): boolean =>
   expected.revision === null || (revision !== undefined && revision < expected.revision)
 
+/** What the delivery API has just said of an entry: its state, null when it is gone; left out where it contradicts a message. */
+export interface DeliveredEntry {
+  id: string
+  state?: { revision: number | null } | null | undefined
+}
+
 /** Keeps answers away that are older than what editors are known to have published since. */
 export interface StaleGuard {
   /**
@@ -28,8 +34,8 @@ export interface StaleGuard {
    * @param state null when the entry is gone; without a revision, nothing can be expected of it.
    */
   expectRevision(id: string, state: { revision: number | null } | null, now?: number): void
-  /** Takes every answer about an entry as it is: what was recorded of it does not hold any more. */
-  expectNothing(id: string): void
+  /** The same for what a change, here or on another instance, has found; of a contradicted one, nothing is expected. */
+  expectDelivered(entries: readonly DeliveredEntry[]): void
   /** Whether the delivery API said lately that an entry is gone. */
   isKnownGone(id: string, now?: number): boolean
   /**
@@ -41,14 +47,20 @@ export interface StaleGuard {
 }
 
 export function createStaleGuard(expected: ExpectedRevisions): StaleGuard {
+  const expectRevision: StaleGuard['expectRevision'] = (id, state, now = performance.now()) => {
+    for (const [known, { until }] of expected) if (until <= now) expected.delete(known)
+    if (state === null) expected.set(id, { revision: null, until: now + HOLDS_FOR })
+    else if (state.revision === null) expected.delete(id)
+    else expected.set(id, { revision: state.revision, until: now + HOLDS_FOR })
+  }
   return {
-    expectRevision: (id, state, now = performance.now()) => {
-      for (const [known, { until }] of expected) if (until <= now) expected.delete(known)
-      if (state === null) expected.set(id, { revision: null, until: now + HOLDS_FOR })
-      else if (state.revision === null) expected.delete(id)
-      else expected.set(id, { revision: state.revision, until: now + HOLDS_FOR })
+    expectRevision,
+    expectDelivered: (entries) => {
+      for (const { id, state } of entries) {
+        if (state === undefined) expected.delete(id)
+        else expectRevision(id, state)
+      }
     },
-    expectNothing: (id) => void expected.delete(id),
     isKnownGone: (id, now = performance.now()) => {
       const expectation = expected.get(id)
       return expectation !== undefined && expectation.revision === null && expectation.until > now

@@ -3,6 +3,7 @@ import type { ContactMessageTable } from '../contact/table'
 import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
 import type { OutboxTable } from '../outbox/table'
 import type { AccessLogTable, ErasedPersonTable } from '../privacy/tables'
+import type { PublishJobTable } from '../publish-jobs/table'
 import type { ReviewEventTable, ReviewNicknameTable, ReviewTable, StorageMarkTable } from '../reviews/tables'
 import type { SafetyCaseTable } from '../safety/table'
 import type { SubmissionTable } from '../submissions/table'
@@ -10,6 +11,7 @@ import type { SubmissionTable } from '../submissions/table'
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
 export interface Tables extends AccountTables {
   outbox: OutboxTable
+  publish_job: PublishJobTable
   submission: SubmissionTable
   contact_message: ContactMessageTable
   article_feedback: ArticleFeedbackTable

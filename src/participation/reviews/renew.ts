@@ -50,7 +50,7 @@ export async function renewProduct(
   await Promise.all([publishedRatings(), newestReviews(productKey)])
   const product = (await contentPages().reviewable('delivery')).get(productKey)
   const paths = await pathsThatShow(productKey, product?.slug)
-  const failed = await renderPaths(paths, revalidate)
+  const { failed } = await renderPaths(paths, revalidate)
   if (product) await contentPages().withPriority('publishing', () => syncRecords([product.id]))
   logger.info({ paths, failed: [...failed] }, `reviews: ${paths.length} path(s) renewed for ${productKey}`)
   return failed

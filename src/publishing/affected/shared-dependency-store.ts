@@ -1,5 +1,6 @@
 import { type RedisLink, redisLink } from '@/cache/redis-link'
 import { sharedName } from '@/cache/shared-name'
+import type { Dependency } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import type { DependencyNode, DependencyStore } from './dependency-store'
 import { createFileDependencyStore, parseDependencies, serializeDependencies } from './file-dependency-store'
@@ -7,42 +8,66 @@ import { createFileDependencyStore, parseDependencies, serializeDependencies } f
 /** Records belong to a space, not to a build: pages of every build are made of the same entries. */
 const hashKey = (): string => sharedName('dependencies')
 
+/** Records in one command, which Redis then answers in time. */
+const BATCH = 500
+
 /**
  * The records of all instances: each keeps its own on disk, and shares them through a hash in Redis, so that a webhook
  * that reaches one instance knows the pages that only another one has made. While Redis is away the disk serves, and
- * what was recorded meanwhile is handed in with the next record.
+ * what was recorded meanwhile is handed in with the next record; a Redis that lost its memory is handed all again.
  */
 export function createSharedDependencyStore(local: DependencyStore, link: RedisLink): DependencyStore {
   /** Null for a path without a page. */
   const toShare = new Map<DependencyNode, string | null>()
 
+  /** What this process has recorded: a Redis that does not have it has been emptied. */
+  const recorded = new Set<DependencyNode>()
+
   const share = async (): Promise<void> => {
-    const batch = [...toShare]
+    const all = [...toShare]
     try {
-      await link.send(async (client) => {
-        const commands = client.multi()
-        for (const [node, record] of batch)
-          if (record === null) commands.hDel(hashKey(), node)
-          else commands.hSet(hashKey(), node, record)
-        await commands.exec()
-      })
-      for (const [node, record] of batch) if (toShare.get(node) === record) toShare.delete(node)
+      for (let from = 0; from < all.length; from += BATCH) {
+        const batch = all.slice(from, from + BATCH)
+        await link.send(async (client) => {
+          const commands = client.multi()
+          for (const [node, record] of batch)
+            if (record === null) commands.hDel(hashKey(), node)
+            else commands.hSet(hashKey(), node, record)
+          await commands.exec()
+        })
+        for (const [node, record] of batch) if (toShare.get(node) === record) toShare.delete(node)
+      }
     } catch (error) {
-      logger.debug(`publishing: ${batch.length} record(s) wait for Redis: ${reasonOf(error)}`)
+      logger.debug(`publishing: ${toShare.size} record(s) wait for Redis: ${reasonOf(error)}`)
     }
   }
+
+  const shareWhatIsMissing = async (): Promise<void> => {
+    const there = new Set(await link.send((client) => client.hKeys(hashKey())))
+    const missing = [...recorded].filter((node) => !there.has(node) && !toShare.has(node))
+    const own = missing.length > 0 ? await local.readAll() : new Map<DependencyNode, readonly Dependency[]>()
+    for (const node of missing) {
+      const dependencies = own.get(node)
+      if (dependencies) toShare.set(node, serializeDependencies(dependencies))
+    }
+    if (toShare.size > 0) await share()
+  }
   link.onUp(() => {
-    if (toShare.size > 0) void share()
+    shareWhatIsMissing().catch((error) =>
+      logger.debug(`publishing: records wait for Redis: ${reasonOf(error)}`),
+    )
   })
 
   return {
     write: async (node, dependencies) => {
       await local.write(node, dependencies)
+      recorded.add(node)
       toShare.set(node, serializeDependencies(dependencies))
       await share()
     },
     remove: async (node) => {
       const wasKnown = await local.remove(node)
+      recorded.delete(node)
       // Visitors invent addresses without end: while Redis is away, only what had a record here is remembered for it.
       if (!wasKnown && !link.isUp()) return false
       toShare.set(node, null)

@@ -33,7 +33,7 @@ export async function renewHere({ id, build, paths }: PagesRenewed): Promise<voi
 /** Deals with such a message. @returns at once; the pages follow */
 export function renewPages(body: string, revalidate: Revalidate): void {
   const { paths } = payload.parse(JSON.parse(body))
-  void renderPaths(paths, revalidate).then((failed) =>
+  void renderPaths(paths, revalidate).then(({ failed }) =>
     logger.info(
       { paths, failed: [...failed] },
       `publishing: ${paths.length - failed.size} path(s) that another build renewed`,

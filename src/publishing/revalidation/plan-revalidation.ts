@@ -14,7 +14,7 @@ export function planRevalidation(
   return new Map(
     jobs.map((job) => {
       const paths = [...new Set([...affectedPaths(job.change, site), ...untracked])]
-      return [job, { paths, records: affectedSearchRecords(job.change, paths, site) }]
+      return [job, { paths, unshared: [], records: affectedSearchRecords(job.change, paths, site) }]
     }),
   )
 }

@@ -1,9 +1,10 @@
 import { announceRenewedPages } from '@/cache/content-changed'
+import { redisLink } from '@/cache/redis-link'
 import { contentChanges } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { syncRecords } from '../search/sync-records'
 import type { Job, JobResult, Revalidate, Work } from './job'
-import { renderPaths } from './render-paths'
+import { renderPaths, type Unfinished } from './render-paths'
 import { takeUpChanges } from './take-up-changes'
 
 const isKeyRefused = (error: unknown): boolean =>
@@ -35,18 +36,20 @@ const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${
 const resultOf = (
   job: Job,
   work: Work,
-  failed: { paths: ReadonlySet<string>; records: ReadonlySet<string> },
+  { failed, unshared, records }: Unfinished & { records: ReadonlySet<string> },
 ): JobResult => {
-  const left = work.paths.filter((path) => failed.paths.has(path))
+  const paths = [...work.paths, ...work.unshared]
+  const left = paths.filter((path) => failed.has(path))
   const isHopeless = left.length > 0 && job.attempts >= PATH_ATTEMPTS
   if (isHopeless) logger.error({ paths: left }, `publishing: given up on ${left.join(', ')} for ${job.key}`)
   const rest: Work = {
     paths: isHopeless ? [] : left,
-    records: work.records.filter((id) => failed.records.has(id)),
+    unshared: paths.filter((path) => unshared.has(path)),
+    records: work.records.filter((id) => records.has(id)),
   }
-  const isDone = rest.paths.length === 0 && rest.records.length === 0
+  const isDone = Object.values(rest).every((list) => list.length === 0)
   return {
-    revalidated: work.paths.filter((path) => !failed.paths.has(path)),
+    revalidated: paths.filter((path) => !failed.has(path)),
     rest: isDone ? null : { ...job, work: rest, attempts: job.attempts + 1 },
   }
 }
@@ -67,28 +70,36 @@ export async function processJobs(
     return new Map<Job, Work>()
   })
   for (const [job, work] of found) if (!job.work) await keep({ ...job, work })
-  const paths = new Set([...found.values()].flatMap((work) => work.paths))
+  const toShare = [...found.values()].flatMap((work) => work.unshared)
+  // Without Redis, rendering them again would be in vain.
+  const canShare = redisLink()?.isUp() ?? true
+  const paths = new Set([...[...found.values()].flatMap((work) => work.paths), ...(canShare ? toShare : [])])
   const records = new Set([...found.values()].flatMap((work) => work.records))
   await announceRenewedPages([...paths])
-  const [failedPaths, failedRecords] = await Promise.all([
+  const [rendered, failedRecords] = await Promise.all([
     renderPaths(paths, revalidate),
     keepRecordsInStep([...records]),
   ])
+  const unfinished: Unfinished = {
+    failed: rendered.failed,
+    unshared: new Set([...rendered.unshared, ...toShare.filter((path) => !paths.has(path))]),
+  }
   const isNews = paths.size > 0 || [...found.keys()].some((job) => !job.work)
   if (isNews)
     logger.info(
       {
         changes: [...found.keys()].map(describe),
         paths: [...paths],
-        failed: [...failedPaths],
+        failed: [...unfinished.failed],
+        unshared: [...unfinished.unshared],
         records: [...records],
       },
-      `publishing: ${paths.size - failedPaths.size} of ${paths.size} path(s) and ${records.size - failedRecords.size} of ${records.size} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
+      `publishing: ${paths.size - unfinished.failed.size} of ${paths.size} path(s) and ${records.size - failedRecords.size} of ${records.size} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
     )
   return new Map(
     [...found].map(([job, work]) => [
       job.key,
-      resultOf(job, work, { paths: failedPaths, records: failedRecords }),
+      resultOf(job, work, { ...unfinished, records: failedRecords }),
     ]),
   )
 }

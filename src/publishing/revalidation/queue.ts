@@ -36,7 +36,7 @@ export interface QueueParts {
 export interface RevalidationQueue {
   /** Fulfilled when a round has dealt with the change, or at once in a crowd; the change is on disk before, if it can be. */
   add(change: ContentChange, revalidate: Revalidate): Promise<Outcome>
-  /** Takes up what an earlier process left undone; nothing to do after the first time. */
+  /** Takes up what a process that is gone has left undone. */
   resume(revalidate: Revalidate): Promise<void>
 }
 
@@ -59,7 +59,11 @@ const isOlder = (change: ContentChange, known: ContentChange): boolean => {
 /** Of two changes of one entry the later, with the paths that either of them named or left to be made. */
 const joined = (known: Job, later: Job): Job => {
   const counts = isOlder(later.change, known.change) ? known : later
-  const paths = [known, later].flatMap(({ change, work }) => [...change.namedPaths, ...(work?.paths ?? [])])
+  const paths = [known, later].flatMap(({ change, work }) => [
+    ...change.namedPaths,
+    ...(work?.paths ?? []),
+    ...(work?.unshared ?? []),
+  ])
   return { ...counts, work: null, attempts: 0, change: { ...counts.change, namedPaths: [...new Set(paths)] } }
 }
 
@@ -75,7 +79,7 @@ export function createQueue({ process, store: kept, now, wait }: QueueParts): Re
   let latestAt = 0
   let wakeUp = (): void => undefined
   let isRunning = false
-  let resumed: Promise<void> | null = null
+  let takenUp: Promise<void> | null = null
 
   /** Waits for the end of a burst. */
   const collect = async (): Promise<void> => {
@@ -143,19 +147,28 @@ export function createQueue({ process, store: kept, now, wait }: QueueParts): Re
       })
   }
 
+  const takeUp = async (): Promise<void> => {
+    const jobs = await store.takeUp()
+    for (const job of jobs) {
+      const known = waiting.get(job.key)
+      if (known) known.job = joined(job, known.job)
+      else waiting.set(job.key, { job, dueAt: now(), listeners: [] })
+    }
+    if (jobs.length === 0) return
+    logger.info(`publishing: ${jobs.length} change(s) taken up from a process that is gone`)
+    start()
+  }
+
   const resume = (revalidate: Revalidate): Promise<void> => {
     renew = revalidate
-    resumed ??= store.readAll().then((jobs) => {
-      for (const job of jobs)
-        if (!waiting.has(job.key)) waiting.set(job.key, { job, dueAt: now(), listeners: [] })
-      if (jobs.length > 0) logger.info(`publishing: ${jobs.length} change(s) taken up from an earlier run`)
-      if (waiting.size > 0) start()
-    })
-    return resumed
+    return takeUp()
   }
 
   const add = async (change: ContentChange, revalidate: Revalidate): Promise<Outcome> => {
-    await resume(revalidate)
+    renew = revalidate
+    // What an earlier process left of this entry belongs to its change.
+    takenUp ??= takeUp()
+    await takenUp
     const key = `${change.kind} ${change.id}`
     const known = waiting.get(key)
     const added: Job = { key, change, work: null, attempts: 0, receivedAt: now() }

@@ -1,31 +1,39 @@
-import { sleep } from '@/lib/sleep'
 import { logger, reasonOf } from '@/logging/logger'
-import { createFileJobStore } from './job-store'
+import { jobStore } from './job-store'
 import { canSendToSelf, sendToSelf } from './own-message'
 
-/** A message of the site to itself. Pages can only be made anew by a request, so that a new process sends itself one. */
+/** A message of the site to itself. Pages can only be made anew by a request, so that a process sends itself one. */
 export const RESUME_TOPIC = 'Site.Publishing.resume'
 
-/** The server starts to listen at about the time at which this runs. */
-const ATTEMPTS = 20
-const FIRST_WAIT = 250
+/** Milliseconds between two looks for jobs that a process was killed over. */
+const LOOK_EVERY = 15_000
+/** Milliseconds until the first look, and until the server listens, which it begins at about the time of the first. */
+const SOON = 500
 
 /**
- * Takes up what an earlier process was killed over: to be called once when the server starts, and not to be waited for.
- * Nothing happens without pending work or without a webhook secret. Never throws.
+ * Looks for jobs that an earlier process, or another instance, was killed over, and takes them up. To be called once when
+ * the server starts. Nothing happens without a webhook secret. Never throws.
+ * @returns ends it.
  */
-export async function resumePending(): Promise<void> {
-  if (!canSendToSelf()) return
-  const pending = await createFileJobStore().readAll()
-  if (pending.length === 0) return
-  let reason = 'refused'
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+export function resumePending(): () => Promise<void> {
+  if (!canSendToSelf()) return async () => undefined
+  let timer: NodeJS.Timeout
+  let isEnding = false
+  const look = async (): Promise<void> => {
+    let next = LOOK_EVERY
     try {
-      if (await sendToSelf(RESUME_TOPIC, '{}')) return
+      if (await jobStore().hasLeft()) {
+        next = SOON
+        if (await sendToSelf(RESUME_TOPIC, '{}')) next = LOOK_EVERY
+      }
     } catch (error) {
-      reason = reasonOf(error)
+      logger.debug(`publishing: jobs that were left are not taken up yet: ${reasonOf(error)}`)
     }
-    await sleep(FIRST_WAIT * attempt)
+    if (!isEnding) timer = setTimeout(look, next).unref()
   }
-  logger.error(`publishing: ${pending.length} change(s) of an earlier run are not taken up: ${reason}`)
+  timer = setTimeout(look, SOON).unref()
+  return async () => {
+    isEnding = true
+    clearTimeout(timer)
+  }
 }

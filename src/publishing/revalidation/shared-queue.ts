@@ -1,10 +1,10 @@
 import { processWide } from '@/lib/process-wide'
 import { sleep } from '@/lib/sleep'
-import { createFileJobStore } from './job-store'
+import { jobStore } from './job-store'
 import { processJobs } from './process-jobs'
 import { createQueue } from './queue'
 
 /** This process's queue. */
 export const revalidationQueue = processWide('revalidation-queue', () =>
-  createQueue({ process: processJobs, store: createFileJobStore(), now: Date.now, wait: sleep }),
+  createQueue({ process: processJobs, store: jobStore(), now: Date.now, wait: sleep }),
 )

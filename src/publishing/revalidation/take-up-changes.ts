@@ -18,15 +18,15 @@ const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathInde
     ? [...index.values()].some((entry) => entry.id === id)
     : placeOfContentType(contentType) !== null)
 
-/** Answers older than what the delivery API confirmed are rejected from now on; of what it contradicts, nothing follows. */
-const expectWhatIsDelivered = ({ key, change }: Job, { isConfirmed, state }: Settled): void => {
-  const { staleGuard } = contentChanges()
-  if (!isConfirmed)
-    logger.warn(`publishing: ${key} is not ${change.expects}, as a message said: made from what is delivered`)
-  if (change.kind !== 'Entry') return
-  if (isConfirmed) staleGuard.expectRevision(change.id, state)
-  else staleGuard.expectNothing(change.id)
-}
+/** What is delivered of the entries that changed; nothing where the delivery API contradicts the message. */
+const deliveredEntries = (settled: readonly (readonly [Job, Settled])[]) =>
+  settled.flatMap(([{ key, change }, { isConfirmed, state }]) => {
+    if (!isConfirmed)
+      logger.warn(
+        `publishing: ${key} is not ${change.expects}, as a message said: made from what is delivered`,
+      )
+    return change.kind === 'Entry' ? [{ id: change.id, ...(isConfirmed && { state }) }] : []
+  })
 
 /** Brings the list of paths up to date where a change concerns it. @throws ContentError */
 const bringPathsUpToDate = async (
@@ -51,13 +51,15 @@ export async function takeUpChanges(jobs: readonly Job[]): Promise<ReadonlyMap<J
   const delivered = await settledJobs(jobs, Date.now())
   const settled = [...delivered].filter(([job]) => !job.work)
   if (settled.length === 0) return known
-  for (const [job, found] of settled) expectWhatIsDelivered(job, found)
+  // Answers older than what the delivery API confirmed are rejected from now on.
+  const entries = deliveredEntries(settled)
+  contentChanges().staleGuard.expectDelivered(entries)
   const changes = settled.map(([{ change }]) => change)
   const { before, after, areRenewed } = await bringPathsUpToDate(changes)
   const dependencyMap = await dependencyStore().readAll()
   const untracked = await untrackedPaths(changes, after, dependencyMap)
   contentChanges().invalidate()
-  await announceContentChange({ arePathsOld: areRenewed })
+  await announceContentChange({ arePathsOld: areRenewed, entries })
   const jobsToPlan = settled.map(([job]) => job)
   const planned = planRevalidation(jobsToPlan, { before, after, dependencyMap }, untracked)
   contentChanges().forgetPathChanges(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))

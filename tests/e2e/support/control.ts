@@ -16,7 +16,10 @@ const order = async (path: string, body: object = {}): Promise<void> => {
 
 interface Fault {
   service: 'delivery' | 'privacy' | 'images' | 'all'
-  mode: 'slow' | 'limited' | 'broken' | 'silent'
+  mode: 'slow' | 'late' | 'limited' | 'broken' | 'silent'
+  /** Text that the address contains, and how many requests are hit. */
+  match?: string
+  times?: number
   delayMs?: number
   resetSeconds?: number
   status?: number
@@ -81,6 +84,13 @@ export const pagesAskedFor = async (): Promise<Record<string, number>> => {
   }
   return counts
 }
+
+/** Faults that have not hit all their requests yet. */
+export const waitingFaults = async (): Promise<number> => (await read<object[]>('faults')).length
+
+/** Responses that took so many milliseconds at least, since `forgetRequests`. */
+export const slowResponses = async (milliseconds: number): Promise<number> =>
+  (await read<{ ms: number }[]>('requests')).filter(({ ms }) => ms >= milliseconds).length
 
 export const contentCalls = async (): Promise<number> =>
   (await read<{ byService: Record<string, number> }>('stats')).byService.delivery ?? 0

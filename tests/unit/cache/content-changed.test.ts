@@ -2,6 +2,7 @@
 import {
   announceContentChange,
   announceRenewedPages,
+  type ContentChanged,
   onContentChange,
   type PagesRenewed,
 } from '@/cache/content-changed'
@@ -38,17 +39,36 @@ describeWithRedis('announcements of content changes', () => {
     ]
     await until(link.isUp)
     await until(async () => {
-      await announceContentChange({ arePathsOld: false }, link)
+      await announceContentChange({ arePathsOld: false, entries: [] }, link)
       return heard.other > 0
     })
     expect(heard.own).toBe(0)
 
     await redis.kill()
-    await announceContentChange({ arePathsOld: false }, link)
+    await announceContentChange({ arePathsOld: false, entries: [] }, link)
     const before = heard.other
     await redis.start()
     await until(() => heard.other > before && heard.own > 0)
     for (const end of ends) end()
+    link.close()
+  })
+
+  test('other instances hear which revisions are delivered, what is gone, and what was contradicted', async () => {
+    const link = createRedisLink(redis.url)
+    const heard: ContentChanged[] = []
+    const end = onContentChange(
+      { contentChanged: (change) => heard.push(change), pagesRenewed: () => undefined },
+      redis.url,
+      'another process',
+    )
+    const entries = [{ id: 'a', state: { revision: 3 } }, { id: 'b', state: null }, { id: 'c' }]
+    await until(link.isUp)
+    await until(async () => {
+      await announceContentChange({ arePathsOld: true, entries }, link)
+      return heard.length > 0
+    })
+    expect(heard[0]).toMatchObject({ arePathsOld: true, entries })
+    end()
     link.close()
   })
 
@@ -71,7 +91,7 @@ describeWithRedis('announcements of content changes', () => {
   })
 
   test('without Redis nothing happens', async () => {
-    await expect(announceContentChange({ arePathsOld: true }, null)).resolves.toBeUndefined()
+    await expect(announceContentChange({ arePathsOld: true, entries: [] }, null)).resolves.toBeUndefined()
     const deaf = { contentChanged: () => undefined, pagesRenewed: () => undefined }
     expect(() => onContentChange(deaf, null)()).not.toThrow()
   })

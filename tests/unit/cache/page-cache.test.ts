@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createSharedPages } from '@/cache/shared-pages'
+import { processWide } from '@/lib/process-wide'
 import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
 
 const owner = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
@@ -10,6 +12,9 @@ const keyOf = (path: string): string =>
   `/route-cache/PAGES/${createHash('sha256').update(owner.sourceRoute).digest('hex')}/$${path}`
 const LIFETIME = { ...PAGES, cacheControl: { revalidate: 10 } }
 const REDIRECT = { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/pt-br/' } } }
+
+/** As on a running server of one instance. */
+beforeAll(() => void processWide('shared-pages', () => createSharedPages(null)))
 
 /** A page as `next build` leaves it behind. */
 const seedOf = (disk: string, key: string, text: string): void => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { latestRendering } from '@/cache/awaited-pages'
 import { createRedisPageStore } from '@/cache/redis-page-store'
 import { sharedName } from '@/cache/shared-name'
 import { setEnvironment } from '../content/support/environment'
@@ -83,7 +84,58 @@ describeWithRedis('two instances and a real Redis', () => {
     const store = createRedisPageStore(a.link, 'build-1')
     await store.offer('/p', { value: pageOf('nova'), lastModified: 2000 })
     await store.offer('/p', { value: pageOf('velha'), lastModified: 1000 })
-    expect(textOf(await store.newerThan('/p', 0))).toBe('nova')
+    expect(textOf((await store.look('/p', 0)).newer)).toBe('nova')
+  })
+
+  test.each([
+    ['a page', () => pageOf('nova'), 'nova'],
+    ['no page', () => null, null],
+  ])('a rendering that began earlier on one does not undo %s of the other', async (_, value, expected) => {
+    const [a, b] = [await startUp(), await startUp()]
+    await a.set('/p', pageOf('antes'))
+    const endOnB = await b.startRendering('/p')
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await a.set('/p', value())
+    await endOnB(pageOf('velha'))
+    for (const instance of [a, b]) expect(textOf(await instance.get('/p'))).toBe(expected)
+  })
+
+  test('clocks that differ by less than is corrected do not put an earlier rendering last', async () => {
+    const [a, b] = [await startUp(), await startUp('build-1', 900)]
+    const endOnB = await b.startRendering('/p')
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await a.set('/p', pageOf('nova'))
+    await endOnB(pageOf('velha'))
+    for (const instance of [a, b]) expect(textOf(await instance.get('/p'))).toBe('nova')
+  })
+
+  test('a page that a publish waits for is given to Redis although that was slow a moment ago', async () => {
+    const [a, b] = [await startUp(), await startUp()]
+    redis.freeze()
+    await expect(a.link.send((client) => client.ping())).rejects.toThrow('no answer')
+    expect(a.link.isUp()).toBe(false)
+    const rendering = latestRendering('/p/', async () => {
+      const stored = a.set('/p', pageOf('publicada'))
+      redis.thaw()
+      await stored
+    })
+    expect(await rendering).toMatchObject({ isShared: true })
+    expect(textOf(await b.get('/p'))).toBe('publicada')
+  })
+
+  test('a page that a publish waits for is known not to be shared while Redis is away', async () => {
+    const a = await startUp()
+    await redis.kill()
+    const rendering = latestRendering('/p', () => a.set('/p', pageOf('publicada')))
+    expect(await rendering).toMatchObject({ isShared: false })
+  })
+
+  test('a process that stood still does not take it for a Redis that is slow', async () => {
+    const a = await startUp()
+    const answer = a.link.send((client) => client.ping())
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
+    await expect(answer).resolves.toBe('PONG')
+    expect(a.link.isUp()).toBe(true)
   })
 
   test.each([
@@ -163,7 +215,7 @@ describeWithRedis('two instances and a real Redis', () => {
       jest.resetModules()
       setEnvironment('localhost:1', other)
       const { createRedisPageStore: createOther } = await import('@/cache/redis-page-store')
-      expect(await createOther(link, 'build-1').newerThan('/p', 0)).toBeNull()
+      expect((await createOther(link, 'build-1').look('/p', 0)).newer).toBeNull()
     }
   })
 

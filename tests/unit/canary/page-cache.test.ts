@@ -107,6 +107,20 @@ canary(
 )
 
 canary(
+  'src/cache/shared-pages.ts',
+  'each request has a handler of its own, and one whose rendering fails hands back the value that it found',
+  () => {
+    expectIn('next/dist/server/route-modules/route-module.js', 'new _incrementalcache.IncrementalCache({')
+    expectIn('next/dist/server/lib/incremental-cache/index.js', 'this.cacheHandler = new CurCacheHandler({')
+    expectIn(
+      'next/dist/server/response-cache/index.js',
+      'await context.incrementalCache.get(key',
+      'await incrementalCache.set(key, previousIncrementalCacheEntry.value',
+    )
+  },
+)
+
+canary(
   'src/cache/page-entry.ts',
   'what the pages router keeps is of the kinds PAGES and REDIRECT',
   async () => {

@@ -213,3 +213,18 @@ test.each(['search', 'pt-br', 'pt-br/sobre'])(
     expect(warnings.mock.calls.flat().join()).toContain('double')
   },
 )
+
+test('a page that is made while the index is renewed waits for it; where that fails, the last index serves', async () => {
+  const paths = newWorker()
+  service.answer(serveSpace(smallSite()))
+  await paths.refresh('delivery')
+  service.answer(serveSpace(smallSite(page('new', 'novo'))))
+  void paths.renew('delivery')
+  expect((await paths.known('delivery')).has('novo')).toBe(true)
+  service.answer(() => recorded.unknownSpace)
+  const failing = paths.renew('delivery')
+  expect((await paths.known('delivery')).has('novo')).toBe(true)
+  await expect(failing).rejects.toThrow()
+  service.answer(serveSpace(smallSite()))
+  expect((await paths.renew('delivery')).has('novo')).toBe(false)
+})

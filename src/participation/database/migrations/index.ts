@@ -8,6 +8,7 @@ import { protection } from './0006-protection'
 import { safety } from './0007-safety'
 import { confirmedReviews } from './0008-reviews'
 import { accountMails } from './0010-accounts'
+import { publishing } from './0011-publishing'
 import { storage } from './0012-storage'
 
 /** The steps, in order of their names. One that was released is never changed: a further step changes what it made. */
@@ -21,5 +22,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-safety': safety,
   '0008-reviews': confirmedReviews,
   '0010-accounts': accountMails,
+  '0011-publishing': publishing,
   '0012-storage': storage,
 }

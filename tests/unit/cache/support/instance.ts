@@ -27,13 +27,17 @@ export const textOf = (entry: { value: unknown } | null): string | null => {
   return String(value.html).replace(/<p>(.*) — ção<\/p>/, '$1')
 }
 
-/** Next's page cache of one server, which remembers nothing but what is on a disk. */
-export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-'))) => ({
+/**
+ * Next's page cache of one server.
+ * @param memory bytes that it has for pages, of the whole process; without, it remembers nothing but what is on a disk
+ */
+export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-')), memory = 0) => ({
   cache: new PageCache({
     fs: nodeFs,
     flushToDisk: true,
     serverDistDir: disk,
     revalidatedTags: [],
+    maxMemoryCacheSize: memory,
     _requestHeaders: {},
   }),
   disk,
@@ -51,12 +55,21 @@ export const startInstance = (url: string, buildId = 'build-1', ahead = 0) => {
   const local: LocalPages = cache.local
   const link = createRedisLink(url)
   const pages = createSharedPages(createRedisPageStore(link, buildId, createSharedClock(link, now)), now)
+  /** A request that renders the page. @returns ends the rendering */
+  const startRendering = async (key: string) => {
+    const lookup = await pages.get(local, key, PAGES)
+    return (value: { kind: string } | null, revalidate = 300) =>
+      pages.set(local, key, value, { ...PAGES, cacheControl: { revalidate } }, lookup)
+  }
   return {
     link,
     local,
     disk,
-    get: (key: string) => pages.get(local, key, PAGES),
-    set: (key: string, value: { kind: string } | null) =>
-      pages.set(local, key, value, { ...PAGES, cacheControl: { revalidate: 300 } }),
+    startRendering,
+    get: async (key: string) => (await pages.get(local, key, PAGES)).entry,
+    set: async (key: string, value: { kind: string } | null) => {
+      const end = await startRendering(key)
+      await end(value)
+    },
   }
 }

@@ -79,4 +79,13 @@ describeWithRedis('records of what pages are made of', () => {
     await redis.start()
     await until(async () => (await a.store.readAll()).has('/pt-br/a/'))
   })
+
+  test('a Redis that lost its memory is handed all that an instance recorded, not only what is new', async () => {
+    const [a, b] = await Promise.all([startInstance(), startInstance()])
+    await b.store.write('/pt-br/a/', ['entry:x'])
+    expect((await a.store.readAll()).has('/pt-br/a/')).toBe(true)
+    await redis.kill()
+    await redis.start()
+    await until(async () => (await a.store.readAll()).has('/pt-br/a/'))
+  })
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { noteRendering } from '@/cache/awaited-pages'
 import type { ContentChange } from '@/publishing/change'
 import type { Job } from '@/publishing/revalidation/job'
 import { PROPAGATES_WITHIN, propagationOf, settledJobs } from '@/publishing/revalidation/propagation'
@@ -84,7 +85,7 @@ test('each path is made once, at most four at a time, and those that fail are to
   let running = 0
   let most = 0
   const made: string[] = []
-  const failed = await renderPaths([...'abcdefghij', ...'abc'], async (path) => {
+  const { failed } = await renderPaths([...'abcdefghij', ...'abc'], async (path) => {
     running += 1
     most = Math.max(most, running)
     await new Promise((resolve) => setImmediate(resolve))
@@ -95,4 +96,17 @@ test('each path is made once, at most four at a time, and those that fail are to
   expect(made.toSorted().join('')).toBe('abcdefghij')
   expect(most).toBe(4)
   expect([...failed]).toEqual(['c'])
+})
+
+test('a path that came out of a rendering begun before the change is rendered again, at most three times', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const calls: string[] = []
+  const { failed, unshared } = await renderPaths(['/joined/', '/late/', '/unshared/'], async (path) => {
+    calls.push(path)
+    const isOld = path === '/late/' || (path === '/joined/' && calls.filter((made) => made === path).length === 1)
+    noteRendering(path, { began: Date.now() + (isOld ? -1000 : 1000), isShared: path !== '/unshared/' })
+  })
+  expect(calls.toSorted()).toEqual(['/joined/', '/joined/', '/late/', '/late/', '/late/', '/unshared/'])
+  expect([...failed]).toEqual(['/late/'])
+  expect([...unshared]).toEqual(['/unshared/'])
 })

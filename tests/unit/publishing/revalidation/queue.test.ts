@@ -15,12 +15,13 @@ const change = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
   ...more,
 })
 const done = (job: Job): [string, JobResult] => [job.key, { revalidated: [`/${job.change.id}/`], rest: null }]
-const work = (...paths: string[]): Work => ({ paths, records: [] })
+const work = (...paths: string[]): Work => ({ paths, unshared: [], records: [] })
 
 const storeOn = (disk: Map<string, Job>): JobStore => ({
   write: async (job) => void disk.set(job.key, job),
   remove: async (key) => void disk.delete(key),
-  readAll: async () => [...disk.values()],
+  hasLeft: async () => disk.size > 0,
+  takeUp: async () => [...disk.values()],
 })
 
 /** A queue whose time passes as soon as somebody waits, on a disk that outlives it. */
@@ -116,7 +117,7 @@ test('an older event that comes while a later one is dealt with does not take it
 
 test('a store that cannot write refuses no change: it is dealt with from memory, and one line says so', async () => {
   const full = async () => Promise.reject(new Error('ENOSPC'))
-  const { queue, process } = setUp(new Map(), { write: full, remove: full, readAll: full })
+  const { queue, process } = setUp(new Map(), { write: full, remove: full, hasLeft: full, takeUp: full })
   await expect(queue.add(change('a'), renew)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
   process.mockImplementationOnce(async ([job]) =>
     job ? new Map([[job.key, { revalidated: [], rest: { ...job, work: work('/b/') } }]]) : new Map(),

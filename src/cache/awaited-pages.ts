@@ -1,0 +1,48 @@
+import { processWide } from '@/lib/process-wide'
+
+/** A rendering of a page that has ended and was stored, or was found older than the stored page. */
+export interface Rendering {
+  /** When it began: this machine's clock, milliseconds since 1970. */
+  began: number
+  /** Whether the other instances get the page: false while Redis has not taken it. */
+  isShared: boolean
+}
+
+type Listener = (rendering: Rendering) => void
+
+/** By path without its final slash. Pages are stored by Next, which bundles that code apart from API routes. */
+const awaited = processWide('awaited-pages', () => new Map<string, Set<Listener>>())
+
+const bare = (path: string): string => path.replace(/\/+$/, '')
+
+/** Whether somebody waits for the page of a path. */
+export function isAwaited(path: string): boolean {
+  return awaited.has(bare(path))
+}
+
+/** Reports a rendering to whoever waits for the page of this path. */
+export function noteRendering(path: string, rendering: Rendering): void {
+  for (const listener of awaited.get(bare(path)) ?? []) listener(rendering)
+}
+
+/**
+ * Runs work that has a path rendered. Next may join it to a rendering that began before, so the result says when it began.
+ * @returns the latest rendering of the path that ended meanwhile; null when none was stored. @throws what the work throws
+ */
+export async function latestRendering(path: string, work: () => Promise<void>): Promise<Rendering | null> {
+  const key = bare(path)
+  const listeners = awaited.get(key) ?? new Set()
+  awaited.set(key, listeners)
+  let latest: Rendering | null = null
+  const listener: Listener = (rendering) => {
+    if (!latest || rendering.began >= latest.began) latest = rendering
+  }
+  listeners.add(listener)
+  try {
+    await work()
+    return latest
+  } finally {
+    listeners.delete(listener)
+    if (listeners.size === 0) awaited.delete(key)
+  }
+}

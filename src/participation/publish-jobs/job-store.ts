@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { type Job, job } from '@/publishing/revalidation/job'
+import type { JobStore } from '@/publishing/revalidation/job-store'
+import { inTransaction, withDatabase } from '../database/database'
+import type { Tables } from '../database/tables'
+
+/** Seconds after which the jobs of an instance that was killed are taken over: several looks of one that runs. */
+const LEASE = 60
+
+const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE})`
+const isOver = sql<boolean>`leased_until <= now()`
+
+/**
+ * Jobs in the database: what one instance accepted, another one finishes when the first is killed. Each instance has rows of
+ * its own, so that two that deal with the same entry do not undo each other's.
+ * @param holder this instance
+ */
+export function createTableJobStore(holder: string = randomUUID()): JobStore {
+  const write = async (db: Kysely<Tables>, written: Job): Promise<void> => {
+    const values = { holder, job: JSON.stringify(written), leased_until: leaseEnd }
+    await db
+      .insertInto('publish_job')
+      .values({ id: `${holder} ${written.key}`, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute()
+  }
+  return {
+    write: (written) => withDatabase((db) => write(db, written)),
+    remove: async (key) => {
+      await withDatabase((db) => db.deleteFrom('publish_job').where('id', '=', `${holder} ${key}`).execute())
+    },
+    hasLeft: () =>
+      withDatabase(async (db) => {
+        await db
+          .updateTable('publish_job')
+          .set({ leased_until: leaseEnd })
+          .where('holder', '=', holder)
+          .execute()
+        const left = await db.selectFrom('publish_job').select('id').where(isOver).limit(1).execute()
+        return left.length > 0
+      }),
+    takeUp: () =>
+      inTransaction(async (trx) => {
+        const rows = await trx.deleteFrom('publish_job').where(isOver).returning('job').execute()
+        const jobs = rows.flatMap((row) => job.safeParse(row.job).data ?? [])
+        for (const taken of jobs) await write(trx, taken)
+        return jobs
+      }),
+  }
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
+import {
+  breakService,
+  desk,
+  forgetRequests,
+  mendAll,
+  publish,
+  setWebhooks,
+  slowResponses,
+  waitingFaults,
+} from './support/control'
+import { ALONE, type Page, publishTitle, seenOn, TERMS, type Told, tell } from './support/editors-webhook'
+import { type Instance, startInstance } from './support/instances'
+import { test } from './support/own-site'
+
+/** A publish that was acknowledged is on every instance, and stays. */
+test.describe.configure({ mode: 'serial' })
+test.skip(!hasRedisServer, 'redis-server is not installed here, e.g. apt-get install redis-server')
+
+let redis: RedisServer
+let first: Instance
+let second: Instance
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  redis = await redisServer()
+  await redis.start()
+  first = await startInstance('order-1', redis.url)
+  second = await startInstance('order-2', redis.url)
+  // Each test says which instance is told.
+  await setWebhooks(false)
+})
+
+test.afterAll(async () => {
+  await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
+  await setWebhooks(true)
+  await mendAll()
+})
+
+/** Milliseconds for which the response with header and footer is held. */
+const HOLD = 3000
+const HEADER_QUERY = 'header,footer,labels'
+
+/**
+ * Has an instance begin a rendering that has read the page's entry, and goes on for three seconds because header and footer
+ * come late: what is published in between is not in it.
+ */
+const holdRendering = async (held: Told, told: Told): Promise<void> => {
+  await forgetRequests()
+  // A change that no page shows makes header and footer be asked for again.
+  expect(await tell('delete', `shown-nowhere-${Math.random()}`, told, 'shown-nowhere')).toBe(200)
+  await breakService({ service: 'delivery', mode: 'late', match: HEADER_QUERY, times: 1, delayMs: HOLD })
+  const looks = { timeout: 30_000, intervals: [100] }
+  await expect
+    .poll(async () => {
+      await seenOn(held)
+      return waitingFaults()
+    }, looks)
+    .toBe(0)
+}
+
+const CHANGES = [
+  ['an edit', () => publish(TERMS.entry, { title: 'Termos editados' }), 'publish', 'Termos editados'],
+  ['an unpublish', () => desk(TERMS.entry, 'unpublish'), 'unpublish', '404'],
+  ['a deletion', () => desk(TERMS.entry, 'delete'), 'delete', '404'],
+] as const
+
+const PLACES = [
+  ['on the only instance', () => ({ held: ALONE, told: ALONE, all: [ALONE] })],
+  ['on the instance that is told', () => ({ held: first, told: first, all: [first, second] })],
+  ['on another instance', () => ({ held: second, told: first, all: [first, second] })],
+] as const
+
+for (const [what, change, action, expected] of CHANGES)
+  for (const [where, instances] of PLACES)
+    test(`${what} is not undone by a rendering under way ${where}`, async () => {
+      test.setTimeout(120_000)
+      const { held, told, all } = instances()
+      const expectOnAll = async (): Promise<void> => {
+        for (const instance of all) expect(await seenOn(instance)).toBe(expected)
+      }
+      try {
+        expect(await publishTitle(`Termos antes de ${what} ${where}`, told)).toBe(200)
+        await holdRendering(held, told)
+        await change()
+        expect(await tell(action, `${what} ${where}`, told)).toBe(200)
+        await expectOnAll()
+        await expect.poll(() => slowResponses(HOLD), { timeout: 10_000 }).toBe(1)
+        // The rendering ends now.
+        for (let look = 0; look < 40; look += 1) await expectOnAll()
+      } finally {
+        await mendAll()
+        await setWebhooks(false)
+        await tell('publish', `after ${what} ${where}`, told)
+      }
+    })
+
+/** Visitors of the pages while work goes on. */
+const withVisitors = async (pages: Page[], work: () => Promise<void>): Promise<void> => {
+  let isOver = false
+  const visitors = [first, second].flatMap((instance) =>
+    pages.map(async (page) => {
+      while (!isOver) {
+        await seenOn(instance, page)
+        await wait(20)
+      }
+    }),
+  )
+  try {
+    await work()
+  } finally {
+    isOver = true
+    await Promise.all(visitors)
+  }
+}
+
+test('an instance that is stopped again and again while it publishes does not say 200 too early', async () => {
+  test.setTimeout(120_000)
+  const { pid = 0 } = first.service
+  let isOver = false
+  const pauses = (async () => {
+    while (!isOver) {
+      process.kill(pid, 'SIGSTOP')
+      await wait(400)
+      process.kill(pid, 'SIGCONT')
+      await wait(25)
+    }
+  })()
+  try {
+    for (const title of ['Primeira pausa', 'Segunda pausa', 'Terceira pausa']) {
+      const status = await publishTitle(title, first)
+      if (status === 200) expect(await seenOn(second)).toBe(title)
+      await expect.poll(() => seenOn(second), { timeout: 30_000 }).toBe(title)
+    }
+  } finally {
+    isOver = true
+    await pauses
+  }
+})
+
+/** Publishes and reads; half of them while every core is busy. A thousand (PUBLISH_CYCLES=1000) take most of an hour. */
+const CYCLES = Number(process.env.PUBLISH_CYCLES || 12)
+const LANES: [Page, () => Told][] = [
+  [TERMS, () => first],
+  [{ entry: 'page-acessibilidade', slug: 'acessibilidade' }, () => second],
+]
+
+test(`${CYCLES} publishes, half of them with every core busy, are on both instances after their 200`, async () => {
+  test.setTimeout(60_000 + CYCLES * 15_000)
+  const found = { ok: 0, later: 0, stale: [] as string[] }
+  const cycle = async (name: string, page: Page, told: Told): Promise<void> => {
+    const status = await publishTitle(name, told, page)
+    const seen = await Promise.all([first, second].map((instance) => seenOn(instance, page)))
+    if (status !== 200) {
+      found.later += 1
+      return
+    }
+    found.ok += 1
+    if (seen.some((title) => title !== name)) found.stale.push(`${name}: ${seen.join(' | ')}`)
+  }
+  const lanes = async (from: number, to: number): Promise<void> => {
+    const work = LANES.map(async ([page, told], lane) => {
+      for (let count = from + lane; count < to; count += LANES.length)
+        await cycle(`${page.slug} ${count}`, page, told())
+    })
+    await Promise.all(work)
+  }
+  await withVisitors(
+    LANES.map(([page]) => page),
+    async () => {
+      await lanes(0, CYCLES / 2)
+      const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
+        spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+      )
+      try {
+        await lanes(CYCLES / 2, CYCLES)
+      } finally {
+        for (const child of busy) child.kill()
+      }
+    },
+  )
+  console.log(
+    `publishes: ${found.ok} answered 200, ${found.later} later, ${found.stale.length} stale after 200`,
+  )
+  expect(found.stale).toEqual([])
+  expect(found.ok).toBeGreaterThan(0)
+})

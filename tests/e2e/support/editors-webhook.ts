@@ -1,0 +1,56 @@
+import { send } from '../../../sandbox/server/webhooks/send'
+import { loadSiteSetup } from '../../../scripts/lib/site-env'
+import { OWN_ENV } from '../../../scripts/lib/test-env'
+import { publish } from './control'
+
+/** A server of the second site. */
+export interface Told {
+  origin: string
+}
+
+/** A page of the sample space, and its entry. */
+export interface Page {
+  entry: string
+  slug: string
+}
+export const TERMS: Page = { entry: 'page-termos-de-uso', slug: 'termos-de-uso' }
+
+/** The second site without Redis, as one instance. */
+export const ALONE: Told = { origin: `http://localhost:${OWN_ENV.PORT}` }
+
+/** Calls the webhook of one instance as Contentful does. @param key tells the message from others @returns the status */
+export const tell = async (
+  action: 'publish' | 'unpublish' | 'delete',
+  key: string,
+  { origin }: Told,
+  entry = TERMS.entry,
+): Promise<number | null> => {
+  const { env } = loadSiteSetup('production', OWN_ENV)
+  const topic = `ContentManagement.Entry.${action}`
+  const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: 'contentPage' } }
+  const type = action === 'publish' ? 'Entry' : 'DeletedEntry'
+  const message = {
+    topic,
+    id: entry,
+    headers: {
+      'Content-Type': 'application/vnd.contentful.management.v1+json',
+      'X-Contentful-Topic': topic,
+      'X-Contentful-Idempotency-Key': key,
+    },
+    body: JSON.stringify({ sys: { type, id: entry, contentType }, fields: {} }),
+  }
+  return send(message, `${origin}/api/webhooks/contentful`, env.CONTENTFUL_WEBHOOK_SECRET ?? '')
+}
+
+/** Publishes a title that was not there before, and tells one instance. @returns the webhook's status */
+export const publishTitle = async (title: string, instance: Told, page = TERMS): Promise<number | null> => {
+  await publish(page.entry, { name: title, title, slug: page.slug })
+  return tell('publish', title, instance, page.entry)
+}
+
+/** What a visitor of an instance sees of a page: its title, or the status where there is none. */
+export const seenOn = async ({ origin }: Told, { slug }: Page = TERMS): Promise<string> => {
+  const reply = await fetch(`${origin}/pt-br/${slug}/`)
+  if (reply.status !== 200) return String(reply.status)
+  return /<h1[^>]*>([^<]*)/.exec(await reply.text())?.[1] ?? 'no heading'
+}
