@@ -57,12 +57,10 @@ test('every command ends by itself while every outside service is named and up',
       }, 120_000)
       const result = await service.ended
       clearTimeout(limit)
-      test
-        .info()
-        .annotations.push({
-          type: name,
-          description: `${result}: ${service.output().trim().split('\n').at(-1)}`,
-        })
+      test.info().annotations.push({
+        type: name,
+        description: `${result}: ${service.output().trim().split('\n').at(-1)}`,
+      })
     }
   } finally {
     await redis.kill()

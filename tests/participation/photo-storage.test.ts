@@ -13,7 +13,7 @@ import { adoptStorage } from '@/participation/reviews/photo/mark'
 import { photoStorage } from '@/participation/reviews/photo/storage'
 import { planSweep, sweepStorage } from '@/participation/reviews/photo/sweep'
 import { restorePhotos } from '@/participation/reviews/photo/trash'
-import { reviewRetention } from '@/participation/reviews/subject'
+import { hiddenRetention } from '@/participation/reviews/retention'
 import { databaseForSuite } from './support/database'
 
 databaseForSuite()
@@ -189,7 +189,7 @@ test('the photo of a review whose time is over goes into the trash, and stays in
   await withDatabase(adoptStorage)
   const expire = async (name: string) => {
     await reviewOf(200, name)
-    await inTransaction((trx) => reviewRetention.apply(trx, new Date()))
+    await inTransaction((trx) => hiddenRetention.apply(trx, new Date()))
     await workOutbox()
   }
   await expire(photo)

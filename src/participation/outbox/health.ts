@@ -3,7 +3,7 @@ import { withDatabase } from '../database/database'
 import type { Topic } from './topics'
 
 /** Mails to the addresses of the environment: that a server refuses one of these is a fault of the site. */
-const TO_US: Topic[] = ['contact-notice', 'contact-harm', 'review-moderate', 'review-harm']
+const TO_US: Topic[] = ['contact-notice', 'review-moderate', 'safety-notice', 'safety-escalation']
 
 /** How jobs end whose mail has an address that does not exist: visitors mistype theirs every day. */
 const REFUSED_ADDRESS = '^(SMTP 55|address$)'

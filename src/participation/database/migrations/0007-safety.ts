@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Reports of harm as records. Cases of earlier reports are opened by `safety/watch.ts`, which replaces the jobs deleted here. */
 export const safety: Migration = {

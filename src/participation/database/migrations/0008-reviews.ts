@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Reviews of unconfirmed addresses; one waiting or published review per address and product (the newest published one is

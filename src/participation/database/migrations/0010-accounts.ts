@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** When the last mail of a kind went to an account's address: a further one waits (behavior ACCOUNT-11). */
 export const accountMails: Migration = {

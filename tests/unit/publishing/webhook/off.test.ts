@@ -16,8 +16,7 @@ test('without a secret no message can be verified: the webhook is off, which the
   }).listen(0)
   const { port } = server.address() as AddressInfo
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const send = () =>
-    fetch(`http://localhost:${port}/api/webhooks/contentful`, { method: 'POST', body: '{}' })
+  const send = () => fetch(`http://localhost:${port}/api/webhooks/contentful`, { method: 'POST', body: '{}' })
   await send()
   const reply = await send()
   expect(reply.status).toBe(503)
