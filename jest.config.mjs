@@ -29,6 +29,7 @@ const ES_MODULES = [
   'better-call',
   'defu',
   'jose',
+  'kysely',
   'nanostores',
   'rou3',
   '@noble',
