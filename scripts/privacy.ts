@@ -14,8 +14,9 @@ const USAGE = 'Usage: npm run privacy -- export|erase EMAIL'
 
 /** What the database does not hold, and somebody has to look after. */
 const BEYOND = [
+  'Reports of harm (relatos) stay, without name and address: the law has them kept.',
   'Not reached by this command:',
-  '- mails that were sent: delete them in the mailboxes of CONTACT_ADDRESS, MODERATION_ADDRESS and PHARMACOVIGILANCE_ADDRESS;',
+  '- mails that were sent: delete them in the mailboxes of CONTACT_ADDRESS, MODERATION_ADDRESS and PHARMACOVIGILANCE_*;',
   '- backups of the database, until they are overwritten;',
   '- access records, which the law has kept apart for six months (Law 12.965/2014, art. 15).',
 ].join('\n')

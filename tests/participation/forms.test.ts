@@ -203,7 +203,7 @@ test('more photos at once than the site has room for wait, and other forms with 
   for (const leave of places.slice(1)) leave?.()
 })
 
-test('a report of harm is also told to those who watch over safety, and every message to its sender', async () => {
+test('every message is told to the brand and to its sender, a report of harm is a case as well', async () => {
   const topics = async (topic: string, email: string) => {
     await send('contact', { ...GOOD.contact, topic, email }, WAYS.json)
     const jobs = await withDatabase(async (db) => {
@@ -218,11 +218,9 @@ test('a report of harm is also told to those who watch over safety, and every me
     return jobs.map((job) => job.topic).sort()
   }
   expect(await topics('praise', 'elogio@exemplo.com')).toEqual(['contact-notice', 'contact-receipt'])
-  expect(await topics('harm', 'mal@exemplo.com')).toEqual([
-    'contact-harm',
-    'contact-notice',
-    'contact-receipt',
-  ])
+  expect(await topics('harm', 'mal@exemplo.com')).toEqual(['contact-notice', 'contact-receipt'])
+  const cases = await withDatabase((db) => db.selectFrom('safety_case').select('reporter_email').execute())
+  expect(cases).toEqual([{ reporter_email: 'mal@exemplo.com' }])
 })
 
 test.each([
