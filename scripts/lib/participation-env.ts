@@ -11,6 +11,7 @@ export function sandboxParticipationEnv(given: Variables, base: number): Variabl
     CONTACT_ADDRESS: 'contato@brisamenta.example',
     MODERATION_ADDRESS: 'avaliacoes@brisamenta.example',
     PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@brisamenta.example',
+    PHARMACOVIGILANCE_ESCALATION_ADDRESS: 'plantao@brisamenta.example',
     PARTICIPATION_SECRET: SANDBOX_PARTICIPATION_SECRET,
     PHOTO_FOLDER: `.cache/sandbox-photos/${base}`,
   }

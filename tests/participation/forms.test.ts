@@ -188,7 +188,7 @@ test('what is typed anew into a form that was sent already is stored as well, no
   expect(rows.map(({ reason }) => reason).sort()).toEqual(['Primeira ideia.', 'Segunda ideia.'])
 })
 
-test('a report of harm is also told to those who watch over safety, and every message to its sender', async () => {
+test('every message is told to the brand and to its sender, a report of harm is a case as well', async () => {
   const topics = async (topic: string, email: string) => {
     await send('contact', { ...GOOD.contact, topic, email }, WAYS.json)
     const jobs = await withDatabase(async (db) => {
@@ -203,11 +203,10 @@ test('a report of harm is also told to those who watch over safety, and every me
     return jobs.map((job) => job.topic).sort()
   }
   expect(await topics('praise', 'elogio@exemplo.com')).toEqual(['contact-notice', 'contact-receipt'])
-  expect(await topics('harm', 'mal@exemplo.com')).toEqual([
-    'contact-harm',
-    'contact-notice',
-    'contact-receipt',
-  ])
+  expect(await topics('harm', 'mal@exemplo.com')).toEqual(['contact-notice', 'contact-receipt'])
+  const cases = await withDatabase((db) => db.selectFrom('safety_case').select('reporter_email').execute())
+  expect(cases).toContainEqual({ reporter_email: 'mal@exemplo.com' })
+  expect(cases).not.toContainEqual({ reporter_email: 'elogio@exemplo.com' })
 })
 
 test.each([

@@ -187,9 +187,12 @@ test('a server knows in which variables it differs from its build, in what they 
   expect(differsFromBuild(LEAST, undefined)).toEqual([])
 })
 
-test('a database needs the secret of links in mails, a mail server its sender', () => {
+test('a database needs the secret of links in mails and an address for reports of harm, a mail server its sender', () => {
   expect(faultsOf({ ...LEAST, DATABASE_URL: 'postgres://localhost/site' })).toMatch(
     /PARTICIPATION_SECRET: is missing/,
+  )
+  expect(faultsOf({ ...LEAST, DATABASE_URL: 'postgres://localhost/site' })).toMatch(
+    /PHARMACOVIGILANCE_ADDRESS: is missing/,
   )
   expect(faultsOf({ ...LEAST, SMTP_URL: 'smtp://localhost' })).toMatch(/MAIL_FROM: is missing/)
 })
