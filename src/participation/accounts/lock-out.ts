@@ -92,7 +92,7 @@ export async function forgetFailures(email: string, addressKey: string): Promise
   await forget(ACCOUNT, accountKey(email))
 }
 
-/** Whether the owner is to be told of a lock: once a day, however many network addresses are locked. */
+/** Whether a mail about a lock goes to the owner: once a day, however many network addresses are locked. */
 export async function tellsOwner(email: string): Promise<boolean> {
   return (await countOne('login:told', accountKey(email), { points: 1, seconds: DAY })) === 0
 }

@@ -4,7 +4,7 @@ import type { FormName } from '@/form-schemas/forms'
 import { linkPageProps } from '@/page-props/link-page'
 import { submittedPageProps } from '@/page-props/submitted-page'
 import exportHandler from '@/pages/api/account/export'
-import { MOST_SAVED } from '@/participation/accounts/handle-saved-products'
+import { MOST_SAVED, saveProduct } from '@/participation/accounts/handle-saved-products'
 import { readOverview } from '@/participation/accounts/overview'
 import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'
@@ -139,10 +139,10 @@ test('an account saves products of the site alone, and as many as its bound, als
     product: `produtos/p${index}`,
   }))
   await withDatabase((db) => db.insertInto('saved_product').values(first).execute())
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => save(`produtos/p${110 + index}`)),
+  const outcomes = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => saveProduct(user, `produtos/p${110 + index}`)),
   )
-  expect(answers.filter(({ httpStatus }) => httpStatus === 303)).toHaveLength(5)
+  expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(5)
   expect(await savedOf(cookie)).toHaveLength(MOST_SAVED)
   expect((await save('produtos/p149')).outcome).toMatchObject({ problems: [{ code: 'tooManySaved' }] })
   // One that is saved already is no further one.
