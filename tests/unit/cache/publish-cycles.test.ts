@@ -5,7 +5,7 @@ import { setEnvironment } from '../content/support/environment'
 import { pageOf, startInstance, textOf } from './support/instance'
 import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
 
-const CYCLES = 250
+const CYCLES = 100
 const LONGEST = 12
 
 /** Some milliseconds, another number each time and the same in each run. */
