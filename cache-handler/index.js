@@ -6,9 +6,6 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
  * What Next loads as `cacheHandler` (next.config.js): its own file-system cache. The running server decides in src/cache,
  * where it is typed and tested, which of two pages is stored and what other instances get (src/cache/install.ts); a build
  * does without. Plain JavaScript, because Next imports it past the bundler.
- *
- * Next makes one of these a request, asks it for the page, and hands it the page that the request rendered, if it did. What
- * lasts is static in the base class and in src/cache.
  */
 /**
  * @import { PageEntry, PageValue } from '../src/cache/page-entry'
@@ -33,38 +30,15 @@ const BEFORE_PATH = /^\/route-cache\/.*?\/\$(?=\/)/
 /** @returns {SharedPages | undefined} */
 const sharedPages = () => Reflect.get(globalThis, SHARED)
 
-export default class PageCache extends Base {
-  /** @param {object} context */
-  constructor(context) {
-    super(context)
-    /** @type {import('../src/cache/shared-pages').LocalPages} */
-    this.local = {
-      get: (key, ctx) => this.lookUp(key, ctx),
-      set: (key, value, ctx) => super.set(key, value, ctx),
-      keep: (key, entry, ctx) => this.keep(key, entry, ctx),
-      forget: (key) => void controls.cacheControls.delete(key),
-      pathOf: (key) => key.replace(BEFORE_PATH, ''),
-    }
-    /** What this request found, by key. @type {Map<string, Lookup>} */
-    this.lookups = new Map()
-  }
-
-  /** @override @param {string} key @param {PageContext} ctx */
-  async get(key, ctx) {
-    const shared = sharedPages()
-    if (!shared) return super.get(key, ctx)
-    const lookup = await shared.get(this.local, key, ctx)
-    this.lookups.set(key, lookup)
-    return lookup.entry
-  }
-
+/** This instance's own copy. What lasts is static in the base class. */
+class LocalCopy extends Base {
   /**
    * What cannot be looked up, such as an address that is no file name, is not there. A page of a time that is still to
    * come was made before the clock was set back: it counts as old, or it would stay for as long as the clock was wrong.
    *
-   * @param {string} key @param {PageContext} ctx
+   * @override @param {string} key @param {PageContext} ctx
    */
-  async lookUp(key, ctx) {
+  async get(key, ctx) {
     try {
       const entry = await super.get(key, ctx)
       const isToCome = entry && entry.lastModified > Date.now() + CLOCKS_DIFFER
@@ -74,15 +48,9 @@ export default class PageCache extends Base {
     }
   }
 
-  /** @override @param {string} key @param {PageValue | null} value @param {PageContext} ctx */
-  async set(key, value, ctx) {
-    const shared = sharedPages()
-    return shared ? shared.set(this.local, key, value, ctx, this.lookups.get(key)) : super.set(key, value, ctx)
-  }
-
   /**
-   * Puts a page into the local copy with the time at which its rendering began, which `set` of the base class takes for now: in
-   * memory, and on disk as the file's time, which is where the base class reads it from.
+   * Stores a page with the time at which its rendering began, which `set` of the base class takes for now: in memory, and on
+   * disk as the file's time, which is where the base class reads it from.
    *
    * @param {string} key @param {PageEntry} entry @param {PageContext} ctx
    */
@@ -106,7 +74,54 @@ export default class PageCache extends Base {
    * @param {string} key
    */
   async forgetFiles(key) {
-    for (const name of new Set([key, key.replace(BEFORE_PATH, '')]))
+    for (const name of new Set([key, this.pathOf(key)]))
       await rm(this.getFilePath(`${name}.html`, 'PAGES'), { force: true })
+  }
+
+  /** Next itself would remember an address without a page for ever. @param {string} key */
+  forget(key) {
+    controls.cacheControls.delete(key)
+  }
+
+  /** @param {string} key */
+  pathOf(key) {
+    return key.replace(BEFORE_PATH, '')
+  }
+}
+
+/** Next makes one of these a request, asks it for the page, and hands it the page that the request rendered, if it did. */
+export default class PageCache {
+  /** @param {object} context */
+  constructor(context) {
+    this.local = new LocalCopy(context)
+    /** What this request found, by key. @type {Map<string, Lookup>} */
+    this.lookups = new Map()
+  }
+
+  /** @param {string} key @param {PageContext} ctx */
+  async get(key, ctx) {
+    const shared = sharedPages()
+    if (!shared) return this.local.get(key, ctx)
+    const lookup = await shared.get(this.local, key, ctx)
+    this.lookups.set(key, lookup)
+    return lookup.entry
+  }
+
+  /** @param {string} key @param {PageValue | null} value @param {PageContext} ctx */
+  async set(key, value, ctx) {
+    const shared = sharedPages()
+    return shared
+      ? shared.set(this.local, key, value, ctx, this.lookups.get(key))
+      : this.local.set(key, value, ctx)
+  }
+
+  /** The site has no tags. */
+  async revalidateTag() {
+    return undefined
+  }
+
+  /** Nothing is remembered beyond the request. */
+  resetRequestCache() {
+    return undefined
   }
 }

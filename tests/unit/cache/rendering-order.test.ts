@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { latestRendering } from '@/cache/awaited-pages'
-import type { PageEntry } from '@/cache/page-entry'
-import { createSharedPages, type LocalPages } from '@/cache/shared-pages'
+import { createSharedPages } from '@/cache/shared-pages'
 import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
 
 const LIFETIME = { ...PAGES, cacheControl: { revalidate: 300 } }
@@ -10,24 +9,16 @@ let clock = 0
 let sites = 0
 const now = () => clock
 
-const kept = jest.fn<void, [PageEntry]>()
-const keptLast = () => kept.mock.lastCall?.[0]
-
 /** The page of a site of one instance. */
 const startSite = () => {
   sites += 1
-  const { local: disk } = newPageCache(undefined, 1_000_000).cache
-  const local: LocalPages = {
-    ...disk,
-    keep: (key, entry, context) => {
-      kept(entry)
-      return disk.keep(key, entry, context)
-    },
-  }
+  const { local } = newPageCache(undefined, 1_000_000).cache
+  const keep = jest.spyOn(local, 'keep')
   const pages = createSharedPages(null, now)
   const found = async () => (await pages.get(local, `/p${sites}`, PAGES)).entry
   return {
     found,
+    keptLast: () => keep.mock.lastCall?.[1],
     text: async () => textOf(await found()),
     /** A request that renders the page. */
     startRendering: async () => {
@@ -78,7 +69,7 @@ test('two that end at the same moment are compared one after the other', async (
 })
 
 test('a page whose rendering failed is tried again soon, and stays as old as it is', async () => {
-  const { startRendering, found } = startSite()
+  const { startRendering, found, keptLast } = startSite()
   await (await startRendering()).end(pageOf('antes'))
   const before = await found()
   clock += 600_000
