@@ -53,6 +53,10 @@ const encode = async (bytes: Buffer): Promise<EncodedPhoto> => {
   return { bytes: data, width: info.width, height: info.height }
 }
 
+/** What took longer than its limit is no broken file. */
+const problemOf = (error: Error): PhotoProblem =>
+  error.message.startsWith('timeout') ? 'oversizedPhoto' : 'unsupportedPhoto'
+
 /** Null where it cannot be read. Reads no pixels, so that any size may be asked for. */
 const readHeader = (bytes: Buffer): Promise<Metadata | null> =>
   sharp(bytes, { limitInputPixels: false })
@@ -69,5 +73,5 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoPr
   if (header === null) return 'unsupportedPhoto'
   const whole = wholeMemory(header)
   if (header.width * header.height > MOST_PIXELS || whole > MOST_WHOLE) return 'oversizedPhoto'
-  return withinMemory(ROW_BY_ROW + whole, () => encode(bytes).catch(() => 'unsupportedPhoto'))
+  return withinMemory(ROW_BY_ROW + whole, () => encode(bytes).catch(problemOf))
 }
