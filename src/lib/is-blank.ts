@@ -1,5 +1,5 @@
 /** Spaces of every kind, and signs that take no room, such as a zero-width space or a soft hyphen. */
-const UNSEEN = /^[\s\u2800\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u
+const UNSEEN = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Whether a text shows nothing. */
 export function isBlank(text: string): boolean {

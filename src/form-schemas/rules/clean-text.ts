@@ -1,7 +1,8 @@
-import { isBlank } from '@/lib/is-blank'
-
 /** Characters that nobody sees, as pasted texts have them: soft hyphens, zero-width spaces, direction controls, tags. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2065\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Bidi_Control}]/gu
+
+/** Nothing that anybody could see: spaces, joiners without letters, blank letters. */
+const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u
 
 /**
  * Text as people mean it: composed letters, one kind of line break, no invisible characters, nothing around it. Browsers send
@@ -9,7 +10,7 @@ const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2065\ufeff\ufff9-\ufffb\u{e0000}-
  */
 export function cleanText(text: string): string {
   const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
-  return isBlank(clean) ? '' : clean
+  return BLANK.test(clean) ? '' : clean
 }
 
 /** Characters as people count them: an emoji or an accented letter is one. */
