@@ -6,7 +6,7 @@ import { logger } from '@/logging/logger'
 test('a service that goes down is one line for each reason, and its return one more', () => {
   const lines: unknown[] = []
   for (const level of ['info', 'warn'] as const)
-    jest.spyOn(logger, level).mockImplementation((_fields: object, text?: string) => void lines.push(text))
+    jest.spyOn(logger, level).mockImplementation((_fields: unknown, text?: string) => void lines.push(text))
   const looks = [UP, healthOf('no answer'), healthOf('no answer'), healthOf('wrong login'), UP, UP]
   for (const search of looks) logChanges({ search })
   expect(lines).toEqual([
