@@ -11,10 +11,10 @@ export function logChanges(services: ServicesHealth): void {
     if (reason === (logged.get(service) ?? null)) continue
     if (reason === null) {
       logged.delete(service)
-      logger.info({ service }, `health: ${service} is up again`)
+      logger.info({ dependency: service }, `health: ${service} is up again`)
     } else {
       logged.set(service, reason)
-      logger.warn({ service }, `health: ${service} is down: ${reason}`)
+      logger.warn({ dependency: service }, `health: ${service} is down: ${reason}`)
     }
   }
 }

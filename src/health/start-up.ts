@@ -15,6 +15,9 @@ import { readiness } from './report'
 import { warnAtStart } from './start-warnings'
 import { isStopping, markStopping } from './stopping'
 
+/** Milliseconds after the start. */
+const FIRST_LOOK_AFTER = 10_000
+
 /**
  * A request to end. Probes learn of it at once, and for as long as they need to look (DRAIN_SECONDS) the port stays open:
  * balancers stop sending visitors here before any of them is refused. Then Next takes no new connections, finishes what is
@@ -78,8 +81,8 @@ const prepare = async (): Promise<void> => {
   )
   if (isProduction()) {
     warnAtStart()
-    // What is away, or refuses what the environment names, is in the log before anybody asks.
-    void readiness()
+    // What is away, or refuses what the environment names, is in the log before anybody asks; tables are made meanwhile.
+    setTimeout(() => void readiness(), FIRST_LOOK_AFTER).unref()
   }
 }
 

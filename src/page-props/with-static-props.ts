@@ -21,7 +21,7 @@ const NOT_FOUND_REVALIDATE = 10
 /** Seconds, on a site that shows drafts to everyone; in draft mode nothing is kept at all. */
 const DRAFT_REVALIDATE = 1
 
-/** Milliseconds that a visitor waits for a page that was never made; the error page takes some more (behavior ERR-4). */
+/** Milliseconds that a visitor waits for a page that was never made; the error page takes some more (behavior FAULT-8). */
 const MADE_WITHIN = 4500
 
 const tooLate = (): never => {
