@@ -4,7 +4,7 @@ import { keepNote, readNotes } from './running-note'
 import type { Service } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 
-/** A note for each process that serves a build: building over it would delete the files that it serves. */
+/** A note for each process that serves a build: building over it would delete the files that it serves (behavior FAULT-10). */
 const folderOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'served-by')
 
 /** @throws SetupError while a site is served from the build that is to be replaced. */
