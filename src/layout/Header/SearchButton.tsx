@@ -10,6 +10,7 @@ import {
 import { AppLink } from '@/components/AppLink/AppLink'
 import { isPlainClick } from '@/components/AppLink/follow'
 import { DialogLoading } from '@/components/Dialog/DialogLoading'
+import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import { Icon } from '@/components/Icon/Icon'
 import { SEARCH_PATH } from '@/config/site'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
@@ -83,7 +84,14 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
         <Icon name="search" />
       </AppLink>
       {isOpening && <DialogLoading />}
-      {Overlay && <Overlay onClose={close} />}
+      {Overlay && (
+        <FailureBoundary
+          part={{ type: 'part', id: 'search' }}
+          onFailure={() => window.location.assign(SEARCH_PATH)}
+        >
+          <Overlay onClose={close} />
+        </FailureBoundary>
+      )}
     </>
   )
 }
