@@ -9,7 +9,7 @@ export interface OnDemand<Props> {
 }
 
 /**
- * Loads a component's code when it is first wanted (docs/behavior.md, SPEED-12). A request that fails, e.g. because a release
+ * Loads a component's code when it is first wanted (docs/behavior.md, SPEED-13). A request that fails, e.g. because a release
  * replaced the file or the network is lost, is repeated once with a new promise; then the caller shows a fallback.
  * @param load the same function on every render.
  */

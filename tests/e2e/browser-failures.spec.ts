@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './support/layout'
 import { HOME } from './support/pages'
 
-/** What breaks in browsers, off the beaten path: translators, missing files, broken page data, slow code (FAULT-9, SPEED-12). */
+/** What breaks in browsers, off the beaten path: translators, missing files, broken page data, slow code (FAULT-11, SPEED-13). */
 
 const PRODUCT = '/pt-br/produtos/spray-nasal/'
 const LISTING = '/pt-br/produtos/'
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a translated page goes on working: search suggests, and the page remains (FAULT-9)', async ({
+    test('a translated page goes on working: search suggests, and the page remains (FAULT-11)', async ({
       page,
     }) => {
       const errors = errorsOf(page)
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
       expect(errors).toEqual([])
     })
 
-    test('page data that cannot be rendered leaves a sentence and a way on, without a loop of errors (FAULT-9)', async ({
+    test('page data that cannot be rendered leaves a sentence and a way on, without a loop of errors (FAULT-11)', async ({
       page,
     }) => {
       const errors = errorsOf(page)
@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
       [LISTING, /^Filtrar/, 'Filtros'],
       [HOME, 'Preferências de cookies', 'Preferências de cookies'],
     ] as const)
-      test(`"${dialog}" says when its code cannot be loaded, and opens once it can (SPEED-12)`, async ({
+      test(`"${dialog}" says when its code cannot be loaded, and opens once it can (SPEED-13)`, async ({
         page,
       }) => {
         test.skip(dialog === 'Filtros' && width === 1440, 'wide screens show the filters beside the list')

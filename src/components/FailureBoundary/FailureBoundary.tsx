@@ -21,7 +21,7 @@ interface BoundaryState {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 /**
- * Error boundary (docs/behavior.md, FAULT-9): an uncaught error of a part never costs the page. The part is rendered again
+ * Error boundary (docs/behavior.md, FAULT-11): an uncaught error of a part never costs the page. The part is rendered again
  * once, then replaced by its fallback; the first error is reported to the server. On the server errors are thrown on, so
  * that the last good page remains.
  */

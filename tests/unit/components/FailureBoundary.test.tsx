@@ -16,7 +16,7 @@ function FailingAtFirst({ state }: { state: { left: number } }): ReactNode {
   throw new Error('broken')
 }
 
-it('renders a part again once: an error that passes is not visible (FAULT-9)', () => {
+it('renders a part again once: an error that passes is not visible (FAULT-11)', () => {
   const state = { left: 2 }
   render(
     <FailureBoundary part={part} fallback={() => <p>Buscar</p>}>
@@ -26,7 +26,7 @@ it('renders a part again once: an error that passes is not visible (FAULT-9)', (
   expect(screen.getByText('Menu')).toBeInTheDocument()
 })
 
-it('replaces a part that fails again by its fallback, and says so once (FAULT-9)', () => {
+it('replaces a part that fails again by its fallback, and says so once (FAULT-11)', () => {
   const onFailure = jest.fn()
   const state = { left: Number.POSITIVE_INFINITY }
   render(
@@ -38,7 +38,7 @@ it('replaces a part that fails again by its fallback, and says so once (FAULT-9)
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-it('tries anew with the next page (FAULT-9)', () => {
+it('tries anew with the next page (FAULT-11)', () => {
   const broken = { left: Number.POSITIVE_INFINITY }
   const page = (resetKey: string, child: ReactNode) => (
     <FailureBoundary part={part} resetKey={resetKey} fallback={() => <p>Buscar</p>}>

@@ -18,20 +18,20 @@ function Opener({ load }: { load: () => Promise<ComponentType<object>> }) {
 const lost = () => Promise.reject(new Error('Loading chunk 12 failed'))
 const there = () => Promise.resolve<ComponentType<object>>(Shops)
 
-it('requests code that could not be loaded once more by itself (SPEED-12)', async () => {
+it('requests code that could not be loaded once more by itself (SPEED-13)', async () => {
   const load = jest.fn(there).mockImplementationOnce(lost)
   render(<Opener load={load} />)
   expect(await screen.findByText('Drogaria Primavera')).toBeInTheDocument()
 })
 
-it('lets the visitor try again after two failures (SPEED-12)', async () => {
+it('lets the visitor try again after two failures (SPEED-13)', async () => {
   const load = jest.fn(there).mockImplementationOnce(lost).mockImplementationOnce(lost)
   render(<Opener load={load} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
   expect(await screen.findByText('Drogaria Primavera')).toBeInTheDocument()
 })
 
-it('tries again by itself when the network is back (SPEED-12)', async () => {
+it('tries again by itself when the network is back (SPEED-13)', async () => {
   const load = jest.fn(there).mockImplementationOnce(lost).mockImplementationOnce(lost)
   render(<Opener load={load} />)
   await screen.findByRole('button', { name: 'Tentar de novo' })
