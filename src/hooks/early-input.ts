@@ -85,16 +85,28 @@ const wake = (control: Element): void => {
   control.dispatchEvent(new Event('compositionend', { bubbles: true }))
 }
 
+/** A form that visitors send to the server: what stands in it is theirs, typed now or restored from their last visit. */
+const VISITOR_FORM = 'form[method="post"]'
+
+/** Whether the browser may have restored controls from an earlier visit of this page. */
+const isRevisit = (): boolean => {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  return visit !== undefined && 'type' in visit && visit.type !== 'navigate'
+}
+
 /**
  * Everything that visitors pressed, chose and wrote before the page came alive, in their order; to be called as soon as
- * it does, and done again once it knows its address. What else differs from the server's drawing was restored by the
- * browser from another visit, of which the address knows better: it is taken back. Handlers must set what the control
- * says rather than turn it over, because the address may say the same.
+ * it does, and done again once it knows its address. What else differs from the server's HTML was typed before the noting
+ * script ran, unless the page was reloaded or returned to: then the browser restored it, and outside of forms the address
+ * knows better, so that it is reset. Handlers must set what the control says rather than turn it over, because the address
+ * may say the same.
  */
 export function takeEarlyInput(): Replay[] {
   const changed = [...document.querySelectorAll('input, select, textarea')].filter(isChanged)
   // Where the noting script could not be had, every difference counts as the visitor's.
-  const noted = window.takeEarlyInput?.() ?? changed
+  const taken = window.takeEarlyInput?.() ?? changed
+  const others = changed.filter((control) => !taken.includes(control) && !control.closest(VISITOR_FORM))
+  const noted = isRevisit() ? taken : [...others, ...taken]
   delete window.takeEarlyInput
   const replays = noted.flatMap((control) => {
     const replay = replayOf(control)
@@ -105,6 +117,6 @@ export function takeEarlyInput(): Replay[] {
       replay()
     }
   })
-  for (const control of changed) if (!noted.includes(control)) reset(control)
+  for (const control of others) if (!noted.includes(control)) reset(control)
   return replays
 }

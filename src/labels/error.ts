@@ -11,4 +11,7 @@ export const errorLabels = {
   'serverError.text':
     'Não conseguimos mostrar esta página agora. Tente outra vez em alguns minutos; o resto do site continua funcionando.',
   'serverError.home': 'Ir para a página inicial',
+  'pageFailure.text':
+    'Não conseguimos mostrar esta página no seu navegador. O resto do site continua funcionando.',
+  'pageFailure.retry': 'Tentar de novo',
 } as const

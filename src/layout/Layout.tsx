@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
+import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { classNames } from '@/lib/class-names'
 import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import type { PageProps } from '@/models/page-props'
 import { Header } from './Header/Header'
+import { HeaderFailure } from './Header/HeaderFailure'
 import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
@@ -57,14 +59,24 @@ export function Layout({
     <>
       <Progress />
       <SkipLinks onLeaveHeader={menu.close} />
-      {consent && <div inert={menu.isOpen}>{consent}</div>}
-      <Header
-        header={globalData.header}
-        menu={menu}
-        openSlot={openSlot}
-        isDesktop={isDesktop}
-        isTransparent={isTransparent}
-      />
+      {consent && (
+        <FailureBoundary part={{ type: 'part', id: 'consent' }} resetKey={pageKey}>
+          <div inert={menu.isOpen}>{consent}</div>
+        </FailureBoundary>
+      )}
+      <FailureBoundary
+        part={{ type: 'part', id: 'header' }}
+        resetKey={pageKey}
+        fallback={() => <HeaderFailure />}
+      >
+        <Header
+          header={globalData.header}
+          menu={menu}
+          openSlot={openSlot}
+          isDesktop={isDesktop}
+          isTransparent={isTransparent}
+        />
+      </FailureBoundary>
       <Fragment key={pageKey}>
         {hasBreadcrumb && <Breadcrumb crumbs={crumbs} />}
         <main
@@ -82,7 +94,9 @@ export function Layout({
         >
           {children}
         </main>
-        <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
+        <FailureBoundary part={{ type: 'part', id: 'footer' }}>
+          <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
+        </FailureBoundary>
       </Fragment>
     </>
   )

@@ -10,6 +10,22 @@ const focusPart = (part: HTMLElement) => {
   part.focus({ preventScroll: true })
 }
 
+/** Milliseconds in which a page may still render the link, e.g. in search results that arrive. */
+const LINK_WITHIN = 3000
+const LOOK_EVERY = 100
+
+/** Moves the focus on to the link once the page has it, unless the visitor has moved it meanwhile. */
+const focusLaterLink = (
+  link: Parameters<typeof focusLink>[0],
+  part: HTMLElement,
+  left = LINK_WITHIN,
+): void => {
+  if (left <= 0) return
+  setTimeout(() => {
+    if (document.activeElement === part && !focusLink(link)) focusLaterLink(link, part, left - LOOK_EVERY)
+  }, LOOK_EVERY)
+}
+
 /**
  * Moves the focus to each page that the router draws in the place of another: on the way back to the link by which the
  * visitor left it, else to the part that the address names, else to the main area. It never scrolls; a change of the
@@ -30,6 +46,7 @@ export function startPageFocus(mainId: string): () => void {
     if (link && focusLink(link)) return
     const part = namedPart(as) ?? document.getElementById(mainId)
     if (part) focusPart(part)
+    if (part && link) focusLaterLink(link, part)
   }
   Router.events.on('routeChangeStart', handleStart)
   Router.events.on('routeChangeComplete', handleComplete)

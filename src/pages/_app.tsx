@@ -1,9 +1,11 @@
 import type { AppProps } from 'next/app'
 import { Activity } from 'react'
+import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import { useEarlyInput } from '@/hooks/use-early-input'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Consent } from '@/layout/consent/Consent'
 import { Layout } from '@/layout/Layout'
+import { PageFailure } from '@/layout/PageFailure'
 import type { PageProps } from '@/models/page-props'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
@@ -15,10 +17,10 @@ import '@/templates/content/ContentPage.module.scss'
 /** Text files and failures that come before any props are drawn without a layout. */
 const hasLayout = (props: PageProps | Record<string, never>): props is PageProps => 'site' in props
 
-/** The layout stands round every page, and stays while visitors move from one to the next. */
-export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
-  useEarlyInput(router.isReady)
-  if (!hasLayout(pageProps)) return <Component {...pageProps} />
+type SiteProps = Pick<AppProps<PageProps>, 'Component' | 'pageProps' | 'router'>
+
+/** The layout around every page; it stays mounted while visitors move from one page to the next. */
+function Site({ Component, pageProps, router }: SiteProps) {
   const page = pageOfProps(pageProps)
   const { site, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
   return (
@@ -33,11 +35,32 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         consent={<Consent page={page} policy={site.privacyLink} isPreview={isPreview} />}
       >
         <PreviewContext value={isPreview}>
-          <Activity>
-            <Component {...pageProps} />
-          </Activity>
+          <FailureBoundary
+            part={{ type: 'part', id: 'page' }}
+            resetKey={pageProps}
+            fallback={() => <PageFailure href={router.asPath} />}
+          >
+            <Activity>
+              <Component {...pageProps} />
+            </Activity>
+          </FailureBoundary>
         </PreviewContext>
       </Layout>
     </LabelOverridesContext>
+  )
+}
+
+/** Every error of a render is caught here at the latest: React would otherwise remove the whole page. */
+export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
+  useEarlyInput(router.isReady)
+  if (!hasLayout(pageProps)) return <Component {...pageProps} />
+  return (
+    <FailureBoundary
+      part={{ type: 'part', id: 'site' }}
+      resetKey={pageProps}
+      fallback={() => <PageFailure href={router.asPath} />}
+    >
+      <Site Component={Component} pageProps={pageProps} router={router} />
+    </FailureBoundary>
   )
 }

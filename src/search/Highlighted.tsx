@@ -1,18 +1,21 @@
 import type { HighlightPart } from './core/highlight'
 import styles from './Highlighted.module.scss'
 
-/** A text with what was found in it marked; always drawn as text, whatever the index says. */
+/**
+ * A text with its matches marked; always rendered as text, whatever the index contains. Each part is an element: translators
+ * of browsers replace bare text nodes, which React could then no longer remove.
+ */
 export function Highlighted({ parts }: { parts: HighlightPart[] }) {
   let start = 0
   return parts.map(({ text, isMatch }) => {
-    const key = start
+    const key = `${start} ${text}`
     start += text.length
     return isMatch ? (
       <mark key={key} className={styles.mark}>
         {text}
       </mark>
     ) : (
-      text
+      <span key={key}>{text}</span>
     )
   })
 }

@@ -20,6 +20,10 @@ jest.mock('@/content/pages', () => ({
   contentPages: () => ({ reviewable: async () => mockReviewable, source: () => 'delivery' }),
 }))
 
+jest.mock('@/content/paths', () => ({
+  sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
+}))
+
 const mockPut = jest.fn(async (..._: unknown[]) => undefined)
 jest.mock('@/participation/reviews/photo/storage', () => ({
   photoStorage: () => ({ put: mockPut, delete: async () => undefined }),

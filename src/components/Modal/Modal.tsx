@@ -1,6 +1,7 @@
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { useOnDemand } from '@/hooks/use-on-demand'
 import { DialogLoading } from '../Dialog/DialogLoading'
+import { LoadFailure } from '../LoadFailure/LoadFailure'
 
 export interface ModalProps {
   isOpen: boolean
@@ -11,13 +12,12 @@ export interface ModalProps {
   children: ReactNode
 }
 
-const ModalDialog = dynamic(() => import('./ModalDialog').then((module) => module.ModalDialog), {
-  ssr: false,
-  // Where it cannot be had, nothing stands in the visitor's way.
-  loading: ({ error }) => (error ? null : <DialogLoading />),
-})
+const loadDialog = async () => (await import('./ModalDialog')).ModalDialog
 
-/** A dialog over the dimmed page (behavior DIALOG-1). What it needs is loaded when it first opens. */
+/** A dialog over the dimmed page (behavior DIALOG-1). Its code is loaded when it first opens. */
 export function Modal({ isOpen, ...dialog }: ModalProps) {
-  return isOpen ? <ModalDialog {...dialog} /> : null
+  const { Part: ModalDialog, hasFailed, retry } = useOnDemand(loadDialog, isOpen)
+  if (!isOpen) return null
+  if (ModalDialog) return <ModalDialog {...dialog} />
+  return hasFailed ? <LoadFailure onRetry={retry} onClose={dialog.onClose} /> : <DialogLoading />
 }

@@ -1,9 +1,9 @@
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
 import { useNearViewport } from '@/hooks/use-near-viewport'
+import { useOnDemand } from '@/hooks/use-on-demand'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
 import type { Picture as PictureModel } from '@/models/picture'
@@ -24,13 +24,7 @@ export interface VideoProps {
   openLabel: string
 }
 
-const loadPlayer = () => import('./VideoPlayer').then((module) => module.VideoPlayer)
-const VideoPlayer = dynamic(loadPlayer, { ssr: false })
-
-function Preload() {
-  loadPlayer()
-  return null
-}
+const loadPlayer = async () => (await import('./VideoPlayer')).VideoPlayer
 
 /**
  * A picture with a play button. Nothing of a video service is asked for before the click; our own player's code is
@@ -49,14 +43,14 @@ export function Video({
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
   const [isAsked, setAsked] = useState(false)
+  const { Part: VideoPlayer, hasFailed } = useOnDemand(loadPlayer, isNear || isAsked)
 
   return (
     <div ref={frame} className={classNames(styles.frame, hasSquareCorners && styles.square)}>
-      {isAsked ? (
+      {isAsked && VideoPlayer ? (
         <VideoPlayer title={title} source={source} startsAtOnce={startsAfterClick} />
       ) : (
         <>
-          {isNear && <Preload />}
           {thumbnail && (
             <Picture
               picture={thumbnail}
@@ -65,18 +59,25 @@ export function Video({
               className={styles.thumbnail}
             />
           )}
-          <button
-            type="button"
-            className={styles.play}
-            aria-label={playLabel}
-            onClick={() => setAsked(true)}
-            data-needs-script=""
+          {!hasFailed && (
+            <button
+              type="button"
+              className={styles.play}
+              aria-label={playLabel}
+              onClick={() => setAsked(true)}
+              data-needs-script=""
+            >
+              <span className={styles.disc}>
+                <Icon name="play" />
+              </span>
+            </button>
+          )}
+          <AppLink
+            className={styles.open}
+            href={videoPageUrl(source)}
+            hidden={!hasFailed}
+            data-without-script=""
           >
-            <span className={styles.disc}>
-              <Icon name="play" />
-            </span>
-          </button>
-          <AppLink className={styles.open} href={videoPageUrl(source)} hidden data-without-script="">
             {openLabel}
           </AppLink>
         </>

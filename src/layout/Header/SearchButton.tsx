@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { isPlainClick } from '@/components/AppLink/follow'
-import { DialogLoading } from '@/components/Dialog/DialogLoading'
+import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import { Icon } from '@/components/Icon/Icon'
 import { SEARCH_PATH } from '@/config/site'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
@@ -18,6 +19,7 @@ import { useLabels } from '@/labels/use-labels'
 import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
 import { SEARCH_ID } from '../ids'
 import styles from './Header.module.scss'
+import { SearchLoading } from './SearchLoading'
 
 export interface SearchButtonProps {
   /** Opening search closes the mobile menu (behavior MENU-4). */
@@ -30,6 +32,15 @@ const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   event.preventDefault()
   event.currentTarget.click()
 }
+
+interface LoadedOverlay {
+  Overlay: ComponentType<SearchOverlayProps>
+  initialText: string
+}
+
+/** The results page of a text; the search page itself without one. */
+const resultsHref = (text: string): string =>
+  text.trim() === '' ? SEARCH_PATH : `${SEARCH_PATH}?${new URLSearchParams({ term: text.trim() })}`
 
 const loadOverlay = () => import('@/search/overlay/SearchOverlay')
 
@@ -45,8 +56,10 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
   const label = useLabels(layoutLabels)
   const isHydrated = useIsHydrated()
   const opener = useRef<HTMLAnchorElement>(null)
-  const [Overlay, setOverlay] = useState<ComponentType<SearchOverlayProps> | null>(null)
+  const waitingBox = useRef<HTMLInputElement>(null)
+  const [overlay, setOverlay] = useState<LoadedOverlay | null>(null)
   const [isOpening, setOpening] = useState(false)
+  const Overlay = overlay?.Overlay
 
   // Once the overlay is gone, and its focus trap with it, the focus returns to the icon.
   useEffect(() => (Overlay ? () => opener.current?.focus() : undefined), [Overlay])
@@ -56,13 +69,20 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
-    setOpening(true)
+    // In the click itself: phones show their keyboard for no other focus.
+    flushSync(() => setOpening(true))
+    waitingBox.current?.focus()
+    const typed = () => waitingBox.current?.value ?? ''
     loadOverlay().then(
       ({ SearchOverlay }) => {
-        setOverlay(() => SearchOverlay)
-        setOpening(false)
+        // The visitor closed the box meanwhile.
+        if (!waitingBox.current) return
+        flushSync(() => {
+          setOverlay({ Overlay: SearchOverlay, initialText: typed() })
+          setOpening(false)
+        })
       },
-      () => window.location.assign(SEARCH_PATH),
+      () => window.location.assign(resultsHref(typed())),
     )
   }
   return (
@@ -82,8 +102,15 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
       >
         <Icon name="search" />
       </AppLink>
-      {isOpening && <DialogLoading />}
-      {Overlay && <Overlay onClose={close} />}
+      {isOpening && <SearchLoading ref={waitingBox} onClose={() => setOpening(false)} />}
+      {overlay && Overlay && (
+        <FailureBoundary
+          part={{ type: 'part', id: 'search' }}
+          onFailure={() => window.location.assign(SEARCH_PATH)}
+        >
+          <Overlay initialText={overlay.initialText} onClose={close} />
+        </FailureBoundary>
+      )}
     </>
   )
 }

@@ -1,41 +1,40 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
+import { useOnDemand } from '@/hooks/use-on-demand'
 import { whenIdle } from '@/lib/when-idle'
 import { asksPreferences } from './asks-preferences'
-import type { AskedConsent, ConsentLayerProps } from './ConsentLayer'
+import type { AskedConsent } from './ConsentLayer'
 
 export interface ConsentProps extends AskedConsent {
   /** Editors who look at drafts are neither asked nor measured. */
   isPreview: boolean
 }
 
+const loadLayer = async () => (await import('./ConsentLayer')).ConsentLayer
+
 /**
  * The question for consent, its panel, and all that waits for a permission. No page brings them along: they are loaded
- * once the page has come to rest, or when the footer's button asks for the panel.
+ * once the page has come to rest, or when the footer's button asks for the panel. Where they cannot be loaded, nothing is
+ * allowed, and who pressed the button is told.
  */
 export function Consent({ isPreview, ...asked }: ConsentProps) {
-  const [Layer, setLayer] = useState<ComponentType<ConsentLayerProps> | null>(null)
+  const [isIdle, setIdle] = useState(false)
   const [isPanelOpen, setPanelOpen] = useState(false)
+  const { Part: Layer, hasFailed, retry } = useOnDemand(loadLayer, isIdle || isPanelOpen)
   useEffect(() => {
-    const load = async () => {
-      try {
-        const { ConsentLayer } = await import('./ConsentLayer')
-        setLayer(() => ConsentLayer)
-      } catch {
-        // Nothing is allowed then; the footer's button tries again.
-      }
-    }
     const ask = (event: Event) => {
       if (!asksPreferences(event)) return
       setPanelOpen(true)
-      void load()
+      retry()
     }
-    const cancel = isPreview ? () => {} : whenIdle(() => void load())
+    const cancel = isPreview ? () => {} : whenIdle(() => setIdle(true))
     // Before React, which stops presses on what it has not taken over.
     window.addEventListener('click', ask, true)
     return () => {
       cancel()
       window.removeEventListener('click', ask, true)
     }
-  }, [isPreview])
-  return Layer && <Layer {...asked} isPanelOpen={isPanelOpen} onPanel={setPanelOpen} />
+  }, [isPreview, retry])
+  if (Layer) return <Layer {...asked} isPanelOpen={isPanelOpen} onPanel={setPanelOpen} />
+  return isPanelOpen && hasFailed ? <LoadFailure onRetry={retry} onClose={() => setPanelOpen(false)} /> : null
 }

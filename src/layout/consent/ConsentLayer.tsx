@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import type { PageModel } from '@/content-model'
+import { useOnDemand } from '@/hooks/use-on-demand'
 import { consentLabels } from '@/labels/consent'
 import { useLabels } from '@/labels/use-labels'
 import type { PrivacyLink } from '@/models/layout'
@@ -7,7 +9,6 @@ import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
 import type { OptionalCategory } from './choice'
 import { useChoice } from './use-choice'
-import { useLoaded } from './use-loaded'
 
 /** What choices are made in, category by category: loaded when somebody wants to. */
 const loadPanel = async () => (await import('./ConsentPanel')).ConsentPanel
@@ -45,9 +46,9 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
   const [isSaved, setSaved] = useState(false)
   const allowed = choice?.allowed ?? []
   const [isNews] = useState(!isMeasured(allowed))
-  const Measurement = useLoaded(loadMeasurement, isMeasured(allowed))
-  const Survey = useLoaded(loadSurvey, allowed.includes('functional'))
-  const Panel = useLoaded(loadPanel, isPanelOpen)
+  const { Part: Measurement } = useOnDemand(loadMeasurement, isMeasured(allowed))
+  const { Part: Survey } = useOnDemand(loadSurvey, allowed.includes('functional'))
+  const { Part: Panel, hasFailed, retry } = useOnDemand(loadPanel, isPanelOpen)
 
   const decide = (decided: readonly OptionalCategory[]) => {
     if (choice === null) setTimeout(keepFocus)
@@ -67,6 +68,7 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
       {isPanelOpen && Panel && (
         <Panel policy={policy} allowed={allowed} onDecide={decide} onClose={() => onPanel(false)} />
       )}
+      {isPanelOpen && hasFailed && <LoadFailure onRetry={retry} onClose={() => onPanel(false)} />}
       <p className="visually-hidden" role="status">
         {isSaved && !isPanelOpen && label('consent.saved')}
       </p>

@@ -3,6 +3,7 @@ import { startStillLinks } from '@/components/AppLink/still-links'
 import { type Entry, readEntry } from '@/navigation/entry'
 import { keepLayerStep, startLayers } from '@/navigation/layers'
 import { startPageFocus } from '@/navigation/page-focus'
+import { startPictureSizes } from '@/navigation/picture-sizes'
 import { startQueryWriter } from '@/navigation/query-writer'
 import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
@@ -28,6 +29,7 @@ export function useNavigation(): void {
       startQueryWriter(),
       startScrollRestoration(entry),
       startPageFocus(MAIN_ID),
+      startPictureSizes(),
       startStillLinks(),
       startAccordions(),
     ]

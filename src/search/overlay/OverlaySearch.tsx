@@ -21,6 +21,7 @@ import { useSearchPage } from './use-search-page'
 import { useSuggestions } from './use-suggestions'
 
 export interface OverlaySearchProps {
+  initialText: string
   onClose: () => void
 }
 
@@ -28,10 +29,10 @@ export interface OverlaySearchProps {
 const AREA = '[data-search-area]'
 
 /** The text box and what stands below it: popular searches, or from 3 characters on what was found (behavior SEARCH-2, SEARCH-3). */
-export function OverlaySearch({ onClose }: OverlaySearchProps) {
+export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const label = useLabels(searchLabels)
   const listId = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialText)
   const [isListOpen, setListOpen] = useState(true)
 
   const term = cleanTerm(text)

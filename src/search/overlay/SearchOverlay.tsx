@@ -5,6 +5,8 @@ import { OverlaySearch } from './OverlaySearch'
 import styles from './SearchOverlay.module.scss'
 
 export interface SearchOverlayProps {
+  /** What the visitor typed while the overlay was loading. */
+  initialText: string
   /** Asked for by Escape, the browser's Back, the cancel button, a submit, and whenever the visitor moves on to another page. */
   onClose: () => void
 }
@@ -13,7 +15,7 @@ export interface SearchOverlayProps {
  * The search overlay (behavior SEARCH-1): a dialog over the dimmed page, with everything that it needs to be drawn;
  * only the search client comes later. Clicks beside it do not close it. Who opened it takes the focus back.
  */
-export function SearchOverlay({ onClose }: SearchOverlayProps) {
+export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
   const label = useLabels(searchLabels)
   return (
     <Dialog
@@ -25,7 +27,7 @@ export function SearchOverlay({ onClose }: SearchOverlayProps) {
       className={styles.sheet}
       backdropClassName={styles.backdrop}
     >
-      <OverlaySearch onClose={onClose} />
+      <OverlaySearch initialText={initialText} onClose={onClose} />
     </Dialog>
   )
 }

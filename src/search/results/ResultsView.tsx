@@ -23,7 +23,7 @@ import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
 import { useMeasuredResults } from './use-measured-results'
-import type { Results, TabResults } from './use-results'
+import type { Results } from './use-results'
 import { useRoom } from './use-room'
 import { tabOf, useShownResults } from './use-shown-results'
 
@@ -34,7 +34,9 @@ export interface ResultsViewProps extends SearchResultsProps {
 /** What both indexes are asked, and what they answered. */
 export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
-  const { state, results } = useShownResults(asked, indexes)
+  const { state, results: found } = useShownResults(asked, indexes)
+  const guidance = guidanceOf(state.term, props.guidance)
+  const results = guidance?.withholdsProducts ? withoutProducts(found) : found
   const { tabs, isFailed } = results
   useMeasuredResults(tabs, state.term)
   const room = useRef<HTMLDivElement>(null)
@@ -59,15 +61,19 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
       <p role="status" className="visually-hidden">
         {isFailed ? label('search.failed') : announcement}
       </p>
-      <ResultsContent {...props} state={state} results={results} titles={titles} />
+      <ResultsContent {...props} guidance={guidance} state={state} results={results} titles={titles} />
     </div>
   )
 }
 
-/** Products that guidance withholds are told as if there were none. */
-const withheld = (products: TabResults): TabResults => ({ ...products, hits: [], count: 0, pageCount: 0 })
+/** Products that guidance withholds count as none wherever a number is shown or announced (behavior SEARCH-12). */
+const withoutProducts = ({ tabs, ...rest }: Results): Results => ({
+  ...rest,
+  tabs: tabs && { ...tabs, products: { ...tabs.products, hits: [], count: 0, pageCount: 0 } },
+})
 
-interface ResultsContentProps extends SearchResultsProps {
+interface ResultsContentProps extends Omit<SearchResultsProps, 'guidance'> {
+  guidance: ReturnType<typeof guidanceOf>
   results: Results
   titles: Map<string, string>
 }
@@ -78,7 +84,7 @@ function ResultsContent({
   popularSearches,
   results,
   titles,
-  ...props
+  guidance,
 }: ResultsContentProps) {
   const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
@@ -87,7 +93,6 @@ function ResultsContent({
   useEffect(() => {
     if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
   })
-  const guidance = guidanceOf(state.term, props.guidance)
   const answer = guidance && <Guidance guidance={guidance} />
   if (isFailed)
     return (
@@ -99,8 +104,7 @@ function ResultsContent({
   if (!tabs) return <ResultsSkeleton />
 
   const isWithheld = guidance?.withholdsProducts ?? false
-  const { articles } = tabs
-  const products = isWithheld ? withheld(tabs.products) : tabs.products
+  const { articles, products } = tabs
   const hasChosen = Object.keys(state.facets).length > 0
   const { term } = state
   if (articles.count + products.count === 0 && !guidance && !hasChosen)

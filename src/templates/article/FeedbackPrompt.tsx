@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { FORM_PATH } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
 import { FEEDBACK_THANKS_ID, TRAP_FIELD } from '@/form-schemas/meta-fields'
@@ -9,8 +10,9 @@ import styles from './FeedbackPrompt.module.scss'
 import { type Feedback, useFeedback } from './use-feedback'
 
 // Words of what is wrong, and all that checks and sends, are loaded once they are needed: most readers never answer.
-const FeedbackProblems = dynamic(() =>
-  import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackProblems),
+const FeedbackProblems = dynamic(
+  () => import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackProblems),
+  { loading: ({ error, retry }) => (error ? <LoadFailure onRetry={() => retry?.()} /> : null) },
 )
 const FeedbackFieldError = dynamic(() =>
   import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackFieldError),

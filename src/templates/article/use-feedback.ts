@@ -3,8 +3,14 @@ import type { FormProblem } from '@/form-schemas/problem'
 import type { Start } from '@/forms/feedback/send-feedback'
 import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
 
-/** What the browser needs to check and send an answer, loaded when a visitor turns to the question. */
-const loadSender = () => import('@/forms/feedback/send-feedback')
+/** What the browser needs to check and send an answer, and to say what is wrong with it; loaded when the form gets the focus. */
+const loadSender = async () => {
+  const [sender] = await Promise.all([
+    import('@/forms/feedback/send-feedback'),
+    import('@/forms/feedback/FeedbackProblems'),
+  ])
+  return sender
+}
 
 export interface Feedback {
   /** What was chosen and written before, on the page that answers a browser without scripts. */
@@ -38,17 +44,21 @@ export function useFeedback(): Feedback {
     start.current ??= loadSender().then(({ beginFeedback }) => beginFeedback())
     return start.current
   }
-  const send = async (data: FormData) => {
+  const send = async (form: HTMLFormElement) => {
     setSending(true)
+    // A release may have replaced the files: the browser then sends the form by itself, as without scripts.
+    const sender = await loadSender().catch(() => loadSender().catch(() => null))
+    if (sender === null && navigator.onLine) return form.submit()
     try {
-      const { sendFeedback } = await loadSender()
+      if (sender === null) throw new Error('offline')
+      const data = new FormData(form)
+      const { sendFeedback } = sender
       const { reply, start: next } = await sendFeedback(data, begin())
       start.current = next
       if (reply.status === 'done') setTaken(data.get('helpful') === 'yes' ? 'yes' : 'no')
       else if (reply.status === 'invalid') show(reply.problems, null)
       else show([], reply.failure)
     } catch {
-      // The script itself could not be had.
       start.current = null
       show([], { reason: 'offline' })
     }
@@ -66,7 +76,7 @@ export function useFeedback(): Feedback {
     },
     onSubmit: (event) => {
       event.preventDefault()
-      if (!isSending) void send(new FormData(event.currentTarget))
+      if (!isSending) void send(event.currentTarget)
     },
   }
 }

@@ -1,8 +1,9 @@
-import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { SearchPageModel } from '@/content-model/types/search-page'
+import { useOnDemand } from '@/hooks/use-on-demand'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
@@ -17,10 +18,7 @@ import { SearchForm } from './SearchForm'
 import styles from './SearchPage.module.scss'
 
 /** The search client and InstantSearch come with the first term: no other page, nor this one without a term, has them. */
-const SearchResults = dynamic(
-  () => import('@/search/results/SearchResults').then((module) => module.SearchResults),
-  { ssr: false, loading: ResultsSkeleton },
-)
+const loadResults = async () => (await import('@/search/results/SearchResults')).SearchResults
 
 /** Popular searches, of this page's entry or else of the header's. */
 const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
@@ -45,6 +43,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
   const [query, changeQuery] = useQueryString()
   const state = parseSearchState(query)
   const hasTerm = state.term !== ''
+  const { Part: SearchResults, hasFailed, retry } = useOnDemand(loadResults, hasTerm)
   // From here on the page itself knows whether there is a term (src/layout/search-term.js).
   useEffect(() => {
     if (hasTerm) delete document.documentElement.dataset.searching
@@ -65,7 +64,10 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
         {page.description && <Paragraphs text={page.description} className={styles.description} />}
         <SearchForm term={state.term} onSearch={search} />
         <div className={classNames(styles.room, hasTerm && styles.searching)}>
-          {hasTerm ? (
+          {!hasTerm && <SearchLanding page={page} />}
+          {hasTerm && hasFailed && <LoadFailure onRetry={retry} />}
+          {hasTerm && !SearchResults && !hasFailed && <ResultsSkeleton />}
+          {hasTerm && SearchResults && (
             <SearchResults
               state={state}
               onChange={show}
@@ -73,8 +75,6 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
               popularSearches={popularOf(page)}
               guidance={page.guidance}
             />
-          ) : (
-            <SearchLanding page={page} />
           )}
         </div>
       </div>

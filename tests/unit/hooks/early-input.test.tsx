@@ -133,7 +133,11 @@ test('the choice that was confirmed by a press counts like one that was made', a
   expect(state()).toContain('30 g')
 })
 
+const visitAs = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] })
+afterEach(() => visitAs('navigate'))
+
 test('what the browser restored from another visit is taken back: no control says what the page does not know', async () => {
+  visitAs('reload')
   const { comeAlive } = drawPage()
   const tick = screen.getByLabelText<HTMLInputElement>('tosse')
   tick.checked = true
@@ -142,6 +146,36 @@ test('what the browser restored from another visit is taken back: no control say
   expect(tick).not.toBeChecked()
   expect(screen.getByLabelText('ordem')).toHaveValue('a-z')
   expect(state()).toBe('false 30 g a-z  0 false')
+})
+
+test('what was typed before the noting script ran is kept: it comes late on slow networks', async () => {
+  const { comeAlive } = drawPage()
+  const tick = screen.getByLabelText<HTMLInputElement>('tosse')
+  tick.checked = true
+  screen.getByLabelText<HTMLInputElement>('busca').value = 'bebê'
+  comeAlive()
+  await waitFor(() => expect(state()).toBe('true 30 g a-z bebê 0 false'))
+  expect(tick).toBeChecked()
+})
+
+function Contact() {
+  useEarlyInput(true)
+  return (
+    <form method="post">
+      <input aria-label="nome" name="name" />
+    </form>
+  )
+}
+
+test('a form that is sent to the server is never reset, whatever the visit', async () => {
+  visitAs('back_forward')
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Contact />)
+  jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
+  screen.getByLabelText<HTMLInputElement>('nome').value = 'Vera'
+  render(<Contact />, { container, hydrate: true })
+  expect(screen.getByLabelText('nome')).toHaveValue('Vera')
 })
 
 test('without the noting script choices are read from the controls themselves', async () => {

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 const open = async () => {
-  const drawn = render(<SearchOverlay onClose={onClose} />)
+  const drawn = render(<SearchOverlay initialText="" onClose={onClose} />)
   await act(() => jest.advanceTimersByTimeAsync(0))
   return drawn
 }

@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { SEARCH_PATH } from '@/config/site'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import styles from './Header.module.scss'
+
+export interface SearchLoadingProps {
+  ref: Ref<HTMLInputElement>
+  onClose: () => void
+}
+
+/**
+ * The box to type in while the code of the search overlay is loading (behavior SEARCH-1): what is typed is passed on to the
+ * overlay. Sent before that, the form leads to the results page; a blank text is not sent.
+ */
+export function SearchLoading({ ref, onClose }: SearchLoadingProps) {
+  const label = useLabels(layoutLabels)
+  return (
+    <div className={styles.searchLoading} data-opening="">
+      <form action={SEARCH_PATH} method="get">
+        <input
+          ref={ref}
+          className={styles.searchBox}
+          type="search"
+          name="term"
+          required
+          pattern=".*\S.*"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          aria-label={label('frame.search')}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        />
+      </form>
+    </div>
+  )
+}

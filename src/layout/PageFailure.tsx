@@ -1,0 +1,27 @@
+import { HOME_PATH } from '@/config/site'
+import { errorLabels } from '@/labels/error'
+import { useLabels } from '@/labels/use-labels'
+import styles from './Layout.module.scss'
+
+/**
+ * What a visitor sees in place of a page that failed twice in the browser: calm words, the same address once more from the
+ * server, and home. Static code and plain links, so that nothing in it can fail as well.
+ * @param href path and query of the page; null where the address is unknown.
+ */
+export function PageFailure({ href }: { href: string | null }) {
+  const label = useLabels(errorLabels)
+  return (
+    <section className={styles.failure} role="alert">
+      <h1 className="size-h2">{label('serverError.title')}</h1>
+      <p>{label('pageFailure.text')}</p>
+      {href !== null && (
+        <p>
+          <a href={href}>{label('pageFailure.retry')}</a>
+        </p>
+      )}
+      <p>
+        <a href={HOME_PATH}>{label('serverError.home')}</a>
+      </p>
+    </section>
+  )
+}
