@@ -16,7 +16,8 @@ const ON_SCREEN =
 /** Looks at the mobile menu, which wide screens do not have. */
 const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 /** Break services, publish, write drafts, count calls and put stars on pages, one after the other, on a site of their own (`own-site.ts`). */
-const ON_OWN_SITE = /\/(commands|failures|instances|preview|publish-order|publishing|reviews|rolling-restart)\.spec\.ts$/
+const ON_OWN_SITE =
+  /\/(commands|failures|instances|preview|publish-order|publishing|reviews|rolling-restart)\.spec\.ts$/
 
 const screens: Project[] = [
   {

@@ -76,6 +76,19 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'review_event.at': 'avaliacoes.etapas.em',
   'review_nickname.folded': 'apelidos.apelido',
   'review_nickname.email': 'apelidos.email',
+  'safety_case.number': 'relatos.numero',
+  'safety_case.state': 'relatos.estado',
+  'safety_case.source': 'relatos.origem',
+  'safety_case.protocol': 'relatos.protocolo',
+  'safety_case.product_key': 'relatos.produto',
+  'safety_case.article': 'relatos.artigo',
+  'safety_case.report': 'relatos.relato',
+  'safety_case.reporter_name': 'relatos.nome',
+  'safety_case.reporter_email': 'relatos.email',
+  'safety_case.received_at': 'relatos.recebidoEm',
+  'safety_case.delivered_at': 'relatos.avisoEntregueEm',
+  'safety_case.acknowledged_at': 'relatos.confirmadoEm',
+  'safety_case.closed_at': 'relatos.encerradoEm',
   'access_log.action': 'acessos.acesso',
   'access_log.at': 'acessos.em',
 }
@@ -92,6 +105,18 @@ const WITHHELD: Readonly<Record<string, string>> = {
   erased_person: 'keyed hashes of persons of whom nothing else is held',
   kysely_migration: 'of no person',
   kysely_migration_lock: 'of no person',
+  publish_job: 'pages to render again, of no person',
+  storage_mark: 'of no person',
+  'safety_case.id': 'a random id',
+  'safety_case.source_id': 'a random id',
+  'safety_case.acknowledged_by': 'the data of whoever acknowledged it',
+  'safety_case.closed_by': 'the data of whoever closed it',
+  'safety_case.closed_note': 'notes of the staff',
+  'safety_case.last_failure': 'a code of the mail server',
+  'safety_case.escalated_at': 'a step of the staff',
+  'safety_case.opened_at': 'equal to received_at but for older reports',
+  'account_user.confirmation_mailed_at': 'when the last link was mailed; the mail says so',
+  'account_user.reset_mailed_at': 'when the last link was mailed; the mail says so',
   'account_user.id': 'a random id',
   'account_user.image': 'never set',
   'account_session.id': 'a random id',
@@ -141,6 +166,12 @@ const fillTables = async (email: string): Promise<string> => {
       values (${review}, ${randomUUID()}, 'inalador', 4, true, 'Título', 'Resumo', 'Texto', 'Apelido', 'Recife', ${email}, false,
       ${PHOTO}, 40, 30, 'review-1', '2026-03-03T10:00:00Z')`.execute(trx)
     await sql`insert into review_nickname (folded, email) values (${`apelido de ${email}`}, ${email})`.execute(
+      trx,
+    )
+    await sql`insert into safety_case (id, number, source, source_id, protocol, product_key, article, report, reporter_name,
+      reporter_email, state, received_at, delivered_at, acknowledged_at, closed_at)
+      values (${randomUUID()}, ${randomUUID()}, 'contact', ${randomUUID()}, 'P-1', 'inalador', 'dicas/tosse', 'Passei mal', 'Ana',
+      ${email}, 'closed', '2026-04-01T10:00:00Z', '2026-04-02T10:00:00Z', '2026-04-03T10:00:00Z', '2026-04-04T10:00:00Z')`.execute(
       trx,
     )
     await decideIn(trx, review, 'reject', { actor: 'cli:bia', reason: 'offTopic', note: 'Fale do produto.' })

@@ -24,6 +24,7 @@ jest.mock('@/content/paths', () => ({
   sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
 }))
 
+const mockKnown = async () => new Map([['dicas/hidratacao', { type: 'article' }]])
 const mockPut = jest.fn(async (..._: unknown[]) => undefined)
 jest.mock('@/participation/reviews/photo/storage', () => ({
   photoStorage: () => ({ put: mockPut, delete: async () => undefined }),

@@ -10,6 +10,7 @@ import { database, inTransaction, withDatabase } from '@/participation/database/
 import { MOST_TRIES } from '@/participation/outbox/back-off'
 import { workOutbox } from '@/participation/outbox/work'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
+import { foldNickname } from '@/participation/reviews/fold-nickname'
 import { acknowledgeCase, closeCase, listCases } from '@/participation/safety/desk'
 import { safetyHealth } from '@/participation/safety/health'
 import { safetyNews } from '@/participation/safety/news'

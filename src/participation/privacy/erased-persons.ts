@@ -34,7 +34,8 @@ export function listErasures(): Promise<Erasure[]> {
 const storedAddresses = async (db: Kysely<Tables>): Promise<string[]> => {
   const { rows } = await sql<{ email: string }>`
     select email from account_user union select email from review union select email from review_nickname
-    union select email from contact_message`.execute(db)
+    union select email from contact_message
+    union select reporter_email from safety_case where reporter_email is not null`.execute(db)
   return rows.map(({ email }) => email)
 }
 

@@ -1,12 +1,18 @@
 import { TICKED } from '@/form-schemas/fields'
 import { safetySignal } from './safety-signal'
 
+/** Names of pages and products, which no visitor writes: an article may be about what harms. */
+const NAMES = ['article', 'product']
+
 /**
- * Whether the fields of a submission may report harm: the visitor chose that topic, ticked that box, or one of the texts says so. No limit
- * refuses such a submission.
+ * Whether the fields of a submission may report harm: the visitor chose that topic, ticked that box, or one of the texts says
+ * so. No limit refuses such a submission.
  * @param fields as they were sent, by name, unchecked
  */
 export function reportsHarm(fields: Readonly<Record<string, unknown>>): boolean {
-  const texts = Object.values(fields).filter((value) => typeof value === 'string')
+  const texts = Object.entries(fields)
+    .filter(([name]) => !NAMES.includes(name))
+    .map(([, value]) => value)
+    .filter((value) => typeof value === 'string')
   return fields.topic === 'harm' || fields.reaction === TICKED || safetySignal(...texts)
 }

@@ -17,6 +17,7 @@ export const safetySubject: Subject = {
         origem: found.source,
         protocolo: found.protocol,
         produto: found.product_key,
+        artigo: found.article,
         relato: found.report,
         nome: found.reporter_name,
         email: found.reporter_email,

@@ -28,7 +28,9 @@ jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').che
 jest.mock('@/participation/mail/transport', () => ({
   sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
 }))
-jest.mock('@/page-props/page-props-of', () => ({ pagePropsOf: async ({ page }: { page: object }) => ({ page, mwLabels: {} }) }))
+jest.mock('@/page-props/page-props-of', () => ({
+  pagePropsOf: async (page: object) => ({ page, mwLabels: {} }),
+}))
 /** The account's page is no editor's page. */
 jest.mock('@/page-props/resolve-page', () => ({
   resolvePage: async (slug: string) => (slug === 'conta' ? null : { type: 'content', meta: { title: slug } }),
