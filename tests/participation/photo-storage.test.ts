@@ -48,11 +48,11 @@ const photosOf = async (days: number, count = 1): Promise<string[]> => {
 }
 
 /** A review that was sent so many days ago. */
-const reviewOf = (days: number, photo: string | null = null, email = `${randomUUID()}@exemplo.com.br`) =>
+const reviewOf = (days: number, photo: string | null = null) =>
   withDatabase((db) =>
     sql`insert into review (id, submission_id, product_key, rating, recommends, title, summary, description, nickname, location,
-      email, tells_harm, consent_version, photo, created_at) values (${randomUUID()}, ${randomUUID()}, 'inalador', 5, true, 't', 's',
-      'd', 'n', 'l', ${email}, false, 'v', ${photo}, now() - make_interval(days => ${days}))`.execute(db),
+      email, tells_harm, consent_version, photo, created_at) values (${randomUUID()}, ${randomUUID()}, ${randomUUID()}, 5, true, 't', 's',
+      'd', 'n', 'l', ${EMAIL}, false, 'v', ${photo}, now() - make_interval(days => ${days}))`.execute(db),
   )
 
 const sweep = (options = {}) => withDatabase((db) => sweepStorage(db, options))
@@ -178,7 +178,7 @@ test('a person who asks for erasure has the photo deleted for good, out of the t
   await withDatabase(adoptStorage)
   await reviewOf(1, photo)
   await sweep()
-  await reviewOf(1, inTrash, EMAIL)
+  await reviewOf(1, inTrash)
   await erasePerson(EMAIL)
   await workOutbox()
   expect(await photoStorage().list('')).toEqual(['database-id.txt'])

@@ -191,7 +191,7 @@ test('a case is stored with its submission or not at all', async () => {
   await withDatabase((db) =>
     db
       .insertInto('review_nickname')
-      .values({ folded: foldNickname(goodReview.nickname), email: 'rui@exemplo.com.br' })
+      .values({ folded: foldNickname(goodReview.nickname ?? ''), email: 'rui@exemplo.com.br' })
       .execute(),
   )
   await send('review', { ...goodReview, description: HARM })
