@@ -30,7 +30,7 @@ export const articleLabels = {
   'helpful.commentHint': 'Até 500 caracteres. Não escreva o seu nome nem como falar com você.',
   'helpful.send': 'Enviar resposta',
   'helpful.sending': 'Enviando…',
-  'helpful.thanks': 'Obrigado! A sua resposta chegou.',
+  'helpful.thanks': 'Obrigado. A sua resposta chegou.',
   'helpful.thanksYes': 'Que bom que ajudou. Cuide-se.',
   'helpful.thanksNo': 'Que pena. Se a dúvida continua, fale com a gente ou com um farmacêutico de confiança.',
 } as const

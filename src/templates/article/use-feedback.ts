@@ -3,14 +3,11 @@ import type { FormProblem } from '@/form-schemas/problem'
 import type { Start } from '@/forms/feedback/send-feedback'
 import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
 
-/** What the browser needs to check and send an answer, and to say what is wrong with it; loaded when the form gets the focus. */
-const loadSender = async () => {
-  const [sender] = await Promise.all([
-    import('@/forms/feedback/send-feedback'),
-    import('@/forms/feedback/FeedbackProblems'),
-  ])
-  return sender
-}
+/** What the browser needs to check and send an answer; loaded when the form gets the focus. */
+const loadSender = () => import('@/forms/feedback/send-feedback')
+
+/** The words of what is wrong: without the network they could not be loaded once they are needed. */
+const loadProblems = () => import('@/forms/feedback/FeedbackProblems')
 
 export interface Feedback {
   /** What was chosen and written before, on the page that answers a browser without scripts. */
@@ -45,13 +42,13 @@ export function useFeedback(): Feedback {
     return start.current
   }
   const send = async (form: HTMLFormElement) => {
+    const data = new FormData(form)
     setSending(true)
     // A release may have replaced the files: the browser then sends the form by itself, as without scripts.
     const sender = await loadSender().catch(() => loadSender().catch(() => null))
     if (sender === null && navigator.onLine) return form.submit()
     try {
       if (sender === null) throw new Error('offline')
-      const data = new FormData(form)
       const { sendFeedback } = sender
       const { reply, start: next } = await sendFeedback(data, begin())
       start.current = next
@@ -70,7 +67,7 @@ export function useFeedback(): Feedback {
     isSending,
     taken,
     onFocus: () => {
-      begin().catch(() => {
+      Promise.all([begin(), loadProblems()]).catch(() => {
         start.current = null
       })
     },
