@@ -103,7 +103,8 @@ test('a path that came out of a rendering begun before the change is rendered ag
   const calls: string[] = []
   const { failed, unshared } = await renderPaths(['/joined/', '/late/', '/unshared/'], async (path) => {
     calls.push(path)
-    const isOld = path === '/late/' || (path === '/joined/' && calls.filter((made) => made === path).length === 1)
+    const isOld =
+      path === '/late/' || (path === '/joined/' && calls.filter((made) => made === path).length === 1)
     noteRendering(path, { began: Date.now() + (isOld ? -1000 : 1000), isShared: path !== '/unshared/' })
   })
   expect(calls.toSorted()).toEqual(['/joined/', '/joined/', '/late/', '/late/', '/late/', '/unshared/'])
