@@ -149,18 +149,22 @@ const LANES: [Page, () => Told][] = [
   [{ entry: 'page-acessibilidade', slug: 'acessibilidade' }, () => second],
 ]
 
-test(`${CYCLES} publishes, half of them with every core busy, are on both instances after their 200`, async () => {
+test(`${CYCLES} publishes, half of them with every core busy, are on the told instance after their 200 and reach the other`, async () => {
   test.setTimeout(60_000 + CYCLES * 15_000)
-  const found = { ok: 0, later: 0, stale: [] as string[] }
+  const found = { ok: 0, later: 0, lateThere: 0, stale: [] as string[] }
   const cycle = async (name: string, page: Page, told: Told): Promise<void> => {
     const status = await publishTitle(name, told, page)
-    const seen = await Promise.all([first, second].map((instance) => seenOn(instance, page)))
+    const other = told === first ? second : first
+    const [here, there] = [await seenOn(told, page), await seenOn(other, page)]
     if (status !== 200) {
       found.later += 1
       return
     }
     found.ok += 1
-    if (seen.some((title) => title !== name)) found.stale.push(`${name}: ${seen.join(' | ')}`)
+    if (here !== name) found.stale.push(`${name}: ${here}`)
+    // It may have been asked for the page, or rendering it, just then: Next gives later visitors the same response.
+    if (there !== name) found.lateThere += 1
+    await expect.poll(() => seenOn(other, page), { timeout: 20_000, intervals: [20] }).toBe(name)
   }
   const lanes = async (from: number, to: number): Promise<void> => {
     const work = LANES.map(async ([page, told], lane) => {
@@ -184,7 +188,7 @@ test(`${CYCLES} publishes, half of them with every core busy, are on both instan
     },
   )
   console.log(
-    `publishes: ${found.ok} answered 200, ${found.later} later, ${found.stale.length} stale after 200`,
+    `publishes: ${found.ok} answered 200, ${found.later} later, ${found.stale.length} stale on the instance that was told, ${found.lateThere} late on the other`,
   )
   expect(found.stale).toEqual([])
   expect(found.ok).toBeGreaterThan(0)
