@@ -23,6 +23,8 @@ const config = {
 
 /** Packages that are ES modules alone, which Jest reads as CommonJS like everything else. */
 const ES_MODULES = [
+  'chokidar',
+  'readdirp',
   'better-auth',
   '@better-auth',
   '@better-fetch',

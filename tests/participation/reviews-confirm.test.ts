@@ -221,3 +221,16 @@ test('a moderator reads what to look at', async () => {
   const [holder = ''] = moderators().keys()
   expect(await moderationView(moderationToken(id, holder))).toMatchObject({ review: { hints: ['link'] } })
 })
+
+test('strangers who type an address slow its mails down, and leave no review without its link', async () => {
+  for (let copy = 0; copy < 12; copy += 1) await send({ title: `De ninguém ${copy}` })
+  const mails = await withDatabase((db) =>
+    db
+      .selectFrom('outbox')
+      .select(sql<boolean>`due > now() + interval '20 minutes'`.as('isLater'))
+      .where('topic', '=', 'review-confirm')
+      .execute(),
+  )
+  expect(mails.map(({ isLater }) => isLater)).toHaveLength(12)
+  expect(mails.filter(({ isLater }) => isLater)).toHaveLength(2)
+})

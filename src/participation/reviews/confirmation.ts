@@ -1,7 +1,5 @@
 import { serverEnv } from '@/config/env'
 import { linkTo } from '@/routing/account-pages'
-import { counterOf } from '../protection/counter'
-import { keyedHash } from '../protection/keys'
 import { readToken, signToken } from '../protection/signed-token'
 
 /** Days after which a review is deleted whose address nobody confirmed; its link is valid as long. */
@@ -22,23 +20,4 @@ export function confirmationHref(reviewId: string): string {
 /** The id of the review that a token confirms; null for a token that is invalid or has expired. */
 export function readConfirmation(token: string): string | null {
   return readToken(token, CONFIRM_REVIEW)?.subject ?? null
-}
-
-const DAY = 86_400
-
-/** Mails of a day that go to one address at once. */
-const AT_ONCE = 10
-
-/** Seconds between those after them. */
-const THEN_EVERY = 1800
-
-/**
- * Counts a mail that asks an address for a confirmation. Anybody can type an address: the first ten of a day go at once, the
- * others one each half hour, so that no mailbox is flooded and no owner's own review is left without its link.
- * @returns seconds until the mail
- */
-export async function confirmationDelay(email: string): Promise<number> {
-  const mails = counterOf('mail:review-confirm', { points: 1_000_000, seconds: DAY })
-  const count = await mails.add(keyedHash('email', email))
-  return Math.max(0, count - AT_ONCE) * THEN_EVERY
 }

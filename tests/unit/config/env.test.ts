@@ -232,6 +232,7 @@ test('several instances need one place for photos', () => {
     REDIS_URL: 'redis://localhost',
     DATABASE_URL: 'postgres://localhost/site',
     PARTICIPATION_SECRET: 'x'.repeat(32),
+    PHARMACOVIGILANCE_ADDRESS: 'farmaco@example.com',
   }
   expect(faultsOf(several)).toMatch(/\n {2}PHOTO_FOLDER: must be set, or S3_\*, where REDIS_URL is/)
   expect(faultsOf({ ...several, PHOTO_FOLDER: '/photos' })).toBe('')

@@ -4,6 +4,12 @@ import { DeleteAccountForm } from '@/forms/accounts/DeleteAccountForm'
 import { LoginForm } from '@/forms/accounts/LoginForm'
 import { LoginPurposeContext } from '@/forms/accounts/login-purpose'
 import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
+import { stubReducedMotion } from '../lib/browser-stubs'
+
+beforeEach(() => {
+  stubReducedMotion(true)
+  window.scrollTo = jest.fn()
+})
 
 const submitted = (
   form: string,
