@@ -83,7 +83,7 @@ test('a page that was published and first asked for during an outage is there af
   )
   await sleep(MISS_INTERVAL)
   await breakService({ service: 'delivery', mode: 'broken' })
-  expect(await statusOf(request, path)).toBe(500)
+  expect(await statusOf(request, path)).toBe(503)
   await mendServices()
   await expect.poll(() => statusOf(request, path), { timeout: 30_000, intervals: [1000] }).toBe(200)
 })

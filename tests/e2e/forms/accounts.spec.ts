@@ -69,6 +69,8 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Salvar na minha conta')
       await expect(page).toHaveURL('/pt-br/conta/#salvos')
       await expect(page.getByRole('link', { name: /Inalador/ })).toBeVisible()
+      // The page remembers what is saved once its scripts run.
+      if (javaScriptEnabled) await expect(page.locator('html')).toHaveClass(/zoom-/)
       await page.goto('/pt-br/produtos/inalador/')
       if (javaScriptEnabled)
         await expect(page.getByRole('link', { name: 'Salvo na sua conta' })).toBeVisible()

@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     await comment.fill('Sem script também.')
     await send.click()
     await expect(page).toHaveURL(`${ARTICLE}#article-feedback-thanks`)
-    await expect(page.getByText('Obrigado! A sua resposta chegou.')).toBeFocused()
+    await expect(page.getByText('Obrigado. A sua resposta chegou.')).toBeFocused()
     await expect(question(page).form).toBeHidden()
   })
 })

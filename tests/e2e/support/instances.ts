@@ -38,7 +38,10 @@ const moveKnowledge = (build: string): void => {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
     const moved = name.replace(`-${TEST_ENV.SANDBOX_PORT_BASE}-`, `-${OWN_ENV.SANDBOX_PORT_BASE}-`)
-    if (moved !== name) renameSync(path.join(folder, name), path.join(folder, moved))
+    if (moved === name) continue
+    // Of an earlier site in this folder.
+    rmSync(path.join(folder, moved), { recursive: true, force: true })
+    renameSync(path.join(folder, name), path.join(folder, moved))
   }
 }
 
