@@ -4,13 +4,13 @@ import Router from 'next/router'
 const LAZY = 'img[sizes^="auto"]'
 
 /**
- * Writes the width of each lazy picture into its `sizes` as soon as the visitor leaves the page (docs/behavior.md, PICTURE-4).
- * Removed from the document, `auto` has no box any more: the browser would take the estimate after it, and fetch a larger
- * file of a page that nobody sees.
+ * Writes the width of each lazy picture into its `sizes`, as the estimate after `auto`, as soon as the visitor leaves the page
+ * (docs/behavior.md, PICTURE-4). Removed from the document, `auto` has no box any more: the browser takes the estimate, and
+ * would fetch a larger file of a page that nobody sees. Without `auto` the browser would lay the picture out anew.
  */
 function fixPictureSizes(): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(LAZY)]
-  const widths = pictures.map(({ clientWidth }) => `${clientWidth}px`)
+  const widths = pictures.map(({ clientWidth }) => `auto, ${clientWidth}px`)
   for (const [index, picture] of pictures.entries()) {
     const sources = picture.closest('picture')?.querySelectorAll('source') ?? []
     for (const element of [...sources, picture]) element.sizes = widths[index] ?? element.sizes
