@@ -99,14 +99,14 @@ test('no file and no page that browsers get holds the value of any secret', asyn
  */
 const EMPTY_PAGE = 110.7
 const ADDED = [
-  { path: '/pt-br/', most: 18.5 },
-  { path: '/pt-br/termos-de-uso/', most: 13.5 },
-  { path: '/pt-br/produtos/', most: 23.5 },
-  { path: '/pt-br/produtos/pomada/', most: 28 },
-  { path: '/pt-br/dicas/como-medir-a-febre/', most: 24.5 },
-  { path: '/pt-br/recomendador/', most: 23 },
-  { path: '/pt-br/contacte-nos/', most: 30 },
-  { path: '/pt-br/search/?term=tosse', most: 65 },
+  { path: '/pt-br/', most: 19.5 },
+  { path: '/pt-br/termos-de-uso/', most: 14.5 },
+  { path: '/pt-br/produtos/', most: 24.5 },
+  { path: '/pt-br/produtos/pomada/', most: 29 },
+  { path: '/pt-br/dicas/como-medir-a-febre/', most: 25.5 },
+  { path: '/pt-br/recomendador/', most: 24 },
+  { path: '/pt-br/contacte-nos/', most: 31 },
+  { path: '/pt-br/search/?term=tosse', most: 66 },
 ]
 
 test.describe('who has not been asked for consent', () => {
