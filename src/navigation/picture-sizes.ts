@@ -4,14 +4,17 @@ import Router from 'next/router'
 const LAZY = 'img[sizes^="auto"]'
 
 /**
- * Writes the width of each lazy picture into its `sizes`, as the estimate after `auto`, as soon as the visitor leaves the page
- * (docs/behavior.md, PICTURE-4). Removed from the document, `auto` has no box any more: the browser takes the estimate, and
- * would fetch a larger file of a page that nobody sees. Without `auto` the browser would lay the picture out anew.
+ * Writes the width of each lazy picture into its `sizes` as soon as the visitor leaves the page (docs/behavior.md, PICTURE-4).
+ * Removed from the document, `auto` has no box any more: the browser would take the estimate after it, and fetch a larger
+ * file of a page that nobody sees. Browsers lay out a picture with `auto` in size containment (HTML, "Rendering", images):
+ * the same is set here, so that nothing on the page moves.
  */
 function fixPictureSizes(): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(LAZY)]
-  const widths = pictures.map(({ clientWidth }) => `auto, ${clientWidth}px`)
+  const widths = pictures.map(({ clientWidth }) => `${clientWidth}px`)
   for (const [index, picture] of pictures.entries()) {
+    picture.style.contain = 'size'
+    picture.style.containIntrinsicSize = '3000px 1500px'
     const sources = picture.closest('picture')?.querySelectorAll('source') ?? []
     for (const element of [...sources, picture]) element.sizes = widths[index] ?? element.sizes
   }
