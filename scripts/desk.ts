@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { connection } from '@/participation/database/connection'
 import {
   acknowledgeCase,
   closeCase,
@@ -97,9 +96,5 @@ await runCommand(async () => {
   const act = readOrder()
   if (!act) throw new SetupError(USAGE)
   await requireDatabase()
-  try {
-    await act()
-  } finally {
-    await connection().close()
-  }
+  await act()
 })

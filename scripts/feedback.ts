@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os'
-import { connection } from '@/participation/database/connection'
 import { withDatabase } from '@/participation/database/database'
 import { type ArticleReport, feedbackReport, surveyReport } from '@/participation/feedback/report'
 import { logAccess } from '@/participation/privacy/access-log'
@@ -37,9 +36,5 @@ const report = async (): Promise<void> => {
 await runCommand(async () => {
   if (process.argv[2] !== 'report') throw new SetupError('Usage: npm run feedback -- report')
   await requireDatabase()
-  try {
-    await report()
-  } finally {
-    await connection().close()
-  }
+  await report()
 })

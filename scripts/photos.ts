@@ -1,4 +1,3 @@
-import { connection } from '@/participation/database/connection'
 import { withDatabase } from '@/participation/database/database'
 import { adoptStorage } from '@/participation/reviews/photo/mark'
 import { sweepStorage } from '@/participation/reviews/photo/sweep'
@@ -33,9 +32,5 @@ await runCommand(async () => {
   const order = Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined
   if (!order) throw new SetupError(USAGE)
   await requireDatabase()
-  try {
-    console.log(await order())
-  } finally {
-    await connection().close()
-  }
+  console.log(await order())
 })

@@ -1,17 +1,14 @@
 import type { Transaction } from 'kysely'
+import { DAY, utcDay } from '@/lib/utc-day'
 import { logger } from '@/logging/logger'
 import { inTransaction } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { RETENTION, retentionLimit } from './retention'
 
-const DAY = 86_400_000
-
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
-
 /** Plans the clean-up of today. All instances plan one and the same. */
 export async function planRetention(trx: Transaction<Tables>): Promise<void> {
-  await enqueue(trx, 'retention', {}, { key: `retention ${dayOf(Date.now())}` })
+  await enqueue(trx, 'retention', {}, { key: `retention ${utcDay(Date.now())}` })
 }
 
 /** Deletes what is kept longer than it may be, each kind by itself, and plans the same for tomorrow. */
@@ -19,7 +16,7 @@ export async function applyRetention(): Promise<void> {
   const now = new Date()
   const tomorrow = now.getTime() + DAY
   await inTransaction((trx) =>
-    enqueue(trx, 'retention', {}, { key: `retention ${dayOf(tomorrow)}`, delaySeconds: DAY / 1000 }),
+    enqueue(trx, 'retention', {}, { key: `retention ${utcDay(tomorrow)}`, delaySeconds: DAY / 1000 }),
   )
   for (const rule of RETENTION) {
     const count = await inTransaction((trx) => rule.apply(trx, retentionLimit(rule, now)))

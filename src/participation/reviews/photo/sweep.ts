@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { DAY, utcDay } from '@/lib/utc-day'
 import { logger } from '@/logging/logger'
 import { database, inTransaction } from '../../database/database'
 import type { Tables } from '../../database/tables'
@@ -10,21 +11,17 @@ import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
 import { emptyTrash, trashPhoto } from './trash'
 
-const DAY = 86_400_000
-
 /** A younger photo may belong to a review that is just being stored. */
 const LEAST_DAYS = 2
 
 /** More photos than this, and a larger part of all than this, are never deleted by the daily sweep. */
 const MANY = { photos: 20, part: 0.1 }
 
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
-
 const dayOfPhoto = (name: string): string => name.slice(PHOTO_PREFIX.length, PHOTO_PREFIX.length + 10)
 
 /** Plans the next sweep, a day ahead, one for all instances. */
 const planNext = (trx: Transaction<Tables>): Promise<void> => {
-  const key = `photo-sweep ${dayOf(Date.now() + DAY)}`
+  const key = `photo-sweep ${utcDay(Date.now() + DAY)}`
   return enqueue(trx, 'photo-sweep', {}, { key, delaySeconds: DAY / 1000 })
 }
 
@@ -49,7 +46,7 @@ const lastDayOfReviews = async (db: Kysely<Tables>): Promise<string | null> => {
     .selectFrom('review')
     .select(({ fn }) => fn.max<Date | null>('created_at').as('at'))
     .executeTakeFirstOrThrow()
-  return at && dayOf(at.getTime())
+  return at && utcDay(at.getTime())
 }
 
 /**
@@ -61,7 +58,7 @@ const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): 
   const photos = await photoStorage().list(PHOTO_PREFIX)
   const named = await namedPhotos(db)
   const lastDay = await lastDayOfReviews(db)
-  const limit = dayOf(now - LEAST_DAYS * DAY)
+  const limit = utcDay(now - LEAST_DAYS * DAY)
   const unnamed = photos.filter((name) => dayOfPhoto(name) < limit && !named.has(name))
   if (isForced || unnamed.length === 0) return unnamed
   const isMuch = unnamed.length > Math.max(MANY.photos, photos.length * MANY.part)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DAY, utcDay } from '@/lib/utc-day'
 import type { Tables } from '../../database/tables'
 import { PHOTO_PREFIX } from './keep-photo'
 import { isOwnStorage } from './mark'
@@ -10,10 +11,6 @@ const TRASH = 'trash/'
 
 /** Days for which a deleted photo can be had back. */
 const TRASH_DAYS = 14
-
-const DAY = 86_400_000
-
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** The last part of a name, which the trash leaves as it is. */
 const fileOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
@@ -27,7 +24,7 @@ const move = async (from: string, to: string): Promise<void> => {
 
 /** Moves a photo into the trash; does nothing where there is none. @throws whatever the storage throws */
 export function trashPhoto(name: string, now: number): Promise<void> {
-  return move(name, `${TRASH}${dayOf(now)}/${fileOf(name)}`)
+  return move(name, `${TRASH}${utcDay(now)}/${fileOf(name)}`)
 }
 
 /**
@@ -47,7 +44,7 @@ export async function erasePhoto(name: string): Promise<void> {
 
 /** Deletes for good what has been in the trash for longer than 14 days. @returns how many photos went */
 export async function emptyTrash(now: number): Promise<number> {
-  const limit = `${TRASH}${dayOf(now - TRASH_DAYS * DAY)}`
+  const limit = `${TRASH}${utcDay(now - TRASH_DAYS * DAY)}`
   const over = (await photoStorage().list(TRASH)).filter((name) => name < limit)
   for (const name of over) await photoStorage().delete(name)
   return over.length
