@@ -1,9 +1,9 @@
 export const BODY =
-  'pele|pelinha|rosto|rostinho|cara|carinha|bochecha*|pescoço|pescocinho|nuca|peito|peitinho|seio*|braço*|bracinho*|perna*|perninha*|coxa*|joelho*|mao|maos|maozinha*|corpo|corpinho|costas|nariz|narizinho|narina*|boca|boquinha|labio*|beiço*|lingua|gengiva*|dente*|maxilar|mandibula|queixo|olho*|olhinho*|palpebra*|cilio*|sobrancelha*|vista|visao|voz|pe|pes|pezinho*|bumbum|testa|orelha*|ouvido*|garganta|amigdala*|cabeça|cabecinha|cabelo*|couro|pulso|dedo*|unha*|axila*|virilha*|pulmao|pulmoes|musculo*|veia*|mucosa*|barriga|barriguinha|estomago|intestino|coraç*|leite'
+  'septo|goela|batimento*|umbigo|glandula*|lombo|canela|cangote|venta|ventas|bucho|pulmaozinho|pinto|vagina|xoxota|perereca|sangue|osso*|juntas|nervo|nervos|pele|pelinha|rosto|rostinho|cara|carinha|bochecha*|pescoço|pescocinho|nuca|peito|peitinho|seio*|braço*|bracinho*|perna*|perninha*|coxa*|joelho*|mao|maos|maozinha*|corpo|corpinho|costas|nariz|narizinho|narina*|boca|boquinha|labio*|beiço*|lingua|gengiva*|dente*|maxilar|mandibula|queixo|olho*|olhinho*|palpebra*|cilio*|sobrancelha*|vista|visao|voz|pe|pes|pezinho*|bumbum|testa|orelha*|ouvido*|garganta|amigdala*|cabeça|cabecinha|cabelo*|couro|pulso|dedo*|unha*|axila*|virilha*|pulmao|pulmoes|musculo*|veia*|mucosa*|barriga|barriguinha|estomago|intestino|coraç*|leite'
 const HURT =
-  'vermelh*|rox*|inch*|enorme*|gigante*|ard*|queim*|coça*|coço*|doendo|doeu|doi|doía|dolorid*|mancha|manchas|manchad*|placa*|bolh*|bolinh*|caroç*|ferid*|feri*|machuc*|irrit*|descasc*|escam*|descam*|despel*|soltando|soltou|rach*|ressec*|assad*|assou|dorment*|adormec*|formig*|paralis*|tort*|entort*|deform*|trem*|travou|travad*|travando|fechou|fechando|fechad*|fechar|apert*|embaç*|turv*|pipoc*|estranh*|esquisit*|amarel*|azul*|inflam*|estour*|grossa|sensivel|caindo|repux*|caroço*'
+  'vermelh*|rox*|inch*|enorme*|gigante*|ard*|queim*|coça*|coço*|doendo|doeu|doi|doía|dolorid*|mancha|manchas|manchad*|placa*|bolh*|bolinh*|caroç*|ferid*|feri*|machuc*|irrit*|descasc*|escam*|descam*|despel*|soltando|soltou|rach*|ressec*|assad*|assou|dorment*|adormec*|formig*|paralis*|tort*|entort*|deform*|trem*|travou|travad*|travando|fechou|fechando|fechad*|fechar|apert*|embaç*|turv*|pipoc*|estranh*|esquisit*|amarel*|azul*|inflam*|estour*|grossa|sensivel|caindo|repux*|caroço*|perfur*|furou|furad*|rasg*|sec*|cort*|quebr*|necros*|brasa|fogo|pimenta|grossa|gross*|branc*|pret*|escur*'
 export const PERSON =
-  'sogr*|cunhad*|prim*|vizinh*|afilhad*|vovo|mamae|papai|guri*|moleque*|caçula*|nora|genro|paciente*|gemeo*|colega*|filh*|bebe*|bebezinh*|criança*|menin*|neto|neta|netinh*|sobrinh*|marido|esposa|mae|pai|avo|vo|tia|tio|irma|irmao|idos*|mulher|esposo|namorad*|ele|ela'
+  'pia|piazinho|entead*|padrasto|madrasta|bisav*|bisnet*|veia|velh*|velhinh*|sogr*|cunhad*|prim*|vizinh*|afilhad*|vovo|mamae|papai|guri*|moleque*|caçula*|nora|genro|paciente*|gemeo*|colega*|filh*|bebe*|bebezinh*|criança*|menin*|neto|neta|netinh*|sobrinh*|marido|esposa|mae|pai|avo|vo|tia|tio|irma|irmao|idos*|mulher|esposo|namorad*|ele|ela'
 const CARE =
   'medic*|doutor*|dr|dra|pediatra*|dermat*|oftalm*|otorrin*|alergist*|cardiolog*|enfermeir*|posto|postinho|plantao|emergencia|pronto|ps|clinica|hospitalar'
 const MEDICINES =
@@ -13,7 +13,7 @@ const ONSET =
 
 /** What is well, and what is done with a product: a person who became or felt one of these reports no harm by that. */
 export const WELL =
-  'feliz*|satisfeit*|encantad*|surpres*|content*|alivi*|apaixonad*|impressionad*|curios*|decepcionad*|chatead*|duvida*|fa|viciad*|cheiros*|bem|melhor*|otim*|excelent*|calm*|tranquil*|relax*|esper*|aguard*|resposta|produto*|nota|saber|entender|cliente|grat*|agradec*|triste|indign*|frustrad*|livre*|desentup*|boa|bom|curad*|recuperad*|vontade|interess*|limp*|convencid*|maravilh*|fresc*|refresc*|gripad*|resfriad*|macia*|hidratad*|lind*|leve*|perfum*|dormindo|cheiro*|cheirinho|diferença|gelad*|geladinh*|segur*|confianç*|resultado*|efeito*|sabor|gosto|aroma*|prazer|saudade*|confort*|mentol*|menta|qualidade|firme*|desconto*|certeza|alegria|energia|sono|atençao|raiva|falta|necessidade|vias|abr*|ar|nada'
+  'renovad*|desentop*|feliz*|satisfeit*|encantad*|surpres*|content*|alivi*|apaixonad*|impressionad*|curios*|decepcionad*|chatead*|duvida*|fa|viciad*|cheiros*|bem|melhor*|otim*|excelent*|calm*|tranquil*|relax*|esper*|aguard*|resposta|produto*|nota|saber|entender|cliente|grat*|agradec*|triste|indign*|frustrad*|livre*|desentup*|boa|bom|curad*|recuperad*|vontade|interess*|limp*|convencid*|maravilh*|fresc*|refresc*|gripad*|resfriad*|macia*|hidratad*|lind*|leve*|perfum*|dormindo|cheiro*|cheirinho|diferença|gelad*|geladinh*|segur*|confianç*|resultado*|efeito*|sabor|gosto|aroma*|prazer|saudade*|confort*|mentol*|menta|qualidade|firme*|desconto*|certeza|alegria|energia|sono|atençao|raiva|falta|necessidade|vias|abr*|ar|nada'
 
 /** What harm is said with by several words together; `word-pattern.ts` says how they are read. */
 export const HARM_PATTERNS: readonly string[] = [
@@ -70,6 +70,7 @@ export const HARM_PATTERNS: readonly string[] = [
   'falta|faltou|faltando|faltava|faltar|perdi|perdeu ar|folego',
   'sem ar|folego|respirar|respira*',
   'ar nao entr*|vinha|vem|veio|passava|passa|chegava',
+  'nao entr*|vinha|vem|passava|passa|chega|sai ar',
   'pux* ar',
   'nao respir*',
   'nao consegu*|consig* respir*',
@@ -87,6 +88,7 @@ export const HARM_PATTERNS: readonly string[] = [
   'pressao & alta|altissima|subi*|sobe|baix*|cai*|despenc*|aument*|descontrol*|elev*|dispar*|1|16|17|18|19|20|21|22|8|9',
   'suando|suor|suei|suadeira|sua fri*',
   'gelad* & palid*|trem*|suando|suor|maos',
+  'batimento* & 1|100|110|120|130|140|150|160|170|alt*|aceler*|rapid*|subi*|irregular*|baix*',
   // Skin
   `${BODY} & ${HURT}`,
   `dor|dores & barriga|estomago|cabeça|ouvido|olho*|peito|intestino|rins`,
@@ -97,7 +99,8 @@ export const HARM_PATTERNS: readonly string[] = [
   'cabelo*|cilio*|sobrancelha* & caiu|caindo|cair|queda|falha*',
   'urina|xixi|mijo & escur*|vermelh*|sangue|ard*|dor|nao|preso',
   'banheiro & noite|fora|botando|saia|sai|vivo|correndo',
-  'recus* peito|mamar|comer|leite|mamadeira',
+  'recus*|larg*|rejeit* peito|mamar|comer|leite|mamadeira|comida',
+  'bot*|jog*|coloc*|lanç* fora !lixo|frasco|embalagem|produto|dinheiro',
   'pipoc* toda|todo|inteir*|inteiro|tudo|pele|rosto',
   // Eyes
   'caiu|caí|cair|pingou|pinguei|pingar|espirr*|entrou|entrar|esguich*|resping*|coloquei|passei|botei|escorreu|jorrou|pegou & olho*|olhos|olhinho*|vista',
@@ -125,12 +128,28 @@ export const HARM_PATTERNS: readonly string[] = [
   `agitad*|agitaç*|nervos* & ${PERSON}|fiquei|muito`,
   `mole|molinh*|molenga|largad*|caidinh*|apatic*|abatid*|rox*|palid*|amarel*|desesperad* & ${PERSON}|corpo`,
   'sem reaç*|reagir|força*|sentir|andar',
+  'escut*|ouv*|ouço|audiçao & menos|mal|pouco|nada|abafad*|longe|apito|chiado|diminu*|perd*',
+  'nao|nem durm*|dorme|dormi|dormiu|dormia|prega*|pregou|descans* !sem',
+  'nao par* quiet*',
+  'tudo|cabeça|quarto|chao rodando|girando|rodou|girou',
+  'suor|suava|suei|suou|suando & cama|encharc*|tanto|pingando|noite|bica',
+  'nao fala|come|brinca|anda|bebe|dorme|responde|reage|ri|enxerga|ouve & desde|ontem|hoje|mais|ele|ela|filh*|bebe*',
+  'dormi|dormiu|cochil*|sono volante|dirigi*|direçao',
+  'libido|apetite|memoria|audiçao|menstru*|periodo|regras & perd*|zer*|sumi*|diminu*|atras*|mesma|sem|acab*|falh*|cort*|desregul*|caiu',
+  'boca & gosto|amarg*|sec*',
+  'toss* & horr*|brab*|feia|feio|cachorro|engasg*|pior|secreç*',
+  'pontos|cirurgi* & abr*|estour*|inflam*|sangr*|infec*|romp*',
   // Stomach
   'barriga|estomago|intestino|tripa*|figado|rim|rins & dor|dores|doendo|doeu|doi|ruim|inch*|queim*|embrulh*|revir*|solt*|mal|pres*|estuf*|ard*|pesad*|virad*|atac*|estrag*|irrit*',
   'gosto metal*|sangue|ferro',
   // Swallowed, mistaken, too much
+  'atravess*|agarr*|prend*|presa|preso|parou|par*|grud* garganta|goela|esofago|guela',
+  'desceu|descer errad*|atravessad*|mal',
   `bebeu|bebi|comeu|comi|chup*|lamb*|mord*|mastig* & ${PERSON}|vidro|frasco|oleo|pomada|inalador|spray|balsamo|bastao|roll|tubo|inteir*|engano|boca`,
   'tomei|tomou|tomaram|tomamos|bebeu|bebi|usei|usou|passei|passou|pinguei|pingou|dei|coloquei|inalei|inalou & engano|acidente|errad*|querer|vencid*|dobro|triplo|demais|exager*|pensando|achando|confund*|troquei|excess*|inves|inteir*|fosse|colirio',
+  'achei|achando|pensei|pensando|confund* era|fosse agua|mel|suco|colirio|pasta|xarope|doce|bala|cola|hidratante|remedio',
+  'adulto & bebe|criança|filh*|menin*|net*',
+  'pedaço|caco*|lasca|plastico|arame|inseto|mosca|barata|cabelo|mofo|bolor|fungo & nariz|boca|garganta|engol*|dentro',
   'boca & pos|botou|colocou|enfiou|meteu',
   'enfi* nariz|ouvido|narina',
   'dose*|dosagem|quantidade|medida & demais|dobr*|errad*|errei|errou|maior|exager*|excess*|alem|trip*|dupl*|recomend*|troc*',
@@ -138,17 +157,25 @@ export const HARM_PATTERNS: readonly string[] = [
   'tom*|tomou|beb*|bebeu|usou|virou frasco|vidro|tubo|xarope|remedio|cartela todo|toda|inteir*|tudo',
   'frasco|vidro|tubo|xarope|cartela inteir*|todo|toda & tom*|beb*|virou',
   'vici*|dependen* & nariz|spray|descongest*|remedio|parar|pingar',
+  'nao consig*|consegu* larg*|parar|desmam*|desgrud*|abandon*',
+  'refem|escrav* & spray|descongest*|nariz|gotas|remedio|produto',
   'nao ficar|durmo|dormir|respirar|respiro|vivo|fico sem & spray|descongest*|nariz|gotas|pingar',
   // Care
   `${CARE} & parar|parei|corr*|levei|levamos|levou|levar|procur*|suspend*|precis*|tive|tivemos|teve|mandou|causa|culpa|fui|fomos|ach*|suspeit*|diagnost*|reaç*|susto|urgen*|madrugada|atendid*`,
   'fui|fomos|foi|vim|veio|viemos|acab* parar',
   'por|foi causa|culpa & pomada|spray|xarope|produto|inalador|balsamo|remedio|roll|oleo|pastilha*',
+  'nao sabia|sabiamos & usei|tom*|passei|semana*|mes|meses',
+  'misturei|misturou|misturamos|misturar remedio*|medic*|junto|nao|tudo|outro*|alcool|bebida|cerveja|vinho|pinga|cachaça',
+  'nao podia|devia|pode mistur*|tom*|us* & mistur*|tomei|usei|passei|dei',
   'soro & veia|tom*|tive',
   'antibiotico precis*|tive',
   'precis*|tive antibiotico|inalaç*|nebuliza*|remedio',
   // With other medicines
   `${MEDICINES} & tom*|us*|mistur*|junto|passei|dei|combin*|interag*|interaç*`,
   'remedio*|medicamento*|medicaç* & junto|mistur*|controlad*|pressao|coraç*|tarja|outros|outro|interag*|interaç*|cort*',
+  'açucar|diabet*|insulina & subi*|alt*|dispar*|foi|aument*|descontrol*|baix*|cai*|100|200|300|400|500',
+  // Death
+  'nao resist*|aguent*|sobreviv*|volt* & ele|ela|pai|mae|filh*|bebe*|hospital|avo|marido|esposa|vida',
   // Pregnancy and babies
   'estou|estava|gestaç* semanas|meses',
   'esperando|perd* bebe|filho|nenem',
@@ -178,5 +205,22 @@ export const HARMLESS_PATTERNS: readonly string[] = [
   'cheiro de hospital',
   'mal|bem fechad*|feit*|colad*|acabad*|encaix*|embalad*|vedad*|lacrad*|rosque*|atendid*|escrit*|explicad*|tampad*',
   'nao|nem|nunca irrita|arde|queima|coça|resseca|mancha|gruda',
+  'nao|nem irritou|ardeu|queimou|coçou|ressecou|manchou|irritaram|arderam',
+  'nao tive|teve|deu|da|causou|causa|provocou|provoca|apresentou|tivemos reaç*|alerg*|efeito*|irritaç*|coceira*|ardencia',
+  'nao tive|teve|deu|da|causou|causa|provocou|provoca|apresentou|tivemos nenhum*|qualquer reaç*|alerg*|efeito*|irritaç*|coceira*',
+  'sem efeito* colatera*|advers*|indesej*',
+  'fiquei|fico|ficamos irritad*|furios*|nervos*|preocupad* com a|o|as|os entrega|atendimento|transportadora|demora|loja|site|correio*|vendedor*|preço',
+  'alivi*|tira|tirou|acalma|acalmou|curou|cura|combate a|o|as|os|minha|meu dor|dores|coceira*|ardencia|irritaç*|febre|falta|queimaç*|azia|enjoo',
+  'dor|dores|coceira|febre|tosse|ardencia|irritaç* sumi*|melhorou|acabou',
+  'dor|dores de garganta|cabeça|ouvido|barriga sumi*|melhorou|acabou',
+  'deixou|deixaram|deixa na mao',
+  'na minha|nossa cara',
+  'parou|para|parar de tossir|chorar|espirrar|roncar|coçar',
+  'dinheiro jog* fora',
+  'mao na roda',
+  'olho*|olhos da cara',
+  'abr* mao',
+  'coraçao é de|da|dessa|desta',
+  'de coraçao|cara|olho',
   'sem irritar|arder|queimar|ressecar|manchar|irritaçao|ardencia|ardor',
 ]

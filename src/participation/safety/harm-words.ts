@@ -14,10 +14,12 @@ export const HARM_WORDS: readonly string[] = [
   'infart*|enfart*|avc|trombose|pneumonia',
   // Stomach
   'vomit*|vomi|gomit*|enjoo|enjoos|enjoei|enjoou|enjoad*|enjoando|nause*|ansia|ancia|diarr*|diare*|desinteri*|colica*|azia|refluxo',
+  'caganeira*|piriri*|desarranj*|engulho*|entojo|empachad*|desidrat*|emetic*',
   // Head and nerves
   'tontur*|tonto|tonta|tontinh*|tonteir*|zonz*|vertig*|desmai*|convuls*|epilep*|delir*|alucin*|desorient*|desacord*|inconsci*',
   'sonolen*|tremor*|tremed*|tremendo|tremia|tremeu|tremer|tremi|formig*|dormenc*|dorment*|paralis*|espasm*|babando|babar|babou',
-  'gastura|calafrio*|piripaque|sudorese|prostr*|desfalec*|fraqueza|indispost*|indisposiç*|agonia|agoniad*|zumbido',
+  'gastura|calafrio*|piripaque|sudorese|prostr*|desfalec*|fraqueza|indispost*|indisposiç*|agonia|agoniad*|zumbi*|zuni*|insonia|sonambul*',
+  'passamento|faniquito*|xilique|chilique|pilora|biloura|vexame|bambe*|cambale*|tombo*|fratur*|moleza',
   // Bleeding, poisoning, too much
   'sangr*|sangue|hemorrag*|hematoma*|intoxic*|envenen*|overdose|superdos*|engoli*|engul*|ingeri*|exagerei|exagerou|abusei',
   // Care
@@ -30,9 +32,15 @@ export const HARM_WORDS: readonly string[] = [
   'estridor|necros*|ulcer*|hepatit*|ictericia|torpor|letarg*|cefale*|mialgi*|artralgi*|glote|lesao|lesoes|medicamentosa|obstruç*',
   'laringo*|intoleranc*|hipersensib*|lactente*|fotossens*|fotofob*|otite|conjuntivite|terçol|herpes|afta*|abscesso*|furunculo*|micose*',
   'nodulo*|ingua*|tumor*|isquem*|suicid*|psicotic*|surtou|surtei|pesadelo*|reanim*|ressuscit*|traqueo*|sequela*|malformaç*|anomalia*',
+  'glicemia|glicose|hipoglic*|hiperglic*|plaqueta*|hemodial*|contraç*|abstinenc*|fissura*|fistula*|cobreiro|impinge*|sapinho',
   'hiperterm*|febril|taquipn*|xerost*|descoord*|cefal*|pupila*|menstruaç*|convalesc*|anticonvuls*',
+  'cicatriz*|queloid*|parkinson*|tubercul*|meningit*|sepse|septicem*|embolia|derrame*|insuficienc*|falencia|cirrose|cancer*|leucemi*|anemi*|lupus|sindrome*',
+  'stevens|bronquiolite|coqueluche|crupe|catapora|psoriase|verruga*|cisto*|quisto*|berne|broncoasp*|aspirou|aspirei|aspiraç*|perfur*',
+  // Abuse
+  'dop*|drogar*|drogad*|drogando|chapad*|chapei|chapou|lombra*|doidao|doidona|entorpec*',
   // Of people who are worried
-  'perig*|assust*|apavor*|preocupad*|desesper*|reverterio|irreconhec*|grogue|dopad*|gemendo|gemia|gemeu|soluço*|rouc*|rouquid*',
+  'terror*|aterror*|panico|perig*|assust*|apavor*|preocupad*|desesper*|reverterio|irreconhec*|grogue|dopad*|gemendo|gemia|gemeu|soluço*|rouc*|rouquid*',
+  'carocinho*|caroço|caroços|entalou|entalad*|entalar|entalando|engasgalh*|quentura|coma|velorio|enterr*',
   'surd*|amortec*|ressec*|insuportav*|agrav*|latej*|pinic*|pinica|agulhada*|ferroada*|fisgada*|horroriz*|estrago*|prejudic*|lasquei|lascou|judiou|judiad*|sofrendo|tontei*|tontie*|encaroç*|calombo*|pelota*|estancava|estancar',
   // Said as such
   'reaç*|reagi*|colatera*|advers*|indesejad*|indesejav*|rebote|piorou|piorei|piorando|piora|pioraram|piorar|inflamou|infecç*',

@@ -20,8 +20,8 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /**
- * A word as it is spoken in Brazil, so that "alergia" and "alerjia", "convulsão" and "convulção", "inchaço" and "enxasso" are
- * one. "ç" becomes `cedilla`: people also write it as a plain "c".
+ * A word as it is spoken in Brazil, so that "alergia" and "alerjia", "convulsão" and "convulção", "inchaço" and "enxasso",
+ * "ardendo" and "ardeno" are one. "ç" becomes `cedilla`: people also write it as a plain "c".
  */
 function spokenWord(word: string, cedilla: string): string {
   return (SHORT[word] ?? word)
@@ -31,6 +31,7 @@ function spokenWord(word: string, cedilla: string): string {
     .replace(/([^r\d])\1+/g, '$1')
     .replace(/r{3,}/g, 'rr')
     .replace(/aum$/, 'ao')
+    .replace(/(?<=[aei]n)d(?=o$)/, '')
     .replace(/^e(?=[nm])/, 'i')
     .replace(/^des/, 'dis')
     .replace(/[cs]h/g, 'x')

@@ -19,9 +19,9 @@ const sequenceOf = (pattern: string): string => {
   return unless === undefined ? sequence : `${sequence}(?!${between(GAP)}${wordOf(unless.trim())})`
 }
 
-/** Reads a phrase of words that follow each other, wherever it occurs. */
+/** Reads a phrase of words that follow each other, wherever it occurs, but not after a "não": "não aliviou a dor" is no relief. */
 export function phrasePattern(phrase: string): RegExp {
-  return new RegExp(phrase.split(' ').map(wordOf).join(''), 'g')
+  return new RegExp(`(?<! nao| nem)${phrase.split(' ').map(wordOf).join('')}`, 'g')
 }
 
 /**

@@ -2,6 +2,10 @@ import { FRESH_HARM, FRESH_HARMLESS } from '@tests/fixtures/safety/fresh-sentenc
 import { FURTHER_HARM } from '@tests/fixtures/safety/further-harm'
 import { FURTHER_HARMLESS } from '@tests/fixtures/safety/further-harmless'
 import { HARM_SENTENCES, HARMLESS_SENTENCES, MISSED_BEFORE } from '@tests/fixtures/safety/harm-sentences'
+import { ROUND_FOUR_HARM, ROUND_FOUR_HARMLESS } from '@tests/fixtures/safety/round-four'
+import { ROUND_ONE_HARM, ROUND_ONE_HARMLESS } from '@tests/fixtures/safety/round-one'
+import { ROUND_THREE_HARM, ROUND_THREE_HARMLESS } from '@tests/fixtures/safety/round-three'
+import { ROUND_TWO_HARM, ROUND_TWO_HARMLESS } from '@tests/fixtures/safety/round-two'
 import { reportsHarm } from '@/participation/safety/reports-harm'
 import { safetySignal } from '@/participation/safety/safety-signal'
 
@@ -19,8 +23,19 @@ test('of reports of harm in ordinary spelling at most 5 in 100 are missed', () =
   expectAtMost(0.05, missedOf(FURTHER_HARM), FURTHER_HARM)
 })
 
+test('of each round of reports in other words at most 5 in 100 are missed', () => {
+  const rounds = [ROUND_ONE_HARM, ROUND_TWO_HARM, ROUND_THREE_HARM, ROUND_FOUR_HARM]
+  expect(rounds.flat().length).toBeGreaterThanOrEqual(300)
+  for (const sentences of rounds) expectAtMost(0.05, missedOf(sentences), sentences)
+})
+
 test('of sentences that nobody tuned it to at most 10 in 100 are missed', () => {
   expectAtMost(0.1, missedOf(FRESH_HARM), FRESH_HARM)
+})
+
+test('of harmless sentences of those rounds, many of which sound like harm, at most 8 in 100 raise a false alarm', () => {
+  const sentences = [ROUND_ONE_HARMLESS, ROUND_TWO_HARMLESS, ROUND_THREE_HARMLESS, ROUND_FOUR_HARMLESS].flat()
+  expectAtMost(0.08, raisedBy(sentences), sentences)
 })
 
 test('what a list of words alone had missed is found', () => {
@@ -39,6 +54,11 @@ test.each([
   ['in capitals', 'MEU FILHO PAROU DE RESPIRAR', true],
   ['a person with other words between', 'passei a noite toda mal', true],
   ['badly closed is nobody unwell', 'a tampa ficou mal fechada', false],
+  ['a gerund without its d', 'ta ardeno muito', true],
+  ['what came after a use', 'desde que uso, o cachorro late de noite', true],
+  ['what came after a use, and is good', 'desde que uso durmo melhor', false],
+  ['relief', 'aliviou a dor no peito', false],
+  ['relief that did not come', 'não aliviou a dor no peito', true],
   ['a denial of what products do', 'não arde e não mancha', false],
 ])('words are read as they are spoken and by what is near: %s', (_, words, expected) => {
   expect(safetySignal(words)).toBe(expected)
