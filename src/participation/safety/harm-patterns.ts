@@ -143,7 +143,7 @@ export const HARM_PATTERNS: readonly string[] = [
   'barriga|estomago|intestino|tripa*|figado|rim|rins & dor|dores|doendo|doeu|doi|ruim|inch*|queim*|embrulh*|revir*|solt*|mal|pres*|estuf*|ard*|pesad*|virad*|atac*|estrag*|irrit*',
   'gosto metal*|sangue|ferro',
   // Swallowed, mistaken, too much
-  'atravess*|agarr*|prend*|presa|preso|parou|par*|grud* garganta|goela|esofago|guela',
+  'atravess*|agarr*|prend*|presa|preso|parou|parad*|grud* garganta|goela|esofago|guela',
   'desceu|descer errad*|atravessad*|mal',
   `bebeu|bebi|comeu|comi|chup*|lamb*|mord*|mastig* & ${PERSON}|vidro|frasco|oleo|pomada|inalador|spray|balsamo|bastao|roll|tubo|inteir*|engano|boca`,
   'tomei|tomou|tomaram|tomamos|bebeu|bebi|usei|usou|passei|passou|pinguei|pingou|dei|coloquei|inalei|inalou & engano|acidente|errad*|querer|vencid*|dobro|triplo|demais|exager*|pensando|achando|confund*|troquei|excess*|inves|inteir*|fosse|colirio',
