@@ -33,8 +33,8 @@ export const faultsOfPage = (site: SampleSite, page: PageModel | null, layout: P
     : ['there is no page']
 
 /**
- * Takes away every optional field of every entry, one at a time, and maps each page of `pages` that shows the entry. A
- * page is drawn when its model changed, once for losses of the same kind.
+ * Removes every optional field of every entry, one at a time, and maps the pages of `pages` that show the entry. A page is
+ * rendered when its model changed, once for each page type and kind of loss: pages of one type share their components.
  */
 export const faultsWithoutEachField = async (site: SampleSite, pages: SamplePage[], layout: PageProps) => {
   const known: KnownPage[] = []
@@ -49,14 +49,15 @@ export const faultsWithoutEachField = async (site: SampleSite, pages: SamplePage
     const showing = known.filter(({ reads }) => reads.has(entry.sys.id))
     if (showing.length > 0) tried += 1
     await site.service.withEntry(entry, async () => {
-      for (const { path, load, model } of showing) {
-        const isSeen = seen.has(path + kind)
+      for (const { type, path, load, model } of showing) {
+        const isSeen = seen.has(type + kind) || seen.has(path + kind)
         // Every loss is mapped somewhere; pages beyond the first need not see two of one kind.
         if (isSeen && path !== showing[0]?.path) continue
         seen.add(path + kind)
         try {
           const page = await load()
           const isDrawn = !isSeen && JSON.stringify(page) !== model
+          if (isDrawn) seen.add(type + kind)
           const found = isDrawn ? faultsOfPage(site, page, layout) : undefinedIn(page)
           faults.push(...found.map((fault) => `${name}, on /${path}: ${fault}`))
         } catch (error) {
