@@ -1,16 +1,6 @@
 import type { NoticeSection } from '@/content-model/types/notice'
 import type { ProductPageModel } from '@/content-model/types/product'
-
-const PLACEHOLDER = /\{produto\}/gi
-
-const isAllCapitals = (text: string): boolean => text === text.toLocaleUpperCase('pt-BR')
-
-/** Puts the product's name where editors wrote `{produto}`, in capitals where the text stands in capitals. */
-export function fillProductName(text: string, name: string): string {
-  const around = text.replace(PLACEHOLDER, '')
-  const written = isAllCapitals(around) ? name.toLocaleUpperCase('pt-BR') : name
-  return text.replace(PLACEHOLDER, () => written)
-}
+import { fillProductName } from '@/products/fill-product-name'
 
 /**
  * The legal notice of a product. A medicine always has one: the editor's, else the default (RDC 96/2008, Law 9.294).

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { productLabels } from '@/labels/product'
-import { fillProductName, productNotice } from '@/templates/product/product-notice'
+import { fillProductName } from '@/products/fill-product-name'
+import { productNotice } from '@/templates/product/product-notice'
 import { makeProduct } from './product-fixture'
 
 const defaultText = productLabels['product.medicineNotice']

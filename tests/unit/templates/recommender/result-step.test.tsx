@@ -21,13 +21,23 @@ const page: RecommenderModel = {
   emergencyNotice: null,
   doctorNotice: null,
   notice: null,
+  medicineNotice: null,
   restHref: '/api/page-rest/?pagina=recomendador',
 }
 const xarope = { card: makeCard('Xarope'), facets: [], featured: null, excludedBy: [], conflicts: [] }
 
 function Step({ hasAnswers = true }) {
   const recommendable = useRecommendable(page, hasAnswers)
-  return <ResultStep page={page} answers={[]} articles={[]} recommendable={recommendable} titleRef={null} />
+  return (
+    <ResultStep
+      page={page}
+      answers={[]}
+      articles={[]}
+      notices={[]}
+      recommendable={recommendable}
+      titleRef={null}
+    />
+  )
 }
 const answer = (...replies: (() => Promise<unknown>)[]) => {
   const asked = jest.fn(() => (replies.shift() ?? (() => Promise.reject(new Error('asked too often'))))())
