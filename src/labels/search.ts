@@ -1,8 +1,5 @@
-/** Texts of the search page and of the search overlay. */
+/** Texts of the search page and of the search overlay, but for their form (`search-form.ts`). */
 export const searchLabels = {
-  'search.label': 'O que você procura?',
-  'search.placeholder': 'Sintoma ou produto',
-  'search.submit': 'Buscar',
   'search.popular': 'Buscas populares',
   'search.listings': 'Ou vá direto para',
   'search.withoutScript':

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/card'
@@ -57,8 +58,7 @@ export function Card(props: CardProps) {
               isExternal: ownAction?.isExternal,
               opensNewTab: ownAction?.opensNewTab,
               'data-item': card.kind === 'product' ? card.id : undefined,
-              'data-event-class': ownAction?.analytics?.eventClass,
-              'data-event-label': ownAction?.analytics?.eventLabel,
+              ...(ownAction && linkAttributes(ownAction)),
               ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` }),
             }
       }

@@ -1,15 +1,12 @@
-import Router from 'next/router'
 import { useId, useState } from 'react'
-import { pushSearchEvent } from '@/analytics/search-event'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
 import { usePressOutside } from '@/hooks/use-press-outside'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { guidanceOf } from '../core/guidance'
 import { cleanTerm } from '../core/text'
-import { resultsHref } from '../core/url-state'
 import { Guidance } from '../Guidance'
-import { focusNextResults } from '../next-results'
+import { goToResults } from '../go-to-results'
 import { PopularSearches } from '../PopularSearches'
 import { isEmpty } from './cards-of'
 import { OverlayBox } from './OverlayBox'
@@ -47,10 +44,8 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const go = (wanted: string) => {
     const query = cleanTerm(wanted)
     if (query === '') return
-    pushSearchEvent(query)
-    focusNextResults()
     onClose()
-    void Router.push(resultsHref({ term: query }))
+    goToResults(query)
   }
   const combobox = useCombobox(keywords, go)
   const { setActive } = combobox

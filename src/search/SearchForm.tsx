@@ -2,22 +2,25 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { SearchField } from '@/components/SearchField/SearchField'
 import { SEARCH_PATH } from '@/config/site'
-import { searchLabels } from '@/labels/search'
+import { searchFormLabels } from '@/labels/search-form'
 import { useLabels } from '@/labels/use-labels'
+import type { ActionVariant } from '@/models/link'
 import styles from './SearchForm.module.scss'
 
 export interface SearchFormProps {
   /** What was searched for; it stands in the box until the visitor writes something else. */
   term: string
   onSearch: (text: string) => void
+  /** Of the button. */
+  variant?: ActionVariant
 }
 
 /**
- * The form of the search page, which any browser can send. With scripts it searches without asking for the page again;
- * an empty or blank text is ignored (behavior SEARCH-4).
+ * The form that searches the site, which any browser can send. With scripts it searches without asking for the page again. An empty or blank
+ * text is not sent, by the browser's own check (behavior SEARCH-4).
  */
-export function SearchForm({ term, onSearch }: SearchFormProps) {
-  const label = useLabels(searchLabels)
+export function SearchForm({ term, onSearch, variant = 'primary' }: SearchFormProps) {
+  const label = useLabels(searchFormLabels)
   const box = useRef<HTMLInputElement>(null)
   const shownTerm = useRef(term)
   useEffect(() => {
@@ -28,6 +31,7 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
     shownTerm.current = term
     if (!box.current || isWritten) return
     box.current.value = term
+    box.current.setCustomValidity('')
     // Who was about to write into the empty box writes in place of the term, not into it.
     if (document.activeElement === box.current) box.current.select()
   }, [term])
@@ -47,7 +51,17 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
           name="term"
           defaultValue={term}
           placeholder={label('search.placeholder')}
-          submit={<LinkButton type="submit">{label('search.submit')}</LinkButton>}
+          required
+          pattern=".*\S.*"
+          // Without scripts, browsers add it to words of their own.
+          title={label('search.missing')}
+          onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(label('search.missing'))}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+          submit={
+            <LinkButton type="submit" variant={variant}>
+              {label('search.submit')}
+            </LinkButton>
+          }
         />
       </form>
     </search>
