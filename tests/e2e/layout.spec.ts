@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isDesktop, layoutOf, openPage } from './support/layout'
+import { expectGround, isDesktop, layoutOf, openPage } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** What the layout does on every screen (behavior LAYOUT-1, HEADER-2). */
