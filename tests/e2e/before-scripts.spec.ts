@@ -122,13 +122,13 @@ test('a search that is sent before the scripts run is reported once, and a blank
   await box.fill('   ')
   await box.press('Enter')
   await box.fill('garganta')
-  release()
   await box.press('Enter')
+  await page.waitForURL(/\?term=garganta$/, { waitUntil: 'commit' })
+  release()
   await expect(page.getByRole('tab', { name: /Dicas/ })).toBeVisible()
-  await expect(page).toHaveURL(/\?term=garganta$/)
   const searches = () =>
     page.evaluate(() =>
-      (window.dataLayer ?? []).filter((event) => 'action' in event && event.action === 'event_search'),
+      (window.dataLayer ?? []).filter((event) => JSON.stringify(event).includes('event_search')),
     )
   await expect.poll(searches).toHaveLength(1)
 })
