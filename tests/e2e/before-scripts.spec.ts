@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectGround, layoutOf } from './support/layout'
+import { expectGround, layoutOf, openPage } from './support/layout'
 import { overlayOf } from './support/search'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
@@ -23,7 +23,7 @@ test('nothing but the small script that starts the others is asked for before th
   page,
 }) => {
   for (const path of ['/pt-br/', '/pt-br/produtos/', '/pt-br/termos-de-uso/']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
     const { before, after } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const scripts = performance
