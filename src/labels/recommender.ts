@@ -26,7 +26,7 @@ export const recommenderLabels = {
   'recommender.emergency': 'Ligue agora para o Samu, 192',
   'recommender.emergencyText':
     'Pelas suas respostas, este caso não espera: ligue para o Samu, 192, ou vá ao pronto-socorro mais próximo.',
-  'recommender.contradiction': 'Essas 2 respostas não combinam',
+  'recommender.contradiction': 'Essas respostas não combinam',
   'recommender.contradictionText':
     'Você marcou “{one}” e “{other}”. Mude uma delas, ficando com a que descreve melhor o que acontece agora. Na dúvida, fale com um farmacêutico.',
   'recommender.waiting': 'Só um instante…',

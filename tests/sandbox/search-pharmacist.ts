@@ -143,7 +143,7 @@ export const WANTED: Wanted[] = [
   { query: 'neosoro vicia', first: ['guidance-descongestionante'] },
   { query: 'loratadina', first: ['guidance-antialergico'], products: none },
   { query: 'bombinha', first: CHRONIC, products: none },
-  { query: 'xarope pra criança 3 anos', first: CHILD_MEDICINE, products: { first: ['product-xarope-dia'] } },
+  { query: 'xarope pra criança 3 anos', first: CHILD_MEDICINE },
   { query: 'xaropinho infantil', first: CHILD_MEDICINE },
   { query: 'bebezinho resfriado', first: BABY },
   { query: 'febre 39 bebe de 1 ano', first: CHILD_FEVER, products: none },
