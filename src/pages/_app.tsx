@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app'
 import { Activity } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
+import { useContentChanges } from '@/hooks/use-content-changes'
 import { useEarlyInput } from '@/hooks/use-early-input'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Consent } from '@/layout/consent/Consent'
@@ -53,6 +54,7 @@ function Site({ Component, pageProps, router }: SiteProps) {
 /** Every error of a render is caught here at the latest: React would otherwise remove the whole page. */
 export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
   useEarlyInput(router.isReady)
+  useContentChanges()
   if (!hasLayout(pageProps)) return <Component {...pageProps} />
   return (
     <FailureBoundary
