@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
 import { TEST_ENV } from './scripts/lib/test-env'
@@ -53,7 +52,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...BROWSER_ARGS, ...SAME_PIXELS],
-      env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/pictures/fonts/fonts.conf') },
       ...(executablePath !== null && { executablePath }),
     },
   },
