@@ -102,6 +102,7 @@ const config = {
       const entry = path.resolve('src/live-editing/start.ts')
       const files = {
         _beforeScripts: path.resolve('src/layout/before-scripts.js'),
+        _startLate: path.resolve('src/layout/start-late.js'),
         _searchTerm: path.resolve('src/layout/search-term.js'),
       }
       webpackConfig.plugins.push(

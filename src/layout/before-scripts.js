@@ -1,22 +1,12 @@
 /*
- * Of all texts only addresses become scripts, and of those only addresses of this site: the policy of pages has browsers
- * ask here before any script is added (`trusted-types` in src/config/content-policy.js). No text ever becomes markup.
- */
-Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
-  /** @param {string} address */
-  createScriptURL: (address) => {
-    const { origin } = new URL(address, document.baseURI)
-    if (origin === location.origin) return address
-    throw new TypeError(`no script of this site: ${address}`)
-  },
-})
-/*
  * What runs before the scripts of the page: notes what visitors press and choose meanwhile, and starts the scripts once
  * the page is painted (ADR 33). The scripts take the list over and do it all again where somebody listens
  * (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links and forms included, is left alone; but a
  * link that opens a dialog of this page is held until then, and followed if the scripts take too long.
+ * Where this file comes after them (start-late.js), nothing is noted: nobody would take it over.
  */
 ;(() => {
+  if ('takeEarlyInput' in window) return
   const touched = new Set()
   const MENU = '[data-frame="menu"][data-early-open]'
   /** Closes what opened early. @param {string} parts */

@@ -7,6 +7,7 @@ import { LabelOverridesContext } from '@/labels/use-labels'
 import { Consent } from '@/layout/consent/Consent'
 import { Layout } from '@/layout/Layout'
 import { PageFailure } from '@/layout/PageFailure'
+import { allowOwnScripts } from '@/layout/script-policy'
 import type { PageProps } from '@/models/page-props'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
@@ -14,6 +15,8 @@ import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
 import '@/sections/frequent-styles'
 import '@/templates/content/ContentPage.module.scss'
+
+if (typeof window !== 'undefined') allowOwnScripts()
 
 /** Text files and failures that come before any props are drawn without a layout. */
 const hasLayout = (props: PageProps | Record<string, never>): props is PageProps => 'site' in props

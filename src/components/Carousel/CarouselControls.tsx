@@ -41,8 +41,8 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
         <Icon name="chevronLeft" />
       </button>
       <p className={styles.position} aria-live={autoAdvance?.isRunning ? 'off' : 'polite'} aria-atomic="true">
-        {texts.position(current + 1, panels.length)}
-        <span className="visually-hidden">: {panels[current]?.title}</span>
+        <span>{texts.position(current + 1, panels.length)}</span>
+        <span className="visually-hidden">{`: ${panels[current]?.title}`}</span>
       </p>
       {panels.map(({ id }, index) => (
         <button

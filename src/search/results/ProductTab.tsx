@@ -7,15 +7,15 @@ import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
 import { ChosenFacets } from './ChosenFacets'
 import { EmptyState } from './EmptyState'
-import { facetGroups, toggleFacet } from './facet-groups'
+import { toggleFacet } from './facet-groups'
 import { HitList } from './HitList'
 import styles from './ProductTab.module.scss'
+import type { Facets } from './use-facets'
 import type { TabResults } from './use-results'
 
 export interface ProductTabProps {
   results: TabResults
-  /** Titles of the facet groups by their keys. */
-  titles: Map<string, string>
+  filters: Facets
   /** Guidance stands in place of products. */
   isWithheld: boolean
   state: SearchState
@@ -25,7 +25,7 @@ export interface ProductTabProps {
 }
 
 /** Tab 1: the products that were found, and the filters of them. */
-export function ProductTab({ results, titles, isWithheld, state, onChange, pagination }: ProductTabProps) {
+export function ProductTab({ results, filters, isWithheld, state, onChange, pagination }: ProductTabProps) {
   const label = useLabels(searchLabels)
   const [isFiltering, setFiltering] = useState(false)
   const { term, facets } = state
@@ -35,9 +35,9 @@ export function ProductTab({ results, titles, isWithheld, state, onChange, pagin
   if (results.count === 0 && !hasChosen)
     return <EmptyState title={label('search.noProducts', { term })} hint={label('search.noProductsHint')} />
 
+  const { titles, groups } = filters
   // Their names come with the products, their counts a moment later: the place is kept.
   const hasFilters = titles.size > 0
-  const groups = facetGroups(results.reply, titles, facets)
   const clear = () => onChange({ ...state, tab: 'products', page: 1, facets: {} })
   const toggle = (group: string, title: string) => onChange(toggleFacet(state, group, title))
   return (

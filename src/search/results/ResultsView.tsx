@@ -16,12 +16,12 @@ import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
 import { ArticleTab } from './ArticleTab'
 import { EmptyState } from './EmptyState'
-import { facetTitles } from './facet-groups'
 import { ProductTab } from './ProductTab'
 import { ResultsSkeleton } from './ResultsSkeleton'
 import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
+import { type Facets, useFacets } from './use-facets'
 import { useMeasuredResults } from './use-measured-results'
 import type { Results } from './use-results'
 import { useRoom } from './use-room'
@@ -41,7 +41,7 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
   useMeasuredResults(tabs, state.term)
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room, tabs !== null || isFailed)
-  const titles = tabs ? facetTitles(tabs.products.reply) : new Map<string, string>()
+  const facets = useFacets(tabs?.products ?? null, state)
   const announcement = tabs
     ? label('search.announceResults', {
         term: state.term,
@@ -53,7 +53,7 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
     <div ref={room} {...(size !== null && { 'data-settled': '', style: { minBlockSize: size } })}>
       <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
       <Index indexName={indexes.products}>
-        <Configure {...productParameters(state, [...titles.keys()])} />
+        <Configure {...productParameters(state, [...facets.titles.keys()])} />
       </Index>
       <Index indexName={indexes.articles}>
         <Configure {...articleParameters(state)} />
@@ -61,7 +61,7 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
       <p role="status" className="visually-hidden">
         {isFailed ? label('search.failed') : announcement}
       </p>
-      <ResultsContent {...props} guidance={guidance} state={state} results={results} titles={titles} />
+      <ResultsContent {...props} guidance={guidance} state={state} results={results} facets={facets} />
     </div>
   )
 }
@@ -75,7 +75,7 @@ const withoutProducts = ({ tabs, ...rest }: Results): Results => ({
 interface ResultsContentProps extends Omit<SearchResultsProps, 'guidance'> {
   guidance: ReturnType<typeof guidanceOf>
   results: Results
-  titles: Map<string, string>
+  facets: Facets
 }
 
 function ResultsContent({
@@ -83,7 +83,7 @@ function ResultsContent({
   onChange,
   popularSearches,
   results,
-  titles,
+  facets,
   guidance,
 }: ResultsContentProps) {
   const label = useLabels(searchLabels)
@@ -161,7 +161,7 @@ function ResultsContent({
               <ProductTab
                 isWithheld={isWithheld}
                 results={products}
-                titles={titles}
+                filters={facets}
                 state={state}
                 onChange={onChange}
                 pagination={pagination}

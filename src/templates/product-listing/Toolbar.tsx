@@ -42,7 +42,7 @@ export function Toolbar({
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
-        {count === 1 ? label('listing.one') : label('listing.many', { count })}
+        <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>
         {comparedCount > 0 && (
           <span className="visually-hidden">
             {barLabel(comparedCount === 1 ? 'compare.chosenOne' : 'compare.chosenMany', {

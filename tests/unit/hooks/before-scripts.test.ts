@@ -1,4 +1,4 @@
-/** How src/layout/before-scripts.js starts the scripts of a page; what it notes meanwhile: early-input.test.tsx. */
+/** How src/layout/before-scripts.js, or start-late.js, starts the scripts of a page; what the first notes meanwhile: early-input.test.tsx. */
 const html = (content: string) => {
   document.head.innerHTML =
     '<template data-scripts=""><script src="/a.js" defer></script><script src="/b.js" defer></script></template>'
@@ -23,9 +23,11 @@ class PaintObserver {
 }
 
 const run = () => jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
+const runLate = () => jest.isolateModules(() => jest.requireActual('../../../src/layout/start-late.js'))
 
 beforeEach(() => {
   jest.useFakeTimers()
+  delete window.takeEarlyInput
   readyState = 'complete'
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => readyState })
   Object.assign(window, { PerformanceObserver: PaintObserver })
@@ -290,4 +292,32 @@ test('a search that the browser itself sends is noted, one that scripts send is 
   document.body.removeEventListener('submit', byScript)
   send()
   expect(sessionStorage.getItem('sent-search')).toBe('garganta')
+})
+describe('the second way to start the scripts (SPEED-14)', () => {
+  test('where the script that starts the others is missing, they start after some seconds, one after the other', async () => {
+    html('')
+    runLate()
+    await pass(4000)
+    expect(started()).toEqual([])
+    await pass(1000)
+    expect(started()).toEqual(['/a.js', '/b.js'])
+    expect([...document.scripts].map(({ async }) => async)).toEqual([false, false])
+  })
+
+  test('where it is there, it alone starts them', async () => {
+    html('')
+    runLate()
+    run()
+    await pass(10_000)
+    expect(started()).toEqual([])
+  })
+
+  test('one that comes after the scripts notes nothing and holds no link', () => {
+    html('<a href="#results" data-opens=""></a>')
+    window.takeEarlyInput = undefined
+    run()
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    expect(document.querySelector('a')?.dispatchEvent(press)).toBe(true)
+    expect(window.takeEarlyInput).toBeUndefined()
+  })
 })
