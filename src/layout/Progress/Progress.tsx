@@ -18,6 +18,8 @@ export function Progress() {
       <div className={styles.line} data-frame="progress" data-shown={isSlow} />
       <p className={isOffline ? styles.offline : 'visually-hidden'} role="status" data-screen-only="">
         {isOffline ? label('frame.offline') : isSlow && label('frame.loading')}
+        {/* In the server's HTML, so that a press that waits is announced before any script of the page runs. */}
+        <span className={styles.waiting}>{label('frame.loading')}</span>
       </p>
     </>
   )

@@ -6,7 +6,7 @@ import { rememberSaved } from '@/forms/accounts/saved-here'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { SavedProduct } from '@/models/account'
+import type { DoneAction, SavedProduct } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
@@ -41,14 +41,20 @@ function Saved({ product: { slug, title, href, image } }: { product: SavedProduc
   )
 }
 
+interface SavedProductsProps {
+  saved: readonly SavedProduct[]
+  done: DoneAction | null
+}
+
 /** The products that were saved, the latest first. */
-export function SavedProducts({ saved }: { saved: readonly SavedProduct[] }) {
+export function SavedProducts({ saved, done }: SavedProductsProps) {
   const label = useLabels(accountPageLabels)
   useEffect(() => rememberSaved(saved.map(({ slug }) => slug)), [saved])
   return (
     <AccountPanel
       id="salvos"
       title={label('account.saved')}
+      done={done}
       text={saved.length === 0 ? label('account.saved.none') : undefined}
     >
       {saved.length > 0 ? (

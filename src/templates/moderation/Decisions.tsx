@@ -6,6 +6,11 @@ import type { Decision, DecisionReason } from '@/models/moderation'
 import { MODERATION_PATH } from '@/routing/reviews'
 import styles from './Decisions.module.scss'
 
+/** Id of the line about what was decided: as the target of the address it gets the focus. */
+export const DECISION_ID = 'decisao'
+
+const ACTION = `${MODERATION_PATH}#${DECISION_ID}`
+
 interface DecisionFormProps {
   token: string
   decision: Decision
@@ -17,7 +22,7 @@ function WithReason({ token, decision, reasons }: DecisionFormProps & { decision
   const label = useLabels(moderationLabels)
   const id = useId()
   return (
-    <form className={styles.form} method="post" action={MODERATION_PATH}>
+    <form className={styles.form} method="post" action={ACTION}>
       <input type="hidden" name="token" value={token} />
       <h2 className={styles.title}>{label(`moderation.${decision}Title`)}</h2>
       <label htmlFor={`${id}-reason`}>{label('moderation.reason')}</label>
@@ -51,7 +56,7 @@ function WithReason({ token, decision, reasons }: DecisionFormProps & { decision
 function Approval({ token }: { token: string }) {
   const label = useLabels(moderationLabels)
   return (
-    <form className={styles.form} method="post" action={MODERATION_PATH}>
+    <form className={styles.form} method="post" action={ACTION}>
       <input type="hidden" name="token" value={token} />
       <LinkButton type="submit" name="decision" value="approve">
         {label('moderation.approve')}

@@ -2,7 +2,7 @@ import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import type { Acted, ModerationView } from '@/models/moderation'
 import { PageTitle } from '@/seo/PageTitle'
-import { Decisions } from './Decisions'
+import { DECISION_ID, Decisions } from './Decisions'
 import styles from './ModerationPage.module.scss'
 import { ReviewFacts } from './ReviewFacts'
 
@@ -31,14 +31,16 @@ export function ModerationPage({ view, acted }: ModerationPageProps) {
   }
   const { review, token, reasons } = view
   const status = label(`moderation.status.${review.status}`)
+  const title = label('moderation.title')
+  const words = acted && acted !== 'invalid' ? label(`moderation.${acted}`, { status }) : null
   const isGood = acted === 'done'
   return (
     <section className={styles.page}>
-      <PageTitle title={label('moderation.title')} />
-      <h1 className={styles.title}>{label('moderation.title')}</h1>
-      {acted && acted !== 'invalid' && (
-        <p className={isGood ? styles.good : styles.warning} role="status">
-          {label(`moderation.${acted}`, { status })}
+      <PageTitle title={words ? `${words} | ${title}` : title} />
+      <h1 className={styles.title}>{title}</h1>
+      {words && (
+        <p id={DECISION_ID} className={isGood ? styles.good : styles.warning} tabIndex={-1}>
+          {words}
         </p>
       )}
       {review.harm && (

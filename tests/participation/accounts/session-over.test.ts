@@ -122,7 +122,7 @@ test.each([
 test('what somebody wanted to save before the login is saved by it', async () => {
   const { email, password } = PERSON
   const answer = await send('login', { email, password, product: 'produtos/p7' })
-  expect(answer.outcome).toMatchObject({ next: '/pt-br/conta/#salvos' })
+  expect(answer.outcome).toMatchObject({ next: '/pt-br/conta/?feito=saved&item=produtos%2Fp7#feito' })
   expect(await savedOf(cookieOf(answer))).toEqual(['produtos/p7'])
   const other = await send('login', { email, password, product: 'produtos/fora' })
   expect(other.outcome).toMatchObject({ next: '/pt-br/conta/' })
