@@ -6,6 +6,11 @@ import { MODERATION_PATH } from '@/routing/reviews'
 import styles from './Decisions.module.scss'
 import { ReasonFields } from './ReasonFields'
 
+/** Id of the line about what was decided: as the target of the address it gets the focus. */
+export const DECISION_ID = 'decisao'
+
+const ACTION = `${MODERATION_PATH}#${DECISION_ID}`
+
 interface DecisionFormProps {
   token: string
   reasons: readonly DecisionReason[]
@@ -17,7 +22,7 @@ function Approval({ token }: { token: string }) {
   const label = useLabels(moderationLabels)
   const hintId = useId()
   return (
-    <form className={styles.form} method="post" action={MODERATION_PATH}>
+    <form className={styles.form} method="post" action={ACTION}>
       <input type="hidden" name="token" value={token} />
       <button
         className={styles.approve}
@@ -46,7 +51,7 @@ function WithReason({
   return (
     <details className={styles.folded} open={isReasonMissing}>
       <summary className={styles.refuse}>{label(`moderation.${decision}Title`)}</summary>
-      <form className={styles.form} method="post" action={MODERATION_PATH}>
+      <form className={styles.form} method="post" action={ACTION}>
         <input type="hidden" name="token" value={token} />
         <ReasonFields reasons={reasons} />
         <button className={styles.refuse} type="submit" name="decision" value={decision}>

@@ -31,9 +31,11 @@ export function ModerationPage({ view, acted }: ModerationPageProps) {
     )
   }
   const { review, token, reasons } = view
+  const status = label(`moderation.status.${review.status}`)
+  const outcome = acted && acted !== 'invalid' ? label(`moderation.${acted}`, { status }) : null
   return (
-    <StaffLayout title={label('moderation.title')}>
-      <ReviewNotices review={review} acted={acted} />
+    <StaffLayout title={label('moderation.title')} outcome={outcome}>
+      <ReviewNotices review={review} outcome={outcome} isDone={acted === 'done'} />
       <div className={styles.columns}>
         <ReviewText review={review} />
         <Decisions

@@ -1,17 +1,21 @@
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
-import type { Acted, ModeratedReview } from '@/models/moderation'
+import type { ModeratedReview } from '@/models/moderation'
+import { DECISION_ID } from './Decisions'
 import styles from './ReviewNotices.module.scss'
 
 export interface ReviewNoticesProps {
   review: ModeratedReview
-  acted: Acted | null
+  /** What became of the last decision, in words; null where nothing was decided. */
+  outcome: string | null
+  /** Whether the last decision was taken. */
+  isDone: boolean
 }
 
 /** What became of the last decision, and what to look at before the next. */
-export function ReviewNotices({ review, acted }: ReviewNoticesProps) {
+export function ReviewNotices({ review, outcome, isDone }: ReviewNoticesProps) {
   const label = useLabels(moderationLabels)
-  const { harm, hints, others, isReviewable, status } = review
+  const { harm, hints, others, isReviewable } = review
   const notices = [
     harm && label(`moderation.harm.${harm.progress}`, { number: harm.number }),
     isReviewable ? null : label('moderation.notReviewable'),
@@ -20,9 +24,9 @@ export function ReviewNotices({ review, acted }: ReviewNoticesProps) {
   ].filter((notice) => typeof notice === 'string')
   return (
     <>
-      {acted && acted !== 'invalid' && (
-        <p className={acted === 'done' ? styles.good : styles.notice} role="status">
-          {label(`moderation.${acted}`, { status: label(`moderation.status.${status}`) })}
+      {outcome && (
+        <p id={DECISION_ID} className={isDone ? styles.good : styles.notice} tabIndex={-1}>
+          {outcome}
         </p>
       )}
       {notices.map((notice) => (
