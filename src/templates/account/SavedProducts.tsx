@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
-import { rememberSaved } from '@/forms/accounts/saved-here'
+import { rememberList } from '@/hooks/use-tab-list'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
@@ -49,7 +49,14 @@ interface SavedProductsProps {
 /** The products that were saved, the latest first. */
 export function SavedProducts({ saved, done }: SavedProductsProps) {
   const label = useLabels(accountPageLabels)
-  useEffect(() => rememberSaved(saved.map(({ slug }) => slug)), [saved])
+  useEffect(
+    () =>
+      rememberList(
+        'salvos',
+        saved.map(({ slug }) => slug),
+      ),
+    [saved],
+  )
   return (
     <AccountPanel
       id="salvos"

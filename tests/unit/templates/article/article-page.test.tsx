@@ -38,6 +38,7 @@ const full = makeArticle({
 })
 
 beforeEach(() => {
+  sessionStorage.clear()
   stubReducedMotion(true)
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
 })
