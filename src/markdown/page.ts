@@ -17,7 +17,7 @@ const bodyOf = (page: PageModel, context: TwinContext): string => {
     case 'product':
       return productMarkdown(page, context)
     case 'faq':
-      return questions(page.questions, 2)
+      return blocks(questions(page.questions, 2), page.notice && context.section(page.notice, 2))
     case 'content':
       return blocks(
         ...page.containers.flatMap(({ sections }) => sections.map((section) => context.section(section, 2))),

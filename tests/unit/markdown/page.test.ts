@@ -89,11 +89,12 @@ test('TWIN-1: a page of questions has its reviewer, and a page of blocks its sec
     questions: [{ id: 'q', anchor: 'q', question: 'Passa?', answer: 'Sim.' }],
     reviewer,
     reviewedOn: '2026-10-01',
+    notice: { type: 'notice', id: 'n', tone: 'warning', title: 'Não espere', text: 'Ligue 192.' },
     landing: null,
     others: [],
   }
   expect(pageMarkdown(faq, SITE, {})).toMatch(
-    /reviewed: "2026-10-01"\nreviewer: "Marina[\s\S]*## Passa\?\n\nSim\./,
+    /reviewed: "2026-10-01"\nreviewer: "Marina[\s\S]*## Passa\?\n\nSim\.\n\n> \*\*Não espere\*\*/,
   )
   const content = makeContentPage({
     containers: [
