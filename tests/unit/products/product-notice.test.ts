@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { productLabels } from '@/labels/product'
 import { fillProductName } from '@/products/fill-product-name'
-import { productNotice } from '@/templates/product/product-notice'
-import { makeProduct } from './product-fixture'
+import { productNotice } from '@/products/product-notice'
+import { makeProduct } from '../templates/product/product-fixture'
 
 const defaultText = productLabels['product.medicineNotice']
 
