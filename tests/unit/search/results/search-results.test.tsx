@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
+import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '@/search/core/url-state'
 import { focusNextResults } from '@/search/next-results'
 import { SearchResults } from '@/search/results/SearchResults'
+import type { AdviceSource } from '@/search/use-advice'
 import { rawHits } from '../hits'
 
 const ARTICLES = 'prod_x_BR_Article_pt-br'
@@ -49,16 +51,26 @@ const searchService = jest.fn(async () => ({
 jest.mock('@/search/core/client', () => ({ searchService: () => searchService() }))
 
 const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
-const GUIDANCE = [
-  {
-    id: 'g',
-    words: ['grávida'],
-    title: 'Fale antes com o obstetra',
-    text: null,
-    href: '/pt-br/dicas/gestante/',
-    withholdsProducts: true,
-  },
-]
+const guidance = (more: Partial<Guidance>): Guidance => ({
+  id: 'g',
+  words: [],
+  when: [],
+  gravity: 'caution',
+  calls: [],
+  title: 'Fale antes com o obstetra',
+  text: null,
+  href: '/pt-br/dicas/gestante/',
+  withholdsProducts: true,
+  ...more,
+})
+const ADVICE: AdviceSource = {
+  guidance: [guidance({ words: ['grávida'] })],
+  unclear: guidance({ id: 'u', title: 'É urgente?', gravity: 'urgent', calls: ['192', '188'] }),
+  concepts: [
+    { key: 'bebe', kind: 'person', age: 0, words: ['bebe'] },
+    { key: 'sintoma', kind: 'symptom', words: ['tosse'] },
+  ],
+}
 const onChange = jest.fn<void, [SearchState]>()
 const draw = (state: Partial<SearchState> = {}) =>
   render(
@@ -68,7 +80,7 @@ const draw = (state: Partial<SearchState> = {}) =>
         state={{ ...base, ...state }}
         onChange={onChange}
         pageTitle="Busca"
-        guidance={GUIDANCE}
+        adviceSource={ADVICE}
         popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
       />
     </>,
