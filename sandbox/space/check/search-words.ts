@@ -25,7 +25,9 @@ export function searchWordFindings(context: CheckContext): Finding[] {
       return textsOf(entry, 'when').flatMap((combination) =>
         readCombination(combination)
           .filter(({ key }) => !names.has(key))
-          .map(({ key }) => findingAt(context, entry, 'when', `“${combination}”: there is no concept “${key}”`)),
+          .map(({ key }) =>
+            findingAt(context, entry, 'when', `“${combination}”: there is no concept “${key}”`),
+          ),
       )
     if (typeIdOf(entry) !== 'searchConcept') return []
     return textsOf(entry, 'words')
@@ -34,7 +36,12 @@ export function searchWordFindings(context: CheckContext): Finding[] {
         return words.length > 1 && words.filter((word) => !ARTICLES.has(word)).length < 2
       })
       .map((text) =>
-        findingAt(context, entry, 'words', `“${text}”: only one of its words counts, articles and prepositions do not`),
+        findingAt(
+          context,
+          entry,
+          'words',
+          `“${text}”: only one of its words counts, articles and prepositions do not`,
+        ),
       )
   })
 }

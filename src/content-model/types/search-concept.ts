@@ -15,7 +15,7 @@ export const searchConcept = contentType(
     }),
     kind: choice('Tipo', SEARCH_CONCEPT_KINDS, {
       required: true,
-      help: 'person: pessoa; condition: doença ou estado; sign: sinal de perigo; symptom: sintoma comum; body: parte do corpo; substance: substância; act: o que alguém fez; product e service: o que se procura aqui; common: palavra comum; harmless: expressão que não quer dizer o que parece.',
+      help: 'person: pessoa; condition: doença; sign: sinal de perigo; symptom: sintoma comum; body: corpo; act: o que se fez ou como está; product e service: o que se procura; common: palavra comum; harmless: não quer dizer o que parece.',
     }),
     words: symbols('Palavras', {
       required: 'editors',

@@ -7,19 +7,13 @@ const dataPath = () => `/_next/data/${window.__NEXT_DATA__.buildId}/${LOCALE_PAT
 
 export type LoadedSearchPage = Pick<SearchPageModel, 'popularSearches' | 'guidance' | 'unclear' | 'concepts'>
 
-/** Without the search page, the box works all the same. */
-export const NO_SEARCH_PAGE: LoadedSearchPage = {
-  popularSearches: [],
-  guidance: [],
-  unclear: null,
-  concepts: [],
-}
-
 const ask = async (): Promise<LoadedSearchPage> => {
   const reply = await fetch(dataPath())
   if (!reply.ok) throw new Error(`search: the search page answers ${reply.status}`)
   const { pageProps }: { pageProps?: PageProps } = await reply.json()
-  return pageProps?.page?.type === 'search' ? pageProps.page : NO_SEARCH_PAGE
+  return pageProps?.page?.type === 'search'
+    ? pageProps.page
+    : { popularSearches: [], guidance: [], unclear: null, concepts: [] }
 }
 
 let asked: Promise<LoadedSearchPage> | null = null

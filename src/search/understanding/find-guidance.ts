@@ -1,5 +1,4 @@
 import type { Guidance } from '@/content-model/types/search-guidance'
-import { GRAVITIES } from '@/content-model/vocabulary'
 import { SMALL_WORDS } from '@/lib/small-words'
 import { isSameWord } from '../core/same-word'
 import { wordsOf } from './spelling'
@@ -86,12 +85,14 @@ export function matchesGuidance(guidance: Guidance, read: Understanding): boolea
   )
 }
 
-const rankOf = ({ gravity }: Guidance): number => GRAVITIES.indexOf(gravity)
+const RANKS: Record<Guidance['gravity'], number> = { emergency: 0, urgent: 1, caution: 2, information: 3 }
+
+const rankOf = ({ gravity }: Guidance): number => RANKS[gravity]
 
 /** Beside what cannot wait, nothing else is shown that can. */
 const mayStandSecond = (first: Guidance, second: Guidance): boolean =>
   rankOf(first) > 0
-    ? rankOf(second) < GRAVITIES.length - 1 || rankOf(first) === rankOf(second)
+    ? rankOf(second) < RANKS.information || rankOf(first) === rankOf(second)
     : rankOf(second) <= 1
 
 /** The guidance that a sentence needs, the gravest first, at most two; and whether any that was found withholds products. */

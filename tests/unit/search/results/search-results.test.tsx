@@ -296,5 +296,21 @@ test('what answers a term is there even when the search service is not', async (
   search.mockRejectedValueOnce(new Error('away'))
   draw({ term: 'grávida' })
   expect(await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
+})
+
+test('a sentence that is not understood shows products only after a press', async () => {
+  draw({ term: 'meu bebê ficou com a cara esquisita desde cedo', tab: 'products' })
+  expect(await screen.findByRole('heading', { name: 'É urgente?' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ligar para o CVV, 188' })).toHaveAttribute('href', 'tel:188')
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver os produtos' }))
+  expect(screen.getByText('Só produtos para bebês.')).toBeInTheDocument()
+})
+
+test('a product that is not for the person is left out, until the visitor takes that back', async () => {
+  draw({ term: 'tosse bebê', tab: 'products' })
+  expect(await screen.findByText('Só produtos para bebês.')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Xarope' })).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar todos' }))
+  expect(screen.getByRole('link', { name: 'Xarope' })).toBeInTheDocument()
 })
