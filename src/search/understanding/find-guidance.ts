@@ -77,11 +77,30 @@ const areTyped = (wanted: readonly string[], typed: readonly string[]): boolean 
   )
 }
 
+/** What guidance is found by, read once: a sentence is held against all guidance at every key. */
+interface Conditions {
+  combinations: Wanted[][]
+  expressions: string[][]
+}
+const known = new WeakMap<Guidance, Conditions>()
+
+const conditionsOf = (guidance: Guidance): Conditions => {
+  const found = known.get(guidance)
+  if (found) return found
+  const conditions = {
+    combinations: guidance.when.map(readCombination),
+    expressions: guidance.words.map(tellingWords),
+  }
+  known.set(guidance, conditions)
+  return conditions
+}
+
 /** Whether a sentence says what guidance is for. */
 export function matchesGuidance(guidance: Guidance, read: Understanding): boolean {
+  const { combinations, expressions } = conditionsOf(guidance)
   return (
-    guidance.when.some((combination) => isMet(readCombination(combination), read)) ||
-    guidance.words.some((expression) => areTyped(tellingWords(expression), read.serious))
+    combinations.some((combination) => isMet(combination, read)) ||
+    expressions.some((expression) => areTyped(expression, read.serious))
   )
 }
 

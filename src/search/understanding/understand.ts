@@ -30,19 +30,19 @@ export interface Understanding {
   unknown: string[]
 }
 
-/** Words that may stand between two words of an expression: "perdeu muito sangue". */
+/** Words that may stand between two words of an expression: "perdeu muito sangue". None may in a harmless one: it would hide a danger. */
 const GAP = 1
 
 /** Where the last word of an expression is that begins at a place; null where it does not continue. */
 const endOf = (
-  { parts }: Expression,
+  { parts, concept }: Expression,
   words: string[],
   from: number,
   dictionary: Dictionary,
 ): number | null => {
   let at = from
   for (const part of parts.slice(1)) {
-    const next = [...Array(GAP + 1).keys()]
+    const next = [...Array(concept.kind === 'harmless' ? 1 : GAP + 1).keys()]
       .map((step) => at + 1 + step)
       .find((place) => {
         const word = words[place]
