@@ -152,10 +152,3 @@ export function numbersIn(words: string[]): NumberFound[] {
   }
   return found
 }
-
-/** An age as parents read it. */
-export function describeAge(age: number): { count: number; unit: 'months' | 'years' } {
-  return age < 24
-    ? { count: Math.floor(age), unit: 'months' }
-    : { count: Math.floor(age / 12), unit: 'years' }
-}
