@@ -75,7 +75,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
               onChange={show}
               pageTitle={page.meta.title}
               popularSearches={popularOf(page)}
-              guidance={page.guidance}
+              adviceSource={page}
             />
           )}
         </div>

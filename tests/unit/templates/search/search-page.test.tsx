@@ -21,6 +21,8 @@ const page: SearchPageModel = {
   popularSearches: [],
   links: null,
   guidance: [],
+  unclear: null,
+  concepts: [],
   listings: [{ href: '/pt-br/sitemap/', text: 'Mapa do site' }],
 }
 const box = () => screen.getByRole('searchbox', { name: 'O que você procura?' })
