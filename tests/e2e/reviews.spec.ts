@@ -241,7 +241,7 @@ test('what is wrong is said at once, in words, in one place', async ({ page }) =
     buffer: Buffer.from('<svg/>'),
   })
   await submit(page)
-  await expect(summary).toContainText('Envie uma foto em JPEG, PNG ou WebP.', { timeout: 20_000 })
+  await expect(summary).toContainText('envie uma foto em JPEG, PNG ou WebP.', { timeout: 20_000 })
 })
 
 test.describe('without scripts', () => {

@@ -40,7 +40,8 @@ export function Card(props: CardProps) {
 
   return (
     <CardShell
-      picture={image}
+      // The name beside a product's picture says what it shows; the long description belongs to its own page.
+      picture={image && card.kind === 'product' ? { ...image, alt: '' } : image}
       pictureSizes={pictureSizes[variant]}
       isMain={isMain}
       eyebrow={eyebrow}

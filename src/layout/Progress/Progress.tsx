@@ -15,6 +15,8 @@ export function Progress() {
       <div className={styles.line} data-frame="progress" data-shown={isSlow} />
       <p className="visually-hidden" role="status">
         {isSlow && label('frame.loading')}
+        {/* In the server's HTML, so that a press that waits is announced before any script of the page runs. */}
+        <span className={styles.waiting}>{label('frame.loading')}</span>
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import type { ArticleModel } from '@/content-model/types/article'
 import { FEEDBACK_THANKS_ID, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
+import { showBelowHeader } from '@/lib/scroll-below-header'
 import styles from './FeedbackPrompt.module.scss'
 import { type Feedback, useFeedback } from './use-feedback'
 
@@ -52,7 +53,7 @@ export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
   const isFaulty = (field: string) => problems.some((problem) => problem.field === field)
   if (taken) {
     return (
-      <section className={styles.section} tabIndex={-1} data-screen-only="">
+      <section ref={showBelowHeader} className={styles.section} tabIndex={-1} data-screen-only="">
         <p className={styles.thanks} role="status">
           {label(taken === 'yes' ? 'helpful.thanksYes' : 'helpful.thanksNo')}
         </p>
