@@ -179,10 +179,10 @@ export const WANTED: Wanted[] = [
   // Near to words of guidance, and none of them.
   { query: 'dor ao engolir', first: ['article-garganta-arranhando'] },
   { query: 'inalação com vapor', first: ['article-inalacao-com-vapor'] },
-  { query: 'quanto tempo dura a gripe', first: ['article-gripe-ou-resfriado'] },
+  { query: 'quanto tempo dura a gripe', first: ['article-quanto-tempo-dura-a-gripe'] },
   { query: 'pastilha de cereja', first: ['faq-garganta', 'article-garganta-arranhando'] },
   { query: 'dor de ouvido', first: ['guidance-dor-de-ouvido'] },
   { query: 'catarro verde', first: ['article-tosse-seca-e-tosse-com-catarro'] },
-  { query: 'tosse há 3 semanas', first: ['article-quando-procurar-o-medico'] },
+  { query: 'tosse há 3 semanas', first: ['article-tosse-que-nao-passa'] },
   { query: 'posso tomar vacina resfriado', first: ['article-vacinas'] },
 ]
