@@ -1,13 +1,10 @@
 import { announceRenewedPages } from '@/cache/content-changed'
 import { redisLink } from '@/cache/redis-link'
-import { isDeveloping } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
-import { reportContentChange } from '../open-pages'
 import { syncRecords } from '../search/sync-records'
 import type { Job, JobResult, Revalidate, Work } from './job'
 import { renderPaths, type Unfinished } from './render-paths'
-import { pathsBehindAnywhere } from './served-everywhere'
 import { takeUpChanges } from './take-up-changes'
 
 const isKeyRefused = (error: unknown): boolean =>
@@ -32,12 +29,6 @@ const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<st
  * is broken, which the log names, and the page made last stays in place.
  */
 const PATH_ATTEMPTS = 10
-
-/** Renders paths until every instance serves them, or for as long as instances have. */
-const renewPaths = async (paths: Iterable<string>, revalidate: Revalidate): Promise<Unfinished> => {
-  const { failed, unshared, pages } = await renderPaths(paths, revalidate)
-  return { failed, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
-}
 
 const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
 
@@ -85,10 +76,8 @@ export async function processJobs(
   const paths = new Set([...[...found.values()].flatMap((work) => work.paths), ...(canShare ? toShare : [])])
   const records = new Set([...found.values()].flatMap((work) => work.records))
   await announceRenewedPages([...paths])
-  // Under `next dev` every request renders its page.
-  if (isDeveloping() && found.size > 0) reportContentChange()
   const [rendered, failedRecords] = await Promise.all([
-    renewPaths(isDeveloping() ? [] : paths, revalidate),
+    renderPaths(paths, revalidate),
     keepRecordsInStep([...records]),
   ])
   const unfinished: Unfinished = {

@@ -125,7 +125,6 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     emergencyNotice: null,
     doctorNotice: null,
     notice: null,
-    medicineNotice: null,
     products: numbers(count).map((index) => ({
       card: card(index),
       facets: [],
@@ -158,7 +157,6 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     questions: [],
     reviewer: null,
     reviewedOn: null,
-    notice: null,
     landing: null,
     others: numbers(count).map(link),
   },
