@@ -6,6 +6,8 @@ export interface Rendering {
   began: number
   /** Whether the other instances get the page: false while Redis has not taken it. */
   isShared: boolean
+  /** What visitors get of it (`shownOf`). */
+  shown: string
 }
 
 type Listener = (rendering: Rendering) => void

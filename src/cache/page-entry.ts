@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /**
@@ -20,6 +21,7 @@ export interface CacheControl {
 /** What the pages router keeps; the rest of a value is Next's own business and travels untouched. */
 export interface PageValue {
   kind: string
+  html?: unknown
 }
 
 const payload = z.object({
@@ -38,6 +40,14 @@ const SHARED_KINDS = ['PAGES', 'REDIRECT']
 /** Whether a value is one of the pages router; others (fetch, app router) stay with the instance. */
 export function isShareable(value: PageValue | null): boolean {
   return value === null || SHARED_KINDS.includes(value.kind)
+}
+
+/** What visitors get of a page, in few characters: a hash of its text, or that there is none, or that it leads elsewhere. */
+export function shownOf(value: PageValue | null): string {
+  if (value === null) return 'none'
+  return typeof value.html === 'string'
+    ? createHash('sha256').update(value.html).digest('base64url')
+    : 'redirect'
 }
 
 /** All but the time, as text; values of the pages router are JSON already (html, props, headers). */

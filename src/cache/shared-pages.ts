@@ -1,7 +1,7 @@
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 import { isAwaited, noteRendering } from './awaited-pages'
-import { isShareable, type PageEntry, type PageValue } from './page-entry'
+import { isShareable, type PageEntry, type PageValue, shownOf } from './page-entry'
 
 /** What Next says of a page when it asks (Next 16.4, `GetIncrementalResponseCacheHandlerContext`). */
 export interface PageContext {
@@ -211,7 +211,7 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
         : { value, lastModified: began, cacheControl: context.cacheControl }
       const isNewest = await keepNewer(local, key, entry)
       const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
-      noteRendering(path, { began: askedAt, isShared })
+      noteRendering(path, { began: askedAt, isShared, shown: shownOf(value) })
     },
   }
 }

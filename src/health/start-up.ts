@@ -10,6 +10,7 @@ import { logger, reasonOf } from '@/logging/logger'
 import { installJobStore } from '@/publishing/revalidation/job-store'
 import { renewHere } from '@/publishing/revalidation/other-builds'
 import { resumePending } from '@/publishing/revalidation/resume'
+import { replyWhatIsServed } from '@/publishing/revalidation/served-everywhere'
 import { guardEveryRequest } from './every-request'
 import { readiness } from './report'
 import { warnAtStart } from './start-warnings'
@@ -66,6 +67,7 @@ const prepare = async (): Promise<void> => {
     endings.push(flushTraces)
   }
   installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
+  replyWhatIsServed()
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')
     endings.push(startParticipation())

@@ -89,8 +89,6 @@ for (const [what, change, action, expected] of CHANGES)
         expect(await tell(action, `${what} ${where}`, told)).toBe(200)
         expect(await seenOn(told)).toBe(expected)
         await expect.poll(() => slowResponses(HOLD), { timeout: 10_000 }).toBe(1)
-        // The rendering ends now. Until then, Next gives its visitors on another instance what it found when it began.
-        await expect.poll(onAll).toEqual(wanted)
         for (let look = 0; look < 40; look += 1) expect(await onAll()).toEqual(wanted)
       } finally {
         await mendAll()
@@ -149,9 +147,9 @@ const LANES: [Page, () => Told][] = [
   [{ entry: 'page-acessibilidade', slug: 'acessibilidade' }, () => second],
 ]
 
-test(`${CYCLES} publishes, half of them with every core busy, are on the told instance after their 200 and reach the other`, async () => {
+test(`${CYCLES} publishes, half of them with every core busy, are on both instances after their 200`, async () => {
   test.setTimeout(60_000 + CYCLES * 15_000)
-  const found = { ok: 0, later: 0, lateThere: 0, stale: [] as string[] }
+  const found = { ok: 0, later: 0, stale: [] as string[] }
   const cycle = async (name: string, page: Page, told: Told): Promise<void> => {
     const status = await publishTitle(name, told, page)
     const other = told === first ? second : first
@@ -161,10 +159,8 @@ test(`${CYCLES} publishes, half of them with every core busy, are on the told in
       return
     }
     found.ok += 1
-    if (here !== name) found.stale.push(`${name}: ${here}`)
-    // It may have been asked for the page, or rendering it, just then: Next gives later visitors the same response.
-    if (there !== name) found.lateThere += 1
-    await expect.poll(() => seenOn(other, page), { timeout: 20_000, intervals: [20] }).toBe(name)
+    if (here !== name) found.stale.push(`${name} on the told instance: ${here}`)
+    if (there !== name) found.stale.push(`${name} on the other instance: ${there}`)
   }
   const lanes = async (from: number, to: number): Promise<void> => {
     const work = LANES.map(async ([page, told], lane) => {
@@ -187,9 +183,7 @@ test(`${CYCLES} publishes, half of them with every core busy, are on the told in
       }
     },
   )
-  console.log(
-    `publishes: ${found.ok} answered 200, ${found.later} later, ${found.stale.length} stale on the instance that was told, ${found.lateThere} late on the other`,
-  )
+  console.log(`publishes: ${found.ok} answered 200, ${found.later} later, ${found.stale.length} stale`)
   expect(found.stale).toEqual([])
   expect(found.ok).toBeGreaterThan(0)
 })

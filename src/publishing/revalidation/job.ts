@@ -11,7 +11,7 @@ export const job = z.object({
     .object({
       /** Paths to be made anew. */
       paths: z.array(z.string()),
-      /** Paths that are rendered, but were not taken by Redis for the other instances. */
+      /** Paths that are rendered, but that not every instance serves yet. */
       unshared: z.array(z.string()).default([]),
       /** Ids of the entries whose search records are to be written or deleted. */
       records: z.array(z.string()),

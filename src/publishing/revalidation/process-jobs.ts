@@ -5,6 +5,7 @@ import { logger, reasonOf } from '@/logging/logger'
 import { syncRecords } from '../search/sync-records'
 import type { Job, JobResult, Revalidate, Work } from './job'
 import { renderPaths, type Unfinished } from './render-paths'
+import { pathsBehindAnywhere } from './served-everywhere'
 import { takeUpChanges } from './take-up-changes'
 
 const isKeyRefused = (error: unknown): boolean =>
@@ -29,6 +30,12 @@ const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<st
  * is broken, which the log names, and the page made last stays in place.
  */
 const PATH_ATTEMPTS = 10
+
+/** Renders paths until every instance serves them, or for as long as instances have. */
+const renewPaths = async (paths: Iterable<string>, revalidate: Revalidate): Promise<Unfinished> => {
+  const { failed, unshared, pages } = await renderPaths(paths, revalidate)
+  return { failed, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
+}
 
 const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
 
@@ -77,7 +84,7 @@ export async function processJobs(
   const records = new Set([...found.values()].flatMap((work) => work.records))
   await announceRenewedPages([...paths])
   const [rendered, failedRecords] = await Promise.all([
-    renderPaths(paths, revalidate),
+    renewPaths(paths, revalidate),
     keepRecordsInStep([...records]),
   ])
   const unfinished: Unfinished = {

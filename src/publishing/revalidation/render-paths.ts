@@ -1,6 +1,7 @@
-import { latestRendering } from '@/cache/awaited-pages'
+import { latestRendering, type Rendering } from '@/cache/awaited-pages'
 import { logger, reasonOf } from '@/logging/logger'
 import type { Revalidate } from './job'
+import type { ExpectedPage } from './served-here'
 
 /** Pages made at the same time: enough to keep the throttle of content calls busy, too few to slow visitors down. */
 const CONCURRENCY = 4
@@ -15,30 +16,38 @@ const MOST_RENDERINGS = 3
 export interface Unfinished {
   /** Could not be rendered: the previous page stays. */
   failed: ReadonlySet<string>
-  /** Rendered here, but Redis did not take the page: other instances have the previous one. */
+  /** Rendered here, but not taken by Redis, or not served by every instance yet. */
   unshared: ReadonlySet<string>
 }
 
-/** @returns whether all instances get the page. @throws when it could not be rendered */
-const renderPath = async (path: string, revalidate: Revalidate, since: number): Promise<boolean> => {
+/** @returns null for an address that is not stored. @throws when it could not be rendered */
+const renderPath = async (path: string, revalidate: Revalidate, since: number): Promise<Rendering | null> => {
   for (let count = 1; count <= MOST_RENDERINGS; count += 1) {
     const rendering = await latestRendering(path, () => revalidate(path))
-    // An address that is not stored has no rendering.
-    if (rendering === null || rendering.began > since) return rendering?.isShared ?? true
+    if (rendering === null || rendering.began > since) return rendering
   }
   throw new Error('every rendering had begun before the change')
 }
 
-/** Renders each path anew once, from content as it is from now on. */
-export async function renderPaths(paths: Iterable<string>, revalidate: Revalidate): Promise<Unfinished> {
+/**
+ * Renders each path anew once, from content as it is from now on.
+ * @returns what is not dealt with, and the pages that instances can serve from now on
+ */
+export async function renderPaths(
+  paths: Iterable<string>,
+  revalidate: Revalidate,
+): Promise<Unfinished & { pages: ExpectedPage[] }> {
   const since = Date.now()
   const waiting = [...new Set(paths)]
   const failed = new Set<string>()
   const unshared = new Set<string>()
+  const pages: ExpectedPage[] = []
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       try {
-        if (!(await renderPath(path, revalidate, since))) unshared.add(path)
+        const rendering = await renderPath(path, revalidate, since)
+        if (rendering?.isShared === false) unshared.add(path)
+        else if (rendering) pages.push({ path, shown: rendering.shown })
       } catch (error) {
         failed.add(path)
         logger.warn({ path }, `publishing: ${path} is not made anew yet: ${reasonOf(error)}`)
@@ -46,5 +55,5 @@ export async function renderPaths(paths: Iterable<string>, revalidate: Revalidat
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return { failed, unshared }
+  return { failed, unshared, pages }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { latestRendering } from '@/cache/awaited-pages'
+import { shownOf } from '@/cache/page-entry'
 import { createSharedPages } from '@/cache/shared-pages'
 import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
 
@@ -95,6 +96,6 @@ test('who waits for a page learns when the rendering that it was joined to had b
   const { end } = await startRendering()
   clock += 5000
   const rendering = await latestRendering(`/p${sites}/`, () => end(pageOf('velha')))
-  expect(rendering).toEqual({ began, isShared: true })
+  expect(rendering).toEqual({ began, isShared: true, shown: shownOf(pageOf('velha')) })
   expect(await latestRendering('/other/', async () => undefined)).toBeNull()
 })

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { newClient, type RedisLink, redisLink } from '@/cache/redis-link'
+import { sharedName } from '@/cache/shared-name'
+import { buildId } from '@/config/build-id'
+import { serverEnv } from '@/config/env'
+import { logger, reasonOf } from '@/logging/logger'
+import { type ExpectedPage, pathsBehind } from './served-here'
+
+/** Milliseconds that an instance has for the pages of a publish, and for each of them. */
+const SERVED_WITHIN = 5000
+const PER_PAGE = 50
+/** Milliseconds that its reply may take, and between two looks for replies. */
+const REPLY_WITHIN = 1000
+const LOOK_EVERY = 25
+/** Seconds after which replies are deleted. */
+const REPLIES_FOR = 300
+
+const question = z.object({
+  id: z.string(),
+  pages: z.array(z.object({ path: z.string(), shown: z.string() })),
+})
+const reply = z.array(z.string())
+
+/** Builds do not share pages, so each has a channel of its own. */
+const channel = (): string => sharedName(`served:${buildId()}`)
+const repliesTo = (id: string): string => `${channel()}:${id}`
+const timeFor = (pages: readonly ExpectedPage[]): number => SERVED_WITHIN + PER_PAGE * pages.length
+
+/** Fulfilled with the paths that an instance named in its reply, once all have replied; null when one did not. */
+const replies = async (
+  link: RedisLink,
+  id: string,
+  instances: number,
+  until: number,
+): Promise<string[] | null> => {
+  while (performance.now() < until) {
+    const found = Object.values(await link.sendPatiently((client) => client.hGetAll(repliesTo(id))))
+    if (found.length >= instances) return found.flatMap((text) => reply.parse(JSON.parse(text)))
+    await wait(LOOK_EVERY)
+  }
+  return null
+}
+
+/**
+ * Asks every instance of this build that is connected to Redis, this one included, whether its visitors get the pages that
+ * were rendered for a publish. Redis counts them: a killed instance has no connection, and a stalled one does not reply.
+ * @returns the paths that some instance does not serve yet: all of them while Redis is away, or when an instance does not
+ * reply within about six seconds (50 ms more for each page). None without REDIS_URL.
+ */
+export async function pathsBehindAnywhere(
+  pages: readonly ExpectedPage[],
+  link: RedisLink | null = redisLink(),
+): Promise<ReadonlySet<string>> {
+  if (!link || pages.length === 0) return new Set()
+  const id = randomUUID()
+  const until = performance.now() + timeFor(pages) + REPLY_WITHIN
+  const all = pages.map(({ path }) => path)
+  try {
+    const text = JSON.stringify({ id, pages })
+    const instances = await link.sendPatiently((client) => client.publish(channel(), text))
+    return new Set((await replies(link, id, instances, until)) ?? all)
+  } catch (error) {
+    logger.debug(`publishing: instances cannot be asked what they serve: ${reasonOf(error)}`)
+    return new Set(all)
+  }
+}
+
+/**
+ * Replies to such questions of other instances and of this one. Does nothing without REDIS_URL.
+ * @param instance names this one
+ * @returns ends it.
+ */
+export function replyWhatIsServed(
+  link: RedisLink | null = redisLink(),
+  url: string | null = serverEnv().REDIS_URL,
+  instance: string = randomUUID(),
+  behind: typeof pathsBehind = pathsBehind,
+): () => void {
+  if (!link || url === null) return () => undefined
+  const answer = async (text: string): Promise<void> => {
+    const { id, pages } = question.parse(JSON.parse(text))
+    const found = JSON.stringify(await behind(pages, timeFor(pages)))
+    await link.sendPatiently((client) =>
+      client.multi().hSet(repliesTo(id), instance, found).expire(repliesTo(id), REPLIES_FOR).exec(),
+    )
+  }
+  const client = newClient(url)
+  // Logged once by the link that pages use.
+  client.on('error', () => undefined)
+  const listen = async (): Promise<void> => {
+    await client.connect()
+    await client.subscribe(channel(), (text) => {
+      answer(text).catch((error) => logger.warn(`publishing: no reply to a publish: ${reasonOf(error)}`))
+    })
+  }
+  listen().catch((error) => logger.warn(`publishing: no replies to publishes: ${reasonOf(error)}`))
+  return () => client.destroy()
+}
