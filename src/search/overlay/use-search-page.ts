@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { SearchPageModel } from '@/content-model/types/search-page'
 import { logSearchFailure } from '../log-failure'
-import { loadSearchPage } from './load-search-page'
+import { type LoadedSearchPage, loadSearchPage } from './load-search-page'
 
-type Loaded = Pick<SearchPageModel, 'popularSearches' | 'guidance'>
-
-const NOTHING: Loaded = { popularSearches: [], guidance: [] }
+/** Without the search page, the box works all the same. */
+const NO_SEARCH_PAGE: LoadedSearchPage = {
+  popularSearches: [],
+  guidance: [],
+  unclear: null,
+  concepts: [],
+}
 
 /** What the overlay shows of the search page; nothing until it is there. Where it cannot be had, the box works without it. */
-export function useSearchPage(): Loaded {
-  const [loaded, setLoaded] = useState(NOTHING)
+export function useSearchPage(): LoadedSearchPage {
+  const [loaded, setLoaded] = useState(NO_SEARCH_PAGE)
   useEffect(() => {
     let isShown = true
     loadSearchPage().then(

@@ -125,6 +125,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     emergencyNotice: null,
     doctorNotice: null,
     notice: null,
+    medicineNotice: null,
     products: numbers(count).map((index) => ({
       card: card(index),
       facets: [],
@@ -157,6 +158,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     questions: [],
     reviewer: null,
     reviewedOn: null,
+    notice: null,
     landing: null,
     others: numbers(count).map(link),
   },

@@ -15,7 +15,21 @@ jest.mock('@/search/overlay/load-search-page', () => ({
     popularSearches: [
       { id: 'a', title: 'nariz entupido', href: '/pt-br/produtos/nariz-entupido/', picture: null },
     ],
-    guidance: [],
+    guidance: [
+      {
+        id: 'g',
+        words: ['sem ar'],
+        when: [],
+        gravity: 'emergency',
+        calls: ['192'],
+        title: 'Ligue agora para o Samu, 192',
+        text: null,
+        href: '/pt-br/dicas/sinais/',
+        withholdsProducts: true,
+      },
+    ],
+    unclear: null,
+    concepts: [],
   }),
 }))
 
@@ -129,6 +143,15 @@ describe('from 3 characters on', () => {
     expect(screen.getByText('Não encontramos nada com “zzz”.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'nariz entupido' })).toBeInTheDocument()
   })
+})
+
+test('guidance stands before suggestions, and neither product nor keyword leads away from it', async () => {
+  await open()
+  await find('sem ar')
+  expect(screen.getByRole('link', { name: 'Ligar para o Samu, 192' })).toHaveAttribute('href', 'tel:192')
+  expect(screen.queryByRole('link', { name: 'Quatro' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Um' })).toBeInTheDocument()
 })
 
 describe('the keyboard', () => {

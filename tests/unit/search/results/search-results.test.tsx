@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
+import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '@/search/core/url-state'
 import { focusNextResults } from '@/search/next-results'
 import { SearchResults } from '@/search/results/SearchResults'
+import type { AdviceSource } from '@/search/use-advice'
 import { rawHits } from '../hits'
 
 const ARTICLES = 'prod_x_BR_Article_pt-br'
@@ -49,16 +51,26 @@ const searchService = jest.fn(async () => ({
 jest.mock('@/search/core/client', () => ({ searchService: () => searchService() }))
 
 const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
-const GUIDANCE = [
-  {
-    id: 'g',
-    words: ['grávida'],
-    title: 'Fale antes com o obstetra',
-    text: null,
-    href: '/pt-br/dicas/gestante/',
-    withholdsProducts: true,
-  },
-]
+const guidance = (more: Partial<Guidance>): Guidance => ({
+  id: 'g',
+  words: [],
+  when: [],
+  gravity: 'caution',
+  calls: [],
+  title: 'Fale antes com o obstetra',
+  text: null,
+  href: '/pt-br/dicas/gestante/',
+  withholdsProducts: true,
+  ...more,
+})
+const ADVICE: AdviceSource = {
+  guidance: [guidance({ words: ['grávida'] })],
+  unclear: guidance({ id: 'u', title: 'É urgente?', gravity: 'urgent', calls: ['192', '188'] }),
+  concepts: [
+    { key: 'bebe', kind: 'person', age: 0, words: ['bebe'] },
+    { key: 'sintoma', kind: 'symptom', words: ['tosse'] },
+  ],
+}
 const onChange = jest.fn<void, [SearchState]>()
 const draw = (state: Partial<SearchState> = {}) =>
   render(
@@ -68,7 +80,7 @@ const draw = (state: Partial<SearchState> = {}) =>
         state={{ ...base, ...state }}
         onChange={onChange}
         pageTitle="Busca"
-        guidance={GUIDANCE}
+        adviceSource={ADVICE}
         popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
       />
     </>,
@@ -284,5 +296,21 @@ test('what answers a term is there even when the search service is not', async (
   search.mockRejectedValueOnce(new Error('away'))
   draw({ term: 'grávida' })
   expect(await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
+})
+
+test('a sentence that is not understood shows products only after a press', async () => {
+  draw({ term: 'meu bebê ficou com a cara esquisita desde cedo', tab: 'products' })
+  expect(await screen.findByRole('heading', { name: 'É urgente?' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ligar para o CVV, 188' })).toHaveAttribute('href', 'tel:188')
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver os produtos' }))
+  expect(screen.getByText('Só produtos para bebês.')).toBeInTheDocument()
+})
+
+test('a product that is not for the person is left out, until the visitor takes that back', async () => {
+  draw({ term: 'tosse bebê', tab: 'products' })
+  expect(await screen.findByText('Só produtos para bebês.')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Xarope' })).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar todos' }))
+  expect(screen.getByRole('link', { name: 'Xarope' })).toBeInTheDocument()
 })
