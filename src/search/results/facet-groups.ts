@@ -28,7 +28,7 @@ const collator = new Intl.Collator('pt-BR')
 
 /**
  * The groups that have something to choose: most products first; what is chosen stays even where nothing fits it.
- * @param earlier what is shown for the term so far: it remains in its places, with 0 where nothing fits it any more (behavior SEARCH-13).
+ * @param earlier what is shown for the term so far: it remains in its places, with 0 where nothing fits it any more (behavior SEARCH-15).
  */
 export function facetGroups(
   results: FacetReply,

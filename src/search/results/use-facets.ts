@@ -13,7 +13,7 @@ const sizeOf = (groups: FacetGroup[]): number => groups.reduce((sum, { choices }
 
 /**
  * The filters of the products found. For one term groups and options remain in the order of the first reply, whatever is
- * chosen (behavior SEARCH-13).
+ * chosen (behavior SEARCH-15).
  */
 export function useFacets(products: TabResults | null, { term, facets }: SearchState): Facets {
   const [shown, setShown] = useState<{ term: string; groups: FacetGroup[] }>({ term, groups: [] })

@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/AppLink/AppLink'
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import type { ModeratedReview } from '@/models/moderation'
@@ -17,7 +18,7 @@ export function ReviewFacts({ review }: { review: ModeratedReview }) {
     <div className={styles.rest}>
       {photo && (
         <p>
-          <a className={styles.whole} href={photo.url}>
+          <AppLink className={styles.whole} href={photo.url} isExternal>
             <img
               className={styles.photo}
               src={photo.url}
@@ -26,7 +27,7 @@ export function ReviewFacts({ review }: { review: ModeratedReview }) {
               alt={label('moderation.photo')}
             />
             {label('moderation.wholePhoto')}
-          </a>
+          </AppLink>
         </p>
       )}
       <dl className={styles.facts} aria-label={label('moderation.facts')}>

@@ -201,7 +201,7 @@ it('hides its controls where no script runs, for the row scrolls by itself', () 
 
 it('announces a slide that is chosen while the focus holds the change that goes by itself', () => {
   show()
-  const position = screen.getByText('1 de 3', { selector: 'p' })
+  const position = screen.getByText('1 de 3', { selector: 'p > span' }).parentElement
   expect(position).toHaveAttribute('aria-live', 'off')
   act(() => button('Próximo destaque').focus())
   expect(position).toHaveAttribute('aria-live', 'polite')

@@ -44,7 +44,7 @@ test('choosing a facet shows the first page of products; choosing it again gives
   expect(toggleFacet(chosen, 'idade', 'Bebês').facets).toEqual({})
 })
 
-test('what is shown remains in its place: options without hits with 0, new ones last (SEARCH-13)', () => {
+test('what is shown remains in its place: options without hits with 0, new ones last (SEARCH-15)', () => {
   const first = facetGroups(reply(titles), facetTitles(reply(titles)), {})
   const later = {
     facets: [facet('facetGroups', titles)],

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FeedbackPrompt } from '@/templates/article/FeedbackPrompt'
+import { stubReducedMotion } from '../../lib/browser-stubs'
 
 /** An article is judged once in a tab (ARTICLE-2). */
 
@@ -13,7 +14,10 @@ jest.mock('@/forms/feedback/send-feedback', () => ({
 const prompt = (slug: string) =>
   render(<FeedbackPrompt helpful={{ title: 'Ajudou?', yes: null, no: null }} slug={slug} />)
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  stubReducedMotion(true)
+})
 
 test('after a reload the thanks are shown in place of the form, of another article the form', async () => {
   const first = prompt('dicas/a')
