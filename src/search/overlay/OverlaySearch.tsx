@@ -8,6 +8,7 @@ import { Guidance } from '../Guidance'
 import { goToResults } from '../go-to-results'
 import { PopularSearches } from '../PopularSearches'
 import { useAdvice } from '../use-advice'
+import { useSearchRules } from '../use-search-rules'
 import { adviseSuggestions } from './advise-suggestions'
 import { isEmpty } from './cards-of'
 import { OverlayBox } from './OverlayBox'
@@ -15,7 +16,6 @@ import { OverlayStatus } from './OverlayStatus'
 import styles from './SearchOverlay.module.scss'
 import { SuggestionPanel } from './SuggestionPanel'
 import { useCombobox } from './use-combobox'
-import { useSearchPage } from './use-search-page'
 import { useSuggestions } from './use-suggestions'
 
 export interface OverlaySearchProps {
@@ -36,8 +36,9 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const term = cleanTerm(text)
   const isLongEnough = [...term].length >= SEARCH_MIN_LENGTH
   const [state, retry] = useSuggestions(isLongEnough ? term : '')
-  const page = useSearchPage()
-  const advice = useAdvice(isLongEnough ? term : '', page)
+  const rules = useSearchRules('overlay')
+  const popularSearches = typeof rules === 'string' ? [] : rules.popularSearches
+  const advice = useAdvice(isLongEnough ? term : '', rules, null)
   const isShowingPanel = isLongEnough && isListOpen
   const shown = adviseSuggestions(state, advice)
   const hasAnswer = shown.status === 'found' && !isEmpty(shown.suggestions)
@@ -88,8 +89,8 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           />
         )}
       </div>
-      {(!isLongEnough || (state.status !== 'waiting' && !hasAnswer && advice.guidance.length === 0)) && (
-        <PopularSearches title={label('search.topSuggestions')} searches={page.popularSearches} />
+      {(!isLongEnough || (shown.status !== 'waiting' && !hasAnswer && advice.guidance.length === 0)) && (
+        <PopularSearches title={label('search.topSuggestions')} searches={popularSearches} />
       )}
       <OverlayStatus state={isShowingPanel ? shown : null} guidance={advice.guidance} />
     </div>

@@ -11,6 +11,7 @@ const PRODUCTS = `products-${LOCALE_PATH}` as const
  */
 export function adviseSuggestions(state: SuggestionState, { products, user }: Advice): SuggestionState {
   if (state.status !== 'found') return state
+  if (products === 'undecided') return { status: 'waiting' }
   const { results, keywords } = state.suggestions
   const found = results[PRODUCTS]
   const hits = products === 'shown' ? suitableFor(found.hits, user) : []

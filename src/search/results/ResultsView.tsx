@@ -29,7 +29,7 @@ import type { Results } from './use-results'
 import { useRoom } from './use-room'
 import { tabOf, useShownResults } from './use-shown-results'
 
-export interface ResultsViewProps extends Omit<SearchResultsProps, 'adviceSource'> {
+export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
   advice: Advice
   indexes: SearchConfig['indexes']
 }
@@ -81,7 +81,7 @@ export function ResultsView({ indexes, state: asked, advice, ...props }: Results
   )
 }
 
-interface ResultsContentProps extends Omit<SearchResultsProps, 'adviceSource'> {
+interface ResultsContentProps extends Omit<SearchResultsProps, 'unclear'> {
   advice: Advice
   choice: ProductChoice
   onChoose: (choice: ProductChoice) => void

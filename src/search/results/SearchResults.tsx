@@ -1,9 +1,11 @@
 import { InstantSearch } from 'react-instantsearch'
 import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { Guidance as GuidanceModel } from '@/content-model/types/search-guidance'
 import type { SearchState } from '../core/url-state'
 import { Guidance } from '../Guidance'
 import { SearchFailure } from '../SearchFailure'
-import { type AdviceSource, useAdvice } from '../use-advice'
+import { useAdvice } from '../use-advice'
+import { useSearchRules } from '../use-search-rules'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ResultsView } from './ResultsView'
 import styles from './SearchResults.module.scss'
@@ -15,8 +17,8 @@ export interface SearchResultsProps {
   onChange: (state: SearchState) => void
   /** The page's own title, which the document's title ends with. */
   pageTitle: string
-  /** What the page's editors wrote to read sentences by. */
-  adviceSource: AdviceSource
+  /** Shown for a term that is not understood. */
+  unclear: GuidanceModel | null
   /** Offered where nothing was found. */
   popularSearches: PopularSearch[]
 }
@@ -29,7 +31,7 @@ const FUTURE = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCoun
  */
 export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
-  const advice = useAdvice(props.state.term, props.adviceSource)
+  const advice = useAdvice(props.state.term, useSearchRules(props.state.term), props.unclear)
   return (
     <div className={styles.results}>
       {service === 'failed' && (

@@ -23,7 +23,7 @@ export function mayShowProducts({ products }: Advice, { isRequested }: ProductCh
  * They count as none wherever a number is shown or announced (behavior SEARCH-12, SEARCH-14).
  */
 export function adviseResults({ tabs, ...rest }: Results, advice: Advice, choice: ProductChoice): Results {
-  if (tabs === null) return { ...rest, tabs }
+  if (tabs === null || advice.products === 'undecided') return { ...rest, tabs: null }
   const { products } = tabs
   if (!mayShowProducts(advice, choice))
     return { ...rest, tabs: { ...tabs, products: { ...products, hits: [], count: 0, pageCount: 0 } } }

@@ -19,8 +19,11 @@ export interface Advice {
   read: Understanding
   /** At most two, the gravest first. */
   guidance: Guidance[]
-  /** `onRequest`: the sentence was not understood, so products are shown only to who asks for them again. */
-  products: 'shown' | 'onRequest' | 'withheld'
+  /**
+   * `onRequest`: the sentence was not understood, so products are shown only to who asks for them again. `undecided`: the
+   * rules are still loading.
+   */
+  products: 'shown' | 'onRequest' | 'withheld' | 'undecided'
   /** For whom products are looked for. */
   user: User
 }

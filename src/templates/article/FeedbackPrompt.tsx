@@ -57,7 +57,12 @@ export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
   const isAnswered = useIsInTab('respondidos', slug)
   if (taken || isAnswered) {
     return (
-      <section ref={taken ? showBelowHeader : undefined} className={styles.section} tabIndex={-1} data-screen-only="">
+      <section
+        ref={taken ? showBelowHeader : undefined}
+        className={styles.section}
+        tabIndex={-1}
+        data-screen-only=""
+      >
         <p className={styles.thanks} role="status">
           {label(taken ? THANKS[taken] : 'helpful.thanks')}
         </p>

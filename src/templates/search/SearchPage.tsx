@@ -75,7 +75,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
               onChange={show}
               pageTitle={page.meta.title}
               popularSearches={popularOf(page)}
-              adviceSource={page}
+              unclear={page.unclear}
             />
           )}
         </div>

@@ -4,7 +4,7 @@ import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '@/search/core/url-state'
 import { focusNextResults } from '@/search/next-results'
 import { SearchResults } from '@/search/results/SearchResults'
-import type { AdviceSource } from '@/search/use-advice'
+import type { LoadedRules } from '@/search/use-search-rules'
 import { rawHits } from '../hits'
 
 const ARTICLES = 'prod_x_BR_Article_pt-br'
@@ -63,33 +63,37 @@ const guidance = (more: Partial<Guidance>): Guidance => ({
   withholdsProducts: true,
   ...more,
 })
-const ADVICE: AdviceSource = {
+const RULES = {
+  popularSearches: [],
   guidance: [guidance({ words: ['grávida'] })],
   unclear: guidance({ id: 'u', title: 'É urgente?', gravity: 'urgent', calls: ['192', '188'] }),
   concepts: [
     { key: 'bebe', kind: 'person', age: 0, words: ['bebe'] },
     { key: 'sintoma', kind: 'symptom', words: ['tosse'] },
   ],
-}
+} satisfies LoadedRules
+let mockRules: LoadedRules = RULES
+jest.mock('@/search/use-search-rules', () => ({ useSearchRules: () => mockRules }))
 const onChange = jest.fn<void, [SearchState]>()
-const draw = (state: Partial<SearchState> = {}) =>
-  render(
-    <>
-      <h1>Busca</h1>
-      <SearchResults
-        state={{ ...base, ...state }}
-        onChange={onChange}
-        pageTitle="Busca"
-        adviceSource={ADVICE}
-        popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
-      />
-    </>,
-  )
+const results = (state: Partial<SearchState> = {}) => (
+  <>
+    <h1>Busca</h1>
+    <SearchResults
+      state={{ ...base, ...state }}
+      onChange={onChange}
+      pageTitle="Busca"
+      unclear={RULES.unclear}
+      popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
+    />
+  </>
+)
+const draw = (state: Partial<SearchState> = {}) => render(results(state))
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 
 beforeEach(() => {
   answers = { [ARTICLES]: { titles: ['Tosse seca'] }, [PRODUCTS]: { titles: ['Xarope', 'Pastilhas'] } }
   asked.length = 0
+  mockRules = RULES
   search.mockClear()
   search.mockImplementation(answerAll)
   onChange.mockClear()
@@ -102,6 +106,23 @@ test('tab 0 is selected after a search that returns articles, and both tabs show
   expect(await tab(/Produtos 2/)).toHaveAttribute('aria-selected', 'false')
   expect(screen.getByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Resultados para “tosse”. Dicas: 1. Produtos: 2.')
+})
+
+test('results wait for the rules by which the term is read', async () => {
+  mockRules = 'loading'
+  const { rerender } = draw()
+  await waitFor(() => expect(search).toHaveBeenCalled())
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  mockRules = RULES
+  rerender(results())
+  expect(await tab(/Produtos 2/)).toBeInTheDocument()
+})
+
+test('without the rules every term counts as not understood: products after a press only (SEARCH-13)', async () => {
+  mockRules = 'failed'
+  draw()
+  expect(await tab(/Produtos 0/)).toBeInTheDocument()
+  expect(screen.getByText('É urgente?')).toBeInTheDocument()
 })
 
 test('without articles, tab 1 is', async () => {
