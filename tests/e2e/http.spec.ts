@@ -173,7 +173,10 @@ test('public pages come out of the cache', async ({ request }) => {
   await forEachOf(await sitemapPaths(request), 4, async (path) => {
     await request.get(path)
     await expect
-      .poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], { message: path })
+      .poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], {
+        message: path,
+        timeout: 30_000,
+      })
       .toBe('HIT')
   })
 })
