@@ -83,7 +83,7 @@ export const USED_PAGES: Record<string, UsedPage> = {
     expectTyped: async (page) => expect(nameOf(page)).toHaveValue(NAME),
     use: async (page) => {
       await main(page).getByRole('button', { name: 'Enviar mensagem' }).click()
-      await expect(main(page).getByRole('alert').first()).toBeFocused()
+      await expect(main(page).getByRole('alert').first()).toBeFocused({ timeout: 30_000 })
     },
   },
 }
