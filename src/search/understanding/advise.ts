@@ -30,7 +30,7 @@ export interface Advice {
 
 /** Nothing stands before the results. */
 export const NO_ADVICE: Advice = {
-  read: { words: [], serious: [], mentions: [], ages: [], content: [], unknown: [] },
+  read: { words: [], serious: [], mentions: [], ages: [], content: [], unknown: [], isTold: false },
   guidance: [],
   products: 'shown',
   user: ANYBODY,
@@ -42,8 +42,11 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear }:
   const { guidance, withholdsProducts } = findGuidance(read, all)
   const user = userOf(read)
   const isAnswered = guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
+  const isOfSite = guidance.some(({ gravity }) => gravity === 'information')
   const products = withholdsProducts ? 'withheld' : 'shown'
-  const needsCare = isUnclear(read) || (unclear !== null && matchesGuidance(unclear, read))
+  const isDoubtful = unclear !== null && matchesGuidance(unclear, read)
+  const isSafe = withholdsProducts && read.unknown.length === 0
+  const needsCare = isUnclear(read, isOfSite) || (isDoubtful && !isSafe)
   if (isAnswered || !needsCare) return { read, guidance, products, user }
   return {
     read,

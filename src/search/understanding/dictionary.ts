@@ -18,6 +18,8 @@ export interface Dictionary {
   keysOf(word: string): ReadonlySet<string>
   /** Whether the dictionary holds a typed word, as an expression of one word or as part of one. */
   knows(word: string): boolean
+  /** Whether a typed word is the name of a substance. */
+  isSubstance(word: string): boolean
 }
 
 /** Shorter words are too near to others to be recognized misspelled. */
@@ -61,5 +63,9 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
     known.set(word, keys)
     return keys
   }
-  return { byFirst, keysOf, knows: (word) => keysOf(word).size > 0 }
+  const isSubstance = (word: string): boolean =>
+    [...keysOf(word)].some((key) =>
+      byFirst.get(key)?.some(({ parts, concept }) => parts.length === 1 && concept.kind === 'substance'),
+    )
+  return { byFirst, keysOf, knows: (word) => keysOf(word).size > 0, isSubstance }
 }

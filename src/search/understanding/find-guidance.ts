@@ -1,6 +1,6 @@
 import type { Guidance } from '@/content-model/types/search-guidance'
 import { SMALL_WORDS } from '@/lib/small-words'
-import { isSameWord } from '../core/same-word'
+import { isSameWordKnown } from './same-word-known'
 import { wordsOf } from './spelling'
 import type { Mention, Understanding } from './understand'
 
@@ -49,15 +49,35 @@ const areNear = (choices: Mention[][], from = Number.POSITIVE_INFINITY, to = -1)
   })
 }
 
-const isMet = (wanted: Wanted[], { mentions }: Understanding): boolean => {
+type ByKey = ReadonlyMap<string, Mention[]>
+
+const byKeys = new WeakMap<Understanding, ByKey>()
+
+/** The mentions of a sentence by concept, arranged once: hundreds of combinations are held against one sentence. */
+const byKeyOf = (read: Understanding): ByKey => {
+  const known = byKeys.get(read)
+  if (known) return known
+  const byKey = new Map<string, Mention[]>()
+  for (const mention of read.mentions) {
+    const same = byKey.get(mention.key)
+    if (same) same.push(mention)
+    else byKey.set(mention.key, [mention])
+  }
+  byKeys.set(read, byKey)
+  return byKey
+}
+
+const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
   const choices: Mention[][] = []
   for (const { key, how } of wanted) {
-    const found = mentions.filter((mention) => mention.key === key)
+    const found = mentioned.get(key) ?? []
     if (how === 'absent') {
       if (found.length > 0) return false
       continue
     }
-    choices.push(found.filter(({ isDenied }) => isDenied === (how === 'denied')))
+    const fitting = found.filter(({ isDenied }) => isDenied === (how === 'denied'))
+    if (fitting.length === 0) return false
+    choices.push(fitting)
   }
   return choices.length > 0 && areNear(choices)
 }
@@ -70,7 +90,7 @@ const areTyped = (wanted: readonly string[], typed: readonly string[]): boolean 
   return (
     wanted.length > 0 &&
     wanted.every((word) => {
-      const at = left.findIndex((one) => isSameWord(word, one))
+      const at = left.findIndex((one) => isSameWordKnown(word, one))
       if (at >= 0) left.splice(at, 1)
       return at >= 0
     })
@@ -98,8 +118,9 @@ const conditionsOf = (guidance: Guidance): Conditions => {
 /** Whether a sentence says what guidance is for. */
 export function matchesGuidance(guidance: Guidance, read: Understanding): boolean {
   const { combinations, expressions } = conditionsOf(guidance)
+  const mentioned = byKeyOf(read)
   return (
-    combinations.some((combination) => isMet(combination, read)) ||
+    combinations.some((combination) => isMet(combination, mentioned)) ||
     expressions.some((expression) => areTyped(expression, read.serious))
   )
 }

@@ -24,5 +24,11 @@ export const GRAMMAR = words(
   'estou esta estao estava estavam estar sou e era sao ser foi foram fui seja tem tenho temos tinha ter teve tive tenha ha havia vai vou vamos ir',
   'ia vem vir faz fazer faco fez fazendo fica ficar ficou ficando pode posso podem poder podia devo deve quero quer queria querem preciso precisa',
   'precisar consigo consegue conseguindo conseguir da dar para ate sobre entre desde assim tambem so algum alguma alguns algumas sera deu dia dias',
-  'vez vezes hora horas gente casa coisa coisas tipo favor oi ola bom boa dia noite manha tarde ano anos mes meses semana semanas minutos la',
+  'vez vezes deumavez hora horas gente casa coisa coisas tipo favor oi ola bom boa dia noite manha tarde ano anos mes meses semana semanas minutos la',
+)
+
+/** Words of who tells something: of whom it is told, and verbs of how somebody is and of what they want. */
+export const TELLING = words(
+  'meu minha meus minhas nosso nossa me comigo mim estou esta estao estava estavam tava fiquei ficou sou vou quero queria aguento',
+  'consigo consegui conseguiu sinto tenho teve tive deu acordei acordou',
 )

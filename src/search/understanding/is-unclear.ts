@@ -3,32 +3,40 @@ import type { Understanding } from './understand'
 
 /** From this many words that say something on, a query is a sentence; a short one is the name of something. */
 const SENTENCE = 4
-/** Somebody tells of a person: fewer words are enough. */
+/** Somebody tells what happens: fewer words are enough. */
 const TOLD = 3
 
-/** The share of words that may be unknown: of what somebody looks for, and of what somebody tells of a person. */
+/** The share of words that may be unknown where somebody looks for something. Where something is told, none may. */
 const UNKNOWN_SHARE = 0.34
-const UNKNOWN_SHARE_OF_TOLD = 0.2
 
-/** What a shop or a library is asked for. */
-const SUBJECTS: readonly SearchConceptKind[] = ['symptom', 'product', 'service', 'condition', 'harmless']
+/** What products are for. */
+const SUBJECTS: readonly SearchConceptKind[] = ['symptom', 'product', 'condition', 'harmless']
 
-/** Verbs of what has happened: `caiu`, `fiquei`, `sumiu`. */
-const PAST = /^\p{L}{2,}(?:ei|ou|iu|[^mst]eu|aram|eram|iram)$/u
+/** "o que eu faço", "o que fazer". */
+const ASKS_WHAT_TO_DO = /^(?:faco|fazer)$/
 
 /**
  * Whether a sentence is understood too little to show medicines for it. Names of products and symptoms are short, and
- * are never unclear.
+ * are never unclear; what somebody tells ("estou no", "ele caiu") is unclear where nothing in it is what products are for.
+ *
+ * @param isOfSite whether guidance about the site or the shop was found
  */
-export function isUnclear({ mentions, content, unknown, words }: Understanding): boolean {
+export function isUnclear(
+  { mentions, content, unknown, words, isTold }: Understanding,
+  isOfSite = false,
+): boolean {
   const kinds = new Set(mentions.map(({ concept }) => concept?.kind))
-  const isTold = kinds.has('person') || words.some((word) => PAST.test(word))
-  const hasSubject = SUBJECTS.some((kind) => kinds.has(kind))
   const hasSign = kinds.has('sign')
-  if (words.length < TOLD) return hasSign && words.length > 1
-  if (!hasSubject && (kinds.has('body') || (isTold && unknown.length > 0))) return true
-  const isLong = content.length >= SENTENCE || (isTold && content.length >= TOLD)
-  if (!isLong) return hasSign
-  const share = unknown.length / content.length
-  return hasSign || !hasSubject || share > (isTold ? UNKNOWN_SHARE_OF_TOLD : UNKNOWN_SHARE)
+  if (words.length < 2) return false
+  if (!SUBJECTS.some((kind) => kinds.has(kind))) {
+    const isOfService = kinds.has('service')
+    const isSentence = unknown.length > 0 || (words.length >= TOLD && !isOfService)
+    if (isTold && !isOfSite && isSentence) return true
+    if (kinds.has('body') && !isOfService && words.length >= TOLD) return true
+    if (unknown.length > 0 && words.some((word) => ASKS_WHAT_TO_DO.test(word))) return true
+    return hasSign || (content.length >= SENTENCE && !isOfService)
+  }
+  if (hasSign) return true
+  if (isTold) return words.length >= TOLD && unknown.length > 0
+  return content.length >= SENTENCE && unknown.length > content.length * UNKNOWN_SHARE
 }

@@ -1,3 +1,6 @@
+import { measureAt } from './measures'
+import { quantityAt } from './quantities'
+
 /** What a number in a sentence says. Its keys are the dictionary's own; no editor writes them. */
 export interface NumberFound {
   keys: string[]
@@ -18,43 +21,29 @@ export const NUMBER_KEYS = [
   'mais-de-60-anos',
   'temperatura-alta',
   'temperatura-muito-alta',
+  'temperatura-extrema',
   'temperatura-baixa',
+  'pressao-perigosa',
+  'pressao-elevada',
+  'glicose-perigosa',
   'muitas-unidades',
+  'muitas-vezes',
   'duracao',
+  'duracao-longa',
 ] as const
 
-const NAMED =
-  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'
-const VALUES = new Map<string, number>([
-  ...NAMED.split(' ').map((name, value): [string, number] => [name, value]),
-  ['uma', 1],
-  ['duas', 2],
-  ['catorze', 14],
-  ['trinta', 30],
-  ['quarenta', 40],
-  ['cinquenta', 50],
-  ['sessenta', 60],
-  ['setenta', 70],
-  ['oitenta', 80],
-  ['noventa', 90],
-  ['cem', 100],
-  ['meia', 0.5],
-])
-
-const numberOf = (word: string | undefined): number | null => {
-  if (word === undefined) return null
-  return /^\d/.test(word) ? Number(word) : (VALUES.get(word) ?? null)
-}
-
 const MONTHS_IN: [unit: RegExp, months: number][] = [
-  [/^(?:an(?:o|os|inho|inhos)|a)$/, 12],
-  [/^(?:mes|meses|mesinhos?|m)$/, 1],
-  [/^(?:semanas?|semaninhas?|sem)$/, 0.23],
+  [/^(?:an(?:o|os|inho|inhos)|anus?|a)$/, 12],
+  [/^(?:mes|mese|meses|messes|mezes|meis|mez|mesinhos?|m)$/, 1],
+  [/^(?:semanas?|semaninhas?|semans?|smanas?|sem)$/, 0.23],
   [/^(?:dias?|diazinhos?)$/, 0.033],
 ]
 const UNITS =
-  /^(?:comprimid|capsul|pilul|pastilh|gota|dose|frasco|vidro|cartela|sache|envelope|colher|ml$|caixa|remedio|xarope|tampinha)/
-const DEGREES = /^(?:graus?|celsius|c)$/
+  /^(?:comprimid|capsul|pilul|pastilh|gota|dose|frasco|vidro|cartela|sache|envelope|colher|ml$|caixa|remedio|xarope|tampinha|ampola|grama|bombad|bolinha)/
+const TIMES = /^vez(?:es)?$/
+/** From this many on: times that something happened, and pieces of a substance named without a unit (`oito paracetamol`). */
+const MANY_TIMES = 5
+const MANY = 3
 
 /** Words before a number that make it the time for which something has lasted, or in which it comes again. */
 const LASTING = new Set([
@@ -82,6 +71,11 @@ const GOING_ON = /^(?:atras|seguid|direto|tossindo|doente|gripad|vomitando)/
 const isPregnant = (words: string[]): boolean =>
   words.some((word) => /^(?:gravid|gestac|gestante|prenh|buchud)/.test(word))
 
+const BABY = /^(?:bebe|nene|nascid|prematur)/
+/** `filho de três semanas`: weeks are an age only of children. */
+const CHILD = /^(?:filh|net[oa]|menin|sobrinh|guri|curumi|crianc|afilhad|irmaozinh|irmazinh)/
+const OF = new Set(['de', 'com'])
+
 /** Weeks and days are an age only where something says so; years and months unless something says otherwise. */
 const isAge = (words: string[], at: number, end: number, months: number): boolean => {
   const [next = '', second = ''] = words.slice(end + 1)
@@ -96,9 +90,10 @@ const isAge = (words: string[], at: number, end: number, months: number): boolea
   if (months >= 12) return true
   if (isPregnant(words)) return false
   if (months === 1) return true
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some((word) => word === 'bebe' || word === 'nascido' || word === 'nascida')
+  return (
+    words.slice(Math.max(0, at - 3), at).some((word) => BABY.test(word)) ||
+    (OF.has(words[at - 1] ?? '') && CHILD.test(words[at - 2] ?? ''))
+  )
 }
 
 const ageKeys = (age: number): string[] => [
@@ -110,42 +105,41 @@ const ageKeys = (age: number): string[] => [
   ...(age >= 720 ? ['mais-de-60-anos'] : []),
 ]
 
-const temperatureKeys = (degrees: number): string[] => [
-  ...(degrees >= 37.8 ? ['temperatura-alta'] : []),
-  ...(degrees >= 39.5 ? ['temperatura-muito-alta'] : []),
-  ...(degrees <= 35.5 ? ['temperatura-baixa'] : []),
-]
+/** Keys of how long something has lasted. */
+const LONG = 4 / 30
+const durationKeys = (months: number): string[] => ['duracao', ...(months >= LONG ? ['duracao-longa'] : [])]
 
-const isTemperature = (words: string[], at: number, value: number): boolean =>
-  value >= 30 &&
-  value <= 43 &&
-  (DEGREES.test(words[at + 1] ?? '') ||
-    words.some((word) => /^(?:febr|temperatura|term|graus)/.test(word))) &&
-  !MONTHS_IN.some(([unit]) => unit.test(words[at + 1] ?? ''))
-
-const readNumber = (words: string[], at: number): NumberFound | null => {
-  const value = numberOf(words[at])
-  if (value === null) return null
-  const unit = words[at + 1] ?? ''
+const readNumber = (
+  words: string[],
+  at: number,
+  isSubstance: (word: string) => boolean,
+): NumberFound | null => {
+  const quantity = quantityAt(words, at)
+  if (quantity === null) return null
+  const { value, to } = quantity
+  const unit = words[to + 1] ?? ''
   const months = MONTHS_IN.find(([pattern]) => pattern.test(unit))?.[1]
   if (months !== undefined) {
-    const isOne = isAge(words, at, at + 1, months)
-    const age = isOne ? value * months : null
-    return { keys: age === null ? ['duracao'] : ageKeys(age), from: at, to: at + 1, age }
+    const age = isAge(words, at, to + 1, months) ? value * months : null
+    return { keys: age === null ? durationKeys(value * months) : ageKeys(age), from: at, to: to + 1, age }
   }
-  if (UNITS.test(unit)) return { keys: value >= 2 ? ['muitas-unidades'] : [], from: at, to: at, age: null }
-  if (isTemperature(words, at, value)) {
-    const hasDecimal = words[at + 1] === 'e' && numberOf(words[at + 2]) !== null
-    return { keys: temperatureKeys(value), from: at, to: hasDecimal ? at + 2 : at, age: null }
-  }
-  return /^\d/.test(words[at] ?? '') ? { keys: [], from: at, to: at, age: null } : null
+  if (TIMES.test(unit))
+    return { keys: value >= MANY_TIMES ? ['muitas-vezes'] : [], from: at, to: to + 1, age: null }
+  const counted = UNITS.test(unit) ? 2 : isSubstance(unit) ? MANY : Number.POSITIVE_INFINITY
+  if (value >= counted) return { keys: ['muitas-unidades'], from: at, to, age: null }
+  const measured = measureAt(words, at, quantity)
+  if (measured) return { ...measured, from: at, age: null }
+  return /^\d/.test(words[at] ?? '') ? { keys: [], from: at, to, age: null } : null
 }
 
 /** What the numbers of a sentence say: ages, temperatures, amounts taken, durations. @param words as `wordsOf` gives them */
-export function numbersIn(words: string[]): NumberFound[] {
+export function numbersIn(
+  words: string[],
+  isSubstance: (word: string) => boolean = () => false,
+): NumberFound[] {
   const found: NumberFound[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const number = readNumber(words, at)
+    const number = readNumber(words, at, isSubstance)
     if (number === null) continue
     found.push(number)
     at = number.to

@@ -109,6 +109,9 @@ const DENIED_BY_NUM =
 const withSpokenDenial = (words: string[]): string[] =>
   words.map((word, at) => (word === 'num' && DENIED_BY_NUM.test(words[at + 1] ?? '') ? 'nao' : word))
 
+/** `de uma vez` is not `uma vez por dia`. */
+const AT_ONCE = /\bde? uma vez(?: so)?\b(?! por| ao| a cada)/g
+
 /**
  * The words of a sentence, in order: without accents, capitals and marks, phone spelling written out, numbers apart from
  * units (`3meses`), decimals with a point.
@@ -116,6 +119,7 @@ const withSpokenDenial = (words: string[]): string[] =>
 export function wordsOf(sentence: string): string[] {
   const parts =
     foldText(sentence)
+      .replace(AT_ONCE, 'deumavez vez')
       .replace(/(\d)[,.](\d)/g, '$1.$2')
       .match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? []
   const words = parts.flatMap((part) => {

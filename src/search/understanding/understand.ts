@@ -1,6 +1,7 @@
+import type { SearchConceptKind } from '@/content-model/vocabulary'
 import type { SearchConcept } from '@/models/search-dictionary'
 import type { Dictionary, Expression } from './dictionary'
-import { ARTICLES, BETWEEN, DENIALS, GRAMMAR } from './grammar'
+import { ARTICLES, BETWEEN, DENIALS, GRAMMAR, TELLING } from './grammar'
 import { type NumberFound, numbersIn } from './numbers'
 import { wordsOf } from './spelling'
 
@@ -28,6 +29,8 @@ export interface Understanding {
   /** Words that say something, and those of them that the dictionary does not hold. */
   content: string[]
   unknown: string[]
+  /** Whether somebody tells what happens to a person, instead of naming what is looked for. */
+  isTold: boolean
 }
 
 /** Words that may stand between two words of an expression: "perdeu muito sangue". None may in a harmless one: it would hide a danger. */
@@ -40,15 +43,16 @@ const endOf = (
   from: number,
   dictionary: Dictionary,
 ): number | null => {
+  const furthest = concept.kind === 'harmless' ? 1 : GAP + 1
+  const holds = (place: number, part: string): boolean => {
+    const word = words[place]
+    return word !== undefined && dictionary.keysOf(word).has(part)
+  }
   let at = from
   for (const part of parts.slice(1)) {
-    const next = [...Array(concept.kind === 'harmless' ? 1 : GAP + 1).keys()]
-      .map((step) => at + 1 + step)
-      .find((place) => {
-        const word = words[place]
-        return word !== undefined && dictionary.keysOf(word).has(part)
-      })
-    if (next === undefined) return null
+    let next = at + 1
+    while (next <= at + furthest && !holds(next, part)) next += 1
+    if (next > at + furthest) return null
     at = next
   }
   return at
@@ -67,6 +71,14 @@ const mentionsFrom = (words: string[], from: number, dictionary: Dictionary): Me
   return [...found.values()]
 }
 
+/** Verbs of what has happened: `caiu`, `fiquei`, `sumiu`, `subi`. */
+const PAST = /^\p{L}{2,}(?:ei|ou|iu|[^mst]eu|aram|eram|iram|[^aeu]i)$/u
+
+/** Whether somebody tells of themselves, of another person or of what has happened. */
+const tells = (all: readonly string[], mentions: readonly Mention[]): boolean =>
+  mentions.some(({ concept }) => concept?.kind === 'person') ||
+  all.some((word) => TELLING.has(word) || (PAST.test(word) && !GRAMMAR.has(word)))
+
 /** People and common words are not what a denial is about. */
 const canBeDenied = ({ concept }: Mention): boolean =>
   concept?.kind !== 'common' && concept?.kind !== 'person'
@@ -84,6 +96,13 @@ const deny = (words: string[], mentions: Mention[]): Mention[] => {
   return mentions.map((mention) => ({ ...mention, isDenied: denied.has(mention.from) }))
 }
 
+/** Whether a longer expression holds a harmless one, or goes on from it: "beber água" of "beber água sanitária". */
+const isOutweighed = (one: Mention, other: Mention): boolean =>
+  (other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from) ||
+  (GRAVE_KINDS.has(other.concept?.kind) && one.from < other.from && other.from <= one.to && one.to < other.to)
+
+const GRAVE_KINDS: ReadonlySet<SearchConceptKind | undefined> = new Set(['sign', 'substance'])
+
 const mentionsOfNumber = ({ keys, from, to }: NumberFound): Mention[] =>
   keys.map((key) => ({ key, concept: null, from, to, isDenied: false }))
 
@@ -93,17 +112,28 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
   const places = [...all.keys()].filter((at) => !ARTICLES.has(all[at] ?? ''))
   const words = places.map((at) => all[at] ?? '')
   const placeOf = (at: number): number => places.filter((place) => place < at).length
-  const numbers = numbersIn(all).map((one) => ({ ...one, from: placeOf(one.from), to: placeOf(one.to) }))
+  const numbers = numbersIn(all, dictionary.isSubstance).map((one) => ({
+    ...one,
+    from: placeOf(one.from),
+    to: placeOf(one.to),
+  }))
   const found = words.flatMap((_, from) => mentionsFrom(words, from, dictionary))
-  const harmless = found.filter(({ concept }) => concept?.kind === 'harmless')
+  const serious = found.filter(({ concept }) => concept?.kind !== 'harmless')
+  const harmless = found.filter(
+    (one) => one.concept?.kind === 'harmless' && !serious.some((other) => isOutweighed(one, other)),
+  )
   const isHarmless = (from: number, to: number): boolean =>
     harmless.some((one) => one.from <= to && from <= one.to)
   const mentions = deny(words, [
-    ...found.filter((one) => one.concept?.kind === 'harmless' || !isHarmless(one.from, one.to)),
+    ...harmless,
+    ...serious.filter(({ from, to }) => !isHarmless(from, to)),
     ...numbers.flatMap(mentionsOfNumber),
   ])
-  const isRead = (at: number): boolean =>
-    [...mentions, ...numbers].some(({ from, to }) => from <= at && at <= to)
+  const readPlaces = new Set(
+    [...mentions, ...numbers].flatMap(({ from, to }) =>
+      Array.from({ length: to - from + 1 }, (_, step) => from + step),
+    ),
+  )
   const content = [...words.keys()].filter((at) => !GRAMMAR.has(words[at] ?? ''))
   return {
     words,
@@ -111,6 +141,7 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     mentions,
     ages: numbers.flatMap(({ age }) => age ?? []),
     content: content.map((at) => words[at] ?? ''),
-    unknown: content.filter((at) => !isRead(at)).map((at) => words[at] ?? ''),
+    isTold: tells(all, mentions),
+    unknown: content.filter((at) => !readPlaces.has(at)).map((at) => words[at] ?? ''),
   }
 }
