@@ -15,7 +15,6 @@ const LAYERS = [
   ['pages'],
   ['gallery'],
   ['page-props', 'templates', 'health'],
-  ['markdown'],
   ['sections', 'layout', 'search', 'live-editing'],
   ['forms'],
   ['components', 'seo', 'analytics'],

@@ -1,12 +1,12 @@
-import { type Check, command, staticCheck, testRunner } from './checks'
-import { readJestReport, readPlaywrightReport } from './test-report'
+import { type Check, command, numberAt, staticCheck, testRunner } from './checks'
 
-const PLAYWRIGHT_REPORT = { fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE', readReport: readPlaywrightReport }
-
-const needingBuild = (...args: Parameters<typeof testRunner>): Check => ({
-  ...testRunner(...args),
-  needsBuild: true,
-})
+const PLAYWRIGHT_REPORT = {
+  fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+  readCounts: (report: unknown) => ({
+    passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
+    failed: numberAt(report, 'stats', 'unexpected'),
+  }),
+}
 
 /** What `npm test` runs, in this order; static checks run side by side. */
 export const CHECKS: Check[] = [
@@ -21,16 +21,22 @@ export const CHECKS: Check[] = [
     'unit',
     'Unit tests and sandbox conformity (Jest)',
     ['node_modules/jest/bin/jest.js', '--json'],
-    { fileVariable: null, readReport: readJestReport },
+    {
+      fileVariable: null,
+      readCounts: (report) => ({
+        passed: numberAt(report, 'numPassedTests'),
+        failed: numberAt(report, 'numFailedTests') + numberAt(report, 'numRuntimeErrorTestSuites'),
+      }),
+    },
   ),
   command('build', 'Production build', 'build'),
-  needingBuild(
+  testRunner(
     'pictures',
     'Pictures of components and pages (Playwright)',
     ['scripts/bootstrap.mjs', 'pictures'],
     PLAYWRIGHT_REPORT,
   ),
-  needingBuild(
+  testRunner(
     'e2e',
     'End to end, with accessibility (Playwright)',
     ['node_modules/@playwright/test/cli.js', 'test'],

@@ -2,9 +2,15 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { scriptArguments } from './package-scripts'
 import { runToEnd, runWhole } from './services'
-import { NO_TESTS, type TestReport } from './test-report'
+import { SetupError } from './site-env'
 
-export interface CheckResult extends TestReport {
+/** How many tests of a step passed and failed; a step without tests of its own counts as nothing. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+export interface CheckResult extends Counts {
   isGreen: boolean
   /** What the tool wrote, kept whole for checks that run side by side; null when it was shown as it came. */
   output: string | null
@@ -16,11 +22,11 @@ export interface Check {
   title: string
   /** Looks at files only, so that it can run beside others. */
   isStatic: boolean
-  /** Is not run after a failed build. */
-  needsBuild?: true
-  /** @returns how its tests went, and whether all is well. */
+  /** @returns the counts of its tests, and whether all is well. */
   run: (env: NodeJS.ProcessEnv) => Promise<CheckResult>
 }
+
+const NO_TESTS: Counts = { passed: 0, failed: 0 }
 
 /** A check of files: a script of package.json, whose exit code decides. */
 export function staticCheck(name: string, title: string, script: string): Check {
@@ -51,7 +57,7 @@ export function testRunner(
   name: string,
   title: string,
   args: string[],
-  { fileVariable, readReport }: { fileVariable: string | null; readReport: (report: unknown) => TestReport },
+  { fileVariable, readCounts }: { fileVariable: string | null; readCounts: (report: unknown) => Counts },
 ): Check {
   return {
     name,
@@ -69,7 +75,21 @@ export function testRunner(
         },
       )
       const report = await readFile(file, 'utf8').catch(() => null)
-      return { ...(report === null ? NO_TESTS : readReport(JSON.parse(report))), isGreen, output: null }
+      const counts = report === null ? NO_TESTS : readCounts(JSON.parse(report))
+      return { ...counts, isGreen, output: null }
     },
   }
+}
+
+/** A number at a path of a report. @throws SetupError when the report is not of the form expected. */
+export function numberAt(report: unknown, ...keys: string[]): number {
+  let value = report
+  for (const key of keys) {
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === key)?.[1]
+        : null
+  }
+  if (typeof value === 'number') return value
+  throw new SetupError(`The test report holds no number at ${keys.join('.')}.`)
 }

@@ -33,7 +33,6 @@ import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
 import { reviewLabels } from './reviews'
 import { searchLabels } from './search'
-import { searchFormLabels } from './search-form'
 import { sectionLabels } from './sections'
 import { surveyLabels } from './survey'
 
@@ -73,7 +72,6 @@ export const labelTable = {
   ...reviewMailLabels,
   ...safetyMailLabels,
   ...moderationLabels,
-  ...searchFormLabels,
   ...searchLabels,
   ...sectionLabels,
   ...surveyLabels,

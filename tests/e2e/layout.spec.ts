@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectGround, isDesktop, layoutOf, openPage } from './support/layout'
+import { isDesktop, layoutOf, openPage } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** What the layout does on every screen (behavior LAYOUT-1, HEADER-2). */
@@ -114,15 +114,16 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
 
 test('a transparent header turns white past 100 px of scroll, not before', async ({ page }) => {
   await openPage(page, HOME)
-  await expectGround(page, 'transparent')
+  const { header } = layoutOf(page)
+  await expect(header).toHaveAttribute('data-tone', 'transparent')
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await scrollTo(100)
-  await expectGround(page, 'transparent')
+  await expect(header).toHaveAttribute('data-tone', 'transparent')
   await scrollTo(101)
-  await expectGround(page, 'white')
+  await expect(header).toHaveAttribute('data-tone', 'white')
   await scrollTo(0)
-  await expectGround(page, 'transparent')
+  await expect(header).toHaveAttribute('data-tone', 'transparent')
 })
 
 test('the first additional link moves among the footer links on narrow screens', async ({ page }) => {

@@ -13,10 +13,8 @@ import {
   typeIdOf,
   valuesOf,
 } from './context'
-import { exclusionFindings, leafletFindings } from './leaflets'
 import { roleFindings } from './roles'
-import { sourceFindings } from './sources'
-import { togetherFindings } from './together'
+import { leafletFindings, togetherFindings } from './together'
 import { validationReasons } from './values'
 
 /** Content types of which the site reads one entry. */
@@ -128,8 +126,6 @@ const RULES: Rule[] = [
   roleFindings,
   togetherFindings,
   leafletFindings,
-  exclusionFindings,
-  sourceFindings,
 ]
 
 /** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */

@@ -1,4 +1,3 @@
-import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { Action } from '@/models/link'
 
@@ -21,7 +20,9 @@ export function ActionButton({ action, className }: ActionButtonProps) {
       size={action.size}
       fullWidthOn={action.fullWidthOn}
       className={className}
-      {...linkAttributes(action)}
+      title={action.toolTip}
+      data-event-class={action.analytics?.eventClass}
+      data-event-label={action.analytics?.eventLabel}
     >
       {action.text}
     </LinkButton>

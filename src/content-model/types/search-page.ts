@@ -1,5 +1,4 @@
 import type { PageBase } from '@/models/page-base'
-import type { SearchConcept } from '@/models/search-dictionary'
 import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { fixedPageFields } from '../page-fields'
@@ -20,13 +19,7 @@ export const searchPage = pageType(
     suggestions: many('Sugestões', ['popularSearch']),
     linkContainer: one('Caminhos', ['linkContainer']),
     guidance: many('Orientações', ['searchGuidance'], {
-      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras.',
-    }),
-    unclear: one('Quando não se entende', ['searchGuidance'], {
-      help: 'Aparece antes de tudo quando uma frase não é entendida; os produtos só depois de um toque.',
-    }),
-    concepts: many('Conceitos', ['searchConcept'], {
-      help: 'As palavras pelas quais a busca entende frases.',
+      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras. A mais grave primeiro: só uma aparece.',
     }),
     synonyms: many('Sinônimos', ['synonymSet'], { help: 'Palavras que a busca trata como iguais.' }),
   },
@@ -43,12 +36,8 @@ export interface SearchPageModel extends PageBase {
    */
   popularSearches: PopularSearch[]
   links: LinksSection | null
-  /** What answers certain words before everything else. */
+  /** What answers certain words before everything else, the gravest first. */
   guidance: Guidance[]
-  /** What answers a sentence that is not understood; null where editors wrote nothing. */
-  unclear: Guidance | null
-  /** The words by which sentences are understood. */
-  concepts: SearchConcept[]
   /** The listing pages and the sitemap: where visitors find everything without searching. */
   listings: SitemapLink[]
 }

@@ -63,14 +63,9 @@ const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] =
 
 const isCorner = (cell: RichTextCell | undefined): boolean => cell !== undefined && isBare(cell.children)
 
-/**
- * Below a first row of headings the first column names the rows, whatever editors made of it: where its corner is empty, or
- * where it has words in every row.
- */
+/** Below an empty corner stand the names of the rows, whatever editors made of them. */
 const withRowNames = ([head = [], ...rows]: RichTextCell[][]): RichTextCell[][] => {
-  const isNamed = rows.every(([name]) => name && !isBare(name.children))
-  const isHeaded = head.some(({ scope }) => scope === 'col')
-  if (!(isHeaded && (isCorner(head[0]) || (isNamed && head.length > 1)))) return [head, ...rows]
+  if (!(isCorner(head[0]) && head.some(({ scope }) => scope === 'col'))) return [head, ...rows]
   const named = rows.map(([name, ...cells]): RichTextCell[] =>
     name ? [{ ...name, ...(!isBare(name.children) && { scope: 'row' }) }, ...cells] : [],
   )

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { reviewForm } from '@/form-schemas/review'
 import { reviewFormLabels } from '@/labels/review-form'
@@ -13,7 +13,6 @@ import { controlId } from '../form-context'
 import { RadioGroup } from '../RadioGroup'
 import { Select } from '../Select'
 import styles from './ReviewForm.module.scss'
-import { ReviewStartContext } from './review-start'
 import { StarsField } from './StarsField'
 
 /** Chooses the product that the address names, once the page is alive: the page itself is the same for all products. */
@@ -30,10 +29,9 @@ const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
 /** What a visitor thinks of a product. */
 export function ReviewForm({ products }: { products: readonly ReviewableProduct[] }) {
   const label = useLabels(reviewFormLabels)
-  const start = useContext(ReviewStartContext)
   useProductOfAddress(products)
   return (
-    <Form form={reviewForm} labels={reviewFormLabels} {...(start && { initial: { ...start } })}>
+    <Form form={reviewForm} labels={reviewFormLabels}>
       <Select name="product" options={products.map(({ key, title }) => ({ value: key, text: title }))} />
       <StarsField name="rating" />
       <RadioGroup name="recommends" isRow />

@@ -9,18 +9,12 @@ import { FormField } from '../FormField'
 import { RadioGroup } from '../RadioGroup'
 import { rememberAsked, wasAsked } from './asked'
 import styles from './ExitSurvey.module.scss'
-import { SurveyOffer } from './SurveyOffer'
 import { watchLeaving } from './watch-leaving'
 
-export interface ExitSurveyProps {
-  /** The focus was in what has closed. */
-  onClosed: () => void
-}
-
-/** Offers a survey to visitors who are about to leave, once for all (behavior SURVEY-1). Renders nothing until it is time. */
-export function ExitSurvey({ onClosed }: ExitSurveyProps) {
+/** Asks visitors who are about to leave, once for all (behavior SURVEY-1). Draws nothing until it is time. */
+export function ExitSurvey() {
   const label = useLabels(surveyLabels)
-  const [state, setState] = useState<'waiting' | 'offering' | 'asking' | 'thanking' | 'over'>(() =>
+  const [state, setState] = useState<'waiting' | 'asking' | 'thanking' | 'over'>(() =>
     wasAsked() ? 'over' : 'waiting',
   )
   useEffect(() => {
@@ -29,14 +23,10 @@ export function ExitSurvey({ onClosed }: ExitSurveyProps) {
       // Another tab may have asked meanwhile.
       if (wasAsked()) return setState('over')
       rememberAsked()
-      setState('offering')
+      setState('asking')
     })
   }, [state])
-  const close = () => {
-    setState('over')
-    setTimeout(onClosed)
-  }
-  if (state === 'offering') return <SurveyOffer onAccept={() => setState('asking')} onRefuse={close} />
+  const close = () => setState('over')
   return (
     <Modal
       isOpen={state === 'asking' || state === 'thanking'}

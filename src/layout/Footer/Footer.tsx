@@ -1,5 +1,4 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
@@ -40,7 +39,6 @@ export function Footer({ footer, privacyLink }: FooterProps) {
               href={extra.href}
               isExternal={extra.isExternal}
               opensNewTab={extra.opensNewTab}
-              {...linkAttributes(extra)}
             >
               {extra.text}
               <Icon name="arrowRight" />

@@ -1,22 +1,23 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { linkAttributes } from '@/components/AppLink/link-attributes'
-import type { Link } from '@/models/link'
+import type { FooterLink as FooterLinkModel } from '@/models/layout'
 import styles from './Footer.module.scss'
 
 export interface FooterLinkProps {
-  link: Link
+  link: FooterLinkModel
 }
 
 /** A text link on the footer's dark ground. */
-export function FooterLink({ link }: FooterLinkProps) {
+export function FooterLink({ link: { href, text, opensNewTab, toolTip, analytics } }: FooterLinkProps) {
   return (
     <AppLink
       className={styles.link}
-      href={link.href}
-      opensNewTab={link.opensNewTab}
-      {...linkAttributes(link)}
+      href={href}
+      opensNewTab={opensNewTab}
+      title={toolTip}
+      data-event-class={analytics?.eventClass}
+      data-event-label={analytics?.eventLabel}
     >
-      {link.text}
+      {text}
     </AppLink>
   )
 }

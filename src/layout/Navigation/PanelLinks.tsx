@@ -1,5 +1,4 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
@@ -13,10 +12,10 @@ export interface PanelLinksProps {
 }
 
 /** A slot's own link, unless an auxiliary link leads there already, and its auxiliary links. */
-export function PanelLinks({ slot: { title, link: own, auxiliaryLinks = [] } }: PanelLinksProps) {
+export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: PanelLinksProps) {
   const label = useLabels(layoutLabels)
-  const isRepeated = auxiliaryLinks.some(({ href }) => href === own?.href)
-  const overview: Link[] = own && !isRepeated ? [own] : []
+  const isRepeated = auxiliaryLinks.some(({ href }) => href === link?.href)
+  const overview: Link[] = link && !isRepeated ? [link] : []
   const links = [...overview, ...auxiliaryLinks]
   if (links.length === 0) return null
   const keys = distinct(links.map(({ href, text }) => href + text))
@@ -24,24 +23,23 @@ export function PanelLinks({ slot: { title, link: own, auxiliaryLinks = [] } }: 
     <div className={styles.lead}>
       <p className={styles.leadTitle}>{title}</p>
       <ul className={styles.leadLinks}>
-        {links.map((link, index) => (
+        {links.map(({ href, text, isExternal, opensNewTab }, index) => (
           <li key={keys[index]}>
             <AppLink
               className={styles.leadLink}
-              href={link.href}
-              isExternal={link.isExternal}
-              opensNewTab={link.opensNewTab}
-              {...linkAttributes(link)}
+              href={href}
+              isExternal={isExternal}
+              opensNewTab={opensNewTab}
             >
-              {link.text && link.text !== title ? (
-                link.text
+              {text && text !== title ? (
+                text
               ) : (
                 <span>
                   {label('menu.overview')}
                   <span className="visually-hidden">: {title}</span>
                 </span>
               )}
-              <Icon name={link.isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />
+              <Icon name={isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />
             </AppLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { contentPages } from '@/content/pages'
-import { accountAfter, loginToSave } from '@/routing/account-pages'
+import { loginToSave, SAVED_PRODUCTS } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
 import { problemOf, SESSION_OVER } from './outcomes'
@@ -38,8 +38,7 @@ export const handleSaveProduct: FormHandler<'save-product'> = async ({ product }
   if (!session) return { status: 'done', next: loginToSave(product) }
   const saving = await saveProduct(session.accountId, product)
   if (saving === 'unknown') return problemOf('product', 'patternMismatch')
-  if (saving === 'full') return problemOf(null, 'tooManySaved')
-  return { status: 'done', next: accountAfter('saved', product) }
+  return saving === 'full' ? problemOf(null, 'tooManySaved') : { status: 'done', next: SAVED_PRODUCTS }
 }
 
 export const handleUnsaveProduct: FormHandler<'unsave-product'> = async ({ product }, { session }) => {
@@ -51,5 +50,5 @@ export const handleUnsaveProduct: FormHandler<'unsave-product'> = async ({ produ
       .where('product', '=', product)
       .execute(),
   )
-  return { status: 'done', next: accountAfter('unsaved', product) }
+  return { status: 'done', next: SAVED_PRODUCTS }
 }

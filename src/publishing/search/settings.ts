@@ -30,8 +30,6 @@ const shared = {
     'rating',
     'mark',
     'minimumAge',
-    'notFor',
-    'substances',
   ],
   attributesToHighlight: ['title', 'shortDescription'],
   queryLanguages: LANGUAGES,

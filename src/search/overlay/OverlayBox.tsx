@@ -2,7 +2,6 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { SearchField } from '@/components/SearchField/SearchField'
 import { SEARCH_PATH } from '@/config/site'
 import { searchLabels } from '@/labels/search'
-import { searchFormLabels } from '@/labels/search-form'
 import { useLabels } from '@/labels/use-labels'
 import styles from './OverlayBox.module.scss'
 import type { Combobox } from './use-combobox'
@@ -32,7 +31,6 @@ export function OverlayBox({
   isExpanded,
 }: OverlayBoxProps) {
   const label = useLabels(searchLabels)
-  const formLabel = useLabels(searchFormLabels)
   return (
     <search className={styles.bar}>
       <form
@@ -44,13 +42,13 @@ export function OverlayBox({
         }}
       >
         <SearchField
-          label={formLabel('search.label')}
+          label={label('search.label')}
           isLabelHidden
           size="large"
           inputMode="search"
           name="term"
           value={text}
-          placeholder={formLabel('search.placeholder')}
+          placeholder={label('search.placeholder')}
           autoCapitalize="none"
           spellCheck={false}
           role="combobox"
@@ -67,7 +65,7 @@ export function OverlayBox({
           onClear={() => onChange('')}
           submit={
             <LinkButton type="submit" className={styles.submit}>
-              {formLabel('search.submit')}
+              {label('search.submit')}
             </LinkButton>
           }
         />

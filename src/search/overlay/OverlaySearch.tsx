@@ -1,21 +1,23 @@
+import Router from 'next/router'
 import { useId, useState } from 'react'
+import { pushSearchEvent } from '@/analytics/search-event'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
 import { usePressOutside } from '@/hooks/use-press-outside'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
+import { guidanceOf } from '../core/guidance'
 import { cleanTerm } from '../core/text'
+import { resultsHref } from '../core/url-state'
 import { Guidance } from '../Guidance'
-import { goToResults } from '../go-to-results'
+import { focusNextResults } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
-import { useAdvice } from '../use-advice'
-import { useSearchRules } from '../use-search-rules'
-import { adviseSuggestions } from './advise-suggestions'
 import { isEmpty } from './cards-of'
 import { OverlayBox } from './OverlayBox'
 import { OverlayStatus } from './OverlayStatus'
 import styles from './SearchOverlay.module.scss'
 import { SuggestionPanel } from './SuggestionPanel'
 import { useCombobox } from './use-combobox'
+import { useSearchPage } from './use-search-page'
 import { useSuggestions } from './use-suggestions'
 
 export interface OverlaySearchProps {
@@ -36,19 +38,19 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const term = cleanTerm(text)
   const isLongEnough = [...term].length >= SEARCH_MIN_LENGTH
   const [state, retry] = useSuggestions(isLongEnough ? term : '')
-  const rules = useSearchRules('overlay')
-  const popularSearches = typeof rules === 'string' ? [] : rules.popularSearches
-  const advice = useAdvice(isLongEnough ? term : '', rules, null)
+  const page = useSearchPage()
+  const guidance = isLongEnough ? guidanceOf(term, page.guidance) : null
   const isShowingPanel = isLongEnough && isListOpen
-  const shown = adviseSuggestions(state, advice)
-  const hasAnswer = shown.status === 'found' && !isEmpty(shown.suggestions)
-  const keywords = isShowingPanel && shown.status === 'found' ? shown.suggestions.keywords : []
+  const hasAnswer = state.status === 'found' && !isEmpty(state.suggestions)
+  const keywords = isShowingPanel && state.status === 'found' ? state.suggestions.keywords : []
 
   const go = (wanted: string) => {
     const query = cleanTerm(wanted)
     if (query === '') return
+    pushSearchEvent(query)
+    focusNextResults()
     onClose()
-    goToResults(query)
+    void Router.push(resultsHref({ term: query }))
   }
   const combobox = useCombobox(keywords, go)
   const { setActive } = combobox
@@ -77,10 +79,11 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           listId={listId}
           isExpanded={keywords.length > 0}
         />
-        {isShowingPanel && <Guidance guidance={advice.guidance} />}
+        {isShowingPanel && guidance && <Guidance guidance={guidance} />}
         {isShowingPanel && (
           <SuggestionPanel
-            state={shown}
+            withholdsProducts={guidance?.withholdsProducts ?? false}
+            state={state}
             term={term}
             listId={listId}
             active={combobox.active}
@@ -89,10 +92,10 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           />
         )}
       </div>
-      {(!isLongEnough || (shown.status !== 'waiting' && !hasAnswer && advice.guidance.length === 0)) && (
-        <PopularSearches title={label('search.topSuggestions')} searches={popularSearches} />
+      {(!isLongEnough || (state.status !== 'waiting' && !hasAnswer)) && (
+        <PopularSearches title={label('search.topSuggestions')} searches={page.popularSearches} />
       )}
-      <OverlayStatus state={isShowingPanel ? shown : null} guidance={advice.guidance} />
+      <OverlayStatus state={isShowingPanel ? state : null} />
     </div>
   )
 }

@@ -1,16 +1,10 @@
-import type { Guidance } from '@/content-model/types/search-guidance'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { cardsOf, isEmpty } from './cards-of'
 import type { SuggestionState } from './use-suggestions'
 
-export interface OverlayStatusProps {
-  state: SuggestionState | null
-  guidance: readonly Guidance[]
-}
-
-/** Says how much was suggested to those who do not see it, and first what they need to read. */
-export function OverlayStatus({ state, guidance }: OverlayStatusProps) {
+/** Says how much was suggested to those who do not see it. */
+export function OverlayStatus({ state }: { state: SuggestionState | null }) {
   const label = useLabels(searchLabels)
   const announcement = () => {
     if (state?.status === 'failed') return label('search.failed')
@@ -26,9 +20,7 @@ export function OverlayStatus({ state, guidance }: OverlayStatusProps) {
   }
   return (
     <p role="status" className="visually-hidden">
-      {[...(state === null ? [] : guidance.map(({ title }) => title)), announcement()]
-        .filter(Boolean)
-        .join(' ')}
+      {announcement()}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Configure, Index } from 'react-instantsearch'
 import { Pagination } from '@/components/Pagination/Pagination'
 import { Tabs } from '@/components/Tabs/Tabs'
@@ -8,44 +8,40 @@ import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
+import { guidanceOf } from '../core/guidance'
 import { resultsHref, SEARCH_TABS, type SearchState } from '../core/url-state'
 import { Guidance } from '../Guidance'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
-import { UrgentHelp } from '../UrgentHelp'
-import type { Advice } from '../understanding/advise'
-import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ArticleTab } from './ArticleTab'
-import { adviseResults, NO_CHOICE, type ProductChoice } from './advise-results'
 import { EmptyState } from './EmptyState'
+import { facetTitles } from './facet-groups'
 import { ProductTab } from './ProductTab'
+import { ResultsSkeleton } from './ResultsSkeleton'
 import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
-import { type Facets, useFacets } from './use-facets'
 import { useMeasuredResults } from './use-measured-results'
 import type { Results } from './use-results'
 import { useRoom } from './use-room'
 import { tabOf, useShownResults } from './use-shown-results'
 
-export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
-  advice: Advice
+export interface ResultsViewProps extends SearchResultsProps {
   indexes: SearchConfig['indexes']
 }
 
 /** What both indexes are asked, and what they answered. */
-export function ResultsView({ indexes, state: asked, advice, ...props }: ResultsViewProps) {
+export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
   const { state, results: found } = useShownResults(asked, indexes)
-  const [choice, setChoice] = useState<ProductChoice>(NO_CHOICE)
-  const shown = choice.term === state.term ? choice : { ...NO_CHOICE, term: state.term }
-  const results = adviseResults(found, advice, shown)
+  const guidance = guidanceOf(state.term, props.guidance)
+  const results = guidance?.withholdsProducts ? withoutProducts(found) : found
   const { tabs, isFailed } = results
   useMeasuredResults(tabs, state.term)
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room, tabs !== null || isFailed)
-  const facets = useFacets(tabs?.products ?? null, state)
+  const titles = tabs ? facetTitles(tabs.products.reply) : new Map<string, string>()
   const announcement = tabs
     ? label('search.announceResults', {
         term: state.term,
@@ -57,36 +53,29 @@ export function ResultsView({ indexes, state: asked, advice, ...props }: Results
     <div ref={room} {...(size !== null && { 'data-settled': '', style: { minBlockSize: size } })}>
       <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
       <Index indexName={indexes.products}>
-        <Configure {...productParameters(state, [...facets.titles.keys()])} />
+        <Configure {...productParameters(state, [...titles.keys()])} />
       </Index>
       <Index indexName={indexes.articles}>
         <Configure {...articleParameters(state)} />
       </Index>
       <p role="status" className="visually-hidden">
-        {[
-          ...advice.guidance.map(({ title }) => title),
-          isFailed ? label('search.failed') : announcement,
-        ].join(' ')}
+        {isFailed ? label('search.failed') : announcement}
       </p>
-      <ResultsContent
-        {...props}
-        advice={advice}
-        choice={shown}
-        onChoose={setChoice}
-        state={state}
-        results={results}
-        facets={facets}
-      />
+      <ResultsContent {...props} guidance={guidance} state={state} results={results} titles={titles} />
     </div>
   )
 }
 
-interface ResultsContentProps extends Omit<SearchResultsProps, 'unclear'> {
-  advice: Advice
-  choice: ProductChoice
-  onChoose: (choice: ProductChoice) => void
+/** Products that guidance withholds count as none wherever a number is shown or announced (behavior SEARCH-12). */
+const withoutProducts = ({ tabs, ...rest }: Results): Results => ({
+  ...rest,
+  tabs: tabs && { ...tabs, products: { ...tabs.products, hits: [], count: 0, pageCount: 0 } },
+})
+
+interface ResultsContentProps extends Omit<SearchResultsProps, 'guidance'> {
+  guidance: ReturnType<typeof guidanceOf>
   results: Results
-  facets: Facets
+  titles: Map<string, string>
 }
 
 function ResultsContent({
@@ -94,10 +83,8 @@ function ResultsContent({
   onChange,
   popularSearches,
   results,
-  facets,
-  advice,
-  choice,
-  onChoose,
+  titles,
+  guidance,
 }: ResultsContentProps) {
   const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
@@ -106,7 +93,7 @@ function ResultsContent({
   useEffect(() => {
     if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
   })
-  const answer = <Guidance guidance={advice.guidance} />
+  const answer = guidance && <Guidance guidance={guidance} />
   if (isFailed)
     return (
       <>
@@ -114,21 +101,20 @@ function ResultsContent({
         <SearchFailure onRetry={retry} />
       </>
     )
-  if (!tabs) return <AdvisedSkeleton term={state.term} guidance={advice.guidance} />
+  if (!tabs) return <ResultsSkeleton />
 
+  const isWithheld = guidance?.withholdsProducts ?? false
   const { articles, products } = tabs
   const hasChosen = Object.keys(state.facets).length > 0
   const { term } = state
-  if (articles.count + products.count === 0 && advice.guidance.length === 0 && !hasChosen)
+  if (articles.count + products.count === 0 && !guidance && !hasChosen)
     return (
       <div className={styles.nothingAtAll}>
         <EmptyState
           headingRef={heading}
           title={label('search.noResults', { term })}
           hint={label(popularSearches.length > 0 ? 'search.noResultsHint' : 'search.noResultsPlain')}
-        >
-          <UrgentHelp />
-        </EmptyState>
+        />
         <PopularSearches title={label('search.popular')} searches={popularSearches} />
       </div>
     )
@@ -173,11 +159,9 @@ function ResultsContent({
               <ArticleTab results={articles} state={state} pagination={pagination} />
             ) : (
               <ProductTab
-                advice={advice}
-                choice={choice}
-                onChoose={onChoose}
+                isWithheld={isWithheld}
                 results={products}
-                filters={facets}
+                titles={titles}
                 state={state}
                 onChange={onChange}
                 pagination={pagination}

@@ -12,6 +12,7 @@ import styles from './ArticleHead.module.scss'
 export function ArticleHead({ page }: { page: ArticleModel }) {
   const label = useLabels(articleLabels)
   const { category, title, description, picture, author, reviewer, publishedOn, reviewedOn } = page
+  const date = reviewedOn ?? publishedOn
   const eyebrow = category ?? (page.isHowTo ? label('article.howTo') : null)
 
   return (
@@ -39,14 +40,9 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
               </p>
             )}
             <p className={styles.meta}>
-              {publishedOn && (
-                <time dateTime={publishedOn}>
-                  {label('article.publishedOn', { date: longDate(publishedOn) })}
-                </time>
-              )}
-              {reviewedOn && (
-                <time dateTime={reviewedOn}>
-                  {label('article.reviewedOn', { date: longDate(reviewedOn) })}
+              {date && (
+                <time dateTime={date}>
+                  {label(reviewedOn ? 'article.reviewedOn' : 'article.publishedOn', { date: longDate(date) })}
                 </time>
               )}
               <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>

@@ -1,13 +1,11 @@
 import Head from 'next/head'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { HOME_PATH } from '@/config/site'
+import { SearchField } from '@/components/SearchField/SearchField'
+import { HOME_PATH, SEARCH_PATH } from '@/config/site'
 import { errorLabels } from '@/labels/error'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import { cleanTerm } from '@/search/core/text'
-import { goToResults } from '@/search/go-to-results'
-import { SearchForm } from '@/search/SearchForm'
 import { PageTitle } from '@/seo/PageTitle'
 import styles from './ErrorPage.module.scss'
 import type { Way } from './ways-of'
@@ -18,11 +16,6 @@ export interface ErrorPageProps {
   siteName: string | null
   /** Where else to go, beside home. */
   ways?: Way[]
-}
-
-const search = (text: string) => {
-  const term = cleanTerm(text)
-  if (term !== '') goToResults(term)
 }
 
 /**
@@ -48,9 +41,20 @@ export function ErrorPage({ kind, siteName, ways = [] }: ErrorPageProps) {
       <p className={styles.text}>{text}</p>
       <LinkButton href={HOME_PATH}>{label(`${kind}.home`)}</LinkButton>
       {kind === 'notFound' && (
-        <div className={styles.search}>
-          <SearchForm term="" onSearch={search} variant="secondary" />
-        </div>
+        <search className={styles.search}>
+          <form action={SEARCH_PATH} method="get">
+            <SearchField
+              label={label('notFound.search')}
+              type="search"
+              name="term"
+              submit={
+                <LinkButton type="submit" variant="secondary">
+                  {label('notFound.submit')}
+                </LinkButton>
+              }
+            />
+          </form>
+        </search>
       )}
       {ways.length > 0 && (
         <nav aria-label={label('notFound.ways')}>

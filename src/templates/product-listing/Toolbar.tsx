@@ -40,11 +40,9 @@ export function Toolbar({
   const sortId = useId()
 
   return (
-    // Takes the focus of a chip that goes, as the last of them.
-    <div className={styles.toolbar} tabIndex={-1}>
+    <div className={styles.toolbar}>
       <p className={styles.count} role="status">
-        <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>
-        {comparedCount > 0 && ' '}
+        {count === 1 ? label('listing.one') : label('listing.many', { count })}
         {comparedCount > 0 && (
           <span className="visually-hidden">
             {barLabel(comparedCount === 1 ? 'compare.chosenOne' : 'compare.chosenMany', {

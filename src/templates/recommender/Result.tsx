@@ -2,14 +2,12 @@ import type { Ref } from 'react'
 import { Card } from '@/components/Card/Card'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import type { NoticeSection } from '@/content-model/types/notice'
+import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
-import { NoticeBox } from '@/sections/Notice/NoticeBox'
-import { MedicineNotices } from './MedicineNotices'
 import styles from './Result.module.scss'
 import type { Recommendations } from './recommend'
 
@@ -18,24 +16,16 @@ export interface ResultProps {
   /** What to read about the answers, before any product. */
   articles: CardModel[]
   result: Recommendations
-  /** What must be read with these answers, whatever is suggested. */
-  notices: NoticeSection[]
-  medicineNotice: NoticeSection | null
   titleRef: Ref<HTMLHeadingElement>
 }
 
 const MIN_COMPARED = 2
 
-const listOf = (titles: string[]): string =>
-  new Intl.ListFormat('pt-BR').format(titles.map((title) => `“${title}”`))
-
-/** The products that fit, the first with a sentence why, each with its reasons; other suggestions where none does. */
-export function Result({ title, articles, result, notices, medicineNotice, titleRef }: ResultProps) {
+/** The products that fit, each with its reasons; other suggestions where none does. */
+export function Result({ title, articles, result, titleRef }: ResultProps) {
   const label = useLabels(recommenderLabels)
   const { kind, products } = result
-  const cards = products.map(({ product }) => product.card)
-  const [first] = products
-  const keys = cards.slice(0, MAX_COMPARED).map(({ href }) => compareKey(href ?? ''))
+  const keys = products.slice(0, MAX_COMPARED).map(({ product }) => compareKey(product.card.href ?? ''))
   return (
     <section className={styles.result}>
       <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
@@ -43,9 +33,6 @@ export function Result({ title, articles, result, notices, medicineNotice, title
       </h2>
       {kind === 'relaxed' && <p className={styles.hint}>{label('recommender.relaxed')}</p>}
       {kind === 'others' && <p className={styles.hint}>{label('recommender.noneHint')}</p>}
-      {notices.map((notice) => (
-        <NoticeBox key={notice.id} notice={notice} />
-      ))}
       {articles.length > 0 && (
         <>
           <h3 className="size-h4">{label('recommender.articles')}</h3>
@@ -55,11 +42,6 @@ export function Result({ title, articles, result, notices, medicineNotice, title
       {kind === 'others' && products.length > 0 && <h3 className="size-h4">{label('recommender.others')}</h3>}
       {kind !== 'others' && articles.length > 0 && (
         <h3 className="size-h4">{label('recommender.products')}</h3>
-      )}
-      {first && first.reasons.length > 0 && (
-        <p className={styles.hint}>
-          {label('recommender.first', { product: first.product.card.title, answers: listOf(first.reasons) })}
-        </p>
       )}
       <ul {...plainList} className={styles.grid}>
         {products.map(({ product: { card }, reasons }) => (
@@ -84,7 +66,7 @@ export function Result({ title, articles, result, notices, medicineNotice, title
           </li>
         ))}
       </ul>
-      <MedicineNotices products={cards} notice={medicineNotice} />
+      <MedicineBlock products={products.map(({ product }) => product.card)} />
       {keys.length >= MIN_COMPARED && (
         <div>
           <LinkButton variant="secondary" href={compareHref(keys)}>

@@ -2,12 +2,10 @@ import type { Ref } from 'react'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
-import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import type { Step } from './recommender-state'
 import styles from './SeeDoctorNotice.module.scss'
 
@@ -16,8 +14,6 @@ export interface SeeDoctorNoticeProps {
   step: Extract<Step, { kind: 'emergency' | 'doctor' }>
   /** What to read about all that was answered. */
   articles: CardModel[]
-  /** What must be read with these answers. */
-  notices: NoticeSection[]
   titleRef: Ref<HTMLHeadingElement>
 }
 
@@ -25,7 +21,7 @@ export interface SeeDoctorNoticeProps {
  * Instead of products: the answers ask for an ambulance or for a doctor. An answer's own notice comes before that of the page;
  * the site has words of its own where editors gave none.
  */
-export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: SeeDoctorNoticeProps) {
+export function SeeDoctorNotice({ page, step, articles, titleRef }: SeeDoctorNoticeProps) {
   const label = useLabels(recommenderLabels)
   const { kind, answers } = step
   const own = answers.flatMap(({ notice }) => notice ?? [])[0]
@@ -39,9 +35,6 @@ export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: See
         </h2>
         <Paragraphs text={notice?.text ?? label(`recommender.${kind}Text`)} />
       </section>
-      {notices.map((one) => (
-        <NoticeBox key={one.id} notice={one} />
-      ))}
       <CardGrid cards={articles} variant="articles" />
     </>
   )

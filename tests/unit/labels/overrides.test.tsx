@@ -73,7 +73,6 @@ test.each([
       page={{ doctorNotice: null, emergencyNotice: null }}
       step={{ kind: 'doctor', answers: [] }}
       articles={[]}
-      notices={[]}
       titleRef={null}
     />
   )),

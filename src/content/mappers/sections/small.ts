@@ -22,11 +22,9 @@ function mapActionSection(entry: Entry<'linkButton'>): ActionSection {
   return { type: 'action', id: entry.id, action: mapAction(entry) }
 }
 
-/** One question with its answer, and the text of its notice after it. */
+/** One question with its answer. */
 export function mapQuestion({ id, fields }: Entry<'faqItem'>): FaqSection['questions'][number] {
-  const { question, uniqueId } = fields
-  const notice = mapOne(fields.notice, mapNotice)
-  const answer = [fields.answer, notice?.text].filter(Boolean).join('\n\n')
+  const { question, answer, uniqueId } = fields
   return { id, anchor: uniqueId ?? slugify(question), question, answer }
 }
 

@@ -36,7 +36,6 @@ test('a hit is read whole, with what was found marked', () => {
     category: 'Respira',
     mark: 'medicine',
     minimumAge: 24,
-    usage: { isMedicine: true, minimumAge: 24, notFor: [], substances: [] },
     rating: null,
     keywords: ['pomada', 'mentol'],
   })

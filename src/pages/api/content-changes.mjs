@@ -1,3 +1,0 @@
-export { contentChangeEvents as default } from '@/publishing/open-pages'
-
-export const config = { api: { externalResolver: true } }
