@@ -79,7 +79,7 @@ export function replyWhatIsServed(
   behind: typeof pathsBehind = pathsBehind,
 ): () => void {
   if (!link || url === null) return () => undefined
-  const answer = async (text: string): Promise<void> => {
+  const sendReply = async (text: string): Promise<void> => {
     const { id, pages } = question.parse(JSON.parse(text))
     const found = JSON.stringify(await behind(pages, timeFor(pages)))
     await link.sendPatiently((client) =>
@@ -92,7 +92,7 @@ export function replyWhatIsServed(
   const listen = async (): Promise<void> => {
     await client.connect()
     await client.subscribe(channel(), (text) => {
-      answer(text).catch((error) => logger.warn(`publishing: no reply to a publish: ${reasonOf(error)}`))
+      sendReply(text).catch((error) => logger.warn(`publishing: no reply to a publish: ${reasonOf(error)}`))
     })
   }
   listen().catch((error) => logger.warn(`publishing: no replies to publishes: ${reasonOf(error)}`))
