@@ -15,6 +15,7 @@ const LAYERS = [
   ['pages'],
   ['gallery'],
   ['page-props', 'templates', 'health'],
+  ['markdown'],
   ['sections', 'layout', 'search', 'live-editing'],
   ['forms'],
   ['components', 'seo', 'analytics'],

@@ -9,6 +9,7 @@ import { impossiblePaths } from './src/config/impossible-paths.js'
 import { leanClient } from './src/config/lean-client.js'
 import { reportLeftOut } from './src/config/left-out.js'
 import { LiveEditingPlugin } from './src/config/live-editing-plugin.js'
+import { markdownRewrites } from './src/config/markdown-rewrites.js'
 import { pageExtensions } from './src/config/page-extensions.js'
 import { PlainScriptsPlugin } from './src/config/plain-scripts-plugin.js'
 import { previewHeaders, showsDrafts } from './src/config/preview-headers.js'
@@ -87,8 +88,8 @@ const config = {
       headers: [{ key: 'Cache-Control', value: DAY }],
     },
   ],
-  // What no page can have never reaches the routes of pages: not their cache, nor their log.
-  rewrites: async () => ({ beforeFiles: impossiblePaths }),
+  // What no page can have never reaches the routes of pages: not their cache, nor their log. Markdown has a route of its own.
+  rewrites: async () => ({ beforeFiles: [...impossiblePaths, ...markdownRewrites] }),
   webpack: (webpackConfig, { dev, isServer, buildId, webpack }) => {
     if (!dev) shortClassNames(webpackConfig)
     if (!dev) webpackConfig.output.hashDigestLength = 8
@@ -102,6 +103,7 @@ const config = {
       const entry = path.resolve('src/live-editing/start.ts')
       const files = {
         _beforeScripts: path.resolve('src/layout/before-scripts.js'),
+        _startLate: path.resolve('src/layout/start-late.js'),
         _searchTerm: path.resolve('src/layout/search-term.js'),
       }
       webpackConfig.plugins.push(

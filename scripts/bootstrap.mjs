@@ -30,6 +30,7 @@ const COMMANDS = {
   'space:check': { script: 'space-check.ts' },
   'space:export': { script: 'space-export.ts' },
   'search:index': { script: 'search-index.ts' },
+  'search:judge': { script: 'search-judge.ts' },
   reviews: { script: 'reviews.ts' },
   photos: { script: 'photos.ts' },
   desk: { script: 'desk.ts' },

@@ -6,11 +6,11 @@ import { runCommand } from './lib/command'
 import { choosePorts, TEST_PORTS } from './lib/ports'
 import { SetupError } from './lib/site-env'
 import { testEnv } from './lib/test-env'
+import { type Outcome, summaryOf } from './lib/test-summary'
 
 /**
- * `npm test`: every check. Static ones run side by side, and all of them tell what they found, as the unit tests do; the
- * build and what needs it follow only when everything before is green. `npm test -- unit types` runs those named only;
- * `static` names all static ones.
+ * `npm test`: every check, whatever failed before; only what needs the build is left out when that failed. Static ones run side by side. The last
+ * lines name all that failed. `npm test -- unit types` runs those named only; `static` names all static ones.
  */
 const STATIC = 'static'
 
@@ -34,14 +34,26 @@ const runCheck = async ({ title, run, isStatic }: Check, env: NodeJS.ProcessEnv)
 }
 
 /** As many at once as there are cores, in any order. */
-const runSideBySide = async (checks: Check[], env: NodeJS.ProcessEnv): Promise<CheckResult[]> => {
-  const results: CheckResult[] = []
+const runSideBySide = async (checks: Check[], env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = []
   const waiting = checks.values()
   const work = async (): Promise<void> => {
-    for (const check of waiting) results.push(await runCheck(check, env))
+    for (const check of waiting) outcomes.push({ check, result: await runCheck(check, env) })
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return results
+  return outcomes
+}
+
+/** One after the other. */
+const runInTurn = async (checks: Check[], env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = []
+  let isBuilt = true
+  for (const check of checks) {
+    const result: Outcome['result'] = check.needsBuild && !isBuilt ? null : await runCheck(check, env)
+    if (check.name === 'build') isBuilt = result?.isGreen ?? false
+    outcomes.push({ check, result })
+  }
+  return outcomes
 }
 
 /** The environment of every check: tests have ports of their own, chosen now for all that follow. */
@@ -57,19 +69,17 @@ await runCommand(async () => {
   const checks = chosenChecks(process.argv.slice(2))
   const env = await environmentOf(checks)
   await mkdir('test-results', { recursive: true })
-  const results = await runSideBySide(
-    checks.filter(({ isStatic }) => isStatic),
-    env,
-  )
-  for (const check of checks.filter(({ isStatic }) => !isStatic)) {
-    const isCheap = check.name === 'unit'
-    if (!isCheap && results.some(({ isGreen }) => !isGreen)) console.log(`\n-- ${check.title}: not run`)
-    else results.push(await runCheck(check, env))
-  }
-  const sum = (count: (result: CheckResult) => number) =>
-    results.reduce((total, result) => total + count(result), 0)
-  // A red check that counts no tests, such as a type error, is one failure.
-  const failed = sum((result) => (result.isGreen ? 0 : Math.max(1, result.failed)))
-  console.log(`\n${sum(({ passed }) => passed)} passed, ${failed} failed`)
-  if (failed > 0) process.exitCode = 1
+  const outcomes = [
+    ...(await runSideBySide(
+      checks.filter(({ isStatic }) => isStatic),
+      env,
+    )),
+    ...(await runInTurn(
+      checks.filter(({ isStatic }) => !isStatic),
+      env,
+    )),
+  ]
+  const { lines, isGreen } = summaryOf(outcomes)
+  console.log(`\n${lines.join('\n')}`)
+  if (!isGreen) process.exitCode = 1
 })

@@ -1,12 +1,12 @@
-import { type Check, command, numberAt, staticCheck, testRunner } from './checks'
+import { type Check, command, staticCheck, testRunner } from './checks'
+import { readJestReport, readPlaywrightReport } from './test-report'
 
-const PLAYWRIGHT_REPORT = {
-  fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-  readCounts: (report: unknown) => ({
-    passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
-    failed: numberAt(report, 'stats', 'unexpected'),
-  }),
-}
+const PLAYWRIGHT_REPORT = { fileVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE', readReport: readPlaywrightReport }
+
+const needingBuild = (...args: Parameters<typeof testRunner>): Check => ({
+  ...testRunner(...args),
+  needsBuild: true,
+})
 
 /** What `npm test` runs, in this order; static checks run side by side. */
 export const CHECKS: Check[] = [
@@ -21,22 +21,16 @@ export const CHECKS: Check[] = [
     'unit',
     'Unit tests and sandbox conformity (Jest)',
     ['node_modules/jest/bin/jest.js', '--json'],
-    {
-      fileVariable: null,
-      readCounts: (report) => ({
-        passed: numberAt(report, 'numPassedTests'),
-        failed: numberAt(report, 'numFailedTests') + numberAt(report, 'numRuntimeErrorTestSuites'),
-      }),
-    },
+    { fileVariable: null, readReport: readJestReport },
   ),
   command('build', 'Production build', 'build'),
-  testRunner(
+  needingBuild(
     'pictures',
     'Pictures of components and pages (Playwright)',
     ['scripts/bootstrap.mjs', 'pictures'],
     PLAYWRIGHT_REPORT,
   ),
-  testRunner(
+  needingBuild(
     'e2e',
     'End to end, with accessibility (Playwright)',
     ['node_modules/@playwright/test/cli.js', 'test'],

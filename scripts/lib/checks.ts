@@ -2,15 +2,9 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { scriptArguments } from './package-scripts'
 import { runToEnd, runWhole } from './services'
-import { SetupError } from './site-env'
+import { NO_TESTS, type TestReport } from './test-report'
 
-/** How many tests of a step passed and failed; a step without tests of its own counts as nothing. */
-export interface Counts {
-  passed: number
-  failed: number
-}
-
-export interface CheckResult extends Counts {
+export interface CheckResult extends TestReport {
   isGreen: boolean
   /** What the tool wrote, kept whole for checks that run side by side; null when it was shown as it came. */
   output: string | null
@@ -22,11 +16,11 @@ export interface Check {
   title: string
   /** Looks at files only, so that it can run beside others. */
   isStatic: boolean
-  /** @returns the counts of its tests, and whether all is well. */
+  /** Is not run after a failed build. */
+  needsBuild?: true
+  /** @returns how its tests went, and whether all is well. */
   run: (env: NodeJS.ProcessEnv) => Promise<CheckResult>
 }
-
-const NO_TESTS: Counts = { passed: 0, failed: 0 }
 
 /** A check of files: a script of package.json, whose exit code decides. */
 export function staticCheck(name: string, title: string, script: string): Check {
@@ -57,7 +51,7 @@ export function testRunner(
   name: string,
   title: string,
   args: string[],
-  { fileVariable, readCounts }: { fileVariable: string | null; readCounts: (report: unknown) => Counts },
+  { fileVariable, readReport }: { fileVariable: string | null; readReport: (report: unknown) => TestReport },
 ): Check {
   return {
     name,
@@ -75,21 +69,7 @@ export function testRunner(
         },
       )
       const report = await readFile(file, 'utf8').catch(() => null)
-      const counts = report === null ? NO_TESTS : readCounts(JSON.parse(report))
-      return { ...counts, isGreen, output: null }
+      return { ...(report === null ? NO_TESTS : readReport(JSON.parse(report))), isGreen, output: null }
     },
   }
-}
-
-/** A number at a path of a report. @throws SetupError when the report is not of the form expected. */
-export function numberAt(report: unknown, ...keys: string[]): number {
-  let value = report
-  for (const key of keys) {
-    value =
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([name]) => name === key)?.[1]
-        : null
-  }
-  if (typeof value === 'number') return value
-  throw new SetupError(`The test report holds no number at ${keys.join('.')}.`)
 }

@@ -36,7 +36,7 @@ const searchHosts = (env) => {
 const join = (...sources) => sources.filter(Boolean).join(' ')
 
 /**
- * Nothing but addresses of this site becomes a script, and no text becomes one (`src/layout/before-scripts.js` has the policy
+ * Nothing but addresses of this site becomes a script, and no text becomes one (`src/layout/script-policy.ts` has the policy
  * that says so). Not where hot reload, live editing or a container of Tag Manager put code of their own into the page.
  */
 const TRUSTED_TYPES = {

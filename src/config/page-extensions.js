@@ -8,5 +8,5 @@
  */
 export function pageExtensions(env, isDevelopment) {
   if (env.GALLERY === 'true') return ['jsx', 'js']
-  return isDevelopment ? ['tsx', 'ts', 'jsx'] : ['tsx', 'ts']
+  return isDevelopment ? ['tsx', 'ts', 'jsx', 'mjs'] : ['tsx', 'ts']
 }

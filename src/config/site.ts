@@ -32,11 +32,8 @@ export const LOGO_WIDTH = 150
 export const MENU_CARD_IMAGE_WIDTH = 400
 
 export const FALLBACK_HEADER_HEIGHT = 70
-export const HEADER_TRANSPARENT_UNTIL = 100
 /** Milliseconds. */
 export const MENU_HIDE_DELAY = 1000
-/** Inner width over outer width below which the page counts as zoomed in. */
-export const ZOOM_THRESHOLD = 0.6
 
 /** Contentful's `include` and page sizes (behavior QUERY-1, QUERY-2). */
 export const INCLUDE_DEPTH = 8

@@ -10,6 +10,8 @@ export interface Asset {
   /** MIME type. */
   readonly mimeType: string
   readonly description: string | null
+  /** Size of the file; null where the service does not say it. */
+  readonly bytes: number | null
   readonly width: number | null
   readonly height: number | null
   /** Tells editors what is wrong with the file. */

@@ -64,6 +64,7 @@ import { redirect } from './types/redirect'
 import { reference } from './types/reference'
 import { type RichTextSection, richTextSection } from './types/rich-text-section'
 import { scent } from './types/scent'
+import { searchConcept } from './types/search-concept'
 import { searchGuidance } from './types/search-guidance'
 import { type SearchPageModel, searchPage } from './types/search-page'
 import { sectionContainer } from './types/section-container'
@@ -120,6 +121,7 @@ export const contentTypes = {
   menuSlot,
   popularSearch,
   synonymSet,
+  searchConcept,
   searchGuidance,
   header,
   socialLink,

@@ -34,3 +34,27 @@ export const PRODUCT_CATEGORIES = [
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
 
 export const GTIN_PATTERN = '^[0-9]{8,14}$'
+
+/** What a word of the search dictionary means: decides what a sentence is about and for whom products are left out. */
+export const SEARCH_CONCEPT_KINDS = [
+  'person',
+  'condition',
+  'sign',
+  'symptom',
+  'body',
+  'substance',
+  'act',
+  'product',
+  'service',
+  'common',
+  'harmless',
+] as const
+export type SearchConceptKind = (typeof SEARCH_CONCEPT_KINDS)[number]
+
+/** How soon somebody must act on guidance, the gravest first. */
+export const GRAVITIES = ['emergency', 'urgent', 'caution', 'information'] as const
+export type Gravity = (typeof GRAVITIES)[number]
+
+/** Numbers that guidance offers to call. */
+export const HELP_LINES = ['192', '193', '188', '0800 722 6001', '136', '180', '190'] as const
+export type HelpLine = (typeof HELP_LINES)[number]

@@ -24,7 +24,10 @@ const wordsFor = (count: number, min: number, max: number, { common }: FormTexts
     return min - count === 1
       ? common('form.charactersMissingOne', { min })
       : common('form.charactersMissing', { count: number(min - count), min })
-  if (count === 0) return common('form.charactersMax', { max: number(max) })
+  if (count === 0)
+    return min > 0
+      ? common('form.charactersRange', { min: number(min), max: number(max) })
+      : common('form.charactersMax', { max: number(max) })
   return max - count === 1
     ? common('form.charactersLeftOne')
     : common('form.charactersLeft', { count: number(max - count) })

@@ -1,7 +1,10 @@
 declare global {
   interface Window {
-    /** Left behind by src/layout/before-scripts.js: what was pressed or changed so far, each once, the latest last. */
-    takeEarlyInput?: () => Element[]
+    /**
+     * Left behind by src/layout/before-scripts.js: what was pressed or changed so far, each once, the latest last. Undefined once it
+     * was taken: a script that arrives later notes nothing.
+     */
+    takeEarlyInput?: (() => Element[]) | undefined
   }
 }
 
@@ -107,7 +110,7 @@ export function takeEarlyInput(): Replay[] {
   const taken = window.takeEarlyInput?.() ?? changed
   const others = changed.filter((control) => !taken.includes(control) && !control.closest(VISITOR_FORM))
   const noted = isRevisit() ? taken : [...others, ...taken]
-  delete window.takeEarlyInput
+  window.takeEarlyInput = undefined
   const replays = noted.flatMap((control) => {
     const replay = replayOf(control)
     if (!replay) return []

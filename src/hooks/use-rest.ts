@@ -13,6 +13,9 @@ interface Rest<Answer> {
 export const restMemory = new Map<string, unknown>()
 const MOST_ANSWERS = 8
 
+/** Milliseconds after which a request that gets no response counts as failed. */
+const LONGEST_WAIT = 10_000
+
 const remember = (href: string, answer: unknown): void => {
   restMemory.delete(href)
   restMemory.set(href, answer)
@@ -48,7 +51,9 @@ export function useRest<Answer>(
 
   useEffect(() => {
     if (!isNeeded) return
+    let isOver = false
     const given = new AbortController()
+    const limit = setTimeout(() => given.abort(), LONGEST_WAIT)
     readAnswer(href, given.signal).then(
       (answer) => {
         const next = read(answer)
@@ -56,9 +61,13 @@ export function useRest<Answer>(
         remember(href, answer)
         setFound({ href, rest: next })
       },
-      () => !given.signal.aborted && setFailed(wish),
+      () => !isOver && setFailed(wish),
     )
-    return () => given.abort()
+    return () => {
+      isOver = true
+      clearTimeout(limit)
+      given.abort()
+    }
   }, [isNeeded, href, wish, read])
 
   const isFailed = isNeeded && failed === wish

@@ -22,12 +22,15 @@ export const accountPageLabels = {
   'account.reviews.text':
     'As que você escreveu com o e-mail da conta. Você pode retirar do site as que já foram publicadas.',
   'account.reviews.stars': '{rating} de 5 estrelas',
-  'account.reviews.since': '{stars}, enviada em {date}',
+  'account.reviews.since': '{product}, {stars}, enviada em {date}',
   'account.reviews.status.pending': 'Em análise',
   'account.reviews.status.rejected': 'Não publicada',
   'account.reviews.status.withdrawn': 'Retirada',
   'account.reviews.withdraw': 'Retirar',
-  'account.reviews.withdrawNamed': 'Retirar do site a avaliação “{title}”',
+  'account.reviews.withdrawNamed': 'Retirar do site a avaliação “{title}”, de {product}',
+  'account.reviews.withdrawAsk':
+    'Retirar do site a avaliação “{title}”, de {product}? Ela não volta. Para publicar outra, é preciso escrever de novo.',
+  'account.reviews.withdrawSure': 'Sim, retirar do site',
   'account.reviews.write': 'Escrever uma avaliação',
   'account.sessions': 'Acessos abertos',
   'account.sessions.text':
@@ -38,6 +41,11 @@ export const accountPageLabels = {
   'account.sessions.end': 'Encerrar',
   'account.sessions.endNamed': 'Encerrar o acesso de {device}, aberto desde {date}',
   'account.sessions.endOthers': 'Encerrar todos os outros acessos',
+  'account.done.saved': '{name} está nos salvos.',
+  'account.done.unsaved': '{name} não está mais nos salvos.',
+  'account.done.withdrawn': 'A avaliação “{name}” foi retirada do site.',
+  'account.done.sessionEnded': 'O acesso foi encerrado.',
+  'account.done.othersEnded': 'Todos os outros acessos foram encerrados.',
   'account.data': 'Seus dados são seus',
   'account.data.text':
     'Baixe uma cópia de tudo o que guardamos com o seu e-mail, ou apague a conta quando quiser.',

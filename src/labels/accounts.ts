@@ -97,7 +97,7 @@ export const accountLabels = {
   'change-password.back': 'Voltar para a conta',
   'delete-account.password.label': 'Senha da conta',
   'delete-account.password.required': 'Escreva a senha da conta.',
-  'delete-account.sure.label': 'Quero apagar a minha conta e tudo o que está guardado com o meu e-mail',
+  'delete-account.sure.label': 'Quero apagar a minha conta e o que está guardado com o meu e-mail',
   'delete-account.sure.requiresTrue': 'Marque que quer apagar a conta.',
   'delete-account.sessionOver':
     'A sua sessão terminou, e nada foi apagado. Entre de novo para apagar a conta.',

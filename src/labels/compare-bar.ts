@@ -4,7 +4,7 @@ export const compareBarLabels = {
   'compare.addProduct': 'Comparar {title}',
   'compare.bar': 'Comparação',
   'compare.barClear': 'Limpar',
-  'compare.chosenOne': ', 1 escolhido para comparar',
-  'compare.chosenMany': ', {count} escolhidos para comparar',
+  'compare.chosenOne': '(1 escolhido para comparar)',
+  'compare.chosenMany': '({count} escolhidos para comparar)',
   'compare.go': 'Comparar ({count})',
 } as const

@@ -19,7 +19,8 @@ export const contactLabels = {
     'Conte o que aconteceu, com o nome do produto e o número do lote se tiver. Não mande documentos nem dados de cartão.',
   'contact.message.required': 'Escreva a sua mensagem.',
   'contact.consent.label': 'Concordo com o uso destes dados para responder à minha mensagem',
-  'contact.consent.hint': 'Guardamos por até 2 anos e não usamos para propaganda.',
+  'contact.consent.hint':
+    'Guardamos por até 2 anos e não usamos para propaganda. Se você contar um efeito indesejado, o relato vai também para a farmacovigilância, que o guarda pelo prazo da Anvisa.',
   'contact.consent.requiresTrue': 'Para responder, precisamos que você concorde com o uso destes dados.',
   'contact.submit': 'Enviar mensagem',
   'contact.receipt': 'Número do protocolo',

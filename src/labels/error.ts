@@ -4,8 +4,6 @@ export const errorLabels = {
   'notFound.text':
     'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. Busque aqui embaixo, ou volte à página inicial e continue por lá.',
   'notFound.home': 'Voltar à página inicial',
-  'notFound.search': 'O que você procura?',
-  'notFound.submit': 'Buscar',
   'notFound.ways': 'Outros caminhos',
   'serverError.title': 'Algo não saiu como deveria',
   'serverError.text':

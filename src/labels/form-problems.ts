@@ -4,13 +4,14 @@ export const formProblemLabels = {
   'form.problem.tooShort': 'Escreva pelo menos {min} caracteres em “{field}”.',
   'form.problem.tooLong': 'Use no máximo {max} caracteres em “{field}”.',
   'form.problem.patternMismatch': 'Confira o campo “{field}”: há algo que não conseguimos ler.',
-  'form.problem.invalidEmail': 'Escreva um e-mail completo, como nome@exemplo.com.br.',
+  'form.problem.invalidEmail': 'Em “{field}”, escreva um endereço completo, como nome@exemplo.com.br.',
   'form.problem.invalidName': 'Escreva o nome só com letras, sem números nem símbolos.',
   'form.problem.invalidPostalCode': 'Escreva um CEP com 8 números, como 01310-100.',
   'form.problem.invalidDate': 'Escolha um mês e um ano que existam em “{field}”.',
-  'form.problem.weakPassword': 'Crie uma senha com pelo menos 8 caracteres, 1 letra e 1 número.',
+  'form.problem.weakPassword':
+    'Em “{field}”, crie uma senha com pelo menos 8 caracteres, 1 letra e 1 número.',
   'form.problem.commonPassword':
-    'Esta senha é fácil de adivinhar: está entre as mais comuns ou usa o seu e-mail. Crie outra.',
+    'Em “{field}”, crie outra: esta é fácil de adivinhar, porque está entre as mais comuns ou usa o seu e-mail.',
   'form.problem.mismatch': 'Os dois campos precisam ser iguais. Confira “{field}”.',
   'form.problem.wrongLogin': 'E-mail ou senha não conferem. Confira os dois e tente de novo.',
   'form.problem.wrongPassword': 'A senha não confere. Escreva a senha que você usa para entrar.',
@@ -28,7 +29,7 @@ export const formProblemLabels = {
   'form.problem.unsuitable': 'Escolha outro texto para o campo “{field}”.',
   'form.problem.restricted': 'Você não atende aos requisitos para participar.',
   'form.problem.notYet': 'Você ainda não pode participar: volte a partir de 1º de {from}.',
-  'form.problem.unsupportedPhoto': 'Envie uma foto em JPEG, PNG ou WebP.',
+  'form.problem.unsupportedPhoto': 'Em “{field}”, envie uma foto em JPEG, PNG ou WebP.',
   'form.problem.oversizedPhoto':
     'Esta foto tem resolução alta demais. Salve uma cópia menor, em JPEG, e envie de novo.',
   'form.problem.uploadTooLarge': 'A foto é grande demais. Envie uma de até 5 MB.',

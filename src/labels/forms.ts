@@ -26,6 +26,7 @@ export const formLabels = {
   'form.sent': 'Enviado.',
   'form.trap': 'Site (deixe em branco)',
   'form.charactersMax': 'Até {max} caracteres.',
+  'form.charactersRange': 'De {min} a {max} caracteres.',
   'form.charactersLeftOne': 'Você ainda pode usar 1 caractere.',
   'form.charactersLeft': 'Você ainda pode usar {count} caracteres.',
   'form.charactersOverOne': 'Passou 1 caractere do limite.',

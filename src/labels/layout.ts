@@ -5,6 +5,7 @@ export const layoutLabels = {
   'frame.skipToSearch': 'Ir para a busca',
   'frame.skipToFooter': 'Ir para o rodapé',
   'frame.loading': 'Carregando a página…',
+  'frame.offline': 'Sem conexão. Esta página continua aqui, e a próxima abre quando a conexão voltar.',
   'frame.home': 'Página inicial',
   'frame.search': 'Buscar no site',
   'menu.name': 'Menu principal',

@@ -32,7 +32,7 @@ export const accountMailLabels = {
     'Se foi você e não se lembra da senha, escolha outra pelo botão. Se não foi, a sua senha continua valendo, e ninguém entrou.',
   'mail.account.deleted.subject': 'A sua conta foi apagada',
   'mail.account.deleted.text':
-    'Como você pediu, apagamos a sua conta e tudo o que estava guardado com este e-mail. Obrigado pelo tempo que passou com a gente.',
+    'Como você pediu, apagamos a sua conta e o que estava guardado com este e-mail. Se você relatou um efeito indesejado, o relato continua guardado, como a lei manda, sem o seu nome e o seu e-mail.',
   'mail.account.deleted.note':
     'Esta é a última mensagem sobre a sua conta. Se não foi você que pediu, fale com a gente pela página de contato.',
 } as const

@@ -45,7 +45,7 @@ export const reviewMailLabels = {
     'Se quiser, escreva outra: publicamos elogios e críticas, com as mesmas regras.',
   'mail.review.refused.action': 'Ler as diretrizes',
   'mail.review.notYou':
-    'Este e-mail foi confirmado quando a avaliação chegou. Se não foi você, responda pedindo a retirada.',
+    'Este e-mail foi confirmado quando a avaliação chegou. Se não foi você, peça a retirada pela página Fale com a gente.',
   'mail.review.reason.offTopic': 'O texto não fala da experiência com o produto.',
   'mail.review.reason.offensive': 'O texto ofende ou desrespeita alguém.',
   'mail.review.reason.personalData': 'O texto ou a foto mostra dados pessoais.',

@@ -1,6 +1,10 @@
 /** Texts of the page on which moderators decide. */
 export const moderationLabels = {
   'moderation.title': 'Conferir uma avaliação',
+  'moderation.staff': 'Brisamenta, área da equipe',
+  'moderation.decide': 'Decisão',
+  'moderation.productPage': 'Ver a página do produto',
+  'moderation.wholePhoto': 'Ver a foto inteira',
   'moderation.invalidTitle': 'Este link não vale mais',
   'moderation.invalid':
     'O link venceu, está incompleto ou foi dado a quem já não confere avaliações. Peça outro a quem cuida do site, ou use o comando de avaliações.',
@@ -37,15 +41,11 @@ export const moderationLabels = {
   'moderation.notReviewable':
     'Este produto não recebe avaliações agora (é medicamento, ou as avaliações estão desligadas). Mesmo aprovada, ela não aparece.',
   'moderation.facts': 'Dados da avaliação',
-  'moderation.product': 'Produto',
-  'moderation.rating': 'Nota',
-  'moderation.stars': '{rating} de 5 estrelas',
   'moderation.recommends': 'Recomenda',
   'moderation.yes': 'Sim',
   'moderation.no': 'Não',
   'moderation.author': 'Apelido e cidade',
   'moderation.writtenAt': 'Enviada em',
-  'moderation.state': 'Situação',
   'moderation.text': 'O que a pessoa escreveu',
   'moderation.photo': 'Foto enviada com a avaliação',
   'moderation.approve': 'Aprovar e publicar',

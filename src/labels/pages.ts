@@ -20,6 +20,7 @@ export const pageLabels = {
   'list.faq': 'Todos os assuntos das perguntas',
   'list.part': '{title}, parte {part} de {parts}',
   'list.pages': 'Em ordem alfabética, do {from} ao {to}',
+  'list.description': '{title}, em ordem alfabética: do {from} ao {to} de {count}.',
   'list.others': 'Outras partes',
   // The default (behavior PRIVACY-4), shown only where the privacy document brings no text; editors say it in the site's language.
   'privacy.defaultText': 'Privacy Policy',

@@ -2,7 +2,7 @@
 export const productLabels = {
   'product.variant': 'Apresentação',
   'product.scent': 'Versão',
-  'product.chosen': 'Escolhido: {name}',
+  'product.chosen': 'Sua escolha: {name}',
   'product.picture': 'Ver a imagem {position} de {total}',
   'product.pictures': 'Imagens de {name}',
   'product.buyNow': 'Onde comprar',
@@ -17,6 +17,7 @@ export const productLabels = {
   'product.compare': 'Comparar com outros',
   'product.about': 'Sobre o produto',
   'product.ingredients': 'Princípios ativos',
+  'product.substances': 'O que contém',
   'product.ingredientSynonyms': 'Também chamado de {names}',
   'product.ingredientsReviewed': 'Informações revisadas em {date}.',
   'product.inci': 'Ingredientes (INCI)',

@@ -74,7 +74,7 @@ export const reviewFormLabels = {
   'review.terms.link': 'diretrizes de avaliações',
   'review.terms.after': ' e o uso destes dados para conferir e publicar a minha',
   'review.terms.hint':
-    'Guardamos o que você escreveu enquanto estiver no site. Você pode pedir a retirada quando quiser.',
+    'Guardamos a avaliação enquanto estiver no site, e por mais 6 meses. Você pode pedir a retirada quando quiser. Um relato de reação é guardado pelo prazo da Anvisa.',
   'review.terms.requiresTrue':
     'Para enviar uma avaliação, é preciso aceitar as diretrizes e o uso destes dados.',
   'review.product.alreadyReviewed':

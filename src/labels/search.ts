@@ -1,8 +1,5 @@
-/** Texts of the search page and of the search overlay. */
+/** Texts of the search page and of the search overlay, but for their form (`search-form.ts`). */
 export const searchLabels = {
-  'search.label': 'O que você procura?',
-  'search.placeholder': 'Sintoma ou produto',
-  'search.submit': 'Buscar',
   'search.popular': 'Buscas populares',
   'search.listings': 'Ou vá direto para',
   'search.withoutScript':
@@ -19,19 +16,38 @@ export const searchLabels = {
   'search.articles': 'Dicas',
   'search.products': 'Produtos',
   'search.nothingSuggested': 'Não encontramos nada com “{term}”.',
-  'search.nothingSuggestedHint': 'Confira a escrita ou tente uma palavra mais simples, como “tosse”.',
+  'search.nothingSuggestedHint': 'Confira a escrita ou tente o nome de um sintoma ou de um produto.',
   'search.allResults': 'Ver todos os resultados de “{term}”',
   'search.announceSuggestions':
     'Sugestões: {keywords}. Dicas: {articles}. Produtos: {products}. Use as setas para escolher uma sugestão.',
   'search.announceNothing': 'Nenhuma sugestão para “{term}”.',
+
+  'search.call.192': 'Ligar para o Samu, 192',
+  'search.call.193': 'Ligar para os Bombeiros, 193',
+  'search.call.188': 'Ligar para o CVV, 188',
+  'search.call.0800 722 6001': 'Ligar para o Disque-Intoxicação, 0800 722 6001',
+  'search.call.136': 'Ligar para o OuvSUS, 136',
+  'search.call.180': 'Ligar para a Central da Mulher, 180',
+  'search.call.190': 'Ligar para a polícia, 190',
+  'search.urgentHelp': 'É urgente, ou precisa conversar com alguém?',
+  'search.chosenFor': 'Só produtos {audience}.',
+  'search.forBabies': 'para bebês',
+  'search.forChildren': 'para crianças',
+  'search.forMonths': 'para bebês de {count} meses',
+  'search.forYears': 'para crianças de {count} anos',
+  'search.forConditions': 'que servem para a condição que você escreveu',
+  'search.showForAll': 'Mostrar todos',
+  'search.notUnderstood': 'Não entendemos bem o que você procura',
+  'search.notUnderstoodHint':
+    'Se não é urgente, você pode ver os produtos que têm estas palavras. Leia a bula e, na dúvida, pergunte ao farmacêutico.',
+  'search.showProducts': 'Ver os produtos',
 
   'search.pageTitle': '“{term}” · {title}',
   'search.tabs': 'Tipo de resultado',
   'search.announceResults': 'Resultados para “{term}”. Dicas: {articles}. Produtos: {products}.',
   'search.resultsFor': 'Resultados para “{term}”',
   'search.noResults': 'Nenhum resultado para “{term}”',
-  'search.noResultsHint':
-    'Confira a escrita, use menos palavras ou procure pelo sintoma. Estas são as buscas que mais ajudam outras famílias:',
+  'search.noResultsHint': 'Confira a escrita, tente uma palavra só ou comece por uma destas buscas.',
   'search.noResultsPlain': 'Confira a escrita, use menos palavras ou procure pelo sintoma.',
   'search.noProducts': 'Nenhum produto para “{term}”',
   'search.noProductsHint': 'Veja as dicas que encontramos ou procure com outras palavras.',

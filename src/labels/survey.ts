@@ -1,6 +1,9 @@
 /** Texts of the survey for those who are about to leave. */
 export const surveyLabels = {
   'exit-survey.title': 'Antes de ir',
+  'exit-survey.offer': 'Você encontrou o que procurava? Conte em 2 perguntas, quando quiser.',
+  'exit-survey.accept': 'Responder',
+  'exit-survey.refuse': 'Agora não',
   'exit-survey.intro': 'São 2 perguntas, sem o seu nome. A resposta ajuda a melhorar o site.',
   'exit-survey.found.label': 'Você encontrou o que procurava?',
   'exit-survey.found.option.yes': 'Sim',

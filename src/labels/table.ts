@@ -33,6 +33,7 @@ import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
 import { reviewLabels } from './reviews'
 import { searchLabels } from './search'
+import { searchFormLabels } from './search-form'
 import { sectionLabels } from './sections'
 import { surveyLabels } from './survey'
 
@@ -72,6 +73,7 @@ export const labelTable = {
   ...reviewMailLabels,
   ...safetyMailLabels,
   ...moderationLabels,
+  ...searchFormLabels,
   ...searchLabels,
   ...sectionLabels,
   ...surveyLabels,

@@ -11,7 +11,6 @@ import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
 import { useStillFooter } from './hooks/use-still-footer'
-import { useZoomIndicator } from './hooks/use-zoom-indicator'
 import { MAIN_ID } from './ids'
 import { keepFocusNear } from './keep-focus-near'
 import styles from './Layout.module.scss'
@@ -50,7 +49,6 @@ export function Layout({
   const isDesktop = useMediaQuery(DESKTOP_QUERY)
   const menu = useMobileMenu(isDesktop)
   const openSlot = useOpenSlot(isDesktop)
-  useZoomIndicator()
   useNavigation()
   useStillFooter(menu.isOpen, pageKey)
   const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS

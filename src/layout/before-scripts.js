@@ -1,31 +1,48 @@
 /*
- * Of all texts only addresses become scripts, and of those only addresses of this site: the policy of pages has browsers
- * ask here before any script is added (`trusted-types` in src/config/content-policy.js). No text ever becomes markup.
- */
-Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
-  /** @param {string} address */
-  createScriptURL: (address) => {
-    const { origin } = new URL(address, document.baseURI)
-    if (origin === location.origin) return address
-    throw new TypeError(`no script of this site: ${address}`)
-  },
-})
-/*
  * What runs before the scripts of the page: notes what visitors press and choose meanwhile, and starts the scripts once
  * the page is painted (ADR 33). The scripts take the list over and do it all again where somebody listens
  * (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links and forms included, is left alone; but a
  * link that opens a dialog of this page is held until then, and followed if the scripts take too long.
+ * Where this file comes after them (start-late.js), nothing is noted: nobody would take it over.
  */
 ;(() => {
+  if ('takeEarlyInput' in window) return
   const touched = new Set()
+  const MENU = '[data-frame="menu"][data-early-open]'
+  /** Closes what opened early. @param {string} parts */
+  const close = (parts) => {
+    for (const part of document.querySelectorAll(parts)) {
+      part.removeAttribute('data-early-open')
+      for (const button of touched)
+        if (button.getAttribute('aria-controls') === part.id) touched.delete(button)
+    }
+  }
   /**
-   * What style sheets can show by themselves, such as the menu, opens at once, and closes with the next press.
+   * What style sheets can show by themselves, such as the menu, opens at once, and closes with the next press and with all that is open in it. Of
+   * the menu's slots one is open at a time.
    *
    * @param {Element} button
    */
   const closesAgain = (button) => {
     const shown = document.getElementById(button.getAttribute('aria-controls') ?? '')
-    return shown && button.hasAttribute('aria-expanded') && !shown.toggleAttribute('data-early-open')
+    if (!shown || !button.hasAttribute('aria-expanded')) return false
+    const isOpen = shown.hasAttribute('data-early-open')
+    if (isOpen) close(`#${CSS.escape(shown.id)} [data-early-open]`)
+    else if (button.matches('[data-slot] > button')) close('[data-slot] > [data-early-open]')
+    return !shown.toggleAttribute('data-early-open', !isOpen)
+  }
+  /** Escape closes the menu, and Tab from its last entry leads to its button. @param {KeyboardEvent} event */
+  const leaveMenu = (event) => {
+    const menu = document.querySelector(MENU)
+    if (!menu) return
+    const button = document.querySelector(`[aria-controls="${menu.id}"]`)
+    if (!(button instanceof HTMLElement)) return
+    const entries = [...menu.querySelectorAll('a, button')].filter((entry) => entry.checkVisibility())
+    const isLast = event.key === 'Tab' && !event.shiftKey && entries.at(-1) === document.activeElement
+    if (event.key === 'Escape') button.click()
+    else if (!isLast) return
+    event.preventDefault()
+    button.focus()
   }
   /** What a press on waits for scripts, or for another page; a menu's button and a text field do not. */
   const WAITING =
@@ -50,6 +67,8 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
     if (!(target instanceof Element)) return
     const elsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
     if (!elsewhere && target.closest(WAITING)) say(true)
+    if (event.type === 'click' && !target.closest('[data-frame="header"]'))
+      close(`${MENU}, ${MENU} [data-early-open]`)
     const control = target.closest(`button[type="button"], input, select, textarea, ${HELD}`)
     if (!control) return
     if (control instanceof HTMLAnchorElement) {
@@ -61,13 +80,49 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
   }
   const types = ['click', 'input', 'change']
   for (const type of types) addEventListener(type, note, true)
+  addEventListener('keydown', leaveMenu)
   window.takeEarlyInput = () => {
     for (const type of types) removeEventListener(type, note, true)
+    removeEventListener('keydown', leaveMenu)
     clearTimeout(held)
     say(false)
     return [...touched]
   }
 })()
+/*
+ * What style sheets must know from the first paint on: whether the page is scrolled beyond what a transparent header lies over, and how far it
+ * is zoomed in (behavior HEADER-2, LAYOUT-5).
+ */
+;(() => {
+  const HEADER_TRANSPARENT_UNTIL = 100
+  /** Inner width over outer width below which the page counts as zoomed in. */
+  const ZOOM_THRESHOLD = 0.6
+  const { classList } = document.documentElement
+  const measureScroll = () =>
+    document.documentElement.toggleAttribute('data-past-opening', scrollY > HEADER_TRANSPARENT_UNTIL)
+  const measureZoom = () => {
+    const isHigh = innerWidth < outerWidth * ZOOM_THRESHOLD
+    classList.toggle('zoom-high', isHigh)
+    classList.toggle('zoom-low', !isHigh)
+  }
+  addEventListener('scroll', measureScroll, { passive: true })
+  addEventListener('resize', measureZoom)
+  // With the frame, whose layout serves both.
+  requestAnimationFrame(() => {
+    measureScroll()
+    measureZoom()
+  })
+})()
+/* A search that the browser itself sends is reported by the page that it leads to (src/search/use-sent-search.ts). */
+addEventListener('submit', ({ target, defaultPrevented }) => {
+  if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'get') return
+  const term = new FormData(target).get('term')
+  try {
+    if (typeof term === 'string') sessionStorage.setItem('sent-search', term)
+  } catch {
+    // Visitors may refuse any storage: the search works all the same.
+  }
+})
 /*
  * Until the page is first scrolled, or has rested for some seconds, style sheets hold back pictures that are not near
  * (styles/base/_pictures.scss); from then on the browser looks as far ahead as it finds right.

@@ -1,6 +1,11 @@
 import { measureHeaderHeight } from './header-height'
 import { prefersReducedMotion } from './motion'
 
+/** Scrolls to an element that begins behind the header or above the window; leaves any other where it is. */
+export function showBelowHeader(element: Element | null): void {
+  if (element && element.getBoundingClientRect().top < measureHeaderHeight()) scrollBelowHeader(element)
+}
+
 /**
  * Scrolls so that the element starts below the fixed header, with the air that its style asks for above it
  * (`scroll-margin`); smoothly, unless the visitor asked for less motion.

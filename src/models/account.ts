@@ -24,11 +24,22 @@ export interface OpenLogin {
 export interface OwnReview {
   id: string
   title: string
+  /** The product's name; what its reviews are filed under where it takes none any more. */
+  product: string
   /** 1 to 5. */
   rating: number
   status: Exclude<ReviewStatus, 'unconfirmed'>
   /** The day, as `2026-11-22`. */
   since: string
+}
+
+/** What a button of the account does. */
+export type AccountAction = 'saved' | 'unsaved' | 'withdrawn' | 'sessionEnded' | 'othersEnded'
+
+/** An action that was just done, and the name of the product or the title of the review; blank for logins. */
+export interface DoneAction {
+  action: AccountAction
+  name: string
 }
 
 /** What the account's page shows, to nobody but its owner. */
@@ -43,4 +54,6 @@ export interface AccountView {
   saved: SavedProduct[]
   reviews: OwnReview[]
   logins: OpenLogin[]
+  /** Null where the page was only opened. */
+  done: DoneAction | null
 }

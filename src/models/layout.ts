@@ -55,18 +55,12 @@ export interface SocialLink {
   icon: ImageFile | null
 }
 
-/** A small link of the footer (behavior FOOTER-1). */
-export interface FooterLink extends Link {
-  toolTip?: string
-  analytics?: LinkAnalytics
-}
-
 export interface Footer {
   /** The way back, first among the small links; the editors' `breadcrumb`. */
   breadcrumb: Link | null
   slots: MenuSlot[]
   icons: { id: string; picture: Picture; href: string | null; text: string | null }[]
-  links: FooterLink[]
+  links: Link[]
   socialLinks: SocialLink[]
   /** The first is the extra link: beside the columns on wide screens, among the footer links on narrow ones. */
   additionalLinks: Link[]

@@ -8,6 +8,8 @@ export interface Link {
   isExternal?: true
   /** Where editors chose it, or where the address asks for it; false only where a link to another site shall stay. */
   opensNewTab?: boolean
+  toolTip?: string
+  analytics?: LinkAnalytics
 }
 
 /** What analytics learns of a link, as editors named it. */
@@ -22,12 +24,10 @@ export type ActionSize = 'compact' | 'large'
 /** The kinds of screen that editors can choose a button's width for. */
 export type ScreenKind = 'desktop' | 'tablet' | 'smartphone'
 
-/** A link button (behavior MODEL-2) with what analytics needs of it. */
+/** A link button (behavior MODEL-2) with its look. */
 export interface Action extends Link {
   id: string
   variant: ActionVariant
-  toolTip?: string
-  analytics?: LinkAnalytics
   size?: ActionSize
   /** The screens on which it takes the whole width. */
   fullWidthOn?: ScreenKind[]

@@ -41,6 +41,8 @@ export interface SafetyNews {
 /** What a moderator reads of a review: never its author's address. */
 export interface ModeratedReview {
   product: string
+  /** Of its page; null where the product may not be reviewed now. */
+  productHref: string | null
   /** False where the product may not be reviewed now. */
   isReviewable: boolean
   status: ReviewStatus

@@ -37,6 +37,9 @@ interface SearchCard {
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   mark?: ProductCategory
   minimumAge?: number
+  /** Unique ids of the facets that a product is not for; names of its substances and their classes. */
+  notFor?: string[]
+  substances?: string[]
   /** Of real, published reviews of a product; without any there is none. */
   rating?: Rating
 }

@@ -15,10 +15,15 @@ const isSame = <Props extends object>(before: Props, now: Props): boolean =>
     Object.is(Reflect.get(before, key), Reflect.get(now, key)),
   )
 
+/** There the browser draws every part, so that edits of its code are seen at once. */
+const isDevelopment = process.env.NODE_ENV === 'development'
+
 /** What the server drew the part with, in the page that a document brings; null where the browser draws it. */
 const useServerProps = <Props extends object>(props: Props): Props | null => {
   const isHydrated = useIsHydrated()
-  const [drawnWith] = useState(() => (isHydrated || typeof window === 'undefined' ? null : props))
+  const [drawnWith] = useState(() =>
+    isHydrated || isDevelopment || typeof window === 'undefined' ? null : props,
+  )
   return drawnWith
 }
 
@@ -101,7 +106,7 @@ function StillView<Props extends object>({ source, leftOut, whileLoading, props 
     )
   }
   // The server waits for every part.
-  if (!whileLoading || typeof window === 'undefined') use(source.preload())
+  if (!whileLoading || isDevelopment || typeof window === 'undefined') use(source.preload())
   const { Part } = source
   return (
     <Element key="drawn" data-still={name}>

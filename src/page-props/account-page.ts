@@ -27,7 +27,7 @@ const pageOf = async (account: AccountView | null): Promise<Result> => {
  * The account's page, made for each request and kept by nobody. Without a login: 303 to the login. While the database is
  * away it says so, under 503.
  */
-export async function accountPageProps({ req, res }: GetServerSidePropsContext): Promise<Result> {
+export async function accountPageProps({ req, res, query }: GetServerSidePropsContext): Promise<Result> {
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
   try {
@@ -35,7 +35,7 @@ export async function accountPageProps({ req, res }: GetServerSidePropsContext):
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
     const overview = session && (await readOverview(session))
     if (!session || !overview) return { redirect: { destination: ACCOUNT_PAGES.login, statusCode: 303 } }
-    return await pageOf(await accountView(overview, session.sessionId))
+    return await pageOf(await accountView(overview, session.sessionId, query))
   } catch (error) {
     if (!(error instanceof ServiceAway)) throw error
     logger.warn('accounts: the database is away, no account can be shown')

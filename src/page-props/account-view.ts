@@ -1,8 +1,11 @@
+import type { ParsedUrlQuery } from 'node:querystring'
 import { domainToUnicode } from 'node:url'
 import { contentPages } from '@/content/pages'
-import type { AccountView, SavedProduct } from '@/models/account'
+import type { AccountView, OwnReview, SavedProduct } from '@/models/account'
 import type { AccountOverview } from '@/participation/accounts/overview'
+import { ITEM_PARAMETER } from '@/routing/account-pages'
 import { pathOfSlug } from '@/routing/links'
+import { doneAction } from './done-action'
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
@@ -16,10 +19,10 @@ const momentFormat = new Intl.DateTimeFormat('pt-BR', {
 const writtenEmail = (email: string): string =>
   email.replace(/[^@]+$/, (host) => domainToUnicode(host) || host)
 
+type KnownProducts = Awaited<ReturnType<ReturnType<typeof contentPages>['products']>>
+
 /** Saved products that the site still has; one that is gone is left out, and comes back with its page. */
-const savedProducts = async (slugs: string[]): Promise<SavedProduct[]> => {
-  if (slugs.length === 0) return []
-  const products = await contentPages().products(contentPages().source(false))
+const savedProducts = (slugs: string[], products: KnownProducts): SavedProduct[] => {
   const bySlug = new Map(products.map((product) => [product.slug, product.card]))
   return slugs.flatMap((slug) => {
     const card = bySlug.get(slug)
@@ -27,27 +30,45 @@ const savedProducts = async (slugs: string[]): Promise<SavedProduct[]> => {
   })
 }
 
-/** What the account's page shows. @param here the login that asks */
+const ownReviews = (reviews: AccountOverview['reviews'], products: KnownProducts): OwnReview[] => {
+  const titles = new Map(products.map(({ reviewing, card }) => [reviewing.ratingAndReviewId, card.title]))
+  return reviews.map(({ created_at, product_key, ...review }) => ({
+    ...review,
+    product: titles.get(product_key) ?? product_key,
+    since: dayFormat.format(created_at),
+  }))
+}
+
+/** What the account's page shows. @param here the login that asks @param query of the page's address */
 export async function accountView(
   { user, saved, reviews, logins }: AccountOverview,
   here: string,
+  query: ParsedUrlQuery,
 ): Promise<AccountView> {
+  const products =
+    saved.length + reviews.length > 0 || query[ITEM_PARAMETER]
+      ? await contentPages().products(contentPages().source(false))
+      : []
+  const own = ownReviews(reviews, products)
   return {
     firstName: user.first_name,
     lastName: user.last_name,
     email: writtenEmail(user.email),
     postalCode: user.postal_code?.replace(/^(\d{5})(\d{3})$/, '$1-$2') ?? null,
     since: dayFormat.format(user.created_at),
-    saved: await savedProducts(saved),
-    reviews: reviews.map(({ created_at, ...review }) => ({
-      ...review,
-      since: dayFormat.format(created_at),
-    })),
+    saved: savedProducts(saved, products),
+    reviews: own,
     logins: logins.map(({ id, device, created_at }) => ({
       id,
       device: device ?? '',
       since: momentFormat.format(created_at),
       isHere: id === here,
     })),
+    done: doneAction(query, {
+      saved,
+      reviews: own,
+      loginCount: logins.length,
+      nameOf: (slug) => products.find((product) => product.slug === slug)?.card.title ?? null,
+    }),
   }
 }

@@ -106,6 +106,17 @@ const content: Bound<'content'> = {
   rest: ({ comparison }) => ({ products: comparison?.products ?? [] }),
 }
 
+/** The rules by which sentences are read are loaded when somebody searches. */
+const search: Bound<'search'> = {
+  bound: (page) => ({ ...page, guidance: [], concepts: [] }),
+  rest: ({ guidance, unclear, concepts, popularSearches }) => ({
+    guidance,
+    unclear,
+    concepts,
+    popularSearches,
+  }),
+}
+
 /** Page type -> what bounds it. Listings of products bound themselves (behavior LIST-7); the rest has no lists that grow. */
 const bounds: { [Type in PageType]?: Bound<Type> } = {
   articleListing,
@@ -115,6 +126,7 @@ const bounds: { [Type in PageType]?: Bound<Type> } = {
   collection,
   recommender,
   content,
+  search,
   // Its landing page has them all.
   faq: { bound: (page) => ({ ...page, others: first(page.others) }) },
 }

@@ -1,3 +1,4 @@
+import { isDeveloping } from '@/config/env'
 import type { PageType, Section } from '@/content-model'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { ProductPageModel } from '@/content-model/types/product'
@@ -137,10 +138,11 @@ const pageOf = ({ page }: PageProps): object | null => {
 
 /**
  * The props as a document carries them into the browser: without what only crawlers read, and without the data of what the
- * browser takes over from the document as it is. Drafts keep everything, because editors change them in place.
+ * browser takes over from the document as it is. Drafts keep everything, because editors change them in place; so do pages under `next dev`, where the
+ * browser draws everything.
  */
 export function browserProps(props: PageProps): object {
-  if (props.preview) return props
+  if (props.preview || isDeveloping()) return props
   const { header } = props.site
   return {
     ...props,

@@ -2,9 +2,12 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { contentPages } from '@/content/pages'
 import { isSlug } from '@/form-schemas/rules/patterns'
 import { type LoginPurpose, loginReturn } from '@/forms/accounts/login-purpose'
+import type { ReviewStart } from '@/forms/review/review-start'
 import type { PageProps } from '@/models/page-props'
+import { readLogin } from '@/participation/accounts/session'
+import { ServiceAway } from '@/participation/database/database'
 import { LINK_PAGES, LOGIN_SLUG, RETURN_PARAMETER } from '@/routing/account-pages'
-import { PRODUCT_PARAMETER } from '@/routing/reviews'
+import { PRODUCT_PARAMETER, WRITE_REVIEW_SLUG } from '@/routing/reviews'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
 import { TELLS_NO_PATH } from './tells-no-path'
@@ -15,9 +18,11 @@ export interface LinkPageProps extends PageProps {
   token: string | null
   /** What a login is for; null on other pages. */
   login: LoginPurpose | null
+  /** What a review begins with; null on other pages. */
+  review: ReviewStart | null
 }
 
-const slugs: readonly string[] = [...Object.values(LINK_PAGES), LOGIN_SLUG]
+const slugs: readonly string[] = [...Object.values(LINK_PAGES), LOGIN_SLUG, WRITE_REVIEW_SLUG]
 const TOKEN = /^[\w.-]{20,300}$/
 
 /** Query parameters that anybody may write: only own places, and what may be a product's slug. */
@@ -26,11 +31,23 @@ const purposeOf = (query: Record<string, unknown>): LoginPurpose => {
   return { next: loginReturn(query[RETURN_PARAMETER]), product: isSlug(product) ? product : '' }
 }
 
+/** Without the database the visitor types the address. */
+const emailOf = async (cookies: string | undefined): Promise<string> => {
+  try {
+    return (await readLogin(cookies)).session?.email ?? ''
+  } catch (error) {
+    if (error instanceof ServiceAway) return ''
+    throw error
+  }
+}
+
 /**
- * `/pt-br/link/SLUG/?token=`, or `/pt-br/link/entrar/?volta=&produto=`: the editors' page with its form, which carries the token. Opening it changes nothing, and
- * asks the database nothing: programs that look into mails open links. The address is told to nobody.
+ * `/pt-br/link/SLUG/?token=`, `/pt-br/link/entrar/?volta=&produto=` or `/pt-br/link/write-review/?produto=`: the editors' page
+ * with its form, which carries what the address brings along. Opening it changes nothing; only who is logged in and writes a
+ * review is looked up in the database: programs that look into mails open links. The address is told to nobody.
  */
 export async function linkPageProps({
+  req,
   params,
   query,
   res,
@@ -45,5 +62,9 @@ export async function linkPageProps({
   if (!page) return { notFound: true }
   const token = typeof query.token === 'string' && TOKEN.test(query.token) ? query.token : null
   const login = slug === LOGIN_SLUG ? purposeOf(query) : null
-  return { props: { ...(await pagePropsOf(page, source)), token, login } }
+  const review =
+    slug === WRITE_REVIEW_SLUG
+      ? { product: String(query[PRODUCT_PARAMETER] ?? ''), email: await emailOf(req.headers.cookie) }
+      : null
+  return { props: { ...(await pagePropsOf(page, source)), token, login, review } }
 }

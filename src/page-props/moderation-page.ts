@@ -1,16 +1,14 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { serverEnv } from '@/config/env'
-import { contentPages } from '@/content/pages'
 import type { Acted, ModerationView } from '@/models/moderation'
-import type { PageProps } from '@/models/page-props'
 import { isCrossSite } from '@/participation/protection/cross-site'
 import { actOn } from '@/participation/reviews/moderation/act'
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { readBody } from '@/publishing/webhook/read-body'
-import { pagePropsOf } from './page-props-of'
 import { TELLS_NO_PATH } from './tells-no-path'
 
-export interface ModerationPageProps extends PageProps {
+/** Without what visitors' pages share: the page has a layout of its own (`StaffLayout`). */
+export interface ModerationPageProps {
   view: ModerationView
   /** What became of the button that was pressed; null when the page was only opened. */
   acted: Acted | null
@@ -53,5 +51,5 @@ export async function moderationPageProps(
   res.setHeader('Referrer-Policy', TELLS_NO_PATH)
   const { view, acted } = await answer(context)
   res.statusCode = acted && view.kind === 'review' ? ACTED_STATUS[acted] : VIEW_STATUS[view.kind]
-  return { props: { ...(await pagePropsOf(null, contentPages().source(false))), view, acted } }
+  return { props: { view, acted } }
 }

@@ -35,21 +35,23 @@ export async function pageListOf(slug: string, source: ContentSource): Promise<S
     .map((part) => ({ href: pathOfSlug(pageListSlug(named.type, part)), text: titleOf(part) }))
   const title = titleOf(named.part)
   const from = (named.part - 1) * LINKS
+  const range = { from: from + 1, to: Math.min(links.length, from + LINKS) }
   return {
     type: 'sitemap',
     id: pageListSlug(named.type, named.part),
     slug: pageListSlug(named.type, named.part),
     title,
-    meta: { ...NO_META, title, description: null, noIndex: true },
+    meta: {
+      ...NO_META,
+      title,
+      description: label('list.description', { title, ...range, count: links.length }),
+      noIndex: true,
+    },
     crumbs: crumbsTo(named.type, named.part, all),
     isTransparent: false,
     topSpacing: 'none',
     updatedAt: '',
-    left: section(
-      'pages',
-      label('list.pages', { from: from + 1, to: Math.min(links.length, from + LINKS) }),
-      links.slice(from, from + LINKS),
-    ),
+    left: section('pages', label('list.pages', range), links.slice(from, from + LINKS)),
     right: section('parts', label('list.others'), others),
   }
 }

@@ -1,11 +1,13 @@
 import type { AppProps } from 'next/app'
 import { Activity } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
+import { useContentChanges } from '@/hooks/use-content-changes'
 import { useEarlyInput } from '@/hooks/use-early-input'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Consent } from '@/layout/consent/Consent'
 import { Layout } from '@/layout/Layout'
 import { PageFailure } from '@/layout/PageFailure'
+import { allowOwnScripts } from '@/layout/script-policy'
 import type { PageProps } from '@/models/page-props'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
@@ -13,6 +15,8 @@ import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
 import '@/sections/frequent-styles'
 import '@/templates/content/ContentPage.module.scss'
+
+if (typeof window !== 'undefined') allowOwnScripts()
 
 /** Text files and failures that come before any props are drawn without a layout. */
 const hasLayout = (props: PageProps | Record<string, never>): props is PageProps => 'site' in props
@@ -53,6 +57,7 @@ function Site({ Component, pageProps, router }: SiteProps) {
 /** Every error of a render is caught here at the latest: React would otherwise remove the whole page. */
 export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
   useEarlyInput(router.isReady)
+  useContentChanges()
   if (!hasLayout(pageProps)) return <Component {...pageProps} />
   return (
     <FailureBoundary

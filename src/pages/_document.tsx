@@ -79,6 +79,7 @@ export default class Document extends NextDocument {
             <PreviewBanner preview={preview} label={createLabelReader(previewLabels, props.mwLabels)} />
           )}
           <NextScript />
+          {scriptsWait && <script async src={`${scripts}/_startLate.js`} />}
           {preview?.exitHref && <script defer src={`${scripts}/_liveEditing.js`} />}
         </body>
       </Html>

@@ -1,4 +1,5 @@
 import type { LoginReturn } from '@/form-schemas/accounts/login'
+import type { AccountAction } from '@/models/account'
 import { pathOfSlug } from './links'
 import { PRODUCT_PARAMETER } from './reviews'
 
@@ -25,6 +26,17 @@ export const ACCOUNT_PAGES = {
 
 /** The products that were saved, on the account's page. */
 export const SAVED_PRODUCTS = `${ACCOUNT_PAGES.account}#salvos`
+
+/** Query parameters of the account's page after an action, and the id of the line that names it: as the target of the address it gets the focus. */
+export const ACTION_PARAMETER = 'feito'
+export const ITEM_PARAMETER = 'item'
+export const ACTION_LINE_ID = 'feito'
+
+/** The account's page after an action. @param item slug of the product or id of the review that was changed */
+export function accountAfter(action: AccountAction, item = ''): string {
+  const query = new URLSearchParams({ [ACTION_PARAMETER]: action, ...(item && { [ITEM_PARAMETER]: item }) })
+  return `${ACCOUNT_PAGES.account}?${query}#${ACTION_LINE_ID}`
+}
 
 /** Where a login leads, by the name that its address carries. */
 const AFTER_LOGIN: Record<LoginReturn, string> = {

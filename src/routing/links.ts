@@ -49,6 +49,11 @@ export function pathOfSlug(slug: string): string {
   return internalPath(`/${slug}`)
 }
 
+/** The path of a page's Markdown (behavior TWIN-1); null for home, whose path has no name to add to. */
+export function twinPathOf(slug: string): string | null {
+  return slug === '' ? null : `${pathOfSlug(slug).slice(0, -1)}.md`
+}
+
 /** Where the page of an entry's slug is, as editors wrote it; null where the site serves no page of such a slug. */
 export function hrefOfSlug(slug: string): string | null {
   const trimmed = trimSlug(slug)

@@ -5,20 +5,33 @@ import type { Guidance as GuidanceModel } from '@/content-model/types/search-gui
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Guidance.module.scss'
+import { HelpCalls } from './HelpCalls'
 
-/** What answers a term before anything else, above all that was found. */
-export function Guidance({ guidance: { title, text, href } }: { guidance: GuidanceModel }) {
+function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guidance: GuidanceModel }) {
   const label = useLabels(searchLabels)
   return (
-    <section className={styles.guidance} data-tone="light">
+    <section className={styles.guidance} data-tone="light" data-gravity={gravity}>
       <Icon name="warning" className={styles.icon} />
       <div className={styles.body}>
         <h3 className="size-h4">{title}</h3>
+        <HelpCalls lines={calls} />
         {text && <Paragraphs text={text} />}
         <AppLink href={href} className={styles.more} aria-label={label('search.readGuidance', { title })}>
           {label('search.readMore')}
         </AppLink>
       </div>
     </section>
+  )
+}
+
+/** What somebody needs to read before anything that was found, the gravest first. */
+export function Guidance({ guidance }: { guidance: readonly GuidanceModel[] }) {
+  if (guidance.length === 0) return null
+  return (
+    <div className={styles.list}>
+      {guidance.map((one) => (
+        <OneGuidance key={one.id} guidance={one} />
+      ))}
+    </div>
   )
 }

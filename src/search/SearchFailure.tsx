@@ -9,7 +9,7 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failure}>
       <div className={styles.text}>
-        <div className={styles.title}>{label('search.failed')}</div>
+        <h2 className={styles.title}>{label('search.failed')}</h2>
         <p className="muted">{label('search.failedHint')}</p>
       </div>
       <LinkButton variant="secondary" onClick={onRetry}>

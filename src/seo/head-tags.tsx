@@ -1,7 +1,7 @@
 import { generateNextSeo } from 'next-seo/pages'
 import { SOCIAL_IMAGE_SIZE } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import { absoluteUrl, pathOfSlug, toAddress } from '@/routing/links'
+import { absoluteUrl, pathOfSlug, toAddress, twinPathOf } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
 import type { SiteFacts } from './json-ld'
 import { socialPicture } from './shared-pictures'
@@ -28,9 +28,11 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
   const { meta } = page
   const description = meta.openGraphDescription ?? meta.description
   const picture = meta.openGraphImage && socialPicture(meta.openGraphImage)
+  const noindex = meta.noIndex || isPreview || pageTypes[page.type].isUnlisted
+  const twin = noindex ? null : twinPathOf(page.slug)
   return generateNextSeo({
     ...(meta.description && { description: meta.description }),
-    noindex: meta.noIndex || isPreview || pageTypes[page.type].isUnlisted,
+    noindex,
     canonical: canonicalOf(page, site.url),
     openGraph: {
       type: page.type === 'article' ? 'article' : 'website',
@@ -51,6 +53,9 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
       ],
     },
     twitter: { cardType: 'summary_large_image' },
+    ...(twin && {
+      additionalLinkTags: [{ rel: 'alternate', type: 'text/markdown', href: twin }],
+    }),
     ...(meta.keywords && { additionalMetaTags: [{ name: 'keywords', content: meta.keywords }] }),
   })
 }

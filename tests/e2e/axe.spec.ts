@@ -40,6 +40,13 @@ for (let slice = 0; slice < SLICES; slice += 1) {
         ]
         faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
       }
+      // Text alone at 200 % (behavior A11Y-4).
+      await page.setViewportSize({ width: 390, height: HEIGHT })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await waitForRest(page)
+      faults.push(...(await sidewaysFaults(page)).map((fault) => `${path} with large text: ${fault}`))
     }
     expect(faults).toEqual([])
   })

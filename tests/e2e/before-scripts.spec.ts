@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layoutOf } from './support/layout'
+import { expectGround, layoutOf, openPage } from './support/layout'
 import { overlayOf } from './support/search'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
@@ -8,7 +8,7 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/_next\/static\/(?!.*_beforeScripts).*\.js/, async (route) => {
+  await page.route(/\/_next\/static\/(?!.*_(?:beforeScripts|startLate)).*\.js/, async (route) => {
     await gate
     await route.continue()
   })
@@ -19,11 +19,11 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   return release
 }
 
-test('nothing but the small script that starts the others is asked for before the page is painted', async ({
+test('nothing but the two small scripts that start the others is asked for before the page is painted', async ({
   page,
 }) => {
   for (const path of ['/pt-br/', '/pt-br/produtos/', '/pt-br/termos-de-uso/']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
     const { before, after } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const scripts = performance
@@ -36,7 +36,11 @@ test('nothing but the small script that starts the others is asked for before th
         after: scripts.filter(({ startTime }) => startTime > painted).length,
       }
     })
-    expect(before, path).toEqual([expect.stringMatching(/^\/_next\/static\/[^/]+\/_beforeScripts\.js$/)])
+    expect(before, path).toContainEqual(expect.stringMatching(/\/_beforeScripts\.js$/))
+    expect(
+      before.filter((name) => !/\/_(beforeScripts|startLate)\.js$/.test(name)),
+      path,
+    ).toEqual([])
     expect(after, path).toBeGreaterThan(3)
   }
 })
@@ -100,6 +104,39 @@ test('a panel that the pointer holds open stays open, and says so', async ({ pag
   await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
 })
 
+test('the header turns white over what is scrolled below it and under an open panel, before the scripts run', async ({
+  page,
+}) => {
+  await openBeforeScripts(page, '/pt-br/')
+  await expectGround(page, 'transparent')
+  await expect(page.locator('html')).toHaveClass(/zoom-low/)
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await expectGround(page, 'white')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expectGround(page, 'transparent')
+  await layoutOf(page).slots.first().hover()
+  await expectGround(page, 'white')
+})
+
+test('a search that is sent before the scripts run is reported once, and a blank one is not sent', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, '/pt-br/search/')
+  const box = page.getByRole('searchbox', { name: 'O que você procura?' })
+  await box.fill('   ')
+  await box.press('Enter')
+  await box.fill('garganta')
+  await box.press('Enter')
+  await page.waitForURL(/\?term=garganta$/, { waitUntil: 'commit' })
+  release()
+  await expect(page.getByRole('tab', { name: /Dicas/ })).toBeVisible()
+  const searches = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).filter((event) => JSON.stringify(event).includes('event_search')),
+    )
+  await expect.poll(searches).toHaveLength(1)
+})
+
 test('a tab and the cookie preferences that were pressed early open', async ({ page }) => {
   const release = await openBeforeScripts(page, '/pt-br/dicas/')
   const tab = page.getByRole('tab').nth(1)
@@ -150,6 +187,10 @@ test.describe('on a phone', () => {
     await menuButton.click()
     await expect(menu).toBeHidden()
     await menuButton.click()
+    await expectGround(page, 'white')
+    await page.mouse.move(350, 700)
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     release()
     await expect(menuButton).toHaveAttribute('aria-expanded', 'true')
     await expect(menu).toBeVisible()

@@ -1,86 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { CHUNKS } from './support/browser-faults'
 import { openPage } from './support/layout'
 import { HOME } from './support/pages'
 
-/** What breaks in browsers, off the beaten path: translators, missing files, broken page data, slow code (FAULT-11, SPEED-13). */
+/** Files that a browser lacks, or fetches in vain, off the beaten path (SPEED-13, PICTURE-4); page by page: browser-faults.spec.ts. */
 
 const PRODUCT = '/pt-br/produtos/spray-nasal/'
 const LISTING = '/pt-br/produtos/'
-const CHUNKS = '**/_next/static/chunks/**'
-
-/** As translators of browsers do it: each text node, new ones too, becomes an element of theirs. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const wrap = (root: Node): void => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-      for (const text of texts) {
-        const parent = text.parentElement
-        if (!text.data.trim() || !parent || /^(FONT|SCRIPT|STYLE|TEXTAREA|TITLE)$/.test(parent.tagName))
-          continue
-        const inner = document.createElement('font')
-        inner.textContent = text.data
-        const outer = document.createElement('font')
-        outer.append(inner)
-        text.replaceWith(outer)
-      }
-    }
-    wrap(document.body)
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node.isConnected) wrap(node.parentNode ?? node)
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-
-const errorsOf = (page: Page): string[] => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
-}
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
-
-    test('a translated page goes on working: search suggests, and the page remains (FAULT-11)', async ({
-      page,
-    }) => {
-      const errors = errorsOf(page)
-      await openPage(page, HOME)
-      await translate(page)
-      await page.getByRole('link', { name: 'Buscar no site' }).click()
-      const box = page.getByRole('dialog').getByRole('combobox')
-      for (const term of ['nariz entupido', 'gripe bebe', 'pomada lavanda']) {
-        await box.fill(term)
-        await expect(
-          page.getByRole('dialog').getByRole('option').or(page.getByRole('dialog').getByRole('link')).first(),
-        ).toBeVisible()
-      }
-      await page.keyboard.press('Escape')
-      await expect(page.locator('header')).toBeVisible()
-      await expect(page.locator('#conteudo h1').first()).toBeVisible()
-      expect(errors).toEqual([])
-    })
-
-    test('page data that cannot be rendered leaves a sentence and a way on, without a loop of errors (FAULT-11)', async ({
-      page,
-    }) => {
-      const errors = errorsOf(page)
-      await openPage(page, LISTING)
-      await page.route('**/_next/data/**/spray-nasal.json*', (route) =>
-        route.fulfill({ json: { pageProps: { site: {}, page: { type: 'product' } } } }),
-      )
-      await page.evaluate((path) => {
-        const link = document.querySelector<HTMLAnchorElement>(`#conteudo a[href="${path}"]`)
-        link?.click()
-      }, PRODUCT)
-      await expect(page.getByRole('link', { name: 'Tentar de novo' })).toHaveAttribute('href', PRODUCT)
-      expect(errors.length).toBeLessThanOrEqual(3)
-      await page.unrouteAll()
-      await page.getByRole('link', { name: 'Tentar de novo' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /Spray Nasal/ })).toBeVisible()
-    })
 
     for (const [path, button, dialog] of [
       [PRODUCT, /^Onde comprar/, 'Onde comprar'],

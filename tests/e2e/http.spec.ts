@@ -269,3 +269,40 @@ test('shared caches keep pages and their data for seconds, files of the build fo
   for (const [address = ''] of html.matchAll(/\/(?:_next\/static|fonts)\/[^"]+\.(?:js|css|woff2)/g))
     expect((await request.get(address)).headers()['cache-control']).toMatch(/max-age=31536000, immutable/)
 })
+
+test('TWIN-1: articles, questions, products and leaflets are Markdown at `.md` and for who asks for it', async ({
+  request,
+  baseURL,
+}) => {
+  const pages = ['dicas/hidratacao', 'perguntas-frequentes/gripe', 'produtos/xarope-dia', 'bulas/xarope-dia']
+  for (const slug of pages) {
+    const twin = await request.get(`${baseURL}/pt-br/${slug}.md`)
+    expect(twin.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'cache-control': expect.stringContaining('s-maxage'),
+      'content-security-policy': expect.any(String),
+      link: expect.stringMatching(new RegExp(`^<https?://[^>]+/pt-br/${slug}/>; rel="canonical"$`)),
+    })
+    const accepted = await request.get(`${baseURL}/pt-br/${slug}/`, {
+      headers: { Accept: 'text/markdown, text/html;q=0.8' },
+    })
+    expect(accepted.headers()).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(accepted.headers().vary).toContain('Accept')
+    expect(await accepted.text()).toBe(await twin.text())
+    const html = await (await request.get(`${baseURL}/pt-br/${slug}/`)).text()
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="/pt-br/${slug}.md"`)
+    const title = /^title: "(.+)"$/m.exec(await twin.text())?.[1] ?? 'untitled'
+    expect(await twin.text()).toContain(`# ${title}\n`)
+  }
+  const moved = await request.get(`${baseURL}/pt-br/sac.md`, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([308, '/pt-br/contacte-nos/'])
+  expect((await request.get(`${baseURL}/pt-br/nao-existe.md`)).status()).toBe(404)
+})
+
+test('TWIN-2: llms.txt names pages that exist, as Markdown', async ({ request, baseURL }) => {
+  const reply = await request.get(`${baseURL}/llms.txt`)
+  const text = await reply.text()
+  const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+\.md)\)/g)].map(([, path = '']) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/pt-br/dicas/hidratacao.md', '/pt-br/produtos/pomada.md']))
+  for (const path of paths.slice(0, 3)) expect((await request.get(`${baseURL}${path}`)).status()).toBe(200)
+})

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { controlledBy, layoutOf, openPage, tabTo } from './support/layout'
+import { controlledBy, expectGround, layoutOf, openPage, tabTo } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** The menu bar and what else wide screens show (behavior MENU-1, MENU-2, FOOTER-1). */
@@ -124,12 +124,12 @@ test('Enter on a link of a panel opens its page and closes the panel', async ({ 
 
 test('a transparent header turns white while a panel is open', async ({ page }) => {
   await openPage(page, HOME)
-  const { header, slots } = layoutOf(page)
-  await expect(header).toHaveAttribute('data-tone', 'transparent')
+  const { slots } = layoutOf(page)
+  await expectGround(page, 'transparent')
   await slots.first().hover()
-  await expect(header).toHaveAttribute('data-tone', 'white')
+  await expectGround(page, 'white')
   await page.mouse.move(700, 860)
-  await expect(header).toHaveAttribute('data-tone', 'transparent')
+  await expectGround(page, 'transparent')
 })
 
 test('menu cards request their picture at most 400 px wide', async ({ page }) => {

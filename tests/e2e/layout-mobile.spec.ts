@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { controlledBy, layoutOf, openPage, tabTo } from './support/layout'
+import { controlledBy, expectGround, layoutOf, openPage, tabTo } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** The slide-in menu and what else narrow screens show (behavior MENU-3 to MENU-6, FOOTER-2). */
@@ -25,6 +25,7 @@ test('the hamburger opens the menu, holds the page still, and closes it again', 
   await expectOpen(page)
   await expect(menuButton).toHaveAccessibleName('Fechar o menu')
   await expect(main).toHaveAttribute('inert', '')
+  await expectGround(page, 'white')
   await menuButton.click()
   await expectClosed(page)
   await expect(menuButton).toHaveAccessibleName('Abrir o menu')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isDesktop, layoutOf, openPage } from './support/layout'
+import { expectGround, isDesktop, layoutOf, openPage } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** What the layout does on every screen (behavior LAYOUT-1, HEADER-2). */
@@ -114,16 +114,15 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
 
 test('a transparent header turns white past 100 px of scroll, not before', async ({ page }) => {
   await openPage(page, HOME)
-  const { header } = layoutOf(page)
-  await expect(header).toHaveAttribute('data-tone', 'transparent')
+  await expectGround(page, 'transparent')
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await scrollTo(100)
-  await expect(header).toHaveAttribute('data-tone', 'transparent')
+  await expectGround(page, 'transparent')
   await scrollTo(101)
-  await expect(header).toHaveAttribute('data-tone', 'white')
+  await expectGround(page, 'white')
   await scrollTo(0)
-  await expect(header).toHaveAttribute('data-tone', 'transparent')
+  await expectGround(page, 'transparent')
 })
 
 test('the first additional link moves among the footer links on narrow screens', async ({ page }) => {

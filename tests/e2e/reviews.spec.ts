@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { OWN_ENV } from '../../scripts/lib/test-env'
 import { goodReview } from '../factories/review-submission'
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
 const PRODUCT = '/pt-br/produtos/inalador/'
-const FORM = '/pt-br/write-review/?produto=brisamenta-inalador'
+const FORM = '/pt-br/link/write-review/?produto=brisamenta-inalador'
 const PATIENT = { timeout: 60_000, intervals: [500] }
 
 /** Of this run: the database may know earlier ones. */
@@ -125,7 +125,23 @@ test('a moderator reads it by the link in a mail; to open it changes nothing', a
   }
   await page.goto(link)
   await expect(page.getByText('Esperando decisão').first()).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Foto enviada com a avaliação' })).toBeVisible()
+  const photo = page.getByRole('img', { name: 'Foto enviada com a avaliação' })
+  await expect(photo).toBeVisible()
+  // A staff page: no menus, no footer; both ways are in sight of a phone, before the photo.
+  await expect(page.locator('nav, footer')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ver a página do produto' })).toHaveAttribute('href', PRODUCT)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const approve = page.getByRole('button', { name: 'Aprovar e publicar' })
+  for (const way of [approve, page.getByText('Recusar', { exact: true })]) await expect(way).toBeInViewport()
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  expect(await top(approve)).toBeLessThan(await top(photo))
+  // By keyboard: product, approval, then the fold of the refusal.
+  for (const name of ['Ver a página do produto', 'Aprovar e publicar', 'Recusar']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText(name)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Motivo')).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'moderation')
   expect(await page.content()).not.toContain(email)
@@ -241,15 +257,15 @@ test('what is wrong is said at once, in words, in one place', async ({ page }) =
     buffer: Buffer.from('<svg/>'),
   })
   await submit(page)
-  await expect(summary).toContainText('Envie uma foto em JPEG, PNG ou WebP.', { timeout: 20_000 })
+  await expect(summary).toContainText('envie uma foto em JPEG, PNG ou WebP.', { timeout: 20_000 })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a review is sent, what is wrong is drawn with all that was typed', async ({ page }) => {
-    await page.goto('/pt-br/write-review/')
-    await field(page, 'product').selectOption('brisamenta-inalador')
+    await page.goto(FORM)
+    await expect(field(page, 'product')).toHaveValue('brisamenta-inalador')
     const own = `sem-${email}`
     await fill(page, { description: 'Curto demais.', email: own, nickname: `Sem${run}` })
     await submit(page)
@@ -276,6 +292,7 @@ test('withdrawn, its stars go from everywhere, and its photo with them', async (
   await page.goto(PRODUCT)
   const photo = await page.getByRole('img', { name: `Foto enviada por ${nickname}` }).getAttribute('src')
   await page.goto(link)
+  await page.getByText('Retirar do site', { exact: true }).click()
   await page.getByLabel('Motivo').selectOption('asked')
   await page.getByRole('button', { name: 'Retirar com este motivo' }).click()
   await expect(page.getByText('Feito. A avaliação agora está assim: Retirada.')).toBeVisible()

@@ -173,3 +173,11 @@ test.each([
   })
   expect(status).toBe(expected)
 })
+
+test('the tester of the search shows what is understood of a sentence', async () => {
+  const page = await fetch(`${sandbox.urls.control}/frase?texto=${encodeURIComponent('<b>tosse')}`)
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('Palavras fora do dicionário: b, tosse.')
+  expect(html).not.toContain('<b>tosse')
+})

@@ -12,7 +12,7 @@ const BABY = ['spray-nasal', 'bebe-balsamo']
 const ON_NOSE = ['nariz-entupido', 'dormir-com-nariz-entupido', 'como-lavar-o-nariz']
 const ON_COUGH = ['tosse-seca-e-tosse-com-catarro', 'tosse-a-noite-em-crianca']
 const ON_THROAT = ['garganta-arranhando', 'faq-garganta']
-const ON_FLU = ['gripe-ou-resfriado', 'gripe-covid-ou-dengue', 'faq-gripe']
+const ON_FLU = ['gripe-ou-resfriado', 'gripe-covid-ou-dengue', 'quanto-tempo-dura-a-gripe', 'faq-gripe']
 const ON_BABY = ['cuidados-com-bebes']
 const ON_FEVER = ['como-medir-a-febre']
 const ON_DOCTOR = ['quando-procurar-o-medico']
@@ -30,7 +30,7 @@ export const JUDGED: Judged[] = [
   ['como usar o xarope', SYRUPS, null],
   ['toce', SYRUPS, ON_COUGH],
   ['tosse seca a noite', ['xarope-noite'], [...ON_COUGH, 'dormir-com-nariz-entupido']],
-  ['tosse que não passa', [...SYRUPS, 'pomada'], [...ON_COUGH, ...ON_DOCTOR]],
+  ['tosse que não passa', [...SYRUPS, 'pomada'], ['tosse-que-nao-passa']],
   ['tosse de cachorro', [...SYRUPS, 'pomada'], ON_COUGH],
   ['tosse carregada', ['xarope-dia'], ON_COUGH],
   ['tossindo muito', SYRUPS, ON_COUGH],
@@ -123,7 +123,7 @@ export const JUDGED: Judged[] = [
   ['gripe ou covid', null, ON_FLU],
   ['quanto tempo dura um resfriado', null, ON_FLU],
   ['febri', FLU, ON_FEVER],
-  ['febre em criança', null, ON_FEVER],
+  ['febre em criança', null, [...ON_FEVER, 'febre-em-crianca']],
   ['febre de bebê', null, [...ON_FEVER, ...ON_BABY]],
   ['quantos graus é febre', null, ON_FEVER],
   ['termometro', null, ON_FEVER],
@@ -200,12 +200,12 @@ export const JUDGED: Judged[] = [
   ['gripado com febre', ['capsulas-dia-e-noite', 'cha-quente'], ['gripe-ou-resfriado', 'como-medir-a-febre']],
   ['cha quente', ['cha-quente'], null],
   ['remedio pra dor no corpo e febre', ['capsulas-dia-e-noite', 'cha-quente'], null],
-  ['febre alta criança', null, ['como-medir-a-febre']],
+  ['febre alta criança', null, ['como-medir-a-febre', 'febre-em-crianca']],
   ['medir temperatura', null, ['como-medir-a-febre']],
-  ['banho frio baixa febre?', null, ['como-medir-a-febre']],
+  ['banho frio baixa febre?', null, ['como-medir-a-febre', 'febre-em-crianca']],
   ['resfriado ou gripe', null, ON_FLU],
   ['sintomas da gripe', null, ON_FLU],
-  ['quando preocupar com a febre', null, ['quando-procurar-o-medico', 'como-medir-a-febre']],
+  ['quando preocupar com a febre', null, ['quando-procurar-o-medico', 'febre-em-crianca']],
   ['labio roxo', null, ['quando-procurar-o-medico']],
   ['umidificador quarto bebe', ['umidificador'], null],
   ['aparelho pra umidificar o ar', ['umidificador'], ['ar-seco-no-inverno']],

@@ -1,18 +1,20 @@
 /** @jest-environment node */
 import { contentPages } from '@/content/pages'
-import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchIndex } from '@/models/search'
-import { guidanceOf } from '@/search/core/guidance'
 import { readHits, type SearchHit } from '@/search/core/hit'
+import { suitableFor } from '@/search/results/audience'
+import { type Advisor, advise } from '@/search/understanding/advise'
+import { dictionaryOf } from '@/search/understanding/dictionary'
 import { WANTED } from './search-pharmacist'
 import { type FilledSearch, fillSearch, INDEXES } from './search-site'
 
 let service: FilledSearch
-let guidance: Guidance[]
+let advisor: Advisor
 beforeAll(async () => {
   service = await fillSearch()
   const page = await contentPages().get('search', 'search', 'delivery')
-  guidance = page?.guidance ?? []
+  if (!page) throw new Error('The sample space has a search page')
+  advisor = { ...page, dictionary: dictionaryOf(page.concepts) }
 }, 60_000)
 afterAll(() => service.sandbox.close())
 
@@ -30,10 +32,11 @@ test('the list has not become shorter', () => {
 test.each(WANTED)(
   '“$query” is answered first by what a pharmacist would say',
   async ({ query, first, products }) => {
-    const answer = guidanceOf(query, guidance)
-    expect(first).toContain(answer?.id ?? (await ask('articles', query))[0]?.id)
+    const advice = advise(query, advisor)
+    expect(first).toContain(advice.guidance[0]?.id ?? (await ask('articles', query))[0]?.id)
     if (products === undefined) return
-    const shown = answer?.withholdsProducts ? [] : (await ask('products', query)).map(({ id }) => id)
+    const found = advice.products === 'shown' ? await ask('products', query) : []
+    const shown = suitableFor(found, advice.user).map(({ id }) => id)
     if (products === 'none') expect(shown).toEqual([])
     else if ('only' in products) {
       expect(shown.length).toBeGreaterThan(0)
@@ -48,5 +51,5 @@ const BARE = ['grávida', 'gestante', 'dengue', 'overdose', 'samu', 'glaucoma', 
 test.each(BARE)('in the indexes themselves, “%s” finds what is read and no product', async (query) => {
   expect(await ask('products', query)).toEqual([])
   const [first] = await ask('articles', query)
-  expect(guidance.find(({ words }) => words.includes(query))?.href).toBe(first?.url)
+  expect(advisor.guidance.find(({ words }) => words.includes(query))?.href).toBe(first?.url)
 })

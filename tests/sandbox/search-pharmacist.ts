@@ -9,6 +9,8 @@ export interface Wanted {
 }
 
 const EMERGENCY = ['guidance-falta-de-ar']
+const CHEST = ['guidance-peito']
+const SEIZURE = ['guidance-convulsao']
 const POISON = ['guidance-overdose']
 const PREGNANT = ['guidance-gravidez']
 const CHILD_FEVER = ['guidance-crianca-com-febre']
@@ -36,19 +38,19 @@ export const WANTED: Wanted[] = [
   { query: 'estou com falta de ar', first: EMERGENCY, products: none },
   { query: 'falta d ar', first: EMERGENCY },
   { query: 'dificuldade pra respirar', first: EMERGENCY, products: none },
-  { query: 'dor no peito', first: EMERGENCY, products: none },
-  { query: 'dor no peito e tosse', first: EMERGENCY, products: none },
-  { query: 'lábios roxos', first: EMERGENCY, products: none },
-  { query: 'convulsao', first: EMERGENCY, products: none },
-  { query: 'desmaiou', first: EMERGENCY, products: none },
-  { query: 'samu', first: EMERGENCY, products: none },
+  { query: 'dor no peito', first: CHEST, products: none },
+  { query: 'dor no peito e tosse', first: CHEST, products: none },
+  { query: 'lábios roxos', first: ['guidance-pele-roxa'], products: none },
+  { query: 'convulsao', first: SEIZURE, products: none },
+  { query: 'desmaiou', first: ['guidance-desmaio'], products: none },
+  { query: 'samu', first: ['guidance-emergencia'], products: none },
   { query: 'overdose', first: POISON, products: none },
   { query: 'overdose de paracetamol', first: POISON, products: none },
   { query: 'superdose', first: POISON, products: none },
   { query: 'criança engoliu pomada', first: POISON, products: none },
   { query: 'intoxicacao', first: POISON, products: none },
   { query: 'tomei remédio errado', first: POISON, products: none },
-  { query: 'tosse com sangue', first: ['guidance-chiado'], products: none },
+  { query: 'tosse com sangue', first: ['guidance-tossir-sangue'], products: none },
   { query: 'chiado no peito', first: ['guidance-chiado'], products: none },
   // For whom most products are not.
   { query: 'grávida', first: PREGNANT, products: none },
@@ -143,11 +145,11 @@ export const WANTED: Wanted[] = [
   { query: 'neosoro vicia', first: ['guidance-descongestionante'] },
   { query: 'loratadina', first: ['guidance-antialergico'], products: none },
   { query: 'bombinha', first: CHRONIC, products: none },
-  { query: 'xarope pra criança 3 anos', first: CHILD_MEDICINE, products: { first: ['product-xarope-dia'] } },
+  { query: 'xarope pra criança 3 anos', first: CHILD_MEDICINE, products: none },
   { query: 'xaropinho infantil', first: CHILD_MEDICINE },
   { query: 'bebezinho resfriado', first: BABY },
   { query: 'febre 39 bebe de 1 ano', first: CHILD_FEVER, products: none },
-  { query: 'convulsão febril', first: EMERGENCY, products: none },
+  { query: 'convulsão febril', first: SEIZURE, products: none },
   { query: 'respirando cansado peito cansado', first: EMERGENCY, products: none },
   { query: 'tomei dois comprimidos', first: POISON, products: none },
   { query: 'caiu pomada no olho', first: ['guidance-olho'], products: none },
@@ -165,8 +167,8 @@ export const WANTED: Wanted[] = [
   { query: 'produto veio quebrado', first: ['guidance-contato'] },
   { query: 'trocar produto', first: ['guidance-contato'] },
   { query: 'validade do spray', first: ['guidance-validade'] },
-  { query: 'meu filho ta roxo', first: ['guidance-emergencia'], products: none },
-  { query: 'garganta fechando', first: ['guidance-emergencia'], products: none },
+  { query: 'meu filho ta roxo', first: ['guidance-bebe-grave'], products: none },
+  { query: 'garganta fechando', first: ['guidance-alergia-grave'], products: none },
   { query: 'posso misturar chá quente e cápsulas', first: ['guidance-misturar'], products: none },
   { query: 'tomei o cha e a capsula', first: ['guidance-misturar'], products: none },
   { query: 'dose paracetamol infantil', first: CHILD_MEDICINE },
@@ -177,10 +179,10 @@ export const WANTED: Wanted[] = [
   // Near to words of guidance, and none of them.
   { query: 'dor ao engolir', first: ['article-garganta-arranhando'] },
   { query: 'inalação com vapor', first: ['article-inalacao-com-vapor'] },
-  { query: 'quanto tempo dura a gripe', first: ['article-gripe-ou-resfriado'] },
+  { query: 'quanto tempo dura a gripe', first: ['article-quanto-tempo-dura-a-gripe'] },
   { query: 'pastilha de cereja', first: ['faq-garganta', 'article-garganta-arranhando'] },
-  { query: 'dor de ouvido', first: ['article-quando-procurar-o-medico'] },
+  { query: 'dor de ouvido', first: ['guidance-dor-de-ouvido'] },
   { query: 'catarro verde', first: ['article-tosse-seca-e-tosse-com-catarro'] },
-  { query: 'tosse há 3 semanas', first: ['article-quando-procurar-o-medico'] },
+  { query: 'tosse há 3 semanas', first: ['article-tosse-que-nao-passa'] },
   { query: 'posso tomar vacina resfriado', first: ['article-vacinas'] },
 ]

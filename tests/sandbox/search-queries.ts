@@ -35,7 +35,7 @@ export const EXPECTED: Record<SearchIndex, Expectation[]> = {
   articles: [
     ['tosse', ['article-tosse-seca-e-tosse-com-catarro']],
     ['nariz entupido', ['article-nariz-entupido']],
-    ['criança com febre', ['article-como-medir-a-febre']],
+    ['criança com febre', ['article-febre-em-crianca']],
     ['bebê resfriado', ['article-cuidados-com-bebes']],
     ['febre', ['article-como-medir-a-febre']],
     ['temperatura alta', ['article-como-medir-a-febre']],

@@ -26,12 +26,20 @@ const wordsIn = (value: unknown): number => {
     'value' in value && typeof value.value === 'string' ? (value.value.match(/[\p{L}\d]+/gu) ?? []) : []
   return own.length + Object.values(value).reduce<number>((sum, part) => sum + wordsIn(part), 0)
 }
-const entriesLinkedIn = (value: unknown): string[] => {
+const entriesIn = (value: unknown, nodeType: string): string[] => {
   if (typeof value !== 'object' || value === null) return []
-  const isLink = 'nodeType' in value && value.nodeType === 'entry-hyperlink'
+  const isLink = 'nodeType' in value && value.nodeType === nodeType
   const { target } = isLink ? ((value as { data?: { target?: Link } }).data ?? {}) : {}
-  return [...(target ? [target.sys.id] : []), ...Object.values(value).flatMap(entriesLinkedIn)]
+  const below = Object.values(value).flatMap((part) => entriesIn(part, nodeType))
+  return [...(target ? [target.sys.id] : []), ...below]
 }
+const entriesLinkedIn = (value: unknown) => entriesIn(value, 'entry-hyperlink')
+/** The words of the instructions that a text embeds: visitors read them as a part of it. */
+const wordsEmbeddedIn = (value: unknown): number =>
+  entriesIn(value, 'embedded-entry-block')
+    .map(entryOf)
+    .filter(({ sys }) => sys.contentType.sys.id === 'notice')
+    .reduce((sum, notice) => sum + String(fieldValue(notice, 'text')).split(/\s+/).length, 0)
 
 test('every text says what to take from it, who stands behind it, and on what it leans', () => {
   const articles = ofType('article')
@@ -52,8 +60,9 @@ test('every text says what to take from it, who stands behind it, and on what it
 test('every text is long enough to help, and leads to others where it names them', () => {
   for (const article of ofType('article')) {
     const steps = linksOf(article, 'steps').map((step) => String(fieldValue(entryOf(step), 'text')))
-    const words = wordsIn(fieldValue(article, 'pageContent')) + steps.join(' ').split(/\s+/).length
-    expect([article.sys.id, words >= 600 && words <= 950]).toEqual([article.sys.id, true])
+    const content = fieldValue(article, 'pageContent')
+    const words = wordsIn(content) + wordsEmbeddedIn(content) + steps.join(' ').split(/\s+/).length
+    expect([article.sys.id, words >= 300 && words <= 1500]).toEqual([article.sys.id, true])
     expect([article.sys.id, entriesLinkedIn(fieldValue(article, 'pageContent')).length > 0]).toEqual([
       article.sys.id,
       true,

@@ -2,7 +2,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { checkSpace } from '@sandbox/space/check/space'
 import { missingPictures, readSampleSpace, type SampleSpace, sampleAssetFiles } from '@sandbox/space/load'
+import { modelTypes } from '@sandbox/space/loading/content-types'
 import { readExport } from '@sandbox/space/read-export'
 import { copyAssets, downloadPathOf, writeExport } from '@sandbox/space/write-export'
 
@@ -31,6 +33,15 @@ test('two exports of the same files are the same, and can be read again', async 
     const text = await readFile(first, 'utf8')
     expect(text).toBe(await readFile(second, 'utf8'))
     expect(await readExport(first)).toEqual(JSON.parse(text))
+  })
+})
+
+test('an export of the sample is held against the model without an error, as the sample itself (behavior SANDBOX-3)', async () => {
+  await inFolder(async (folder) => {
+    const file = path.join(folder, 'space.json')
+    await writeExport(sample.space, file)
+    const findings = checkSpace(await readExport(file), { types: modelTypes })
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([])
   })
 })
 

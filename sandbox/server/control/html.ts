@@ -19,6 +19,8 @@ th,td{text-align:left;padding:.25rem .5rem;border-bottom:1px solid #c5ced8;overf
 .mails a:hover,.mails a:focus-visible{background:#eef4f9}.mails strong{font-size:1.0625rem;overflow-wrap:anywhere}
 .mails span{color:#4a5a6a;font-size:.875rem;overflow-wrap:anywhere}
 dl.mail{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0 0 1rem}dl.mail dt{color:#4a5a6a}dl.mail dd{margin:0;overflow-wrap:anywhere}
+input,button{font:inherit;padding:.5rem .75rem;min-height:2.75rem;box-sizing:border-box}input{width:min(30rem,100%);border:1px solid #5b6b7b;border-radius:.5rem}
+label{display:block;font-weight:600}button{border:0;border-radius:.5rem;background:#0b5394;color:#fff;cursor:pointer}
 iframe{width:100%;min-height:30rem;border:1px solid #c5ced8;border-radius:.75rem;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f3f6f9;padding:1rem;border-radius:.75rem}summary{cursor:pointer;padding:.5rem 0;font-weight:600}`
 

@@ -1,6 +1,7 @@
 import { document, escaped, table } from './html'
 import { mailList } from './mail-page'
 import type { ControlContext } from './routes'
+import { sentenceForm } from './search-page'
 
 const SHOWN_REQUESTS = 25
 const SHOWN_CALLS = 10
@@ -39,6 +40,9 @@ export function controlPage({ traffic, services, store, webhooks, mailbox }: Con
 <h2>Serviços</h2>
 <p>Espaço ${escaped(store.context.spaceId)}: ${store.view('delivery').list('Entry').length} entradas publicadas.</p>
 <ul>${links.join('')}</ul>
+<h2>Testar a busca</h2>
+<p>O que a busca entende de uma frase, que orientação mostra e que produtos retém.</p>
+${sentenceForm()}
 <h2 id="caixa">Caixa de entrada</h2>
 ${mailList(mailbox.list())}
 <h2>Falhas simuladas</h2>

@@ -10,6 +10,7 @@ import { followOrder } from './desk'
 import { faultOf } from './faults'
 import { mailRoutes } from './mails'
 import { controlPage } from './page'
+import { searchPage } from './search-page'
 import type { Traffic } from './traffic'
 
 /** What the control page shows of the services. */
@@ -30,6 +31,9 @@ export interface ControlContext {
   resetSpace: () => number
 }
 
+/** Characters that the tester reads of a sentence, as many as the site's search. */
+const LONGEST_SENTENCE = 512
+
 interface ById {
   Params: { id: string }
 }
@@ -38,6 +42,11 @@ interface ById {
 export function controlRoutes(app: FastifyInstance, context: ControlContext): void {
   const { traffic, store, webhooks } = context
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(controlPage(context)))
+  app.get<{ Querystring: { texto?: unknown } }>('/frase', ({ query: { texto } }, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(searchPage(store.space, typeof texto === 'string' ? texto.slice(0, LONGEST_SENTENCE) : '')),
+  )
   app.get('/control/stats', () => traffic.stats.report())
   app.post('/control/stats/reset', () => {
     traffic.stats.reset()

@@ -40,8 +40,9 @@ const assetReason = ({ context }: FieldPlace, id: string, rules: FieldValidation
   return wrong === undefined ? null : `links to asset ${id} of type ${wrong}, only images may stand here`
 }
 
-/** A changed entry whose readers see fields of its own: only its editors meet what it links to now. */
-const hasOtherReaders = (entry: FieldPlace['entry']): boolean => entry.publishedFields !== undefined
+/** Edited after it was published: visitors get the published version, and only editors what it links to now. An export has the edited one alone. */
+const isChanged = ({ sys }: FieldPlace['entry']): boolean =>
+  sys.publishedVersion !== undefined && (sys.version ?? 0) > sys.publishedVersion + 1
 
 /**
  * Holds one link against the space: its target exists, has an allowed type, and is published when the entry that links
@@ -62,7 +63,7 @@ export function linkFindings(
   const reason = found === 'Asset' ? assetReason(place, id, rules) : entryReason(place, id, rules)
   if (reason !== null) return error(reason)
   const target = found === 'Asset' ? context.assets.get(id) : context.entries.get(id)
-  if (target && isDraft(target) && !isDraft(entry) && !hasOtherReaders(entry)) {
+  if (target && isDraft(target) && !isDraft(entry) && !isChanged(entry)) {
     return error(`is published, but links to ${found.toLowerCase()} ${id}, which is a draft`)
   }
   return []

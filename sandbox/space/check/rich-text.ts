@@ -32,7 +32,8 @@ const rulesOf = (validations: FieldValidation[] = []): Rules => {
   }
 }
 
-const plainText = (node: unknown): string => {
+/** The text of a node, without marks and links. */
+export function plainText(node: unknown): string {
   if (!isObject(node)) return ''
   if (typeof node.value === 'string') return node.value
   return Array.isArray(node.content) ? node.content.map(plainText).join('') : ''

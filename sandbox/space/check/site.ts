@@ -13,8 +13,10 @@ import {
   typeIdOf,
   valuesOf,
 } from './context'
+import { exclusionFindings, leafletFindings } from './leaflets'
 import { roleFindings } from './roles'
-import { leafletFindings, togetherFindings } from './together'
+import { sourceFindings } from './sources'
+import { togetherFindings } from './together'
 import { validationReasons } from './values'
 
 /** Content types of which the site reads one entry. */
@@ -126,6 +128,8 @@ const RULES: Rule[] = [
   roleFindings,
   togetherFindings,
   leafletFindings,
+  exclusionFindings,
+  sourceFindings,
 ]
 
 /** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */

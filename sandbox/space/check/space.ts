@@ -3,6 +3,7 @@ import { contextOf, type Finding } from './context'
 import { entryFindings, repetitionFindings } from './entries'
 import { modelFindings } from './model'
 import { altTextFindings, assetFindings } from './pictures'
+import { searchWordFindings } from './search-words'
 import { siteFindings } from './site'
 import { unusedFindings } from './usage'
 import { weightFindings } from './weight'
@@ -52,6 +53,7 @@ export function checkSpace(space: SpaceExport, { types, sources }: CheckOptions 
     ]),
     ...repetitionFindings(context),
     ...siteFindings(context),
+    ...searchWordFindings(context),
     ...space.assets.flatMap((asset) => assetFindings(context, asset)),
     ...weightFindings(context),
     ...unusedFindings(context),

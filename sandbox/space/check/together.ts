@@ -1,6 +1,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { conflictOf, describeConflict, type Substance } from '@/products/used-together'
-import { type CheckContext, type Finding, findingAt, isDraft, isLink, textOf, typeIdOf } from './context'
+import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
+import { fieldOf, linkedEntries, textsOf } from './fields'
 
 /** Fields whose products visitors take to be used together; a product's own related ones stand beside it. */
 const TOGETHER: Record<string, string> = {
@@ -9,21 +10,8 @@ const TOGETHER: Record<string, string> = {
   productRecommender: 'otherSuggestions',
 }
 
-const fieldOf = ({ defaultLocale }: CheckContext, entry: ExportEntry, field: string): unknown =>
-  entry.fields[field]?.[defaultLocale]
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const textsOf = (context: CheckContext, entry: ExportEntry, field: string): string[] =>
-  listOf(fieldOf(context, entry, field)).filter((text) => typeof text === 'string')
-
-const linked = (context: CheckContext, entry: ExportEntry, field: string): ExportEntry[] =>
-  listOf(fieldOf(context, entry, field))
-    .filter(isLink)
-    .flatMap(({ sys }) => context.entries.get(sys.id) ?? [])
-
 const substancesOf = (context: CheckContext, product: ExportEntry): Substance[] =>
-  linked(context, product, 'activeIngredients').map((entry) => ({
+  linkedEntries(context, product, 'activeIngredients').map((entry) => ({
     id: entry.sys.id,
     name: textOf(entry, 'name', context) ?? entry.sys.id,
     synonyms: textsOf(context, entry, 'synonyms'),
@@ -36,7 +24,9 @@ const substancesOf = (context: CheckContext, product: ExportEntry): Substance[] 
 export function togetherFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const field = TOGETHER[typeIdOf(entry)]
   if (field === undefined) return []
-  const products = linked(context, entry, field).filter((product) => isDraft(entry) || !isDraft(product))
+  const products = linkedEntries(context, entry, field).filter(
+    (product) => isDraft(entry) || !isDraft(product),
+  )
   const all = typeIdOf(entry) === 'product' ? [entry, ...products] : products
   return all.flatMap((other, at) =>
     all.slice(0, at).flatMap((one) => {
@@ -46,12 +36,4 @@ export function togetherFindings(context: CheckContext, entry: ExportEntry): Fin
       return [findingAt(context, entry, field, reason)]
     }),
   )
-}
-
-/** A medicine that is published without a leaflet. */
-export function leafletFindings(context: CheckContext, entry: ExportEntry): Finding[] {
-  const isMedicine = typeIdOf(entry) === 'product' && fieldOf(context, entry, 'isMedicine') === true
-  return isMedicine && !isDraft(entry) && !isLink(fieldOf(context, entry, 'leaflet'))
-    ? [findingAt(context, entry, 'leaflet', 'is empty: a medicine needs its leaflet', 'note')]
-    : []
 }

@@ -1,3 +1,4 @@
+import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { Action } from '@/models/link'
 
@@ -20,9 +21,7 @@ export function ActionButton({ action, className }: ActionButtonProps) {
       size={action.size}
       fullWidthOn={action.fullWidthOn}
       className={className}
-      title={action.toolTip}
-      data-event-class={action.analytics?.eventClass}
-      data-event-label={action.analytics?.eventLabel}
+      {...linkAttributes(action)}
     >
       {action.text}
     </LinkButton>

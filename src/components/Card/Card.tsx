@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
 import type { CardModel } from '@/models/card'
@@ -39,7 +40,8 @@ export function Card(props: CardProps) {
 
   return (
     <CardShell
-      picture={image}
+      // The name beside a product's picture says what it shows; the long description belongs to its own page.
+      picture={image && card.kind === 'product' ? { ...image, alt: '' } : image}
       pictureSizes={pictureSizes[variant]}
       isMain={isMain}
       eyebrow={eyebrow}
@@ -57,8 +59,7 @@ export function Card(props: CardProps) {
               isExternal: ownAction?.isExternal,
               opensNewTab: ownAction?.opensNewTab,
               'data-item': card.kind === 'product' ? card.id : undefined,
-              'data-event-class': ownAction?.analytics?.eventClass,
-              'data-event-label': ownAction?.analytics?.eventLabel,
+              ...(ownAction && linkAttributes(ownAction)),
               ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` }),
             }
       }

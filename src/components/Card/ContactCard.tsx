@@ -2,6 +2,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { decodeAddress } from '@/lib/decode-address'
+import { linkAttributes } from '../AppLink/link-attributes'
 import type { CardProps } from './Card'
 import styles from './Card.module.scss'
 import shell from './CardShell.module.scss'
@@ -20,7 +21,7 @@ const addressOf = (href: string): string =>
 
 /** A way to reach us: its name, and large below it the number or address, which is what is pressed. */
 export function ContactCard({
-  card: { eyebrow, title, text, image },
+  card: { eyebrow, title, text, image, action },
   href,
   variant,
   headingLevel: Heading = 'h3',
@@ -35,7 +36,7 @@ export function ContactCard({
       <div className={shell.body}>
         <Heading className={styles.channel}>{title}</Heading>
         <div className={styles.contact}>
-          <AppLink className={shell.link} href={href}>
+          <AppLink className={shell.link} href={href} {...(action?.href === href && linkAttributes(action))}>
             {eyebrow ?? addressOf(href)}
           </AppLink>
         </div>

@@ -27,7 +27,9 @@ export function Carousel({ panels, texts, isMain = false, headingLevel }: Carous
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)
-  const { isAvailable, isRunning, toggle } = useAutoAdvance(region, panels.length, () => goTo(current + 1))
+  const { isAvailable, isRunning, isHeld, toggle } = useAutoAdvance(region, panels.length, () =>
+    goTo(current + 1),
+  )
   useArrowKeys(region, (step) => {
     goTo(current + step)
     // The slide that leaves would take the focus with it: the button that does the same keeps it.
@@ -52,7 +54,7 @@ export function Carousel({ panels, texts, isMain = false, headingLevel }: Carous
           current={current}
           texts={texts}
           onGoTo={goTo}
-          autoAdvance={isAvailable ? { isRunning, toggle } : null}
+          autoAdvance={isAvailable ? { isRunning, isHeld, toggle } : null}
         />
       )}
       <div

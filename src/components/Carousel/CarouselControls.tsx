@@ -9,14 +9,16 @@ export interface CarouselControlsProps {
   texts: CarouselTexts
   onGoTo: (index: number) => void
   /** Null where nothing advances by itself, so that there is nothing to pause. */
-  autoAdvance: { isRunning: boolean; toggle: () => void } | null
+  autoAdvance: { isRunning: boolean; isHeld: boolean; toggle: () => void } | null
 }
 
 /**
  * Pause first, because whoever is disturbed looks for it first; previous, a dot per slide (on phones, where dots find
- * no room, the position), next; hidden without scripts. The position is announced while nothing advances by itself.
+ * no room, the position), next; hidden without scripts. The position is announced while nothing advances by itself,
+ * thus also while the focus or the pointer holds the slides.
  */
 export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
+  const isMoving = autoAdvance?.isRunning && !autoAdvance.isHeld
   return (
     <div className={styles.controls} data-needs-script="" data-screen-only="">
       {autoAdvance && (
@@ -40,9 +42,9 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
       >
         <Icon name="chevronLeft" />
       </button>
-      <p className={styles.position} aria-live={autoAdvance?.isRunning ? 'off' : 'polite'} aria-atomic="true">
-        {texts.position(current + 1, panels.length)}
-        <span className="visually-hidden">: {panels[current]?.title}</span>
+      <p className={styles.position} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
+        <span>{texts.position(current + 1, panels.length)}</span>
+        <span className="visually-hidden">{`: ${panels[current]?.title}`}</span>
       </p>
       {panels.map(({ id }, index) => (
         <button

@@ -47,5 +47,5 @@ export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: num
     return () => clearInterval(timer)
   }, [isRunning, isHeld])
 
-  return { isAvailable, isRunning, toggle: () => setPaused((was) => !was) }
+  return { isAvailable, isRunning, isHeld, toggle: () => setPaused((was) => !was) }
 }

@@ -16,6 +16,10 @@ export const activeIngredient = contentType(
     notWithClasses: symbols('Não usar junto com as classes', {
       help: 'Classes que se excluem, escritas como no campo Classe. O site não mostra lado a lado, como se fossem para usar juntos, produtos que se excluem. A própria classe também pode estar aqui.',
     }),
+    leafletWords: symbols('Como a bula chama a classe', {
+      internal: true,
+      help: 'As palavras de “Quando não usar”: remédios que dão sono. Quando a bula de outro produto as usa, a classe precisa estar em “Não usar junto com as classes”.',
+    }),
     mayBeRepeated: flag('Pode estar em 2 produtos usados juntos', {
       help: 'Só para o que não soma risco, como o soro fisiológico. Sem isto, 2 produtos com o mesmo princípio ativo nunca são mostrados como se fossem para usar juntos.',
     }),

@@ -15,10 +15,12 @@ export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma cham
     fallback: 'card',
   }),
   isLazyLoad: flag('Carregar a imagem só quando chega perto', {
-    help: 'É o padrão. Não: a imagem é pedida junto com a página.',
+    help: 'É o padrão. Não: a imagem é pedida junto com a página. Só para a chamada que é uma seção: a de um cartão sempre carrega ao chegar perto.',
     fallback: true,
   }),
-  styles: choice('Cor de fundo própria', SURFACES),
+  styles: choice('Cor de fundo própria', SURFACES, {
+    help: 'Só para a chamada que é uma seção: cartões têm o fundo da sua seção.',
+  }),
   link: symbol('Endereço'),
   image: picture('Imagem'),
   cardImage: picture('Imagem do cartão'),

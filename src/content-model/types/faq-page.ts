@@ -4,6 +4,7 @@ import { pageType } from '../declare'
 import { date, many, one, picture, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
 import type { FaqQuestion } from './faq-item'
+import type { NoticeSection } from './notice'
 import type { Person } from './person'
 import type { SitemapLink } from './sitemap-subsection'
 
@@ -20,6 +21,9 @@ export const faqPage = pageType(
     questions: many('Perguntas', ['faqItem']),
     reviewer: one('Quem revisou', ['person']),
     reviewDate: date('Revisado em'),
+    notice: one('Aviso', ['notice'], {
+      help: 'Aparece abaixo das perguntas: onde há medicamentos, o aviso que a lei pede.',
+    }),
   },
 )
 
@@ -33,6 +37,7 @@ export interface FaqPageModel extends PageBase {
   reviewer: Person | null
   /** A calendar date, `2026-11-20`. */
   reviewedOn: string | null
+  notice: NoticeSection | null
   /** The page of all subjects. */
   landing: SitemapLink | null
   /** The other subjects. */

@@ -2,12 +2,14 @@ import type { Link } from '@/models/link'
 import { contentType } from '../declare'
 import { date, file, internalName, one, symbol } from '../fields'
 
+const PDF_HELP = 'Com títulos e listas marcados (PDF com tags), para quem usa leitor de tela.'
+
 export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento, em cada versão.', {
   name: internalName,
   version: symbol('Versão', { help: 'Como está na bula: 3ª versão.' }),
   date: date('Data da bula'),
-  patientFile: file('PDF para o paciente', 'pdfdocument'),
-  professionalFile: file('PDF para o profissional de saúde', 'pdfdocument'),
+  patientFile: file('PDF para o paciente', 'pdfdocument', { help: PDF_HELP }),
+  professionalFile: file('PDF para o profissional de saúde', 'pdfdocument', { help: PDF_HELP }),
   report: one('Notificar efeito indesejado', ['link'], {
     help: 'Aonde se conta um efeito indesejado: VigiMed, da Anvisa.',
   }),
@@ -22,6 +24,9 @@ export interface Leaflet {
   date: string | null
   /** Addresses of the files, and the path of the page with the text. */
   patientHref: string | null
+  /** Sizes of the files in bytes. */
+  patientBytes: number | null
+  professionalBytes: number | null
   professionalHref: string | null
   pageHref: string | null
   /** Where an adverse effect is reported. */

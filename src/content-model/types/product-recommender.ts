@@ -26,6 +26,9 @@ export const productRecommender = pageType(
     emergencyNotice: one('Aviso de emergência', ['notice']),
     doctorNotice: one('Aviso de procurar o médico', ['notice']),
     notice: one('Aviso de saúde', ['notice']),
+    medicineNotice: one('Aviso de medicamento', ['notice'], {
+      help: 'Aparece abaixo do resultado, uma vez para cada medicamento; {produto} é o nome.',
+    }),
   },
 )
 
@@ -54,4 +57,6 @@ export interface RecommenderModel extends PageBase {
   emergencyNotice: NoticeSection | null
   doctorNotice: NoticeSection | null
   notice: NoticeSection | null
+  /** For each medicine of a result; `{produto}` is its name. */
+  medicineNotice: NoticeSection | null
 }

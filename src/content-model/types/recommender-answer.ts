@@ -33,6 +33,9 @@ export const recommenderAnswer = contentType(
     notice: one('Aviso próprio', ['notice'], {
       help: 'Aparece em vez do aviso geral quando esta resposta leva ao médico.',
     }),
+    resultNotice: one('Aviso em todo resultado', ['notice'], {
+      help: 'Aparece com o resultado, e com o aviso de procurar o médico, sempre que esta resposta é escolhida: dengue, com febre.',
+    }),
     articles: many('Leituras', ['article'], { help: 'Aparecem com o aviso ou antes dos produtos.' }),
   },
 )
@@ -54,6 +57,8 @@ export interface RecommenderAnswer {
   contradicts?: string[]
   /** In place of the page's own notice, where it leads to one. */
   notice?: NoticeSection
+  /** Shown with every result and every doctor notice to who chose it. */
+  resultNotice?: NoticeSection
   /** What to read about it: ids among the page's `articles`. */
   articles?: string[]
 }

@@ -1,5 +1,6 @@
 import { contentType } from '../declare'
-import { flag, internalName, one, symbol, symbols, text } from '../fields'
+import { choice, choices, flag, internalName, one, symbol, symbols, text } from '../fields'
+import { GRAVITIES, type Gravity, HELP_LINES, type HelpLine } from '../vocabulary'
 
 export const searchGuidance = contentType(
   'searchGuidance',
@@ -8,10 +9,18 @@ export const searchGuidance = contentType(
   {
     name: internalName,
     words: symbols('O que as pessoas escrevem', {
-      required: 'editors',
-      max: 40,
+      max: 60,
       help: 'Palavras ou expressões, uma por linha: falta de ar, grávida. A orientação aparece para quem escreve uma delas, sozinha ou dentro de uma frase.',
     }),
+    when: symbols('Quando a frase diz', {
+      max: 80,
+      help: 'Nomes de conceitos da busca, somados: bebe + mole, não respirar, tomar + demais + exceto alimento. Basta uma linha.',
+    }),
+    gravity: choice('Gravidade', GRAVITIES, {
+      fallback: 'information',
+      help: 'emergency: agora, risco de vida; urgent: hoje; caution: pergunte antes; information: saiba mais. De várias orientações aparecem 2, a mais grave primeiro.',
+    }),
+    calls: choices('Telefones', HELP_LINES, { help: 'Aparecem como botões grandes, nesta ordem.' }),
     title: symbol('Título', { required: true }),
     text: text('Texto', { required: 'editors', help: 'Em 2 frases: o que fazer agora.' }),
     page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
@@ -27,6 +36,11 @@ export interface Guidance {
   id: string
   /** What visitors write; of an expression each word counts, in any order. */
   words: string[]
+  /** Combinations of concepts, such as `bebe + não mamar`. */
+  when: string[]
+  gravity: Gravity
+  /** Numbers to call, the first first. */
+  calls: HelpLine[]
   title: string
   text: string | null
   /** The page that answers. */

@@ -1,4 +1,5 @@
 import type { PageBase } from '@/models/page-base'
+import type { SearchConcept } from '@/models/search-dictionary'
 import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { fixedPageFields } from '../page-fields'
@@ -19,7 +20,13 @@ export const searchPage = pageType(
     suggestions: many('Sugestões', ['popularSearch']),
     linkContainer: one('Caminhos', ['linkContainer']),
     guidance: many('Orientações', ['searchGuidance'], {
-      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras. A mais grave primeiro: só uma aparece.',
+      help: 'O que a busca responde antes de tudo, a quem escreve certas palavras.',
+    }),
+    unclear: one('Quando não se entende', ['searchGuidance'], {
+      help: 'Aparece antes de tudo quando uma frase não é entendida; os produtos só depois de um toque.',
+    }),
+    concepts: many('Conceitos', ['searchConcept'], {
+      help: 'As palavras pelas quais a busca entende frases.',
     }),
     synonyms: many('Sinônimos', ['synonymSet'], { help: 'Palavras que a busca trata como iguais.' }),
   },
@@ -36,8 +43,12 @@ export interface SearchPageModel extends PageBase {
    */
   popularSearches: PopularSearch[]
   links: LinksSection | null
-  /** What answers certain words before everything else, the gravest first. */
+  /** What answers certain words before everything else. */
   guidance: Guidance[]
+  /** What answers a sentence that is not understood; null where editors wrote nothing. */
+  unclear: Guidance | null
+  /** The words by which sentences are understood. */
+  concepts: SearchConcept[]
   /** The listing pages and the sitemap: where visitors find everything without searching. */
   listings: SitemapLink[]
 }

@@ -13,6 +13,8 @@ export function mapLeaflet(entry: Entry<'leaflet'>): Leaflet {
     version,
     date,
     patientHref: fileHref(patientFile),
+    patientBytes: patientFile?.bytes ?? null,
+    professionalBytes: professionalFile?.bytes ?? null,
     professionalHref: fileHref(professionalFile),
     pageHref: page ? hrefOfSlug(page.fields.slug) : null,
     report: mapOne(report, mapLink),

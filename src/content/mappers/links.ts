@@ -49,22 +49,24 @@ export function makeAnalytics(eventClass: string | null, eventLabel: string | nu
     : null
 }
 
-/** A link button where only the link counts, such as in menus and the footer. */
+/** A link button without its look, such as in menus and the footer. */
 export function mapButtonAsLink(entry: Entry<'linkButton'>): Link {
-  const { link, linkText, target } = entry.fields
-  return makeLink(link, linkText, target) ?? entry.fail('link', 'badAddress')
+  const { link, linkText, target, toolTip, gaEventClass, gaEventLabel } = entry.fields
+  const analytics = makeAnalytics(gaEventClass, gaEventLabel)
+  return {
+    ...(makeLink(link, linkText, target) ?? entry.fail('link', 'badAddress')),
+    ...(toolTip && { toolTip }),
+    ...(analytics && { analytics }),
+  }
 }
 
 export function mapAction(entry: Entry<'linkButton'>): Action {
-  const { gaEventClass, gaEventLabel, variant, toolTip, styles, componentWidth } = entry.fields
-  const analytics = makeAnalytics(gaEventClass, gaEventLabel)
+  const { variant, styles, componentWidth } = entry.fields
   const fullWidthOn = fullWidthScreens(componentWidth)
   return {
     ...mapButtonAsLink(entry),
     id: entry.id,
     variant,
-    ...(toolTip && { toolTip }),
-    ...(analytics && { analytics }),
     ...(styles !== 'default' && { size: styles }),
     ...(fullWidthOn.length > 0 && { fullWidthOn }),
   }

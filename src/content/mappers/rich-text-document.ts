@@ -63,9 +63,14 @@ const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] =
 
 const isCorner = (cell: RichTextCell | undefined): boolean => cell !== undefined && isBare(cell.children)
 
-/** Below an empty corner stand the names of the rows, whatever editors made of them. */
+/**
+ * Below a first row of headings the first column names the rows, whatever editors made of it: where its corner is empty, or
+ * where it has words in every row.
+ */
 const withRowNames = ([head = [], ...rows]: RichTextCell[][]): RichTextCell[][] => {
-  if (!(isCorner(head[0]) && head.some(({ scope }) => scope === 'col'))) return [head, ...rows]
+  const isNamed = rows.every(([name]) => name && !isBare(name.children))
+  const isHeaded = head.some(({ scope }) => scope === 'col')
+  if (!(isHeaded && (isCorner(head[0]) || (isNamed && head.length > 1)))) return [head, ...rows]
   const named = rows.map(([name, ...cells]): RichTextCell[] =>
     name ? [{ ...name, ...(!isBare(name.children) && { scope: 'row' }) }, ...cells] : [],
   )

@@ -7,7 +7,12 @@ const assetFields = z.object({
   file: z.object({
     url: z.string().min(1),
     contentType: z.string(),
-    details: z.object({ image: z.object({ width: z.number(), height: z.number() }).optional() }).optional(),
+    details: z
+      .object({
+        size: z.number().optional(),
+        image: z.object({ width: z.number(), height: z.number() }).optional(),
+      })
+      .optional(),
   }),
 })
 
@@ -32,6 +37,7 @@ export function readAsset(id: string, context: ReadContext, place: Place): Asset
     url,
     mimeType: file.contentType,
     description: description?.trim() || null,
+    bytes: file.details?.size ?? null,
     width: file.details?.image?.width ?? null,
     height: file.details?.image?.height ?? null,
     report,

@@ -32,6 +32,20 @@ const warningsOf = ({ fields }: Entry<'product'>): ReadonlySet<string> => {
   return new Set(texts.filter((text) => text.fields.isWarning).map(({ id }) => id))
 }
 
+/** Who must not use a product; fields that say nothing are left out. */
+const usageOf = ({ fields }: Entry<'product'>): Pick<SearchRecord, 'notFor' | 'substances'> => {
+  const notFor = mapEach(fields.notFor, mapFacet).map(({ id }) => id)
+  const substances = mapEach(fields.activeIngredients, ({ fields: { name, synonyms, drugClass } }) => [
+    name,
+    ...synonyms,
+    ...(drugClass === null ? [] : [drugClass]),
+  ]).flat()
+  return {
+    ...(notFor.length > 0 && { notFor }),
+    ...(substances.length > 0 && { substances: [...new Set(substances)] }),
+  }
+}
+
 /** The record of a product page, from the model that the page shows. @throws ContentError when its entry cannot be read */
 export function productRecord(entry: Entry<'product'>, groups: FacetGroups): SearchRecord {
   const page = mapProduct(entry)
@@ -49,6 +63,7 @@ export function productRecord(entry: Entry<'product'>, groups: FacetGroups): Sea
     newest: entry.fields.newestSort ?? LAST_PLACE,
     ...(page.category && { mark: page.category }),
     ...(page.minimumAge !== null && { minimumAge: page.minimumAge }),
+    ...usageOf(entry),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { reviewForm } from '@/form-schemas/review'
 import { reviewFormLabels } from '@/labels/review-form'
@@ -13,6 +13,7 @@ import { controlId } from '../form-context'
 import { RadioGroup } from '../RadioGroup'
 import { Select } from '../Select'
 import styles from './ReviewForm.module.scss'
+import { ReviewStartContext } from './review-start'
 import { StarsField } from './StarsField'
 
 /** Chooses the product that the address names, once the page is alive: the page itself is the same for all products. */
@@ -29,9 +30,10 @@ const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
 /** What a visitor thinks of a product. */
 export function ReviewForm({ products }: { products: readonly ReviewableProduct[] }) {
   const label = useLabels(reviewFormLabels)
+  const start = useContext(ReviewStartContext)
   useProductOfAddress(products)
   return (
-    <Form form={reviewForm} labels={reviewFormLabels}>
+    <Form form={reviewForm} labels={reviewFormLabels} {...(start && { initial: { ...start } })}>
       <Select name="product" options={products.map(({ key, title }) => ({ value: key, text: title }))} />
       <StarsField name="rating" />
       <RadioGroup name="recommends" isRow />

@@ -9,12 +9,18 @@ import { FormField } from '../FormField'
 import { RadioGroup } from '../RadioGroup'
 import { rememberAsked, wasAsked } from './asked'
 import styles from './ExitSurvey.module.scss'
+import { SurveyOffer } from './SurveyOffer'
 import { watchLeaving } from './watch-leaving'
 
-/** Asks visitors who are about to leave, once for all (behavior SURVEY-1). Draws nothing until it is time. */
-export function ExitSurvey() {
+export interface ExitSurveyProps {
+  /** The focus was in what has closed. */
+  onClosed: () => void
+}
+
+/** Offers a survey to visitors who are about to leave, once for all (behavior SURVEY-1). Renders nothing until it is time. */
+export function ExitSurvey({ onClosed }: ExitSurveyProps) {
   const label = useLabels(surveyLabels)
-  const [state, setState] = useState<'waiting' | 'asking' | 'thanking' | 'over'>(() =>
+  const [state, setState] = useState<'waiting' | 'offering' | 'asking' | 'thanking' | 'over'>(() =>
     wasAsked() ? 'over' : 'waiting',
   )
   useEffect(() => {
@@ -23,10 +29,14 @@ export function ExitSurvey() {
       // Another tab may have asked meanwhile.
       if (wasAsked()) return setState('over')
       rememberAsked()
-      setState('asking')
+      setState('offering')
     })
   }, [state])
-  const close = () => setState('over')
+  const close = () => {
+    setState('over')
+    setTimeout(onClosed)
+  }
+  if (state === 'offering') return <SurveyOffer onAccept={() => setState('asking')} onRefuse={close} />
   return (
     <Modal
       isOpen={state === 'asking' || state === 'thanking'}

@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
@@ -39,6 +40,7 @@ export function Footer({ footer, privacyLink }: FooterProps) {
               href={extra.href}
               isExternal={extra.isExternal}
               opensNewTab={extra.opensNewTab}
+              {...linkAttributes(extra)}
             >
               {extra.text}
               <Icon name="arrowRight" />

@@ -1,23 +1,22 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import type { FooterLink as FooterLinkModel } from '@/models/layout'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
+import type { Link } from '@/models/link'
 import styles from './Footer.module.scss'
 
 export interface FooterLinkProps {
-  link: FooterLinkModel
+  link: Link
 }
 
 /** A text link on the footer's dark ground. */
-export function FooterLink({ link: { href, text, opensNewTab, toolTip, analytics } }: FooterLinkProps) {
+export function FooterLink({ link }: FooterLinkProps) {
   return (
     <AppLink
       className={styles.link}
-      href={href}
-      opensNewTab={opensNewTab}
-      title={toolTip}
-      data-event-class={analytics?.eventClass}
-      data-event-label={analytics?.eventLabel}
+      href={link.href}
+      opensNewTab={link.opensNewTab}
+      {...linkAttributes(link)}
     >
-      {text}
+      {link.text}
     </AppLink>
   )
 }

@@ -2,7 +2,7 @@ import type { MenuNode, MenuSlot, Screens } from '@/models/layout'
 import type { Link } from '@/models/link'
 
 export type FooterEntry =
-  | ({ kind: 'link'; key: string } & Pick<Link, 'href' | 'text' | 'opensNewTab'>)
+  | ({ kind: 'link'; key: string } & Link)
   | { kind: 'title'; key: string; text: string }
 
 /** Flagged for wide screens, or for none in particular. */
@@ -35,7 +35,10 @@ const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
  * A footer slot as one flat list, for the layout that `fits` says: its own link if nothing else leads there, its
  * entries, its auxiliary links.
  */
-export function entriesOfSlot({ link, nodes, auxiliaryLinks = [] }: MenuSlot, fits: Fits): FooterEntry[] {
+export function entriesOfSlot(
+  { link, nodes, auxiliaryLinks = [], analytics }: MenuSlot,
+  fits: Fits,
+): FooterEntry[] {
   const entries: FooterEntry[] = [
     ...nodes.flatMap((node) => entriesOfNode(node, fits)),
     ...auxiliaryLinks.map((auxiliary) => ({
@@ -45,5 +48,6 @@ export function entriesOfSlot({ link, nodes, auxiliaryLinks = [] }: MenuSlot, fi
     })),
   ]
   const isRepeated = entries.some((entry) => entry.kind === 'link' && entry.href === link?.href)
-  return link && !isRepeated ? [{ kind: 'link', key: link.href, ...link }, ...entries] : entries
+  if (!link || isRepeated) return entries
+  return [{ kind: 'link', key: link.href, ...link, ...(analytics && { analytics }) }, ...entries]
 }

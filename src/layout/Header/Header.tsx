@@ -1,5 +1,4 @@
 import type { Header as HeaderModel } from '@/models/layout'
-import { useHeaderTone } from '../hooks/use-header-tone'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import { Navigation } from '../Navigation/Navigation'
@@ -16,11 +15,15 @@ export interface HeaderProps {
   isTransparent: boolean
 }
 
-/** The fixed bar at the top of every page (behavior HEADER-1). */
+/** The fixed bar at the top of every page (behavior HEADER-1). When one that is transparent turns white, its style sheet says (HEADER-2). */
 export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
-  const tone = useHeaderTone(isTransparent, menu.isOpen || openSlot.openId !== null)
   return (
-    <header className={styles.header} data-tone={tone} data-frame="header" data-screen-only="">
+    <header
+      className={styles.header}
+      data-tone={isTransparent ? 'transparent' : 'white'}
+      data-frame="header"
+      data-screen-only=""
+    >
       <div className={styles.bar}>
         <MenuButton menu={menu} />
         <Logo logo={header.logo} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import type { MenuSlot } from '@/models/layout'
@@ -7,6 +7,7 @@ import type { OpenSlot } from '../hooks/use-open-slot'
 import { focusMenuButton, MENU_ID } from '../ids'
 import styles from './Navigation.module.scss'
 import { Slot } from './Slot'
+import { closeContainers } from './toggle-container'
 import { useDismissal } from './use-dismissal'
 import { useSlotArrows } from './use-slot-arrows'
 
@@ -26,6 +27,14 @@ export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps
   const list = useRef<HTMLUListElement>(null)
   // By hand: to React nothing changes, so that the whole menu is not drawn a second time. Not before it knows its kind of screen.
   useEffect(() => list.current?.removeAttribute('data-waiting'), [])
+  // Closed, the menu forgets what was open in it (behavior MENU-4).
+  const forget = useEffectEvent(() => {
+    if (!isDesktop) openSlot.close()
+    if (list.current) closeContainers(list.current)
+  })
+  useEffect(() => {
+    if (menu.phase === 'closed') forget()
+  }, [menu.phase])
   useDismissal(menu, openSlot, isDesktop)
   useSlotArrows(list, isDesktop)
 

@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
@@ -12,10 +13,10 @@ export interface PanelLinksProps {
 }
 
 /** A slot's own link, unless an auxiliary link leads there already, and its auxiliary links. */
-export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: PanelLinksProps) {
+export function PanelLinks({ slot: { title, link: own, auxiliaryLinks = [] } }: PanelLinksProps) {
   const label = useLabels(layoutLabels)
-  const isRepeated = auxiliaryLinks.some(({ href }) => href === link?.href)
-  const overview: Link[] = link && !isRepeated ? [link] : []
+  const isRepeated = auxiliaryLinks.some(({ href }) => href === own?.href)
+  const overview: Link[] = own && !isRepeated ? [own] : []
   const links = [...overview, ...auxiliaryLinks]
   if (links.length === 0) return null
   const keys = distinct(links.map(({ href, text }) => href + text))
@@ -23,23 +24,24 @@ export function PanelLinks({ slot: { title, link, auxiliaryLinks = [] } }: Panel
     <div className={styles.lead}>
       <p className={styles.leadTitle}>{title}</p>
       <ul className={styles.leadLinks}>
-        {links.map(({ href, text, isExternal, opensNewTab }, index) => (
+        {links.map((link, index) => (
           <li key={keys[index]}>
             <AppLink
               className={styles.leadLink}
-              href={href}
-              isExternal={isExternal}
-              opensNewTab={opensNewTab}
+              href={link.href}
+              isExternal={link.isExternal}
+              opensNewTab={link.opensNewTab}
+              {...linkAttributes(link)}
             >
-              {text && text !== title ? (
-                text
+              {link.text && link.text !== title ? (
+                link.text
               ) : (
                 <span>
                   {label('menu.overview')}
                   <span className="visually-hidden">: {title}</span>
                 </span>
               )}
-              <Icon name={isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />
+              <Icon name={link.isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />
             </AppLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/layout'
@@ -33,10 +34,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   useLayoutEffect(() => {
     if (isDesktop) adopt()
   }, [isDesktop])
-  const analytics = {
-    'data-event-class': slot.analytics?.eventClass,
-    'data-event-label': slot.analytics?.eventLabel,
-  }
+  const analytics = linkAttributes(slot)
 
   if (slot.nodes.length === 0 && !slot.auxiliaryLinks) {
     if (!slot.link) return null

@@ -1,5 +1,10 @@
 import type { MouseEvent } from 'react'
 
+const set = (container: HTMLElement, isOpen: boolean): void => {
+  container.dataset.open = String(isOpen)
+  container.querySelector(':scope > button')?.setAttribute('aria-expanded', String(isOpen))
+}
+
 /**
  * Opens or closes the group of entries whose button was pressed, as `MenuContainer` draws it: its elements are the document's own, which
  * have no component that could remember it (`navigation/still.tsx`). Nothing is drawn again, whatever the group holds.
@@ -7,7 +12,10 @@ import type { MouseEvent } from 'react'
 export function toggleContainer({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[data-container] > button') : null
   if (!button?.parentElement) return
-  const isOpen = button.getAttribute('aria-expanded') !== 'true'
-  button.setAttribute('aria-expanded', String(isOpen))
-  button.parentElement.dataset.open = String(isOpen)
+  set(button.parentElement, button.getAttribute('aria-expanded') !== 'true')
+}
+
+/** Closes all groups of a menu, as they are at first. */
+export function closeContainers(menu: Element): void {
+  for (const container of menu.querySelectorAll<HTMLElement>('[data-container]')) set(container, false)
 }

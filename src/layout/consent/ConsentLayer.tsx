@@ -72,7 +72,7 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
       <p className="visually-hidden" role="status">
         {isSaved && !isPanelOpen && label('consent.saved')}
       </p>
-      {allowed.includes('functional') && Survey && <Survey />}
+      {allowed.includes('functional') && Survey && <Survey onClosed={keepFocus} />}
       {Measurement && <Measurement page={page} allowed={allowed} isNews={isNews} />}
     </>
   )

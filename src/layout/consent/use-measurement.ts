@@ -14,7 +14,6 @@ import type { OptionalCategory } from './choice'
 /** Pages of a route of their own; all others without an entry tell of an error. */
 const ROUTES: Record<string, string> = {
   '/pt-br/conta': 'account',
-  '/pt-br/moderacao/avaliacao': 'moderation',
 }
 
 /** What a page without an entry is told as. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { startStillLinks } from '@/components/AppLink/still-links'
 import { type Entry, readEntry } from '@/navigation/entry'
 import { keepLayerStep, startLayers } from '@/navigation/layers'
+import { startOffline } from '@/navigation/offline'
 import { startPageFocus } from '@/navigation/page-focus'
 import { startPictureSizes } from '@/navigation/picture-sizes'
 import { startQueryWriter } from '@/navigation/query-writer'
@@ -32,6 +33,8 @@ export function useNavigation(): void {
       startPictureSizes(),
       startStillLinks(),
       startAccordions(),
+      // Last: see there.
+      startOffline(),
     ]
     return () => {
       for (const end of ends) end()

@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { inTransaction } from '../database/database'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
+import { submitOnce } from '../submissions/once'
 import { claimMail } from './claim-mail'
 import { userByEmail } from './find-user'
 import { LINK_PAUSE } from './limits'
@@ -13,8 +13,8 @@ const NOBODY = 'nobody'
  * holds. The response and the work are the same in each case, without an account as well: the job that finds nobody ends
  * without a mail.
  */
-export const handleForgotPassword: FormHandler<'forgot-password'> = ({ email }) =>
-  inTransaction(async (trx) => {
+export const handleForgotPassword: FormHandler<'forgot-password'> = ({ email }, context) =>
+  submitOnce('forgot-password', context, async (trx) => {
     const account = (await userByEmail(trx, email))?.id ?? NOBODY
     const mails = await claimMail(trx, account, 'reset', LINK_PAUSE)
     await enqueue(trx, 'account-reset', { account: mails ? account : NOBODY })

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { type Kysely, sql } from 'kysely'
 import { logger } from '@/logging/logger'
-import { pathAfterLogin, SAVED_PRODUCTS } from '@/routing/account-pages'
+import { accountAfter, pathAfterLogin } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
@@ -81,13 +81,13 @@ export const handleLogin: FormHandler<'login'> = (
       const isSaved = await savesAfterLogin(response.user.id, product)
       return {
         status: 'done',
-        next: isSaved ? SAVED_PRODUCTS : pathAfterLogin(next),
+        next: isSaved ? accountAfter('saved', product) : pathAfterLogin(next),
         headers: { 'Set-Cookie': [...loginCookies(headers), markDevice(cookies, email)] },
       }
     } catch (error) {
       if (!isAPIError(error) || error.statusCode >= 500) throw error
       logger.info({ requestId, code: error.body?.code }, 'accounts: a login was refused')
-      if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return problemOf(null, 'wrongLogin')
+      if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return problemOf('email', 'wrongLogin')
       await noteRightPassword(guesser)
       await mailLinkAgain(email)
       return problemOf(null, 'unconfirmedEmail')

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { FormValues } from '@/form-schemas/forms'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { inTransaction } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
+import { submitOnce } from '../submissions/once'
 import { authOver } from './auth'
 import { claimMail } from './claim-mail'
 import { userByEmail } from './find-user'
@@ -81,11 +81,13 @@ const store = async (trx: Transaction<Tables>, values: Values, passwordHash: str
  * Makes an account that waits for its address to be confirmed. Whoever has one already is told by mail; the response is the
  * same, and so is the work that takes its time. Sent again, it makes no further mail while the link of the first is fresh.
  */
-export const handleRegistration: FormHandler<'registration'> = async (values) => {
+export const handleRegistration: FormHandler<'registration'> = async (values, context) => {
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
   return busyAsLimited(async () => {
     const passwordHash = await hashPassword(values.password)
-    await inTransaction((trx) => store(trx, values, passwordHash))
-    return { status: 'done', next: ACCOUNT_PAGES.registered }
+    return submitOnce('registration', context, async (trx) => {
+      await store(trx, values, passwordHash)
+      return { status: 'done', next: ACCOUNT_PAGES.registered }
+    })
   })
 }

@@ -1,5 +1,5 @@
 import { contentPages } from '@/content/pages'
-import { loginToSave, SAVED_PRODUCTS } from '@/routing/account-pages'
+import { accountAfter, loginToSave } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
 import { problemOf, SESSION_OVER } from './outcomes'
@@ -38,7 +38,8 @@ export const handleSaveProduct: FormHandler<'save-product'> = async ({ product }
   if (!session) return { status: 'done', next: loginToSave(product) }
   const saving = await saveProduct(session.accountId, product)
   if (saving === 'unknown') return problemOf('product', 'patternMismatch')
-  return saving === 'full' ? problemOf(null, 'tooManySaved') : { status: 'done', next: SAVED_PRODUCTS }
+  if (saving === 'full') return problemOf(null, 'tooManySaved')
+  return { status: 'done', next: accountAfter('saved', product) }
 }
 
 export const handleUnsaveProduct: FormHandler<'unsave-product'> = async ({ product }, { session }) => {
@@ -50,5 +51,5 @@ export const handleUnsaveProduct: FormHandler<'unsave-product'> = async ({ produ
       .where('product', '=', product)
       .execute(),
   )
-  return { status: 'done', next: SAVED_PRODUCTS }
+  return { status: 'done', next: accountAfter('unsaved', product) }
 }

@@ -1,11 +1,9 @@
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { ACCOUNT_PAGES, accountAfter } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
 import { endSession } from './end-session'
 import { loggedOutHeaders } from './login-cookie'
 import { SESSION_OVER } from './outcomes'
-
-const OWN_LOGINS = `${ACCOUNT_PAGES.account}#acessos`
 
 /** Ends the login of this browser. */
 export const handleLogout: FormHandler<'logout'> = async (_values, { session }) => {
@@ -19,7 +17,7 @@ export const handleEndSession: FormHandler<'end-session'> = async ({ session: id
   await withDatabase((db) =>
     db.deleteFrom('account_session').where('id', '=', id).where('user_id', '=', session.accountId).execute(),
   )
-  return { status: 'done', next: OWN_LOGINS }
+  return { status: 'done', next: accountAfter('sessionEnded') }
 }
 
 /** Ends all of one's own logins but this one. */
@@ -32,5 +30,5 @@ export const handleEndOtherSessions: FormHandler<'end-other-sessions'> = async (
       .where('id', '!=', session.sessionId)
       .execute(),
   )
-  return { status: 'done', next: OWN_LOGINS }
+  return { status: 'done', next: accountAfter('othersEnded') }
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { accountAfter } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { decideIn } from '../reviews/moderation/decide'
 import type { FormHandler } from '../submissions/handler'
@@ -16,5 +16,5 @@ export const handleWithdrawReview: FormHandler<'withdraw-review'> = async ({ rev
       .executeTakeFirst()
     if (own) await decideIn(trx, own.id, 'withdraw', { actor: 'author', reason: 'asked' })
   })
-  return { status: 'done', next: `${ACCOUNT_PAGES.account}#avaliacoes` }
+  return { status: 'done', next: accountAfter('withdrawn', review) }
 }

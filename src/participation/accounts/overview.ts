@@ -13,6 +13,7 @@ export interface AccountOverview {
     id: string
     title: string
     rating: number
+    product_key: string
     status: Exclude<ReviewStatus, 'unconfirmed'>
     created_at: Date
   }[]
@@ -40,7 +41,7 @@ export function readOverview({ accountId }: AccountSession): Promise<AccountOver
       .execute()
     const reviews = await db
       .selectFrom('review')
-      .select(['id', 'title', 'rating', 'status', 'created_at'])
+      .select(['id', 'title', 'rating', 'product_key', 'status', 'created_at'])
       .where('email', '=', user.email)
       // Anybody can type an address: what nobody confirmed is not shown as the owner's.
       .where('status', '!=', 'unconfirmed')

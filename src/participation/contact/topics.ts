@@ -16,7 +16,8 @@ const mailing =
     if (!message) return
     const mail = write(message)
     if (mail) await sendMail(mail, id)
-    else logger.warn({ job: id }, 'contact: a message was stored, and nobody is named to be told of it')
+    else
+      logger.warn({ job: id }, 'contact: a message is stored, and CONTACT_ADDRESS is missing: nobody gets it')
   }
 
 /** What is done after a message was stored. */

@@ -39,7 +39,11 @@ const mailing =
     if (!review) return
     const mail = await write(review, await productOf(review), { payload, context })
     if (mail) await sendMail(mail, id)
-    else logger.warn({ job: id }, 'reviews: nobody is named to be told of a review')
+    else
+      logger.warn(
+        { job: id },
+        'reviews: a review waits, and MODERATION_ADDRESS is missing: nobody gets a mail',
+      )
   }
 
 /** For a moderator of today: who is none any more gets no mail. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FormName } from '@/form-schemas/forms'
 import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { keyedHash } from '../protection/keys'
@@ -10,6 +11,9 @@ export function ownFields({ fields }: Sent): Record<string, unknown> {
   return own
 }
 
+/** Forms whose texts are often the same and mean another request each time: once a link is over, or used, another one. */
+const ALWAYS_NEW: ReadonlySet<FormName> = new Set(['registration', 'forgot-password'])
+
 /** A UUID out of a hash. */
 const uuidOf = (hash: string): string =>
   hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
@@ -17,12 +21,13 @@ const uuidOf = (hash: string): string =>
 /**
  * The id of a submission: of the drawn form with what was typed into it, so that it is stored once however often it comes,
  * and what was typed anew into a form that is drawn already is a submission of its own. Without a stamp the visitor stands
- * for the form: the same texts of the same visitor are one message.
+ * for the form: the same texts of the same visitor are one message, but a new request for a link.
  */
 export function submissionIdOf(
   form: FormName,
   { stamp, visitorKey, sent }: { stamp: Stamp | null; visitorKey: string; sent: Sent },
 ): string {
+  if (!stamp && ALWAYS_NEW.has(form)) return randomUUID()
   const drawn = stamp?.submissionId ?? `${form} ${visitorKey}`
   return uuidOf(keyedHash('submission', drawn, JSON.stringify(ownFields(sent)), sent.photoHash))
 }

@@ -1,7 +1,9 @@
 import { announceRenewedPages } from '@/cache/content-changed'
 import { redisLink } from '@/cache/redis-link'
+import { isDeveloping } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
+import { reportContentChange } from '../open-pages'
 import { syncRecords } from '../search/sync-records'
 import type { Job, JobResult, Revalidate, Work } from './job'
 import { renderPaths, type Unfinished } from './render-paths'
@@ -83,8 +85,10 @@ export async function processJobs(
   const paths = new Set([...[...found.values()].flatMap((work) => work.paths), ...(canShare ? toShare : [])])
   const records = new Set([...found.values()].flatMap((work) => work.records))
   await announceRenewedPages([...paths])
+  // Under `next dev` every request renders its page.
+  if (isDeveloping() && found.size > 0) reportContentChange()
   const [rendered, failedRecords] = await Promise.all([
-    renewPaths(paths, revalidate),
+    renewPaths(isDeveloping() ? [] : paths, revalidate),
     keepRecordsInStep([...records]),
   ])
   const unfinished: Unfinished = {

@@ -30,6 +30,8 @@ const shared = {
     'rating',
     'mark',
     'minimumAge',
+    'notFor',
+    'substances',
   ],
   attributesToHighlight: ['title', 'shortDescription'],
   queryLanguages: LANGUAGES,

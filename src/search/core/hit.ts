@@ -2,6 +2,7 @@ import type { ProductCategory } from '@/content-model/vocabulary'
 import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
 import type { SearchImage } from '@/models/search'
+import type { UsageLimits } from '@/products/suitability'
 import { toAddress } from '@/routing/links'
 import { type HighlightPart, highlightParts } from './highlight'
 import { isRecord, textOf, textsOf } from './unknown'
@@ -21,6 +22,8 @@ export interface SearchHit {
   /** What kind of thing a product is, and from how many months of age it may be used; null where nothing is claimed. */
   mark: ProductCategory | null
   minimumAge: number | null
+  /** Who may use a product. */
+  usage: UsageLimits
   /** Null where nobody has reviewed it, or nobody may. */
   rating: Rating | null
 }
@@ -73,6 +76,8 @@ export function readHit(hit: unknown): SearchHit | null {
   const url = pathOf(hit.url)
   if (title === null || url === null) return null
   const shortDescription = textOf(hit.shortDescription)
+  const mark = markOf(hit.mark)
+  const minimumAge = typeof hit.minimumAge === 'number' ? hit.minimumAge : null
   return {
     id: textOf(hit.objectID) ?? url,
     title,
@@ -83,8 +88,14 @@ export function readHit(hit: unknown): SearchHit | null {
     heroImage: imageOf(hit.heroImage),
     category: textOf(hit.category),
     keywords: textsOf(hit.keywords),
-    mark: markOf(hit.mark),
-    minimumAge: typeof hit.minimumAge === 'number' ? hit.minimumAge : null,
+    mark,
+    minimumAge,
+    usage: {
+      isMedicine: mark === 'medicine',
+      minimumAge,
+      notFor: textsOf(hit.notFor),
+      substances: textsOf(hit.substances),
+    },
     rating: ratingOf(hit.rating),
   }
 }

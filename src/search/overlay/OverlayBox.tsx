@@ -2,6 +2,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { SearchField } from '@/components/SearchField/SearchField'
 import { SEARCH_PATH } from '@/config/site'
 import { searchLabels } from '@/labels/search'
+import { searchFormLabels } from '@/labels/search-form'
 import { useLabels } from '@/labels/use-labels'
 import styles from './OverlayBox.module.scss'
 import type { Combobox } from './use-combobox'
@@ -31,6 +32,7 @@ export function OverlayBox({
   isExpanded,
 }: OverlayBoxProps) {
   const label = useLabels(searchLabels)
+  const formLabel = useLabels(searchFormLabels)
   return (
     <search className={styles.bar}>
       <form
@@ -42,13 +44,13 @@ export function OverlayBox({
         }}
       >
         <SearchField
-          label={label('search.label')}
+          label={formLabel('search.label')}
           isLabelHidden
           size="large"
           inputMode="search"
           name="term"
           value={text}
-          placeholder={label('search.placeholder')}
+          placeholder={formLabel('search.placeholder')}
           autoCapitalize="none"
           spellCheck={false}
           role="combobox"
@@ -65,7 +67,7 @@ export function OverlayBox({
           onClear={() => onChange('')}
           submit={
             <LinkButton type="submit" className={styles.submit}>
-              {label('search.submit')}
+              {formLabel('search.submit')}
             </LinkButton>
           }
         />

@@ -1,23 +1,21 @@
-import Router from 'next/router'
 import { useId, useState } from 'react'
-import { pushSearchEvent } from '@/analytics/search-event'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
 import { usePressOutside } from '@/hooks/use-press-outside'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
-import { guidanceOf } from '../core/guidance'
 import { cleanTerm } from '../core/text'
-import { resultsHref } from '../core/url-state'
 import { Guidance } from '../Guidance'
-import { focusNextResults } from '../next-results'
+import { goToResults } from '../go-to-results'
 import { PopularSearches } from '../PopularSearches'
+import { useAdvice } from '../use-advice'
+import { useSearchRules } from '../use-search-rules'
+import { adviseSuggestions } from './advise-suggestions'
 import { isEmpty } from './cards-of'
 import { OverlayBox } from './OverlayBox'
 import { OverlayStatus } from './OverlayStatus'
 import styles from './SearchOverlay.module.scss'
 import { SuggestionPanel } from './SuggestionPanel'
 import { useCombobox } from './use-combobox'
-import { useSearchPage } from './use-search-page'
 import { useSuggestions } from './use-suggestions'
 
 export interface OverlaySearchProps {
@@ -38,19 +36,19 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const term = cleanTerm(text)
   const isLongEnough = [...term].length >= SEARCH_MIN_LENGTH
   const [state, retry] = useSuggestions(isLongEnough ? term : '')
-  const page = useSearchPage()
-  const guidance = isLongEnough ? guidanceOf(term, page.guidance) : null
+  const rules = useSearchRules('overlay')
+  const popularSearches = typeof rules === 'string' ? [] : rules.popularSearches
+  const advice = useAdvice(isLongEnough ? term : '', rules, null)
   const isShowingPanel = isLongEnough && isListOpen
-  const hasAnswer = state.status === 'found' && !isEmpty(state.suggestions)
-  const keywords = isShowingPanel && state.status === 'found' ? state.suggestions.keywords : []
+  const shown = adviseSuggestions(state, advice)
+  const hasAnswer = shown.status === 'found' && !isEmpty(shown.suggestions)
+  const keywords = isShowingPanel && shown.status === 'found' ? shown.suggestions.keywords : []
 
   const go = (wanted: string) => {
     const query = cleanTerm(wanted)
     if (query === '') return
-    pushSearchEvent(query)
-    focusNextResults()
     onClose()
-    void Router.push(resultsHref({ term: query }))
+    goToResults(query)
   }
   const combobox = useCombobox(keywords, go)
   const { setActive } = combobox
@@ -79,11 +77,10 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           listId={listId}
           isExpanded={keywords.length > 0}
         />
-        {isShowingPanel && guidance && <Guidance guidance={guidance} />}
+        {isShowingPanel && <Guidance guidance={advice.guidance} />}
         {isShowingPanel && (
           <SuggestionPanel
-            withholdsProducts={guidance?.withholdsProducts ?? false}
-            state={state}
+            state={shown}
             term={term}
             listId={listId}
             active={combobox.active}
@@ -92,10 +89,10 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           />
         )}
       </div>
-      {(!isLongEnough || (state.status !== 'waiting' && !hasAnswer)) && (
-        <PopularSearches title={label('search.topSuggestions')} searches={page.popularSearches} />
+      {(!isLongEnough || (shown.status !== 'waiting' && !hasAnswer && advice.guidance.length === 0)) && (
+        <PopularSearches title={label('search.topSuggestions')} searches={popularSearches} />
       )}
-      <OverlayStatus state={isShowingPanel ? state : null} />
+      <OverlayStatus state={isShowingPanel ? shown : null} guidance={advice.guidance} />
     </div>
   )
 }

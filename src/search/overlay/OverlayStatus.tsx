@@ -1,10 +1,16 @@
+import type { Guidance } from '@/content-model/types/search-guidance'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { cardsOf, isEmpty } from './cards-of'
 import type { SuggestionState } from './use-suggestions'
 
-/** Says how much was suggested to those who do not see it. */
-export function OverlayStatus({ state }: { state: SuggestionState | null }) {
+export interface OverlayStatusProps {
+  state: SuggestionState | null
+  guidance: readonly Guidance[]
+}
+
+/** Says how much was suggested to those who do not see it, and first what they need to read. */
+export function OverlayStatus({ state, guidance }: OverlayStatusProps) {
   const label = useLabels(searchLabels)
   const announcement = () => {
     if (state?.status === 'failed') return label('search.failed')
@@ -20,7 +26,9 @@ export function OverlayStatus({ state }: { state: SuggestionState | null }) {
   }
   return (
     <p role="status" className="visually-hidden">
-      {announcement()}
+      {[...(state === null ? [] : guidance.map(({ title }) => title)), announcement()]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   )
 }

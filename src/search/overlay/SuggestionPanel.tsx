@@ -7,6 +7,7 @@ import { classNames } from '@/lib/class-names'
 import { resultsHref } from '../core/url-state'
 import { focusNextResults } from '../next-results'
 import { SearchFailure } from '../SearchFailure'
+import { UrgentHelp } from '../UrgentHelp'
 import { cardsOf, isEmpty } from './cards-of'
 import { KeywordList } from './KeywordList'
 import { SuggestedCards } from './SuggestedCards'
@@ -19,22 +20,12 @@ export interface SuggestionPanelProps {
   term: string
   listId: string
   active: number
-  /** Guidance stands above, in place of products. */
-  withholdsProducts: boolean
   onChoose: (keyword: string) => void
   onRetry: () => void
 }
 
 /** What was found for a term: keywords, up to 2 articles and 2 products, and the way to all results. */
-export function SuggestionPanel({
-  state,
-  term,
-  listId,
-  active,
-  withholdsProducts,
-  onChoose,
-  onRetry,
-}: SuggestionPanelProps) {
+export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry }: SuggestionPanelProps) {
   const label = useLabels(searchLabels)
   if (state.status === 'failed') return <SearchFailure onRetry={onRetry} />
   if (state.status !== 'found') return <SuggestionSkeleton />
@@ -46,6 +37,7 @@ export function SuggestionPanel({
       <div className={styles.empty}>
         <p className={styles.emptyTitle}>{label('search.nothingSuggested', { term: state.term })}</p>
         <p>{label('search.nothingSuggestedHint')}</p>
+        <UrgentHelp />
       </div>
     )
   return (
@@ -61,11 +53,7 @@ export function SuggestionPanel({
       )}
       <div className={styles.cards}>
         <SuggestedCards title={label('search.articles')} hits={articles} variant="article" />
-        <SuggestedCards
-          title={label('search.products')}
-          hits={withholdsProducts ? [] : products}
-          variant="product"
-        />
+        <SuggestedCards title={label('search.products')} hits={products} variant="product" />
       </div>
       <AppLink
         className={styles.all}

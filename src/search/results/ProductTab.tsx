@@ -5,19 +5,24 @@ import { Modal } from '@/components/Modal/Modal'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
+import type { Advice } from '../understanding/advise'
+import { Audience } from './Audience'
+import { mayShowProducts, type ProductChoice } from './advise-results'
+import { audienceOf } from './audience'
 import { ChosenFacets } from './ChosenFacets'
 import { EmptyState } from './EmptyState'
-import { facetGroups, toggleFacet } from './facet-groups'
+import { toggleFacet } from './facet-groups'
 import { HitList } from './HitList'
 import styles from './ProductTab.module.scss'
+import type { Facets } from './use-facets'
 import type { TabResults } from './use-results'
 
 export interface ProductTabProps {
   results: TabResults
-  /** Titles of the facet groups by their keys. */
-  titles: Map<string, string>
-  /** Guidance stands in place of products. */
-  isWithheld: boolean
+  filters: Facets
+  advice: Advice
+  choice: ProductChoice
+  onChoose: (choice: ProductChoice) => void
   state: SearchState
   onChange: (state: SearchState) => void
   /** What turns the pages of the hits. */
@@ -25,19 +30,44 @@ export interface ProductTabProps {
 }
 
 /** Tab 1: the products that were found, and the filters of them. */
-export function ProductTab({ results, titles, isWithheld, state, onChange, pagination }: ProductTabProps) {
+export function ProductTab({
+  results,
+  filters,
+  advice,
+  choice,
+  onChoose,
+  state,
+  onChange,
+  pagination,
+}: ProductTabProps) {
   const label = useLabels(searchLabels)
   const [isFiltering, setFiltering] = useState(false)
   const { term, facets } = state
   const hasChosen = Object.keys(facets).length > 0
-  if (isWithheld)
+  if (advice.products === 'onRequest' && !choice.isRequested)
+    return (
+      <EmptyState title={label('search.notUnderstood')} hint={label('search.notUnderstoodHint')}>
+        <LinkButton variant="secondary" onClick={() => onChoose({ ...choice, isRequested: true })}>
+          {label('search.showProducts')}
+        </LinkButton>
+      </EmptyState>
+    )
+  if (!mayShowProducts(advice, choice))
     return <EmptyState title={label('search.withheld', { term })} hint={label('search.withheldHint')} />
+  const audience = choice.isForAll ? [] : audienceOf(advice.user, advice.read.ages)
+  const chosenFor = audience.length > 0 && (
+    <Audience parts={audience} onShowAll={() => onChoose({ ...choice, isForAll: true })} />
+  )
   if (results.count === 0 && !hasChosen)
-    return <EmptyState title={label('search.noProducts', { term })} hint={label('search.noProductsHint')} />
+    return (
+      <EmptyState title={label('search.noProducts', { term })} hint={label('search.noProductsHint')}>
+        {chosenFor}
+      </EmptyState>
+    )
 
+  const { titles, groups } = filters
   // Their names come with the products, their counts a moment later: the place is kept.
   const hasFilters = titles.size > 0
-  const groups = facetGroups(results.reply, titles, facets)
   const clear = () => onChange({ ...state, tab: 'products', page: 1, facets: {} })
   const toggle = (group: string, title: string) => onChange(toggleFacet(state, group, title))
   return (
@@ -61,6 +91,7 @@ export function ProductTab({ results, titles, isWithheld, state, onChange, pagin
             <ChosenFacets facets={facets} onRemove={toggle} onClear={clear} />
           </div>
         )}
+        {chosenFor}
         {results.count === 0 ? (
           <EmptyState title={label('search.noFiltered')}>
             <LinkButton variant="secondary" onClick={clear}>

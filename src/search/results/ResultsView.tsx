@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Configure, Index } from 'react-instantsearch'
 import { Pagination } from '@/components/Pagination/Pagination'
 import { Tabs } from '@/components/Tabs/Tabs'
@@ -8,40 +8,44 @@ import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
-import { guidanceOf } from '../core/guidance'
 import { resultsHref, SEARCH_TABS, type SearchState } from '../core/url-state'
 import { Guidance } from '../Guidance'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
+import { UrgentHelp } from '../UrgentHelp'
+import type { Advice } from '../understanding/advise'
+import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ArticleTab } from './ArticleTab'
+import { adviseResults, NO_CHOICE, type ProductChoice } from './advise-results'
 import { EmptyState } from './EmptyState'
-import { facetTitles } from './facet-groups'
 import { ProductTab } from './ProductTab'
-import { ResultsSkeleton } from './ResultsSkeleton'
 import type { SearchResultsProps } from './SearchResults'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
+import { type Facets, useFacets } from './use-facets'
 import { useMeasuredResults } from './use-measured-results'
 import type { Results } from './use-results'
 import { useRoom } from './use-room'
 import { tabOf, useShownResults } from './use-shown-results'
 
-export interface ResultsViewProps extends SearchResultsProps {
+export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
+  advice: Advice
   indexes: SearchConfig['indexes']
 }
 
 /** What both indexes are asked, and what they answered. */
-export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProps) {
+export function ResultsView({ indexes, state: asked, advice, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
   const { state, results: found } = useShownResults(asked, indexes)
-  const guidance = guidanceOf(state.term, props.guidance)
-  const results = guidance?.withholdsProducts ? withoutProducts(found) : found
+  const [choice, setChoice] = useState<ProductChoice>(NO_CHOICE)
+  const shown = choice.term === state.term ? choice : { ...NO_CHOICE, term: state.term }
+  const results = adviseResults(found, advice, shown)
   const { tabs, isFailed } = results
   useMeasuredResults(tabs, state.term)
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room, tabs !== null || isFailed)
-  const titles = tabs ? facetTitles(tabs.products.reply) : new Map<string, string>()
+  const facets = useFacets(tabs?.products ?? null, state)
   const announcement = tabs
     ? label('search.announceResults', {
         term: state.term,
@@ -53,29 +57,36 @@ export function ResultsView({ indexes, state: asked, ...props }: ResultsViewProp
     <div ref={room} {...(size !== null && { 'data-settled': '', style: { minBlockSize: size } })}>
       <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
       <Index indexName={indexes.products}>
-        <Configure {...productParameters(state, [...titles.keys()])} />
+        <Configure {...productParameters(state, [...facets.titles.keys()])} />
       </Index>
       <Index indexName={indexes.articles}>
         <Configure {...articleParameters(state)} />
       </Index>
       <p role="status" className="visually-hidden">
-        {isFailed ? label('search.failed') : announcement}
+        {[
+          ...advice.guidance.map(({ title }) => title),
+          isFailed ? label('search.failed') : announcement,
+        ].join(' ')}
       </p>
-      <ResultsContent {...props} guidance={guidance} state={state} results={results} titles={titles} />
+      <ResultsContent
+        {...props}
+        advice={advice}
+        choice={shown}
+        onChoose={setChoice}
+        state={state}
+        results={results}
+        facets={facets}
+      />
     </div>
   )
 }
 
-/** Products that guidance withholds count as none wherever a number is shown or announced (behavior SEARCH-12). */
-const withoutProducts = ({ tabs, ...rest }: Results): Results => ({
-  ...rest,
-  tabs: tabs && { ...tabs, products: { ...tabs.products, hits: [], count: 0, pageCount: 0 } },
-})
-
-interface ResultsContentProps extends Omit<SearchResultsProps, 'guidance'> {
-  guidance: ReturnType<typeof guidanceOf>
+interface ResultsContentProps extends Omit<SearchResultsProps, 'unclear'> {
+  advice: Advice
+  choice: ProductChoice
+  onChoose: (choice: ProductChoice) => void
   results: Results
-  titles: Map<string, string>
+  facets: Facets
 }
 
 function ResultsContent({
@@ -83,8 +94,10 @@ function ResultsContent({
   onChange,
   popularSearches,
   results,
-  titles,
-  guidance,
+  facets,
+  advice,
+  choice,
+  onChoose,
 }: ResultsContentProps) {
   const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
@@ -93,7 +106,7 @@ function ResultsContent({
   useEffect(() => {
     if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
   })
-  const answer = guidance && <Guidance guidance={guidance} />
+  const answer = <Guidance guidance={advice.guidance} />
   if (isFailed)
     return (
       <>
@@ -101,20 +114,21 @@ function ResultsContent({
         <SearchFailure onRetry={retry} />
       </>
     )
-  if (!tabs) return <ResultsSkeleton />
+  if (!tabs) return <AdvisedSkeleton term={state.term} guidance={advice.guidance} />
 
-  const isWithheld = guidance?.withholdsProducts ?? false
   const { articles, products } = tabs
   const hasChosen = Object.keys(state.facets).length > 0
   const { term } = state
-  if (articles.count + products.count === 0 && !guidance && !hasChosen)
+  if (articles.count + products.count === 0 && advice.guidance.length === 0 && !hasChosen)
     return (
       <div className={styles.nothingAtAll}>
         <EmptyState
           headingRef={heading}
           title={label('search.noResults', { term })}
           hint={label(popularSearches.length > 0 ? 'search.noResultsHint' : 'search.noResultsPlain')}
-        />
+        >
+          <UrgentHelp />
+        </EmptyState>
         <PopularSearches title={label('search.popular')} searches={popularSearches} />
       </div>
     )
@@ -159,9 +173,11 @@ function ResultsContent({
               <ArticleTab results={articles} state={state} pagination={pagination} />
             ) : (
               <ProductTab
-                isWithheld={isWithheld}
+                advice={advice}
+                choice={choice}
+                onChoose={onChoose}
                 results={products}
-                titles={titles}
+                filters={facets}
                 state={state}
                 onChange={onChange}
                 pagination={pagination}

@@ -1,9 +1,12 @@
 import { InstantSearch } from 'react-instantsearch'
 import type { PopularSearch } from '@/content-model/types/popular-search'
-import type { Guidance } from '@/content-model/types/search-guidance'
+import type { Guidance as GuidanceModel } from '@/content-model/types/search-guidance'
 import type { SearchState } from '../core/url-state'
+import { Guidance } from '../Guidance'
 import { SearchFailure } from '../SearchFailure'
-import { ResultsSkeleton } from './ResultsSkeleton'
+import { useAdvice } from '../use-advice'
+import { useSearchRules } from '../use-search-rules'
+import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ResultsView } from './ResultsView'
 import styles from './SearchResults.module.scss'
 import { useSearchService } from './use-search-service'
@@ -14,8 +17,8 @@ export interface SearchResultsProps {
   onChange: (state: SearchState) => void
   /** The page's own title, which the document's title ends with. */
   pageTitle: string
-  /** What the page's editors answer to certain words. */
-  guidance: Guidance[]
+  /** Shown for a term that is not understood. */
+  unclear: GuidanceModel | null
   /** Offered where nothing was found. */
   popularSearches: PopularSearch[]
 }
@@ -28,17 +31,19 @@ const FUTURE = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCoun
  */
 export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
+  const advice = useAdvice(props.state.term, useSearchRules(props.state.term), props.unclear)
   return (
     <div className={styles.results}>
       {service === 'failed' && (
         <div data-settled="">
+          <Guidance guidance={advice.guidance} />
           <SearchFailure onRetry={retry} />
         </div>
       )}
-      {service === 'loading' && <ResultsSkeleton />}
+      {service === 'loading' && <AdvisedSkeleton term={props.state.term} guidance={advice.guidance} />}
       {typeof service === 'object' && (
         <InstantSearch searchClient={service.client} insights={false} future={FUTURE}>
-          <ResultsView {...props} indexes={service.indexes} />
+          <ResultsView {...props} advice={advice} indexes={service.indexes} />
         </InstantSearch>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { Reply } from './use-results'
 /** What this reads of a reply. */
 type FacetReply = Pick<Reply, 'facets' | 'disjunctiveFacets'>
 
-type FacetGroup = FilterGroupsProps['groups'][number]
+export type FacetGroup = FilterGroupsProps['groups'][number]
 
 /** The titles of the facet groups by their keys, as the products found tell them (`SearchRecord.facetGroups`). */
 export function facetTitles(results: FacetReply): Map<string, string> {
@@ -26,23 +26,30 @@ const countsOf = (results: FacetReply, group: string): Map<string, number> => {
 
 const collator = new Intl.Collator('pt-BR')
 
-/** The groups that have something to choose: most products first; what is chosen stays even where nothing fits it. */
+/**
+ * The groups that have something to choose: most products first; what is chosen stays even where nothing fits it.
+ * @param earlier what is shown for the term so far: it remains in its places, with 0 where nothing fits it any more (behavior SEARCH-15).
+ */
 export function facetGroups(
   results: FacetReply,
   titles: Map<string, string>,
   chosen: SearchState['facets'],
+  earlier: FacetGroup[] = [],
 ): FacetGroup[] {
   return [...titles]
     .map(([key, title]) => {
       const counts = countsOf(results, key)
+      const countOf = (name: string) => counts.get(name) ?? 0
       const picked = chosen[key] ?? []
-      const choices = [...new Set([...counts.keys(), ...picked])].map((name) => ({
+      const found = [...counts.keys(), ...picked]
+      found.sort((one, other) => countOf(other) - countOf(one) || collator.compare(one, other))
+      const shown = earlier.find((group) => group.key === key)?.choices.map((choice) => choice.key) ?? []
+      const choices = [...new Set([...shown, ...found])].map((name) => ({
         key: name,
         title: name,
-        count: counts.get(name) ?? 0,
+        count: countOf(name),
         isChosen: picked.includes(name),
       }))
-      choices.sort((one, other) => other.count - one.count || collator.compare(one.title, other.title))
       return { key, title, choices }
     })
     .filter(({ choices }) => choices.length > 0)

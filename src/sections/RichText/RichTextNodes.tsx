@@ -35,8 +35,12 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
   const Section = useContext(SectionRendererContext)
   const inner = (children: RichTextNode[]): ReactNode => each(children, draw)
   const item = (blocks: RichTextBlock[]) => <li>{inner(blocks)}</li>
-  const cell = ({ scope, children }: RichTextCell) =>
-    scope ? <th scope={scope}>{inner(children)}</th> : <td>{inner(children)}</td>
+  const cell = ({ scope, children }: RichTextCell) => {
+    const [only] = children
+    // A cell of one paragraph is its words: there is no other to keep apart.
+    const content = inner(children.length === 1 && only?.kind === 'paragraph' ? only.children : children)
+    return scope ? <th scope={scope}>{content}</th> : <td>{content}</td>
+  }
   const row = (cells: RichTextCell[]) => <tr>{each(cells, cell)}</tr>
 
   const draw = (node: RichTextNode): ReactNode => {

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
-import type { AccountView } from '@/models/account'
+import type { AccountAction, AccountView, DoneAction } from '@/models/account'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { PageTitle } from '@/seo/PageTitle'
 import styles from './AccountPage.module.scss'
@@ -34,6 +34,10 @@ function AccountAway() {
   )
 }
 
+/** What was just done, for the panel that has these actions. */
+const doneIn = ({ done }: AccountView, actions: readonly AccountAction[]): DoneAction | null =>
+  done && actions.includes(done.action) ? done : null
+
 function Account({ account }: { account: AccountView }) {
   const label = useLabels(accountPageLabels)
   return (
@@ -49,9 +53,9 @@ function Account({ account }: { account: AccountView }) {
       </div>
       <div className={styles.panels}>
         <div className={styles.column}>
-          <SavedProducts saved={account.saved} />
-          <OwnReviews reviews={account.reviews} />
-          <OpenLogins logins={account.logins} />
+          <SavedProducts saved={account.saved} done={doneIn(account, ['saved', 'unsaved'])} />
+          <OwnReviews reviews={account.reviews} done={doneIn(account, ['withdrawn'])} />
+          <OpenLogins logins={account.logins} done={doneIn(account, ['sessionEnded', 'othersEnded'])} />
         </div>
         <div className={styles.column}>
           <Profile account={account} />
@@ -75,10 +79,15 @@ function Account({ account }: { account: AccountView }) {
 /** The page of whoever is logged in. All that it does, it does by forms that need no script. */
 export function AccountPage({ account, siteName }: AccountPageProps) {
   const label = useLabels(accountPageLabels)
-  const title = label('account.title')
+  const done = account?.done
+  const title = [
+    done && label(`account.done.${done.action}`, { name: done.name }).replace(/\.$/, ''),
+    label('account.title'),
+    siteName,
+  ]
   return (
     <>
-      <PageTitle title={siteName ? `${title} | ${siteName}` : title} />
+      <PageTitle title={title.filter(Boolean).join(' | ')} />
       {account ? <Account account={account} /> : <AccountAway />}
     </>
   )

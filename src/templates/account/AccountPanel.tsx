@@ -1,21 +1,33 @@
 import type { ReactNode } from 'react'
+import { accountPageLabels } from '@/labels/account-page'
+import { useLabels } from '@/labels/use-labels'
+import type { DoneAction } from '@/models/account'
+import { ACTION_LINE_ID } from '@/routing/account-pages'
 import styles from './AccountPage.module.scss'
 
 interface AccountPanelProps {
-  /** Anchor, to which forms of the panel lead back. */
+  /** Anchor of the panel. */
   id: string
   title: string
   text?: string | undefined
+  /** What one of its buttons just did. */
+  done?: DoneAction | null
   children: ReactNode
 }
 
-/** One matter of the account under its title. */
-export function AccountPanel({ id, title, text, children }: AccountPanelProps) {
+/** One matter of the account under its title. The line about what was done is the target of the address, so that browsers give it the focus. */
+export function AccountPanel({ id, title, text, done = null, children }: AccountPanelProps) {
+  const label = useLabels(accountPageLabels)
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-titulo`} data-tone="light">
       <h2 id={`${id}-titulo`} className={styles.title}>
         {title}
       </h2>
+      {done && (
+        <p id={ACTION_LINE_ID} className={styles.done} tabIndex={-1}>
+          {label(`account.done.${done.action}`, { name: done.name })}
+        </p>
+      )}
       {text && <p className={styles.text}>{text}</p>}
       {children}
     </section>

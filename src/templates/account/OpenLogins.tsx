@@ -3,7 +3,7 @@ import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { OpenLogin } from '@/models/account'
+import type { DoneAction, OpenLogin } from '@/models/account'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
 import { RowButton } from './RowButton'
@@ -32,11 +32,21 @@ function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
   )
 }
 
+interface OpenLoginsProps {
+  logins: readonly OpenLogin[]
+  done: DoneAction | null
+}
+
 /** Where the account is open, each to be ended from here. */
-export function OpenLogins({ logins }: { logins: readonly OpenLogin[] }) {
+export function OpenLogins({ logins, done }: OpenLoginsProps) {
   const label = useLabels(accountPageLabels)
   return (
-    <AccountPanel id="acessos" title={label('account.sessions')} text={label('account.sessions.text')}>
+    <AccountPanel
+      id="acessos"
+      title={label('account.sessions')}
+      done={done}
+      text={label('account.sessions.text')}
+    >
       <ul {...plainList} className={styles.list}>
         {logins.map((login) => (
           <Login key={login.id} login={login} />

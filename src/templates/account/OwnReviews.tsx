@@ -1,15 +1,15 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
-import type { OwnReview } from '@/models/account'
+import type { DoneAction, OwnReview } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
-import { RowButton } from './RowButton'
 
-function Review({ review: { id, title, rating, status, since } }: { review: OwnReview }) {
+function Review({ review: { id, title, product, rating, status, since } }: { review: OwnReview }) {
   const label = useLabels(accountPageLabels)
   const stars = label('account.reviews.stars', { rating })
   return (
@@ -17,17 +17,24 @@ function Review({ review: { id, title, rating, status, since } }: { review: OwnR
       <div className={styles.entry}>
         <strong>{title}</strong>
         <span className={styles.text}>
-          {label('account.reviews.since', { stars, date: longDate(since) })}
+          {label('account.reviews.since', { product, stars, date: longDate(since) })}
         </span>
       </div>
       {status === 'approved' ? (
-        <RowButton
-          form="withdraw-review"
-          hidden={{ review: id }}
-          name={label('account.reviews.withdrawNamed', { title })}
-        >
-          {label('account.reviews.withdraw')}
-        </RowButton>
+        <details className={styles.question}>
+          <summary
+            className={styles.quiet}
+            aria-label={label('account.reviews.withdrawNamed', { title, product })}
+          >
+            {label('account.reviews.withdraw')}
+          </summary>
+          <p className={styles.text}>{label('account.reviews.withdrawAsk', { title, product })}</p>
+          <ButtonForm form="withdraw-review" page="conta" hidden={{ review: id }}>
+            <LinkButton type="submit" variant="secondary">
+              {label('account.reviews.withdrawSure')}
+            </LinkButton>
+          </ButtonForm>
+        </details>
       ) : (
         <span className={styles.badge}>{label(`account.reviews.status.${status}`)}</span>
       )}
@@ -35,14 +42,20 @@ function Review({ review: { id, title, rating, status, since } }: { review: OwnR
   )
 }
 
-/** The reviews that were written with the account's address; published ones can be taken back. */
-export function OwnReviews({ reviews }: { reviews: readonly OwnReview[] }) {
+interface OwnReviewsProps {
+  reviews: readonly OwnReview[]
+  done: DoneAction | null
+}
+
+/** The reviews that were written with the account's address. Published ones can be withdrawn: a second press, after a question, does it. */
+export function OwnReviews({ reviews, done }: OwnReviewsProps) {
   const label = useLabels(accountPageLabels)
   const isEmpty = reviews.length === 0
   return (
     <AccountPanel
       id="avaliacoes"
       title={label('account.reviews')}
+      done={done}
       text={label(isEmpty ? 'account.reviews.none' : 'account.reviews.text')}
     >
       {!isEmpty && (

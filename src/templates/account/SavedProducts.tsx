@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
-import { rememberSaved } from '@/forms/accounts/saved-here'
+import { rememberList } from '@/hooks/use-tab-list'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { SavedProduct } from '@/models/account'
+import type { DoneAction, SavedProduct } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
@@ -41,14 +41,27 @@ function Saved({ product: { slug, title, href, image } }: { product: SavedProduc
   )
 }
 
+interface SavedProductsProps {
+  saved: readonly SavedProduct[]
+  done: DoneAction | null
+}
+
 /** The products that were saved, the latest first. */
-export function SavedProducts({ saved }: { saved: readonly SavedProduct[] }) {
+export function SavedProducts({ saved, done }: SavedProductsProps) {
   const label = useLabels(accountPageLabels)
-  useEffect(() => rememberSaved(saved.map(({ slug }) => slug)), [saved])
+  useEffect(
+    () =>
+      rememberList(
+        'salvos',
+        saved.map(({ slug }) => slug),
+      ),
+    [saved],
+  )
   return (
     <AccountPanel
       id="salvos"
       title={label('account.saved')}
+      done={done}
       text={saved.length === 0 ? label('account.saved.none') : undefined}
     >
       {saved.length > 0 ? (

@@ -12,7 +12,6 @@ import styles from './ArticleHead.module.scss'
 export function ArticleHead({ page }: { page: ArticleModel }) {
   const label = useLabels(articleLabels)
   const { category, title, description, picture, author, reviewer, publishedOn, reviewedOn } = page
-  const date = reviewedOn ?? publishedOn
   const eyebrow = category ?? (page.isHowTo ? label('article.howTo') : null)
 
   return (
@@ -40,9 +39,14 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
               </p>
             )}
             <p className={styles.meta}>
-              {date && (
-                <time dateTime={date}>
-                  {label(reviewedOn ? 'article.reviewedOn' : 'article.publishedOn', { date: longDate(date) })}
+              {publishedOn && (
+                <time dateTime={publishedOn}>
+                  {label('article.publishedOn', { date: longDate(publishedOn) })}
+                </time>
+              )}
+              {reviewedOn && (
+                <time dateTime={reviewedOn}>
+                  {label('article.reviewedOn', { date: longDate(reviewedOn) })}
                 </time>
               )}
               <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>

@@ -4,8 +4,10 @@ import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { FORM_PATH } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
 import { FEEDBACK_THANKS_ID, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { useIsInTab } from '@/hooks/use-tab-list'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
+import { showBelowHeader } from '@/lib/scroll-below-header'
 import styles from './FeedbackPrompt.module.scss'
 import { type Feedback, useFeedback } from './use-feedback'
 
@@ -19,6 +21,8 @@ const FeedbackFieldError = dynamic(() =>
 )
 
 const ID = 'article-feedback'
+
+const THANKS = { yes: 'helpful.thanksYes', no: 'helpful.thanksNo' } as const
 
 function FieldError({ field, problems }: { field: string } & Pick<Feedback, 'problems'>) {
   const problem = problems.find((candidate) => candidate.field === field)
@@ -45,16 +49,22 @@ export interface FeedbackPromptProps {
   slug: string
 }
 
-/** Asks whether the text helped, and thanks for the answer. Without scripts the address shows the thanks in place of the form. */
+/** Asks whether the text helped, once in a tab, and thanks for the answer. Without scripts the address shows the thanks in place of the form. */
 export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
   const label = useLabels(articleLabels)
-  const { values, problems, failure, attempt, isSending, taken, onFocus, onSubmit } = useFeedback()
+  const { values, problems, failure, attempt, isSending, taken, onFocus, onSubmit } = useFeedback(slug)
   const isFaulty = (field: string) => problems.some((problem) => problem.field === field)
-  if (taken) {
+  const isAnswered = useIsInTab('respondidos', slug)
+  if (taken || isAnswered) {
     return (
-      <section className={styles.section} tabIndex={-1} data-screen-only="">
+      <section
+        ref={taken ? showBelowHeader : undefined}
+        className={styles.section}
+        tabIndex={-1}
+        data-screen-only=""
+      >
         <p className={styles.thanks} role="status">
-          {label(taken === 'yes' ? 'helpful.thanksYes' : 'helpful.thanksNo')}
+          {label(taken ? THANKS[taken] : 'helpful.thanks')}
         </p>
       </section>
     )

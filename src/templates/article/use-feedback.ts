@@ -2,6 +2,7 @@ import { type FormEvent, useContext, useRef, useState } from 'react'
 import type { FormProblem } from '@/form-schemas/problem'
 import type { Start } from '@/forms/feedback/send-feedback'
 import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
+import { rememberInTab } from '@/hooks/use-tab-list'
 
 /** What the browser needs to check and send an answer; loaded when the form gets the focus. */
 const loadSender = () => import('@/forms/feedback/send-feedback')
@@ -22,8 +23,8 @@ export interface Feedback {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The life of the question whether an article helped. */
-export function useFeedback(): Feedback {
+/** The life of the question whether an article helped. @param slug of the article, which this tab remembers once it is judged */
+export function useFeedback(slug: string): Feedback {
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === 'article-feedback' ? submitted : null
   const start = useRef<Promise<Start | null> | null>(null)
@@ -52,8 +53,10 @@ export function useFeedback(): Feedback {
       const { sendFeedback } = sender
       const { reply, start: next } = await sendFeedback(data, begin())
       start.current = next
-      if (reply.status === 'done') setTaken(data.get('helpful') === 'yes' ? 'yes' : 'no')
-      else if (reply.status === 'invalid') show(reply.problems, null)
+      if (reply.status === 'done') {
+        setTaken(data.get('helpful') === 'yes' ? 'yes' : 'no')
+        rememberInTab('respondidos', slug)
+      } else if (reply.status === 'invalid') show(reply.problems, null)
       else show([], reply.failure)
     } catch {
       start.current = null

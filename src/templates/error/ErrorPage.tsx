@@ -1,11 +1,13 @@
 import Head from 'next/head'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { SearchField } from '@/components/SearchField/SearchField'
-import { HOME_PATH, SEARCH_PATH } from '@/config/site'
+import { HOME_PATH } from '@/config/site'
 import { errorLabels } from '@/labels/error'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
+import { cleanTerm } from '@/search/core/text'
+import { goToResults } from '@/search/go-to-results'
+import { SearchForm } from '@/search/SearchForm'
 import { PageTitle } from '@/seo/PageTitle'
 import styles from './ErrorPage.module.scss'
 import type { Way } from './ways-of'
@@ -16,6 +18,11 @@ export interface ErrorPageProps {
   siteName: string | null
   /** Where else to go, beside home. */
   ways?: Way[]
+}
+
+const search = (text: string) => {
+  const term = cleanTerm(text)
+  if (term !== '') goToResults(term)
 }
 
 /**
@@ -41,20 +48,9 @@ export function ErrorPage({ kind, siteName, ways = [] }: ErrorPageProps) {
       <p className={styles.text}>{text}</p>
       <LinkButton href={HOME_PATH}>{label(`${kind}.home`)}</LinkButton>
       {kind === 'notFound' && (
-        <search className={styles.search}>
-          <form action={SEARCH_PATH} method="get">
-            <SearchField
-              label={label('notFound.search')}
-              type="search"
-              name="term"
-              submit={
-                <LinkButton type="submit" variant="secondary">
-                  {label('notFound.submit')}
-                </LinkButton>
-              }
-            />
-          </form>
-        </search>
+        <div className={styles.search}>
+          <SearchForm term="" onSearch={search} variant="secondary" />
+        </div>
       )}
       {ways.length > 0 && (
         <nav aria-label={label('notFound.ways')}>

@@ -39,7 +39,7 @@ export function Topic({ topic, isResult }: TopicProps) {
           {description && !isResult && <p className="muted">{description}</p>}
           {href && (
             <AppLink className={styles.link} href={href}>
-              {count === undefined ? label('faq.seeTopic') : label('faq.seeAll', { count })}
+              <span>{count === undefined ? label('faq.seeTopic') : label('faq.seeAll', { count })}</span>
               <span className="visually-hidden">: {title}</span>
               <Icon name="arrowRight" />
             </AppLink>

@@ -8,6 +8,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { sizesUpTo } from '@/lib/sizes-up-to'
+import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import type { TemplateProps } from '../registry'
 import styles from './FaqPage.module.scss'
 import { Review } from './Review'
@@ -16,7 +17,7 @@ import { Review } from './Review'
 export function FaqPage({ page }: TemplateProps<'faq'>) {
   const label = useLabels(faqLabels)
   const othersId = useId()
-  const { title, description, picture, questions, reviewer, reviewedOn, landing, others } = page
+  const { title, description, picture, questions, reviewer, reviewedOn, notice, landing, others } = page
   const panels = questions.map(({ anchor, question, answer }) => ({
     anchor,
     title: question,
@@ -54,6 +55,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
       </div>
       <div className={styles.body}>
         {panels.length > 0 ? <Accordion panels={panels} headingLevel="h2" /> : <p>{label('faq.empty')}</p>}
+        {notice && <NoticeBox notice={notice} />}
         {others.length > 0 && (
           <nav className={styles.others} aria-labelledby={othersId}>
             <h2 id={othersId} className="size-h4">

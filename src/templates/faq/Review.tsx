@@ -3,6 +3,7 @@ import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
+import styles from './FaqPage.module.scss'
 
 /** Who reviewed the answers, with what registration, and when. */
 export function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' | 'reviewedOn'>) {
@@ -16,7 +17,13 @@ export function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' |
   ].filter(Boolean)
   return (
     <div className="small-print">
-      {reviewer?.href ? <AppLink href={reviewer.href}>{who}</AppLink> : who}
+      {reviewer?.href ? (
+        <AppLink className={styles.reviewer} href={reviewer.href}>
+          {who}
+        </AppLink>
+      ) : (
+        who
+      )}
       {who && rest.length > 0 && ', '}
       {rest.join(', ')}
     </div>

@@ -1,71 +1,51 @@
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import type { Acted, ModerationView } from '@/models/moderation'
-import { PageTitle } from '@/seo/PageTitle'
 import { Decisions } from './Decisions'
 import styles from './ModerationPage.module.scss'
 import { ReviewFacts } from './ReviewFacts'
+import { ReviewNotices } from './ReviewNotices'
+import { ReviewText } from './ReviewText'
+import { StaffLayout } from './StaffLayout'
 
 export interface ModerationPageProps {
   view: ModerationView
   acted: Acted | null
 }
 
-/** What a moderator reads and decides; works without scripts. */
+const TITLES = {
+  invalid: 'moderation.invalidTitle',
+  gone: 'moderation.goneTitle',
+  away: 'moderation.title',
+  refused: 'moderation.title',
+} as const
+
+/** What a moderator reads and decides; works without scripts. The decision comes right after the text, before photo and facts. */
 export function ModerationPage({ view, acted }: ModerationPageProps) {
   const label = useLabels(moderationLabels)
   if (view.kind !== 'review') {
-    const title =
-      view.kind === 'invalid'
-        ? 'moderation.invalidTitle'
-        : view.kind === 'gone'
-          ? 'moderation.goneTitle'
-          : 'moderation.title'
     return (
-      <section className={styles.page}>
-        <PageTitle title={label(title)} />
-        <h1 className={styles.title}>{label(title)}</h1>
+      <StaffLayout title={label(TITLES[view.kind])}>
         <p>{label(`moderation.${view.kind}`)}</p>
-      </section>
+      </StaffLayout>
     )
   }
   const { review, token, reasons } = view
   const status = label(`moderation.status.${review.status}`)
-  const isGood = acted === 'done'
+  const outcome = acted && acted !== 'invalid' ? label(`moderation.${acted}`, { status }) : null
   return (
-    <section className={styles.page}>
-      <PageTitle title={label('moderation.title')} />
-      <h1 className={styles.title}>{label('moderation.title')}</h1>
-      {acted && acted !== 'invalid' && (
-        <p className={isGood ? styles.good : styles.warning} role="status">
-          {label(`moderation.${acted}`, { status })}
-        </p>
-      )}
-      {review.harm && (
-        <p className={styles.warning}>
-          {label(`moderation.harm.${review.harm.progress}`, { number: review.harm.number })}
-        </p>
-      )}
-      {!review.isReviewable && <p className={styles.warning}>{label('moderation.notReviewable')}</p>}
-      {review.hints.length > 0 && (
-        <div className={styles.warning}>
-          <h2 className={styles.hints}>{label('moderation.hints')}</h2>
-          <ul>
-            {review.hints.map((hint) => (
-              <li key={hint}>{label(`moderation.hint.${hint}`)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {review.others > 0 && (
-        <p className={styles.warning}>
-          {review.others === 1
-            ? label('moderation.others.one')
-            : label('moderation.others.many', { count: review.others })}
-        </p>
-      )}
-      <ReviewFacts review={review} />
-      <Decisions token={token} decisions={review.decisions} reasons={reasons} />
-    </section>
+    <StaffLayout title={label('moderation.title')} outcome={outcome}>
+      <ReviewNotices review={review} outcome={outcome} isDone={acted === 'done'} />
+      <div className={styles.columns}>
+        <ReviewText review={review} />
+        <Decisions
+          token={token}
+          decisions={review.decisions}
+          reasons={reasons}
+          isReasonMissing={acted === 'reasonMissing'}
+        />
+        <ReviewFacts review={review} />
+      </div>
+    </StaffLayout>
   )
 }

@@ -1,51 +1,35 @@
-import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import { Stars } from '@/components/Stars/Stars'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import type { ModeratedReview } from '@/models/moderation'
 import styles from './ReviewFacts.module.scss'
 
-/** A review as it would stand on the site, with what only moderators see. */
+/** The photo of a review and what only moderators see. */
 export function ReviewFacts({ review }: { review: ModeratedReview }) {
   const label = useLabels(moderationLabels)
-  const {
-    product,
-    status,
-    rating,
-    recommends,
-    title,
-    summary,
-    description,
-    author,
-    writtenAt,
-    photo,
-    steps,
-  } = review
+  const { recommends, author, writtenAt, photo, steps } = review
   const facts = [
-    { name: label('moderation.product'), value: product },
-    { name: label('moderation.state'), value: label(`moderation.status.${status}`) },
-    { name: label('moderation.recommends'), value: label(recommends ? 'moderation.yes' : 'moderation.no') },
     { name: label('moderation.author'), value: author },
+    { name: label('moderation.recommends'), value: label(recommends ? 'moderation.yes' : 'moderation.no') },
     { name: label('moderation.writtenAt'), value: writtenAt },
   ]
   const actorOf = (actor: string): string => (actor === 'author' ? label('moderation.byAuthor') : actor)
   return (
-    <>
-      <article className={styles.review} aria-label={label('moderation.text')}>
-        <Stars value={rating} />
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.summary}>{summary}</p>
-        <Paragraphs text={description} />
-        {photo && (
-          <img
-            className={styles.photo}
-            src={photo.url}
-            width={photo.width}
-            height={photo.height}
-            alt={label('moderation.photo')}
-          />
-        )}
-      </article>
+    <div className={styles.rest}>
+      {photo && (
+        <p>
+          <AppLink className={styles.whole} href={photo.url} isExternal>
+            <img
+              className={styles.photo}
+              src={photo.url}
+              width={photo.width}
+              height={photo.height}
+              alt={label('moderation.photo')}
+            />
+            {label('moderation.wholePhoto')}
+          </AppLink>
+        </p>
+      )}
       <dl className={styles.facts} aria-label={label('moderation.facts')}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -70,6 +54,6 @@ export function ReviewFacts({ review }: { review: ModeratedReview }) {
           ))}
         </ol>
       </section>
-    </>
+    </div>
   )
 }

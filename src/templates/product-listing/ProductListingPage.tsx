@@ -64,6 +64,14 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const clear = () => change((newest) => ({ ...newest, facets: [], page: 1 }))
   const toggle = (facet: string) => change((newest) => toggleFacet(newest, facet))
 
+  // The bar goes and would take the focus with it: a card that was in it takes it over, else what stands above the cards.
+  const clearCompared = () => {
+    const room = results.current
+    const ticked = [...(room?.querySelectorAll<HTMLElement>('input:checked') ?? [])].at(-1)
+    const heir = ticked ?? room?.querySelector<HTMLElement>('[tabindex="-1"]')
+    heir?.focus()
+    choose(() => [])
+  }
   const turnTo = (number: number) => {
     results.current?.focus({ preventScroll: true })
     if (results.current) scrollBelowHeader(results.current)
@@ -125,7 +133,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
             }}
             onTurn={turnTo}
           />
-          <CompareBar compared={compared} onClear={() => choose(() => [])} />
+          <CompareBar compared={compared} onClear={clearCompared} />
         </section>
       </div>
       {page.guide.length > 0 && <RenderSections sections={page.guide} />}

@@ -40,9 +40,11 @@ export function Toolbar({
   const sortId = useId()
 
   return (
-    <div className={styles.toolbar}>
+    // Takes the focus of a chip that goes, as the last of them.
+    <div className={styles.toolbar} tabIndex={-1}>
       <p className={styles.count} role="status">
-        {count === 1 ? label('listing.one') : label('listing.many', { count })}
+        <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>
+        {comparedCount > 0 && ' '}
         {comparedCount > 0 && (
           <span className="visually-hidden">
             {barLabel(comparedCount === 1 ? 'compare.chosenOne' : 'compare.chosenMany', {

@@ -2,9 +2,13 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import type { Leaflet } from '@/content-model/types/leaflet'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { fileSize } from '@/lib/file-size'
 import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
 import styles from './ProductSummary.module.scss'
+
+const withSize = (text: string, bytes: number | null): string =>
+  bytes === null ? text : `${text}, ${fileSize(bytes)}`
 
 /** Where a medicine's leaflet is read: as a page, and as files for patients and for professionals. */
 export function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
@@ -22,14 +26,14 @@ export function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
         {patientHref && (
           <li>
             <AppLink href={patientHref} isExternal opensNewTab>
-              {label('product.leafletPatient')}
+              {withSize(label('product.leafletPatient'), leaflet.patientBytes)}
             </AppLink>
           </li>
         )}
         {professionalHref && (
           <li>
             <AppLink href={professionalHref} isExternal opensNewTab>
-              {label('product.leafletProfessional')}
+              {withSize(label('product.leafletProfessional'), leaflet.professionalBytes)}
             </AppLink>
           </li>
         )}

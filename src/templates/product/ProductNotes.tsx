@@ -1,9 +1,9 @@
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { productNotice } from '@/products/product-notice'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import { LeafletLinks } from './LeafletLinks'
-import { productNotice } from './product-notice'
 
 /** What stands beside the way to the shops: the leaflet, and what the law asks to say. */
 export function ProductNotes({ page }: { page: ProductPageModel }) {

@@ -44,7 +44,9 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
             )}
             {ingredients.length > 0 && (
               <div className={styles.block}>
-                <h2 className={styles.title}>{label('product.ingredients')}</h2>
+                <h2 className={styles.title}>
+                  {label(page.isMedicine ? 'product.ingredients' : 'product.substances')}
+                </h2>
                 <dl className={styles.ingredients}>
                   {ingredients.map(({ id, name, purpose, synonyms }) => (
                     <div key={id} className={styles.ingredient}>

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { useIsSaved } from '@/forms/accounts/saved-here'
 import { ButtonForm } from '@/forms/ButtonForm'
 import { SubmittedFormContext } from '@/forms/submitted-form'
+import { useIsInTab } from '@/hooks/use-tab-list'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { SAVED_PRODUCTS } from '@/routing/account-pages'
@@ -17,7 +17,7 @@ export function SaveProduct({ slug }: { slug: string }) {
   const label = useLabels(productLabels)
   const submitted = useContext(SubmittedFormContext)
   const isFull = submitted?.problems.some(({ code }) => code === 'tooManySaved')
-  if (useIsSaved(slug))
+  if (useIsInTab('salvos', slug))
     return (
       <AppLink href={SAVED_PRODUCTS} className={styles.save}>
         <Icon name="heart" />

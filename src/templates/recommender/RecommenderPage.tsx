@@ -30,6 +30,7 @@ import {
   stepOf,
   withAnswer,
 } from './recommender-state'
+import { resultNoticesOf } from './result-notices'
 import { SeeDoctorNotice } from './SeeDoctorNotice'
 import { useMeasuredStep } from './use-measured-step'
 import { useRecommendable } from './use-recommendable'
@@ -66,10 +67,9 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   useMeasuredStep(step, questions.length)
   const recommendable = useRecommendable(page, state.answers.length > 0)
   const { title, stage } = useStepFocus(question?.id ?? step.kind)
-  const articles = articlesOf(
-    questions.flatMap((one) => chosenOf(one, state.answers)),
-    page.articles,
-  )
+  const chosen = questions.flatMap((one) => chosenOf(one, state.answers))
+  const articles = articlesOf(chosen, page.articles)
+  const notices = resultNoticesOf(chosen)
   const isStart = step.kind === 'question' && step.index === 0
 
   const change = (next: (state: RecommenderState) => RecommenderState) =>
@@ -98,13 +98,13 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
               position={step.index + 1}
               total={questions.length}
               initial={chosenOf(question, state.answers).map(({ id }) => id)}
-              onAnswer={(chosen) => change((newest) => withAnswer(newest, question, chosen, questions))}
+              onAnswer={(ids) => change((newest) => withAnswer(newest, question, ids, questions))}
               onBack={step.index > 0 ? () => ask(step.index - 1) : null}
               titleRef={title}
             />
           )}
           {(step.kind === 'emergency' || step.kind === 'doctor') && (
-            <SeeDoctorNotice page={page} step={step} articles={articles} titleRef={title} />
+            <SeeDoctorNotice page={page} step={step} articles={articles} notices={notices} titleRef={title} />
           )}
           {step.kind === 'contradiction' && (
             <Contradiction
@@ -118,6 +118,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
               page={page}
               answers={state.answers}
               articles={articles}
+              notices={notices}
               recommendable={recommendable}
               titleRef={title}
             />

@@ -2,12 +2,14 @@ import type { Ref } from 'react'
 import { Card } from '@/components/Card/Card'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
+import type { NoticeSection } from '@/content-model/types/notice'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
+import { NoticeBox } from '@/sections/Notice/NoticeBox'
+import { MedicineNotices } from './MedicineNotices'
 import styles from './Result.module.scss'
 import type { Recommendations } from './recommend'
 
@@ -16,16 +18,24 @@ export interface ResultProps {
   /** What to read about the answers, before any product. */
   articles: CardModel[]
   result: Recommendations
+  /** What must be read with these answers, whatever is suggested. */
+  notices: NoticeSection[]
+  medicineNotice: NoticeSection | null
   titleRef: Ref<HTMLHeadingElement>
 }
 
 const MIN_COMPARED = 2
 
-/** The products that fit, each with its reasons; other suggestions where none does. */
-export function Result({ title, articles, result, titleRef }: ResultProps) {
+const listOf = (titles: string[]): string =>
+  new Intl.ListFormat('pt-BR').format(titles.map((title) => `“${title}”`))
+
+/** The products that fit, the first with a sentence why, each with its reasons; other suggestions where none does. */
+export function Result({ title, articles, result, notices, medicineNotice, titleRef }: ResultProps) {
   const label = useLabels(recommenderLabels)
   const { kind, products } = result
-  const keys = products.slice(0, MAX_COMPARED).map(({ product }) => compareKey(product.card.href ?? ''))
+  const cards = products.map(({ product }) => product.card)
+  const [first] = products
+  const keys = cards.slice(0, MAX_COMPARED).map(({ href }) => compareKey(href ?? ''))
   return (
     <section className={styles.result}>
       <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
@@ -33,6 +43,9 @@ export function Result({ title, articles, result, titleRef }: ResultProps) {
       </h2>
       {kind === 'relaxed' && <p className={styles.hint}>{label('recommender.relaxed')}</p>}
       {kind === 'others' && <p className={styles.hint}>{label('recommender.noneHint')}</p>}
+      {notices.map((notice) => (
+        <NoticeBox key={notice.id} notice={notice} />
+      ))}
       {articles.length > 0 && (
         <>
           <h3 className="size-h4">{label('recommender.articles')}</h3>
@@ -42,6 +55,11 @@ export function Result({ title, articles, result, titleRef }: ResultProps) {
       {kind === 'others' && products.length > 0 && <h3 className="size-h4">{label('recommender.others')}</h3>}
       {kind !== 'others' && articles.length > 0 && (
         <h3 className="size-h4">{label('recommender.products')}</h3>
+      )}
+      {first && first.reasons.length > 0 && (
+        <p className={styles.hint}>
+          {label('recommender.first', { product: first.product.card.title, answers: listOf(first.reasons) })}
+        </p>
       )}
       <ul {...plainList} className={styles.grid}>
         {products.map(({ product: { card }, reasons }) => (
@@ -66,7 +84,7 @@ export function Result({ title, articles, result, titleRef }: ResultProps) {
           </li>
         ))}
       </ul>
-      <MedicineBlock products={products.map(({ product }) => product.card)} />
+      <MedicineNotices products={cards} notice={medicineNotice} />
       {keys.length >= MIN_COMPARED && (
         <div>
           <LinkButton variant="secondary" href={compareHref(keys)}>

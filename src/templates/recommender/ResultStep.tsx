@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
@@ -15,18 +16,20 @@ export interface ResultStepProps {
   page: RecommenderModel
   answers: string[]
   articles: CardModel[]
+  notices: NoticeSection[]
   recommendable: ReturnType<typeof useRecommendable>
   titleRef: Ref<HTMLHeadingElement>
 }
 
 /** The result, or what keeps it: the products are on their way, or cannot be had. */
-export function ResultStep({ page, answers, articles, recommendable, titleRef }: ResultStepProps) {
+export function ResultStep({ page, answers, articles, notices, recommendable, titleRef }: ResultStepProps) {
   const label = useLabels(recommenderLabels)
   const { products, isFailed, onRetry } = recommendable
   if (products) {
     const title = page.resultTitle ?? label('recommender.result')
     const result = recommend({ ...page, products }, answers)
-    return <Result title={title} articles={articles} result={result} titleRef={titleRef} />
+    const { medicineNotice } = page
+    return <Result {...{ title, articles, result, notices, medicineNotice, titleRef }} />
   }
   return (
     <section className={resultStyles.result}>

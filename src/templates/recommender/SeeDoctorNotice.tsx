@@ -2,10 +2,12 @@ import type { Ref } from 'react'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
+import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import type { Step } from './recommender-state'
 import styles from './SeeDoctorNotice.module.scss'
 
@@ -14,6 +16,8 @@ export interface SeeDoctorNoticeProps {
   step: Extract<Step, { kind: 'emergency' | 'doctor' }>
   /** What to read about all that was answered. */
   articles: CardModel[]
+  /** What must be read with these answers. */
+  notices: NoticeSection[]
   titleRef: Ref<HTMLHeadingElement>
 }
 
@@ -21,7 +25,7 @@ export interface SeeDoctorNoticeProps {
  * Instead of products: the answers ask for an ambulance or for a doctor. An answer's own notice comes before that of the page;
  * the site has words of its own where editors gave none.
  */
-export function SeeDoctorNotice({ page, step, articles, titleRef }: SeeDoctorNoticeProps) {
+export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: SeeDoctorNoticeProps) {
   const label = useLabels(recommenderLabels)
   const { kind, answers } = step
   const own = answers.flatMap(({ notice }) => notice ?? [])[0]
@@ -35,6 +39,9 @@ export function SeeDoctorNotice({ page, step, articles, titleRef }: SeeDoctorNot
         </h2>
         <Paragraphs text={notice?.text ?? label(`recommender.${kind}Text`)} />
       </section>
+      {notices.map((one) => (
+        <NoticeBox key={one.id} notice={one} />
+      ))}
       <CardGrid cards={articles} variant="articles" />
     </>
   )

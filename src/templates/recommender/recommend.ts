@@ -5,7 +5,7 @@ import { chosenOf } from './recommender-state'
 
 export interface Recommendation {
   product: RecommendedProduct
-  /** Titles of the facets that were asked for and that the product carries. */
+  /** Titles of the answers that it fits. */
   reasons: string[]
 }
 
@@ -46,13 +46,12 @@ const withReasons = (
   conditions: Condition[],
 ): Recommendation & { score: number } => {
   const met = conditions.flatMap((condition) => answersMet(product, condition))
-  const titles = met.flatMap(({ facets }) =>
-    facets.filter(({ id }) => product.facets.includes(id)).map(({ title }) => title),
-  )
-  return { product, reasons: [...new Set(titles)], score: met.length }
+  return { product, reasons: met.map(({ title }) => title), score: met.length }
 }
 
-/** Those that meet the conditions, those that match most answers first, then in the editors' own order. */
+const isMedicine = ({ product }: Recommendation): boolean => product.card.category === 'medicine'
+
+/** Those that meet the conditions: those that match most answers first, of equals no medicine first, then in the editors' own order. */
 const ranked = (products: RecommendedProduct[], required: Condition[], all: Condition[]): Recommendation[] =>
   products
     .filter((product) => meets(product, required))
@@ -60,6 +59,7 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
     .toSorted(
       (one, other) =>
         other.score - one.score ||
+        Number(isMedicine(one)) - Number(isMedicine(other)) ||
         (one.product.featured ?? Number.MAX_SAFE_INTEGER) -
           (other.product.featured ?? Number.MAX_SAFE_INTEGER) ||
         one.product.card.title.localeCompare(other.product.card.title, 'pt-BR'),

@@ -12,9 +12,10 @@ import { cleanTerm } from '@/search/core/text'
 import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
 import { PopularSearches } from '@/search/PopularSearches'
 import { ResultsSkeleton } from '@/search/results/ResultsSkeleton'
+import { SearchForm } from '@/search/SearchForm'
+import { useSentSearch } from '@/search/use-sent-search'
 import { TitledLinks } from '@/sections/Links/TitledLinks'
 import type { TemplateProps } from '../registry'
-import { SearchForm } from './SearchForm'
 import styles from './SearchPage.module.scss'
 
 /** The search client and InstantSearch come with the first term: no other page, nor this one without a term, has them. */
@@ -43,6 +44,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
   const [query, changeQuery] = useQueryString()
   const state = parseSearchState(query)
   const hasTerm = state.term !== ''
+  useSentSearch(state.term)
   const { Part: SearchResults, hasFailed, retry } = useOnDemand(loadResults, hasTerm)
   // From here on the page itself knows whether there is a term (src/layout/search-term.js).
   useEffect(() => {
@@ -73,7 +75,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
               onChange={show}
               pageTitle={page.meta.title}
               popularSearches={popularOf(page)}
-              guidance={page.guidance}
+              unclear={page.unclear}
             />
           )}
         </div>

@@ -67,7 +67,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto('/pt-br/produtos/inalador/')
       await press(page, 'Salvar na minha conta')
-      await expect(page).toHaveURL('/pt-br/conta/#salvos')
+      await expect(page).toHaveURL('/pt-br/conta/?feito=saved&item=produtos%2Finalador#feito')
+      await expect(page.getByText(/Inalador está nos salvos\.$/)).toBeFocused()
+      await expect(page).toHaveTitle(/Inalador está nos salvos \| Minha conta/)
       await expect(page.getByRole('link', { name: /Inalador/ })).toBeVisible()
       // The page remembers what is saved once its scripts run.
       if (javaScriptEnabled) await expect(page.locator('html')).toHaveClass(/zoom-/)

@@ -37,7 +37,7 @@ test('an option must be selected, and the answer is thanked for', async ({ page 
   await comment.fill('Faltou dizer quanto dar a um bebê.')
   await expectWhole(page, 'selected')
   await send.click()
-  await expect(page.getByRole('status').filter({ hasText: /^Que pena/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Obrigado por dizer/ })).toBeVisible()
   await expect(page).not.toHaveTitle(/^Erro: /)
 })
 

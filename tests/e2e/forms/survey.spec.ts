@@ -16,13 +16,14 @@ const leave = (page: Page) =>
     document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 200, clientY: -1 })),
   )
 
+const offer = (page: Page) => page.getByRole('region', { name: 'Antes de ir' })
 const survey = (page: Page) => page.getByRole('dialog', { name: 'Antes de ir' })
 
 /** Leaves until it is noticed: the watch begins once its script is there. */
 const leaveUntilAsked = async (page: Page) => {
   await expect(async () => {
     await leave(page)
-    await expect(survey(page)).toBeVisible({ timeout: 500 })
+    await expect(offer(page)).toBeVisible({ timeout: 500 })
   }).toPass()
 }
 
@@ -31,8 +32,15 @@ test('asks who leaves, wants both answers, thanks, and does not come back', asyn
   await allow(context, 'functional')
   await beginEarlier(page)
   await openPage(page, PAGE)
+  await page.getByRole('main').focus()
   await leaveUntilAsked(page)
+  // It waits: the page can be read on, and the focus is where it was.
+  await expect(page.getByRole('main')).toBeFocused()
+  await waitForStillness(page)
+  await expectNoViolations(page, 'offered')
+  await offer(page).getByRole('button', { name: 'Responder' }).click()
   const dialog = survey(page)
+  await expect(dialog).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'asking')
   await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
@@ -54,7 +62,7 @@ test('asks who leaves, wants both answers, thanks, and does not come back', asyn
   await page.reload()
   await page.waitForLoadState('networkidle')
   await leave(page)
-  await expect(dialog).toBeHidden()
+  await expect(offer(page)).toBeHidden()
 })
 
 test('can be closed, and is remembered', async ({ page, context }) => {
@@ -63,7 +71,7 @@ test('can be closed, and is remembered', async ({ page, context }) => {
   await openPage(page, PAGE)
   await leaveUntilAsked(page)
   await page.keyboard.press('Escape')
-  await expect(survey(page)).toBeHidden()
+  await expect(offer(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('exit-survey'))).toBe('asked')
 })
 
@@ -75,7 +83,7 @@ test('lies over nothing else', async ({ page, context }) => {
   const preferences = page.getByRole('dialog', { name: 'Preferências de cookies' })
   await expect(preferences).toBeVisible()
   await leave(page)
-  await expect(survey(page)).toBeHidden()
+  await expect(offer(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(preferences).toBeHidden()
   await leaveUntilAsked(page)
@@ -91,6 +99,6 @@ test('is neither asked nor loaded where nobody allowed it', async ({ page, conte
   await openPage(page, PAGE)
   await page.waitForLoadState('networkidle')
   await leave(page)
-  await expect(survey(page)).toBeHidden()
+  await expect(offer(page)).toBeHidden()
   expect(scripts.some((text) => text.includes('Antes de ir'))).toBe(false)
 })

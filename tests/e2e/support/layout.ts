@@ -13,6 +13,13 @@ export const layoutOf = (page: Page) => ({
   breadcrumb: page.locator('nav[aria-label="Você está aqui"]'),
 })
 
+/** The ground of the header, transparent or white. */
+export const expectGround = (page: Page, ground: 'transparent' | 'white'): Promise<void> =>
+  expect(layoutOf(page).header).toHaveCSS(
+    'background-color',
+    ground === 'white' ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)',
+  )
+
 /** What a button with `aria-controls` opens. */
 export const controlledBy = async (page: Page, button: Locator): Promise<Locator> =>
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
@@ -32,7 +39,7 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
 /** Opens a page and waits until its scripts have taken over. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveClass(/zoom-(low|high)/)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 
 export const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1023

@@ -50,7 +50,7 @@ const FORMS: [FormName, Record<string, unknown>][] = [
 
 const page = async () => {
   const res = { statusCode: 200, setHeader: () => undefined }
-  const context = { req: { headers: { cookie } }, res } as unknown as GetServerSidePropsContext
+  const context = { req: { headers: { cookie } }, res, query: {} } as unknown as GetServerSidePropsContext
   return { result: await accountPageProps(context), status: res.statusCode }
 }
 

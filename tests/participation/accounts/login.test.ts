@@ -56,7 +56,7 @@ test('a wrong password and an unknown address are one answer', async () => {
   const unknown = await send('login', { ...WRONG, email: 'ninguem@exemplo.com.br' })
   expect(known).toMatchObject({
     httpStatus: 422,
-    outcome: { problems: [{ field: null, code: 'wrongLogin' }] },
+    outcome: { problems: [{ field: 'email', code: 'wrongLogin' }] },
   })
   expect(unknown.outcome).toEqual(known.outcome)
   expect(unknown.httpStatus).toBe(known.httpStatus)

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import type { RenderedMail } from '@/participation/mail/layout'
+import { newStamp } from '@/participation/protection/stamp'
 import {
   accountOf,
   linkToken,
@@ -105,6 +107,23 @@ test('who confirms an address that somebody else registered in between opens the
     tries.push((await send('confirm-email', { token, password: PERSON.password })).httpStatus)
   expect(tries).toContain(429)
 })
+
+test.each(['registration', 'forgot-password'] as const)(
+  'a hundred copies of one %s have one outcome, free of limits, and make one mail',
+  async (form) => {
+    if (form === 'forgot-password') await makeAccount()
+    await mails()
+    const typed = form === 'registration' ? PERSON : { email: PERSON.email }
+    const values = { ...typed, [STAMP_FIELD]: newStamp(Date.now() - 60_000) }
+    const copy = () => send(form, values, { body: JSON.stringify(values), isScripted: true })
+    const answers = await Promise.all(Array.from({ length: 50 }, copy))
+    for (let time = 0; time < 50; time += 1) answers.push(await copy())
+    for (const { httpStatus, outcome } of answers)
+      expect({ httpStatus, outcome }).toEqual({ httpStatus: 303, outcome: answers[0]?.outcome })
+    expect(answers[0]?.outcome).toMatchObject({ status: 'done' })
+    expect(await mails()).toHaveLength(1)
+  },
+)
 
 test('registrations of one address at once, and again, leave one account and one mail, whose link holds', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('registration', PERSON)))

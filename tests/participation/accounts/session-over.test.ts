@@ -108,6 +108,18 @@ test.each([
   expect(await linkPageProps(context)).toMatchObject({ props: { token: null, login } })
 })
 
+test('a review begins with the product of its address and the address of whoever is logged in', async () => {
+  const begin = async (cookie: string | undefined) => {
+    const res = { setHeader: () => undefined }
+    const query = { produto: 'inalador' }
+    const req = { headers: { cookie } }
+    const context = { req, res, query, params: { slug: ['write-review'] } }
+    return linkPageProps(context as unknown as GetServerSidePropsContext)
+  }
+  expect(await begin(undefined)).toMatchObject({ props: { review: { product: 'inalador', email: '' } } })
+  expect(await begin(await logIn())).toMatchObject({ props: { review: { email: PERSON.email } } })
+})
+
 test.each([
   ['', '/pt-br/conta/'],
   ['dados', '/pt-br/conta/#dados'],
@@ -122,7 +134,7 @@ test.each([
 test('what somebody wanted to save before the login is saved by it', async () => {
   const { email, password } = PERSON
   const answer = await send('login', { email, password, product: 'produtos/p7' })
-  expect(answer.outcome).toMatchObject({ next: '/pt-br/conta/#salvos' })
+  expect(answer.outcome).toMatchObject({ next: '/pt-br/conta/?feito=saved&item=produtos%2Fp7#feito' })
   expect(await savedOf(cookieOf(answer))).toEqual(['produtos/p7'])
   const other = await send('login', { email, password, product: 'produtos/fora' })
   expect(other.outcome).toMatchObject({ next: '/pt-br/conta/' })

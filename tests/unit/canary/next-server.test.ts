@@ -162,7 +162,7 @@ canary(
   () => {
     expectIn('next/dist/client/trusted-types.js', /createPolicy\('nextjs', \{/)
     expectIn('next/dist/build/webpack-config.js', "output.trustedTypes = 'nextjs#bundler'")
-    // The type is lost here, which is why there is a default policy (`src/layout/before-scripts.js`).
+    // The type is lost here, which is why there is a default policy (`src/layout/script-policy.ts`).
     expectIn('next/dist/client/route-loader.js', '__unsafeCreateTrustedScriptURL)(v) + ')
   },
 )

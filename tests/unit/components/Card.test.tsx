@@ -87,3 +87,15 @@ it('keeps small texts and further actions, each a link of its own', () => {
     expect.stringMatching(/dicas/),
   )
 })
+
+it('PICTURE-5: of a product the name alone is read, not the picture’s description as well', () => {
+  const image = {
+    alt: 'Frasco branco com bico nasal',
+    desktop: { url: 'https://a.example/a.png', width: 9, height: 9 },
+  }
+  const { container, unmount } = show({ kind: 'product', image })
+  expect(container.querySelector('img')).toHaveAttribute('alt', '')
+  unmount()
+  show({ kind: 'favorite', image })
+  expect(screen.getByRole('img')).toHaveAccessibleName('Frasco branco com bico nasal')
+})

@@ -198,3 +198,13 @@ it('hides its controls where no script runs, for the row scrolls by itself', () 
   show()
   expect(button('Próximo destaque').parentElement).toHaveAttribute('data-needs-script')
 })
+
+it('announces a slide that is chosen while the focus holds the change that goes by itself', () => {
+  show()
+  const position = screen.getByText('1 de 3', { selector: 'p > span' }).parentElement
+  expect(position).toHaveAttribute('aria-live', 'off')
+  act(() => button('Próximo destaque').focus())
+  expect(position).toHaveAttribute('aria-live', 'polite')
+  act(() => button('Próximo destaque').blur())
+  expect(position).toHaveAttribute('aria-live', 'off')
+})

@@ -103,6 +103,18 @@ describeWithNginx(TITLE, () => {
     expect(asked()).toHaveLength(3)
   })
 
+  test('TWIN-1: a page as Markdown, asked for at the address of the page, is no form of it for anybody else', async () => {
+    be((asking, response) =>
+      page(asking.headers.accept?.includes('markdown') ? '# casa' : 'casa')(asking, response),
+    )
+    const accept = (Accept: string) => get('/pt-br/texto/', { Accept }).then(({ text }) => text)
+    expect(await accept('text/markdown, text/html;q=0.9')).toBe('# casa')
+    expect(await accept('text/html')).toBe('casa')
+    expect(await accept('text/html, text/markdown;q=0.5')).toBe('# casa')
+    expect(await accept('*/*')).toBe('casa')
+    expect(asked()).toHaveLength(3)
+  })
+
   test('knows its own names only: to any other it says nothing, and asks no instance', async () => {
     be(page('casa'))
     const port = Number(new URL(proxy.origin).port)

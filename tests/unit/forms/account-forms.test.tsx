@@ -3,6 +3,7 @@ import type { FormProblem } from '@/form-schemas/problem'
 import { DeleteAccountForm } from '@/forms/accounts/DeleteAccountForm'
 import { LoginForm } from '@/forms/accounts/LoginForm'
 import { LoginPurposeContext } from '@/forms/accounts/login-purpose'
+import { RegistrationForm } from '@/forms/accounts/RegistrationForm'
 import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
 import { stubReducedMotion } from '../lib/browser-stubs'
 
@@ -69,4 +70,27 @@ test('one field that is missing brings the sentence on mandatory fields', () => 
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Os campos marcados com * são obrigatórios. Preencha todos os campos obrigatórios e envie de novo.',
   )
+})
+
+test('FORM-2: two fields with the same fault have links of their own, and a wrong login leads to the e-mail', () => {
+  const twice = submitted('registration', [
+    { field: 'email', code: 'invalidEmail' },
+    { field: 'confirmEmail', code: 'invalidEmail' },
+  ])
+  const { unmount } = render(
+    <SubmittedFormContext value={twice}>
+      <RegistrationForm />
+    </SubmittedFormContext>,
+  )
+  const links = [...screen.getByRole('alert').querySelectorAll('a')].map(({ textContent }) => textContent)
+  expect(new Set(links).size).toBe(2)
+  expect(links[1]).toContain('Confirme o e-mail')
+  unmount()
+  render(
+    <SubmittedFormContext value={submitted('login', [{ field: 'email', code: 'wrongLogin' }])}>
+      <LoginForm />
+    </SubmittedFormContext>,
+  )
+  expect(screen.getByRole('alert').querySelector('a')).toHaveAttribute('href', '#login-email')
+  expect(screen.getByLabelText(/E-mail/)).toBeInvalid()
 })

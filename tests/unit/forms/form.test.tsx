@@ -98,7 +98,7 @@ test('one error is one error', async () => {
   await user.type(field.email(), 'ana@')
   await user.click(submitButton())
   expect(summary()).toHaveAccessibleName('Há 1 erro nesta página')
-  expect(summary()).toHaveTextContent('Escreva um e-mail completo, como nome@exemplo.com.br.')
+  expect(summary()).toHaveTextContent('Em “E-mail”, escreva um endereço completo, como nome@exemplo.com.br.')
 })
 
 test('what is well is sent once, with its stamp, however often the button is pressed', async () => {
@@ -214,7 +214,7 @@ test('what is typed before the page comes alive stays, and no draft is laid over
 test('the count of characters says what may still be written', async () => {
   const user = userEvent.setup()
   render(<ContactForm />)
-  expect(field.message()).toHaveAccessibleDescription(/Até 2\.000 caracteres\./)
+  expect(field.message()).toHaveAccessibleDescription(/De 10 a 2\.000 caracteres\./)
   await user.type(field.message(), '123456789')
   expect(field.message()).toHaveAccessibleDescription(/Falta 1 caractere para o mínimo de 10\./)
   await user.type(field.message(), '0')

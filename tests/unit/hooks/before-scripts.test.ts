@@ -1,4 +1,4 @@
-/** How src/layout/before-scripts.js starts the scripts of a page; what it notes meanwhile: early-input.test.tsx. */
+/** How src/layout/before-scripts.js, or start-late.js, starts the scripts of a page; what the first notes meanwhile: early-input.test.tsx. */
 const html = (content: string) => {
   document.head.innerHTML =
     '<template data-scripts=""><script src="/a.js" defer></script><script src="/b.js" defer></script></template>'
@@ -23,9 +23,11 @@ class PaintObserver {
 }
 
 const run = () => jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
+const runLate = () => jest.isolateModules(() => jest.requireActual('../../../src/layout/start-late.js'))
 
 beforeEach(() => {
   jest.useFakeTimers()
+  delete window.takeEarlyInput
   readyState = 'complete'
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => readyState })
   Object.assign(window, { PerformanceObserver: PaintObserver })
@@ -197,5 +199,125 @@ describe('a link that opens a dialog', () => {
     run()
     expect(press({ ctrlKey: true }).defaultPrevented).toBe(false)
     expect(window.takeEarlyInput?.()).toEqual([])
+  })
+})
+
+describe('the menu before the scripts run (behavior MENU-4, MENU-5)', () => {
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  const opened = () => [...document.querySelectorAll('[data-early-open]')].map(({ id }) => id)
+  const key = (name: string) => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+    return event
+  }
+  const slot = (id: string) =>
+    `<li data-slot=""><button type="button" id="to-${id}" aria-expanded="false" aria-controls="${id}"></button>` +
+    `<div id="${id}"><a href="#${id}" id="in-${id}"></a></div></li>`
+
+  beforeEach(() => {
+    html(
+      `<header data-frame="header"><button type="button" id="to-menu" aria-expanded="false" aria-controls="menu"></button>` +
+        `<nav id="menu" data-frame="menu"><ul>${slot('a')}${slot('b')}</ul></nav></header><main></main>`,
+    )
+    Element.prototype.checkVisibility = () => true
+    run()
+    press('#to-menu')
+  })
+
+  test('one slot is open at a time, and the scripts learn of that one alone', () => {
+    press('#to-a')
+    press('#to-b')
+    expect(opened()).toEqual(['menu', 'b'])
+    expect(window.takeEarlyInput?.().map(({ id }) => id)).toEqual(['to-menu', 'to-b'])
+  })
+
+  test.each([
+    ['its button', () => press('#to-menu')],
+    ['Escape', () => key('Escape')],
+    ['a press beside it', () => press('main')],
+  ])('%s closes it with all that is open in it', (_, close) => {
+    press('#to-a')
+    close()
+    expect(opened()).toEqual([])
+    expect(window.takeEarlyInput?.()).toEqual([])
+  })
+
+  test('Tab from the last entry leads to its button, from another one on', () => {
+    const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+    focus('#in-a')
+    expect(key('Tab').defaultPrevented).toBe(false)
+    focus('#in-b')
+    expect(key('Tab').defaultPrevented).toBe(true)
+    expect(document.activeElement?.id).toBe('to-menu')
+  })
+})
+
+test('the header is over the opening until the page is scrolled by more than 100 pixels (behavior HEADER-2)', async () => {
+  html('')
+  const isPast = (y: number) => {
+    Object.assign(window, { scrollY: y })
+    dispatchEvent(new Event('scroll'))
+    return document.documentElement.hasAttribute('data-past-opening')
+  }
+  Object.assign(window, { scrollY: 101 })
+  run()
+  await pass(FRAMES)
+  expect(document.documentElement).toHaveAttribute('data-past-opening')
+  expect([0, 100, 101].map(isPast)).toEqual([false, false, true])
+})
+
+test('the root says zoom-high below 60 % of the outer width and zoom-low from there on (behavior LAYOUT-5)', async () => {
+  html('')
+  Object.assign(window, { innerWidth: 599, outerWidth: 1000 })
+  run()
+  await pass(FRAMES)
+  const { classList } = document.documentElement
+  expect([...classList]).toEqual(['zoom-high'])
+  Object.assign(window, { innerWidth: 600 })
+  dispatchEvent(new Event('resize'))
+  expect([...classList]).toEqual(['zoom-low'])
+})
+
+test('a search that the browser itself sends is noted, one that scripts send is not', () => {
+  html('<form method="get"><input name="term" value="garganta"></form>')
+  run()
+  const send = () =>
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  const byScript = (event: Event) => event.preventDefault()
+  document.body.addEventListener('submit', byScript)
+  send()
+  expect(sessionStorage).toHaveLength(0)
+  document.body.removeEventListener('submit', byScript)
+  send()
+  expect(sessionStorage.getItem('sent-search')).toBe('garganta')
+})
+describe('the second way to start the scripts (SPEED-14)', () => {
+  test('where the script that starts the others is missing, they start after some seconds, one after the other', async () => {
+    html('')
+    runLate()
+    await pass(4000)
+    expect(started()).toEqual([])
+    await pass(1000)
+    expect(started()).toEqual(['/a.js', '/b.js'])
+    expect([...document.scripts].map(({ async }) => async)).toEqual([false, false])
+  })
+
+  test('where it is there, it alone starts them', async () => {
+    html('')
+    runLate()
+    run()
+    await pass(10_000)
+    expect(started()).toEqual([])
+  })
+
+  test('one that comes after the scripts notes nothing and holds no link', () => {
+    html('<a href="#results" data-opens=""></a>')
+    window.takeEarlyInput = undefined
+    run()
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    expect(document.querySelector('a')?.dispatchEvent(press)).toBe(true)
+    expect(window.takeEarlyInput).toBeUndefined()
   })
 })

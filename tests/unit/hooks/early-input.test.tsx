@@ -70,6 +70,7 @@ const drawPage = (isReady = true) => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Page isReady={isReady} />)
+  delete window.takeEarlyInput
   jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
   return { comeAlive: () => render(<Page isReady={isReady} />, { container, hydrate: true }) }
 }
@@ -172,6 +173,7 @@ test('a form that is sent to the server is never reset, whatever the visit', asy
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Contact />)
+  delete window.takeEarlyInput
   jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
   screen.getByLabelText<HTMLInputElement>('nome').value = 'Vera'
   render(<Contact />, { container, hydrate: true })

@@ -73,6 +73,7 @@ test.each([
       page={{ doctorNotice: null, emergencyNotice: null }}
       step={{ kind: 'doctor', answers: [] }}
       articles={[]}
+      notices={[]}
       titleRef={null}
     />
   )),

@@ -43,10 +43,3 @@ export const resizeTo = (newWidth: number): void => {
     for (const listener of listeners) listener()
   })
 }
-
-export const scrollPageTo = (y: number): void => {
-  act(() => {
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
-    window.dispatchEvent(new Event('scroll'))
-  })
-}

@@ -147,6 +147,22 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(within(list ?? nav()).getAllByRole('link')).toHaveLength(3)
   })
 
+  test('closed, it forgets which slot and groups were open', () => {
+    renderLayout()
+    press(hamburger())
+    const [slotButton, group] = ['Produtos', 'Por linha'].map((name) =>
+      within(nav()).getByRole('button', { name, hidden: true }),
+    )
+    for (const button of [slotButton, group]) if (button) press(button)
+    expect(group?.parentElement).toHaveAttribute('data-open', 'true')
+    press(hamburger())
+    act(() => jest.advanceTimersByTime(MENU_HIDE_DELAY))
+    press(hamburger())
+    expect(slotButton).toHaveAttribute('aria-expanded', 'false')
+    expect(group).toHaveAttribute('aria-expanded', 'false')
+    expect(group?.parentElement).toHaveAttribute('data-open', 'false')
+  })
+
   test('a list that is hidden on a kind of screen as a whole leaves no empty column there', () => {
     const header = {
       ...globalData.header,

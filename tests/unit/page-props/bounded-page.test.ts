@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { makeMeta } from '@tests/factories/page-meta'
 import type { PageModel, PageType } from '@/content-model'
+import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
 import { boundedPage, restOfPage } from '@/page-props/bounded-page'
@@ -125,6 +126,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     emergencyNotice: null,
     doctorNotice: null,
     notice: null,
+    medicineNotice: null,
     products: numbers(count).map((index) => ({
       card: card(index),
       facets: [],
@@ -157,6 +159,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     questions: [],
     reviewer: null,
     reviewedOn: null,
+    notice: null,
     landing: null,
     others: numbers(count).map(link),
   },
@@ -192,6 +195,38 @@ test.each(['articleListing', 'faqLanding', 'collectionList', 'recommender', 'con
     expect(JSON.stringify(rest)).toContain(type === 'faqLanding' ? 'pergunta-7-249' : 'uma-pagina-1999')
   },
 )
+
+test('the search page carries no rules; they are its rest', () => {
+  const rules = {
+    guidance: [
+      {
+        id: 'orientacao',
+        words: ['febre'],
+        when: [],
+        gravity: 'urgent' as const,
+        calls: [],
+        title: 'Febre alta',
+        text: null,
+        href: '/pt-br/dicas/febre/',
+        withholdsProducts: true,
+      },
+    ],
+    unclear: null,
+    concepts: [{ key: 'febre', kind: 'symptom' as const, words: ['febre'] }],
+    popularSearches: [],
+  }
+  const page: SearchPageModel = {
+    ...base('search'),
+    type: 'search',
+    description: null,
+    suggestions: [],
+    links: null,
+    listings: [],
+    ...rules,
+  }
+  expect(boundedPage(page)).toEqual({ ...page, guidance: [], concepts: [] })
+  expect(restOfPage(page)).toEqual(rules)
+})
 
 test('long sections of a sitemap lead to the list of all', () => {
   const { result } = bounded('sitemap', 2000)

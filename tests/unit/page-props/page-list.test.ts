@@ -28,7 +28,10 @@ test('the list of a type names all of its pages, part by part, each of one size 
     expect(links.length).toBeLessThanOrEqual(150)
     for (const { href } of links) found.add(href)
     expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(26_000)
-    expect(page?.meta.noIndex).toBe(true)
+    expect(page?.meta).toMatchObject({
+      noIndex: true,
+      description: expect.stringMatching(/^Todos os produtos.* ao \d+ de 2000\.$/),
+    })
   }
   expect(found.size).toBe(2000)
   expect(await pageListOf('lista/produtos/15', 'delivery')).toBeNull()

@@ -106,6 +106,7 @@ test('questions are those that the page shows, in its text too', () => {
     type: 'faq',
     reviewer: null,
     reviewedOn: null,
+    notice: null,
     description: null,
     picture: null,
     questions: [question],

@@ -112,6 +112,8 @@ test('the search is never listed by search engines', () => {
     popularSearches: [],
     listings: [],
     guidance: [],
+    unclear: null,
+    concepts: [],
   }
   expect(meta(renderToStaticMarkup(headTags(search, site)), 'robots')).toMatch(/^noindex/)
 })

@@ -1,9 +1,9 @@
 import type { Entry } from '@/content-model/entry'
-import type { Footer, FooterLink, SocialLink } from '@/models/layout'
-import type { Action, Link } from '@/models/link'
+import type { Footer, SocialLink } from '@/models/layout'
+import type { Link } from '@/models/link'
 import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
-import { makeLink, mapAction, mapButtonAsLink, mapLink } from '../links'
+import { makeLink, mapButtonAsLink, mapLink } from '../links'
 import { mapImageFile, mapPicture, pictureMappers } from '../pictures'
 import { mapSlot } from './menus'
 
@@ -49,16 +49,6 @@ const iconMappers = {
   }),
 }
 
-/** A footer link has no look of its own, so that it travels without what only buttons show. */
-const asFooterLink = ({ href, text, isExternal, opensNewTab, toolTip, analytics }: Action): FooterLink => ({
-  href,
-  text,
-  ...(isExternal && { isExternal }),
-  ...(opensNewTab !== undefined && { opensNewTab }),
-  ...(toolTip && { toolTip }),
-  ...(analytics && { analytics }),
-})
-
 /** The breadcrumb as the link that it leads to; without one, home. */
 function mapBreadcrumbAsLink({ fields }: Entry<'breadcrumbItem'>): Link | null {
   const link = mapOne(fields.link, mapLink)
@@ -72,7 +62,7 @@ export function mapFooter({ fields }: Entry<'footer'>): Footer {
     breadcrumb: mapOne(fields.breadcrumb, mapBreadcrumbAsLink),
     slots: mapEach(fields.menuSlots, mapSlot),
     icons: mapEach(fields.iconImages, iconMappers),
-    links: mapEach(fields.footerLinks, mapAction).map(asFooterLink),
+    links: mapEach(fields.footerLinks, mapButtonAsLink),
     socialLinks: mapEach(fields.socialLinks, mapSocialLink),
     additionalLinks: mapEach(fields.additionalLinks, additional),
     country: mapOne(fields.countrySelector, mapCountryButton),

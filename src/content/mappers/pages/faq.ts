@@ -11,7 +11,7 @@ import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapDecoration, mapPicture } from '../pictures'
 import { mapBanner, mapCallout } from '../sections/banners'
-import { mapQuestion } from '../sections/small'
+import { mapNotice, mapQuestion } from '../sections/small'
 import { mapPerson } from './article-parts'
 import { mapPageBase } from './base'
 
@@ -33,6 +33,7 @@ export function mapFaqPage(entry: Entry<'faqPage'>, index: PathIndex): FaqPageMo
     questions: questionsOf(entry),
     reviewer: mapOne(entry.fields.reviewer, mapPerson),
     reviewedOn: entry.fields.reviewDate,
+    notice: mapOne(entry.fields.notice, mapNotice),
     landing: linksToPages(index, ({ type }) => type === 'faqLanding')[0] ?? null,
     others: linksToPages(index, ({ type, id }) => type === 'faq' && id !== entry.id),
   }

@@ -1,4 +1,5 @@
 import type { Entry } from '@/content-model/entry'
+import { unsuitability } from '@/products/suitability'
 import { mapEach } from '../../reader/map'
 import { mapFacet } from '../facets'
 import type { KnownProduct } from '../known-product'
@@ -10,18 +11,18 @@ interface Exclusion {
 }
 
 /**
- * What speaks against a product for an answer: editors say that it is not for what the answer stands for, or that what it
- * is stays away from it, or its minimum age (months) is above the answer's. Where editors say nothing, nothing is claimed.
+ * What speaks against a product for an answer: it must not be offered to the person or with the symptom that the answer
+ * stands for, or editors exclude one of its facets.
  */
 export function exclusionsOf({ fields }: Entry<'recommenderAnswer'>): Exclusion {
-  const standsFor = new Set(mapEach(fields.facets, mapFacet).map(({ id }) => id))
+  const groups = mapEach(fields.facets, mapFacet).map(({ id }) => id)
   const excluded = new Set(mapEach(fields.excludedFacets, mapFacet).map(({ id }) => id))
-  const { ageFrom } = fields
+  const user = { age: fields.ageFrom, groups, avoids: [] }
   return {
     answer: fields.uniqueId,
-    excludes: ({ card, facets, notFor }) =>
-      notFor.some((id) => standsFor.has(id)) ||
-      facets.some(({ id }) => excluded.has(id)) ||
-      (ageFrom !== null && card.minimumAge !== undefined && card.minimumAge > ageFrom),
+    excludes: ({ card, facets, notFor, isMedicine }) => {
+      const limits = { isMedicine, minimumAge: card.minimumAge ?? null, notFor, substances: [] }
+      return unsuitability(limits, user) !== null || facets.some(({ id }) => excluded.has(id))
+    },
   }
 }

@@ -19,6 +19,7 @@ const listed = <Key extends string>(key: Key, ids: string[]): { [Name in Key]?: 
 
 function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
   const notice = mapOne(fields.notice, mapNotice)
+  const resultNotice = mapOne(fields.resultNotice, mapNotice)
   const idOf = (answer: Entry<'recommenderAnswer'>) => answer.fields.uniqueId
   return {
     id: fields.uniqueId,
@@ -30,6 +31,7 @@ function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
     ...listed('needsDoctorWith', mapEach(fields.needsDoctorWith, idOf)),
     ...listed('contradicts', mapEach(fields.contradicts, idOf)),
     ...(notice && { notice }),
+    ...(resultNotice && { resultNotice }),
     ...listed(
       'articles',
       mapEach(fields.articles, ({ id }) => id),
@@ -96,5 +98,6 @@ export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownPro
     emergencyNotice: mapOne(entry.fields.emergencyNotice, mapNotice),
     doctorNotice: mapOne(entry.fields.doctorNotice, mapNotice),
     notice: mapOne(entry.fields.notice, mapNotice),
+    medicineNotice: mapOne(entry.fields.medicineNotice, mapNotice),
   }
 }

@@ -4,11 +4,13 @@ import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
+import type { SearchConcept } from '@/models/search-dictionary'
 import { hrefOfSlug } from '@/routing/links'
 import { listingPageTypes } from '@/routing/page-types'
 import { linksToPages } from '../../paths/page-links'
 import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
+import { mapFacet } from '../facets'
 import { mapPopularSearch } from '../layout/popular-searches'
 import { mapLinkContainer } from '../sections/small'
 import { mapPageBase } from './base'
@@ -24,11 +26,23 @@ const listingsOf = (links: LinksSection | null, index: PathIndex): SitemapLink[]
 
 /** One answer of the search; without words or a page it could never be given. */
 function mapGuidance(entry: Entry<'searchGuidance'>): Guidance {
-  const { words, title, text, page, withholdsProducts } = entry.fields
+  const { words, when, gravity, calls, title, text, page, withholdsProducts } = entry.fields
   const href = page && hrefOfSlug(page.fields.slug)
   if (!href) return entry.fail('page', 'nothingToShow')
-  if (words.length === 0) entry.fail('words', 'nothingToShow')
-  return { id: entry.id, words, title, text, href, withholdsProducts }
+  return { id: entry.id, words, when, gravity, calls, title, text, href, withholdsProducts }
+}
+
+/** Words of one meaning; fields that say nothing are left out, because the page carries all of them. */
+function mapConcept({ fields }: Entry<'searchConcept'>): SearchConcept {
+  const groups = mapEach(fields.groups, mapFacet).map(({ id }) => id)
+  return {
+    key: fields.name,
+    kind: fields.kind,
+    words: fields.words,
+    ...(fields.age !== null && { age: fields.age }),
+    ...(groups.length > 0 && { groups }),
+    ...(fields.avoids.length > 0 && { avoids: fields.avoids }),
+  }
 }
 
 /** The page's own suggestions; none where they are the header's once more, which stand in for them and would travel twice. */
@@ -53,6 +67,8 @@ export function mapSearchPage(
     suggestions: suggestionsOf(entry, popularSearches),
     links,
     guidance: mapEach(entry.fields.guidance, mapGuidance),
+    unclear: mapOne(entry.fields.unclear, mapGuidance),
+    concepts: mapEach(entry.fields.concepts, mapConcept),
     popularSearches,
     listings: listingsOf(links, index),
   }

@@ -22,9 +22,11 @@ function mapActionSection(entry: Entry<'linkButton'>): ActionSection {
   return { type: 'action', id: entry.id, action: mapAction(entry) }
 }
 
-/** One question with its answer. */
+/** One question with its answer, and the text of its notice after it. */
 export function mapQuestion({ id, fields }: Entry<'faqItem'>): FaqSection['questions'][number] {
-  const { question, answer, uniqueId } = fields
+  const { question, uniqueId } = fields
+  const notice = mapOne(fields.notice, mapNotice)
+  const answer = [fields.answer, notice?.text].filter(Boolean).join('\n\n')
   return { id, anchor: uniqueId ?? slugify(question), question, answer }
 }
 

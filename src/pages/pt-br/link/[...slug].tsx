@@ -1,5 +1,6 @@
 import { LinkTokenContext } from '@/forms/accounts/link-token'
 import { LoginPurposeContext } from '@/forms/accounts/login-purpose'
+import { ReviewStartContext } from '@/forms/review/review-start'
 import { type LinkPageProps, linkPageProps } from '@/page-props/link-page'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
@@ -7,13 +8,15 @@ import { pageOfProps } from '@/templates/page-of-props'
 export const getServerSideProps = linkPageProps
 
 /** Where links with a purpose lead, such as those of mails: the page of its slug, whose form has what the link brings along. */
-export default function LinkRoute({ token, login, ...props }: LinkPageProps) {
+export default function LinkRoute({ token, login, review, ...props }: LinkPageProps) {
   const page = pageOfProps(props)
   return (
     page && (
       <LinkTokenContext value={token}>
         <LoginPurposeContext value={login}>
-          <PageTemplate page={page} />
+          <ReviewStartContext value={review}>
+            <PageTemplate page={page} />
+          </ReviewStartContext>
         </LoginPurposeContext>
       </LinkTokenContext>
     )

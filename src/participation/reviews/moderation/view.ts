@@ -1,5 +1,6 @@
 import { contentPages } from '@/content/pages'
 import type { ModerationView, ReviewStep } from '@/models/moderation'
+import { pathOfSlug } from '@/routing/links'
 import { ServiceAway, withDatabase } from '../../database/database'
 import { writtenAt } from '../../mail/written-at'
 import { logAccess } from '../../privacy/access-log'
@@ -36,6 +37,7 @@ const read = async (token: string): Promise<ModerationView> => {
     reasons: REASONS,
     review: {
       product: product?.title ?? review.product_key,
+      productHref: product ? pathOfSlug(product.slug) : null,
       isReviewable: product !== undefined,
       status: review.status,
       rating: review.rating,

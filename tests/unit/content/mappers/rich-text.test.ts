@@ -117,6 +117,22 @@ test('what stands first in a row below an empty corner names its row', () => {
   ])
 })
 
+test('A11Y-5: below a row of headings, a first column with words in every row names the rows', () => {
+  const cell = (kind: string, value: string) => node(kind, [paragraph(text(value))])
+  const signs = (...names: string[]) =>
+    node('table', [
+      node('table-row', [cell('table-header-cell', 'Sinal'), cell('table-header-cell', 'Gripe')]),
+      ...names.map((name) => node('table-row', [cell('table-cell', name), cell('table-cell', 'Forte')])),
+    ])
+  const [named, unnamed] = map(document(signs('Febre', 'Tosse'), signs('Febre', ''))).body
+  expect(Object(named).rows.map(([first]: [object]) => Object(first).scope)).toEqual(['col', 'row', 'row'])
+  expect(Object(unnamed).rows.map(([first]: [object]) => Object(first).scope)).toEqual([
+    'col',
+    undefined,
+    undefined,
+  ])
+})
+
 test.each([
   ['/sobre', '/pt-br/sobre/'],
   ['https://loja.example/', 'https://loja.example/'],

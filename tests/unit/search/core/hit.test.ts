@@ -36,6 +36,7 @@ test('a hit is read whole, with what was found marked', () => {
     category: 'Respira',
     mark: 'medicine',
     minimumAge: 24,
+    usage: { isMedicine: true, minimumAge: 24, notFor: [], substances: [] },
     rating: null,
     keywords: ['pomada', 'mentol'],
   })

@@ -4,20 +4,35 @@ import Router from 'next/router'
 import { SEARCH_SUGGESTION_DELAY } from '@/config/site'
 import type { Suggestions } from '@/search/core/find-suggestions'
 import { SearchOverlay } from '@/search/overlay/SearchOverlay'
+import type { LoadedRules } from '@/search/use-search-rules'
 import { makeSuggestions } from '../hits'
 
 const findSuggestions = jest.fn<Promise<Suggestions>, [string, { signal?: AbortSignal }?]>()
 jest.mock('@/search/core/find-suggestions', () => ({
   findSuggestions: (...args: Parameters<typeof findSuggestions>) => findSuggestions(...args),
 }))
-jest.mock('@/search/overlay/load-search-page', () => ({
-  loadSearchPage: async () => ({
-    popularSearches: [
-      { id: 'a', title: 'nariz entupido', href: '/pt-br/produtos/nariz-entupido/', picture: null },
-    ],
-    guidance: [],
-  }),
-}))
+jest.mock('@/search/use-search-rules', () => ({ useSearchRules: () => mockRules }))
+const RULES: LoadedRules = {
+  popularSearches: [
+    { id: 'a', title: 'nariz entupido', href: '/pt-br/produtos/nariz-entupido/', picture: null },
+  ],
+  guidance: [
+    {
+      id: 'g',
+      words: ['sem ar'],
+      when: [],
+      gravity: 'emergency',
+      calls: ['192'],
+      title: 'Ligue agora para o Samu, 192',
+      text: null,
+      href: '/pt-br/dicas/sinais/',
+      withholdsProducts: true,
+    },
+  ],
+  unclear: null,
+  concepts: [],
+}
+let mockRules: LoadedRules = RULES
 
 const onClose = jest.fn()
 let push: jest.SpyInstance
@@ -31,6 +46,7 @@ beforeEach(() => {
   onClose.mockClear()
   push = jest.spyOn(Router, 'push').mockResolvedValue(true)
   delete window.dataLayer
+  mockRules = RULES
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -129,6 +145,26 @@ describe('from 3 characters on', () => {
     expect(screen.getByText('Não encontramos nada com “zzz”.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'nariz entupido' })).toBeInTheDocument()
   })
+})
+
+test.each(['loading', 'failed'] as const)(
+  'while the rules are %s no product is suggested (SEARCH-13)',
+  async (rules) => {
+    mockRules = rules
+    await open()
+    type('tosse')
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_SUGGESTION_DELAY))
+    expect(screen.queryByRole('link', { name: /Quatro/ })).not.toBeInTheDocument()
+  },
+)
+
+test('guidance stands before suggestions, and neither product nor keyword leads away from it', async () => {
+  await open()
+  await find('sem ar')
+  expect(screen.getByRole('link', { name: 'Ligar para o Samu, 192' })).toHaveAttribute('href', 'tel:192')
+  expect(screen.queryByRole('link', { name: 'Quatro' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Um' })).toBeInTheDocument()
 })
 
 describe('the keyboard', () => {

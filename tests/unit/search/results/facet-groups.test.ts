@@ -43,3 +43,18 @@ test('choosing a facet shows the first page of products; choosing it again gives
   expect(chosen).toEqual({ term: 'tosse', tab: 'products', page: 1, facets: { idade: ['Bebês'] } })
   expect(toggleFacet(chosen, 'idade', 'Bebês').facets).toEqual({})
 })
+
+test('what is shown remains in its place: options without hits with 0, new ones last (SEARCH-15)', () => {
+  const first = facetGroups(reply(titles), facetTitles(reply(titles)), {})
+  const later = {
+    facets: [facet('facetGroups', titles)],
+    disjunctiveFacets: [facet('facets.idade', { Crianças: 3, Idosos: 9 })],
+  }
+  const [age] = facetGroups(later, facetTitles(later), { idade: ['Bebês'] }, first)
+  expect(age?.choices.map(({ key, count, isChosen }) => [key, count, isChosen])).toEqual([
+    ['Adultos', 0, false],
+    ['Bebês', 0, true],
+    ['Crianças', 3, false],
+    ['Idosos', 9, false],
+  ])
+})

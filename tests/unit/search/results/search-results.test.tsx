@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
+import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '@/search/core/url-state'
 import { focusNextResults } from '@/search/next-results'
 import { SearchResults } from '@/search/results/SearchResults'
+import type { LoadedRules } from '@/search/use-search-rules'
 import { rawHits } from '../hits'
 
 const ARTICLES = 'prod_x_BR_Article_pt-br'
@@ -49,35 +51,49 @@ const searchService = jest.fn(async () => ({
 jest.mock('@/search/core/client', () => ({ searchService: () => searchService() }))
 
 const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
-const GUIDANCE = [
-  {
-    id: 'g',
-    words: ['grávida'],
-    title: 'Fale antes com o obstetra',
-    text: null,
-    href: '/pt-br/dicas/gestante/',
-    withholdsProducts: true,
-  },
-]
+const guidance = (more: Partial<Guidance>): Guidance => ({
+  id: 'g',
+  words: [],
+  when: [],
+  gravity: 'caution',
+  calls: [],
+  title: 'Fale antes com o obstetra',
+  text: null,
+  href: '/pt-br/dicas/gestante/',
+  withholdsProducts: true,
+  ...more,
+})
+const RULES = {
+  popularSearches: [],
+  guidance: [guidance({ words: ['grávida'] })],
+  unclear: guidance({ id: 'u', title: 'É urgente?', gravity: 'urgent', calls: ['192', '188'] }),
+  concepts: [
+    { key: 'bebe', kind: 'person', age: 0, words: ['bebe'] },
+    { key: 'sintoma', kind: 'symptom', words: ['tosse'] },
+  ],
+} satisfies LoadedRules
+let mockRules: LoadedRules = RULES
+jest.mock('@/search/use-search-rules', () => ({ useSearchRules: () => mockRules }))
 const onChange = jest.fn<void, [SearchState]>()
-const draw = (state: Partial<SearchState> = {}) =>
-  render(
-    <>
-      <h1>Busca</h1>
-      <SearchResults
-        state={{ ...base, ...state }}
-        onChange={onChange}
-        pageTitle="Busca"
-        guidance={GUIDANCE}
-        popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
-      />
-    </>,
-  )
+const results = (state: Partial<SearchState> = {}) => (
+  <>
+    <h1>Busca</h1>
+    <SearchResults
+      state={{ ...base, ...state }}
+      onChange={onChange}
+      pageTitle="Busca"
+      unclear={RULES.unclear}
+      popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
+    />
+  </>
+)
+const draw = (state: Partial<SearchState> = {}) => render(results(state))
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 
 beforeEach(() => {
   answers = { [ARTICLES]: { titles: ['Tosse seca'] }, [PRODUCTS]: { titles: ['Xarope', 'Pastilhas'] } }
   asked.length = 0
+  mockRules = RULES
   search.mockClear()
   search.mockImplementation(answerAll)
   onChange.mockClear()
@@ -90,6 +106,23 @@ test('tab 0 is selected after a search that returns articles, and both tabs show
   expect(await tab(/Produtos 2/)).toHaveAttribute('aria-selected', 'false')
   expect(screen.getByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Resultados para “tosse”. Dicas: 1. Produtos: 2.')
+})
+
+test('results wait for the rules by which the term is read', async () => {
+  mockRules = 'loading'
+  const { rerender } = draw()
+  await waitFor(() => expect(search).toHaveBeenCalled())
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  mockRules = RULES
+  rerender(results())
+  expect(await tab(/Produtos 2/)).toBeInTheDocument()
+})
+
+test('without the rules every term counts as not understood: products after a press only (SEARCH-13)', async () => {
+  mockRules = 'failed'
+  draw()
+  expect(await tab(/Produtos 0/)).toBeInTheDocument()
+  expect(screen.getByText('É urgente?')).toBeInTheDocument()
 })
 
 test('without articles, tab 1 is', async () => {
@@ -284,5 +317,21 @@ test('what answers a term is there even when the search service is not', async (
   search.mockRejectedValueOnce(new Error('away'))
   draw({ term: 'grávida' })
   expect(await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
+})
+
+test('a sentence that is not understood shows products only after a press', async () => {
+  draw({ term: 'meu bebê ficou com a cara esquisita desde cedo', tab: 'products' })
+  expect(await screen.findByRole('heading', { name: 'É urgente?' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ligar para o CVV, 188' })).toHaveAttribute('href', 'tel:188')
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver os produtos' }))
+  expect(screen.getByText('Só produtos para bebês.')).toBeInTheDocument()
+})
+
+test('a product that is not for the person is left out, until the visitor takes that back', async () => {
+  draw({ term: 'tosse bebê', tab: 'products' })
+  expect(await screen.findByText('Só produtos para bebês.')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Xarope' })).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar todos' }))
+  expect(screen.getByRole('link', { name: 'Xarope' })).toBeInTheDocument()
 })

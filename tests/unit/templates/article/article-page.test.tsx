@@ -38,6 +38,7 @@ const full = makeArticle({
 })
 
 beforeEach(() => {
+  sessionStorage.clear()
   stubReducedMotion(true)
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
 })
@@ -48,6 +49,7 @@ test('the opening says who wrote and reviewed the text, when, and how long it ta
   expect(screen.getByText('Por Helena Prado')).toBeInTheDocument()
   expect(screen.getByText('Revisão de Marina Figueiredo, pediatra')).toBeInTheDocument()
   expect(screen.getByText('Revisado em 28 de setembro de 2026')).toHaveAttribute('datetime', '2026-09-28')
+  expect(screen.getByText('Publicado em 24 de março de 2026')).toHaveAttribute('datetime', '2026-03-24')
   expect(screen.getByText('3 min de leitura')).toBeInTheDocument()
 })
 
@@ -147,7 +149,7 @@ test('an answer about the text is sent, and thanked for', async () => {
   await user.click(screen.getByRole('radio', { name: 'Não ajudou' }))
   await user.type(screen.getByRole('textbox', { name: /Quer contar mais/ }), 'Faltou falar de bebês.')
   await user.click(screen.getByRole('button', { name: 'Enviar resposta' }))
-  expect(await screen.findByText(/^Que pena/)).toHaveAttribute('role', 'status')
+  expect(await screen.findByText(/^Obrigado por dizer/)).toHaveAttribute('role', 'status')
   const [, init] = fetched.mock.calls.find(([address]) => address === '/api/forms/article-feedback/') ?? []
   expect(JSON.parse(String(init?.body))).toMatchObject({
     article: full.slug,

@@ -33,6 +33,7 @@ const subject: FaqPageModel = {
   type: 'faq',
   reviewer: null,
   reviewedOn: null,
+  notice: null,
   description: null,
   picture: null,
   questions: [question('idade', 'A partir de 2 anos.')],

@@ -140,7 +140,7 @@ test('the comparison stands in the address without a step of history, and cards 
     `${PATH}bala/?produtos=pomada,bala`,
   )
   expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toMatch(/produtos=pomada,bala/)
-  expect(screen.getByRole('status')).toHaveTextContent('2 produtos, 2 escolhidos para comparar')
+  expect(screen.getByRole('status')).toHaveTextContent('2 produtos (2 escolhidos para comparar)')
 })
 
 test('a list that is reached within the visit, by the back button too, shows the latest choice', async () => {

@@ -101,6 +101,8 @@ test('the leaflet says where an adverse effect is reported (PRODUCT-9)', () => {
     date: null,
     patientHref: null,
     professionalHref: null,
+    patientBytes: null,
+    professionalBytes: null,
     pageHref: '/pt-br/bulas/pomada/',
     report,
   }

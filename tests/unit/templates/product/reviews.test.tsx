@@ -61,7 +61,7 @@ test('the way to write one names the product', () => {
   render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />)
   expect(screen.getByRole('link', { name: 'Escrever uma avaliação' })).toHaveAttribute(
     'href',
-    '/pt-br/write-review/?produto=inalador',
+    '/pt-br/link/write-review/?produto=inalador',
   )
 })
 

@@ -9,13 +9,16 @@ import type { RecommenderAnswer } from '@/content-model/types/recommender-answer
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import { conflictOf } from '@/products/used-together'
 import { type Recommendations, recommend } from '@/templates/recommender/recommend'
-import { type Step, stepOf } from '@/templates/recommender/recommender-state'
+import { chosenOf, type Step, stepOf } from '@/templates/recommender/recommender-state'
+import { resultNoticesOf } from '@/templates/recommender/result-notices'
 
 /** What becomes of one set of answers: the last step that it leads to, and what is suggested there. */
 interface Outcome {
   ids: Set<string>
   step: Step
   result: Recommendations | null
+  /** Ids of the notices that come with every result. */
+  notices: string[]
 }
 
 const MONTHS: Record<string, number> = {
@@ -26,6 +29,25 @@ const MONTHS: Record<string, number> = {
   'idade-60-anos': 216,
 }
 const FEVER = 'sintoma-febre-e-dores'
+const COUGHS = ['sintoma-tosse-seca', 'sintoma-tosse-com-catarro']
+
+/** What each medicine is for, from the first chapter of its leaflet, in the answers of the first question. */
+const COMPLAINTS: Record<string, string[]> = {
+  'product-pomada': ['sintoma-nariz-entupido', 'sintoma-tosse-seca'],
+  'product-spray-de-garganta': ['sintoma-dor-de-garganta'],
+  'product-xarope-dia': ['sintoma-tosse-com-catarro'],
+  'product-xarope-noite': ['sintoma-tosse-seca'],
+  'product-cha-quente': [FEVER, 'sintoma-dor-de-garganta'],
+  // Also for the nose, but never for a blocked nose alone: it contains paracetamol and a sedating antihistamine.
+  'product-capsulas-dia-e-noite': [FEVER],
+}
+
+/** Pairs that a leaflet forbids, by "Quando não usar": paracetamol twice, opposite syrups, two that cause drowsiness. */
+const FORBIDDEN = [
+  ['product-cha-quente', 'product-capsulas-dia-e-noite'],
+  ['product-xarope-dia', 'product-xarope-noite'],
+  ['product-xarope-noite', 'product-capsulas-dia-e-noite'],
+]
 let products: Map<string, KnownProduct>
 const outcomes: Outcome[] = []
 
@@ -43,7 +65,9 @@ const walk = (page: RecommenderModel, chosen: string[], at: number): void => {
   const [question] = page.questions.slice(at)
   if (at > 0 && (step.kind !== 'question' || !question)) {
     const result = step.kind === 'result' ? recommend(page, chosen) : null
-    outcomes.push({ ids: new Set(chosen), step, result })
+    const answers = page.questions.flatMap((one) => chosenOf(one, chosen))
+    const notices = resultNoticesOf(answers).map(({ id }) => id)
+    outcomes.push({ ids: new Set(chosen), step, result, notices })
     return
   }
   if (question)
@@ -97,6 +121,17 @@ test('with fever, only adults under 60 are shown a product: all others are led t
           outcome.ids.has(id),
         ) &&
         outcome.step.kind !== 'doctor',
+    ),
+  ).toEqual([])
+})
+
+test('a child with a cough is led to the pediatrician', () => {
+  expect(
+    broken(
+      ({ ids, step }) =>
+        COUGHS.some((id) => ids.has(id)) &&
+        ['idade-bebe', 'idade-crianca'].some((id) => ids.has(id)) &&
+        step.kind === 'result',
     ),
   ).toEqual([])
 })
@@ -155,6 +190,42 @@ test('no two products that must not be used together are suggested side by side'
       const ids = suggestedOf(outcome).map(({ card }) => card.id)
       return ids.some((one) => ids.some((other) => conflicting.has(`${one} ${other}`)))
     }),
+  ).toEqual([])
+})
+
+test('no two products are suggested that a leaflet forbids together, whatever the ingredient data says', () => {
+  expect(
+    broken((outcome) => {
+      const ids = suggestedOf(outcome).map(({ card }) => card.id)
+      return FORBIDDEN.some((pair) => pair.every((id) => ids.includes(id)))
+    }),
+  ).toEqual([])
+})
+
+test('no medicine is suggested without its own complaint, to nobody under 12, and none that causes drowsiness after 60', () => {
+  const medicines = [...products.values()].filter(({ isMedicine }) => isMedicine)
+  expect(medicines.map(({ card }) => card.id).toSorted()).toEqual(Object.keys(COMPLAINTS).toSorted())
+  const drowsy = new Set(['product-xarope-noite', 'product-capsulas-dia-e-noite'])
+  expect(
+    broken((outcome) =>
+      suggestedOf(outcome)
+        .filter(({ isMedicine }) => isMedicine)
+        .some(
+          ({ card }) =>
+            !COMPLAINTS[card.id]?.some((id) => outcome.ids.has(id)) ||
+            ['idade-bebe', 'idade-crianca'].some((id) => outcome.ids.has(id)) ||
+            (outcome.ids.has('idade-60-anos') && drowsy.has(card.id)),
+        ),
+    ),
+  ).toEqual([])
+})
+
+test('every result with fever says what to do when it may be dengue', () => {
+  expect(
+    broken(
+      ({ ids, step, notices }) =>
+        ids.has(FEVER) && step.kind === 'result' && !notices.includes('notice-dengue'),
+    ),
   ).toEqual([])
 })
 

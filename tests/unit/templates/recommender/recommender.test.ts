@@ -72,6 +72,7 @@ const model = (products: RecommendedProduct[], otherSuggestions: string[] = []):
   emergencyNotice: null,
   doctorNotice: null,
   notice: null,
+  medicineNotice: null,
 })
 const XAROPE = product('xarope', 'tosse', 'adultos', 'dia', 'xarope')
 const POMADA = product('pomada', 'tosse', 'nariz', 'adultos', 'dia', 'noite', 'pomada')
@@ -126,7 +127,7 @@ test('products must fit symptom, age, moment and form; facets of one answer are 
   expect(found(['s1', 'adulto', 'dia', 'beber'])).toEqual({
     kind: 'exact',
     ids: ['xarope'],
-    reasons: ['tosse', 'adultos', 'dia', 'xarope'],
+    reasons: ['s1', 'adulto', 'dia', 'beber'],
   })
 })
 
@@ -135,6 +136,13 @@ test('those that match more answers come first; answers without facets restrict 
     kind: 'exact',
     ids: ['pomada', 'xarope'],
   })
+})
+
+test('of products that match as many answers, one that is no medicine comes first (behavior RECOMMEND-6)', () => {
+  const medicine = { ...XAROPE, card: { ...XAROPE.card, category: 'medicine' as const }, featured: 1 }
+  const other = { ...product('soro', ...XAROPE.facets), featured: 2 }
+  const { products } = recommend(model([medicine, other]), ['s1', 'adulto', 'dia', 'beber'])
+  expect(products.map((item) => item.product.card.id)).toEqual(['soro', 'xarope'])
 })
 
 test('when nothing fits, the last relaxable question is given up first, then the one before it', () => {

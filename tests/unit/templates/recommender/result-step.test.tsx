@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { restMemory } from '@/hooks/use-rest'
+import { Result } from '@/templates/recommender/Result'
 import { ResultStep } from '@/templates/recommender/ResultStep'
 import { useRecommendable } from '@/templates/recommender/use-recommendable'
 import { makeBase, makeCard } from '../editorial-fixtures'
@@ -21,13 +22,23 @@ const page: RecommenderModel = {
   emergencyNotice: null,
   doctorNotice: null,
   notice: null,
+  medicineNotice: null,
   restHref: '/api/page-rest/?pagina=recomendador',
 }
 const xarope = { card: makeCard('Xarope'), facets: [], featured: null, excludedBy: [], conflicts: [] }
 
 function Step({ hasAnswers = true }) {
   const recommendable = useRecommendable(page, hasAnswers)
-  return <ResultStep page={page} answers={[]} articles={[]} recommendable={recommendable} titleRef={null} />
+  return (
+    <ResultStep
+      page={page}
+      answers={[]}
+      articles={[]}
+      notices={[]}
+      recommendable={recommendable}
+      titleRef={null}
+    />
+  )
 }
 const answer = (...replies: (() => Promise<unknown>)[]) => {
   const asked = jest.fn(() => (replies.shift() ?? (() => Promise.reject(new Error('asked too often'))))())
@@ -60,4 +71,46 @@ test('what cannot be had is said, and asked for again by a press', async () => {
   )
   await userEvent.setup().click(retry)
   expect(await screen.findByRole('article')).toHaveTextContent('Xarope')
+})
+
+test('the first product says why in the titles of the answers, and each medicine its notice (behavior RECOMMEND-6, -7)', () => {
+  const medicine = { ...xarope, card: { ...xarope.card, title: 'Xarope', category: 'medicine' as const } }
+  const notice = (id: string, text: string) => ({
+    type: 'notice' as const,
+    id,
+    tone: 'info' as const,
+    title: null,
+    text,
+  })
+  render(
+    <Result
+      title="Resultado"
+      articles={[]}
+      result={{ kind: 'exact', products: [{ product: medicine, reasons: ['Tosse seca', 'À noite'] }] }}
+      notices={[notice('dengue', 'Pode ser dengue.')]}
+      medicineNotice={notice('medicamento', '{produto} é um medicamento.')}
+      titleRef={null}
+    />,
+  )
+  expect(
+    screen.getByText('Por que Xarope vem primeiro: você respondeu “Tosse seca” e “À noite”.'),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Pode ser dengue.')).toBeInTheDocument()
+  expect(screen.getByText('Xarope é um medicamento.')).toBeInTheDocument()
+})
+
+test('where nothing fits, the result says that the care is no product', () => {
+  render(
+    <Result
+      title="Resultado"
+      articles={[]}
+      result={{ kind: 'others', products: [] }}
+      notices={[]}
+      medicineNotice={null}
+      titleRef={null}
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Para essas respostas, o cuidado não é um produto',
+  )
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { SearchState } from '@/search/core/url-state'
-import { SearchForm } from '@/templates/search/SearchForm'
+import { SearchForm } from '@/search/SearchForm'
 import { SearchPage } from '@/templates/search/SearchPage'
 import { makeBase } from '../editorial-fixtures'
 
@@ -21,6 +21,8 @@ const page: SearchPageModel = {
   popularSearches: [],
   links: null,
   guidance: [],
+  unclear: null,
+  concepts: [],
   listings: [{ href: '/pt-br/sitemap/', text: 'Mapa do site' }],
 }
 const box = () => screen.getByRole('searchbox', { name: 'O que você procura?' })
@@ -49,6 +51,30 @@ test.each(['', '   ', '\t'])('the text %j is ignored', async (text) => {
   await search(text)
   expect(push).not.toHaveBeenCalled()
   expect(window.dataLayer).toBeUndefined()
+})
+
+test('a text without a word is not sent, scripts or not (behavior SEARCH-4)', () => {
+  render(<SearchPage page={page} />)
+  const [isEmptySent, isBlankSent, isTermSent] = ['', '   ', ' a '].map((text) => {
+    fireEvent.input(box(), { target: { value: text } })
+    return screen.getByRole<HTMLInputElement>('searchbox').checkValidity()
+  })
+  expect([isEmptySent, isBlankSent, isTermSent]).toEqual([false, false, true])
+  fireEvent.input(box(), { target: { value: ' ' } })
+  screen.getByRole<HTMLInputElement>('searchbox').reportValidity()
+  expect(screen.getByRole<HTMLInputElement>('searchbox').validationMessage).toBe(
+    'Escreva o que você procura.',
+  )
+})
+
+test('a search that the browser itself sent is reported once, where it led (behavior ANALYTICS-1)', () => {
+  asPath = '/pt-br/search/?term=garganta'
+  sessionStorage.setItem('sent-search', ' garganta')
+  const { unmount } = render(<SearchPage page={page} />)
+  expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'event_search', label: 'garganta' })])
+  unmount()
+  render(<SearchPage page={page} />)
+  expect(window.dataLayer).toHaveLength(1)
 })
 
 test('a term goes to the address, on its first page and without facets, and to the data layer', async () => {

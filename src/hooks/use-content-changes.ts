@@ -1,0 +1,12 @@
+import Router from 'next/router'
+import { useEffect } from 'react'
+
+/** Under `next dev` the open page shows what editors change: it asks for its data anew whenever the server says so. */
+export function useContentChanges(): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return
+    const changes = new EventSource('/api/content-changes/')
+    changes.onmessage = () => void Router.replace(Router.asPath, undefined, { scroll: false })
+    return () => changes.close()
+  }, [])
+}

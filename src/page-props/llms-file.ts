@@ -1,0 +1,44 @@
+import { serverEnv } from '@/config/env'
+import { HOME_PATH } from '@/config/site'
+import { type ContentSource, contentPages } from '@/content/pages'
+import { linksToPages, sitePaths } from '@/content/paths'
+import type { PageType } from '@/content-model'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader } from '@/labels/reader'
+import { blocks, bullets, escapeWords, heading, link, plainText } from '@/markdown/words'
+import { absoluteUrl, twinPathOf } from '@/routing/links'
+import { trimSlug } from '@/routing/slugs'
+import type { TextFile } from './text-file'
+
+/** What is worth reading, the most asked for first. Lists of pages follow from it. */
+const LISTED = ['article', 'faq', 'product', 'content'] as const satisfies readonly PageType[]
+
+/** Addresses of one part: what a program reads at once. Of a larger site the sitemap has the rest. */
+const MOST = 500
+
+/**
+ * llms.txt (llmstxt.org): what the site is, and its pages as Markdown by kind (behavior TWIN-2). Pages that search engines
+ * may not list are left out.
+ */
+export async function makeLlmsFile(source: ContentSource): Promise<TextFile> {
+  const { SITE_URL } = serverEnv()
+  const { header, labels } = await contentPages().globalData(source)
+  const home = await contentPages().get('home', '', source, null)
+  const index = await sitePaths().recent(source)
+  const label = createLabelReader(pageLabels, labels)
+  const twinOf = (href: string) =>
+    absoluteUrl(SITE_URL, twinPathOf(trimSlug(href.slice(HOME_PATH.length))) ?? href)
+  const parts = LISTED.map((type) => {
+    const pages = linksToPages(index, (entry) => entry.type === type && !entry.isHidden).slice(0, MOST)
+    const lines = pages.map(({ href, text }) => link(escapeWords(text), twinOf(href)))
+    return pages.length > 0 && blocks(heading(2, label(`list.${type}`)), bullets(lines))
+  })
+  const description = home?.meta.description
+  const body = blocks(
+    heading(1, header.logo?.alt || label('list.content')),
+    description && `> ${plainText(description)}`,
+    ...parts,
+    `${label('breadcrumb.sitemap')}: ${absoluteUrl(SITE_URL, '/sitemap.xml')}`,
+  )
+  return { contentType: 'text/plain; charset=utf-8', body: `${body}\n` }
+}

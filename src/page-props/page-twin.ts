@@ -1,0 +1,39 @@
+import { serverEnv } from '@/config/env'
+import { contentPages } from '@/content/pages'
+import type { PageModel } from '@/content-model'
+import { pageMarkdown } from '@/markdown/page'
+import { absoluteUrl, pathOfSlug } from '@/routing/links'
+import { pageTypes } from '@/routing/page-types'
+import { findRedirect } from './find-redirect'
+import { recentAnswers } from './recent-answers'
+import { resolvePage } from './resolve-page'
+
+/** A page as Markdown, or where the editors' redirects lead from its address. */
+export type PageTwin =
+  | { kind: 'page'; markdown: string; canonical: string; isHidden: boolean }
+  | { kind: 'redirect'; destination: string; permanent: boolean }
+
+const twinOf = async (page: PageModel): Promise<PageTwin> => {
+  const { SITE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
+  const { labels } = await contentPages().globalData(contentPages().source(false))
+  return {
+    kind: 'page',
+    markdown: pageMarkdown(page, SITE_URL, labels),
+    canonical: absoluteUrl(SITE_URL, pathOfSlug(page.slug)),
+    isHidden: page.meta.noIndex || pageTypes[page.type].isUnlisted || CONTENTFUL_USE_PREVIEW,
+  }
+}
+
+/**
+ * The Markdown of a page (behavior TWIN-1), made of the model that the page itself is rendered from.
+ * @param slug below `/pt-br/`. @returns null for confirmed absence. @throws ContentError
+ */
+export const pageTwinAt = recentAnswers(async (slug: string): Promise<PageTwin | null> => {
+  const source = contentPages().source(false)
+  return contentPages().withPriority('visitor', async () => {
+    const page = await resolvePage(slug, source)
+    if (page) return twinOf(page)
+    const redirect = await findRedirect(slug, source)
+    return redirect && { kind: 'redirect', ...redirect }
+  })
+})

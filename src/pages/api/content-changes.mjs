@@ -1,0 +1,3 @@
+export { contentChangeEvents as default } from '@/publishing/open-pages'
+
+export const config = { api: { externalResolver: true } }

@@ -1,0 +1,28 @@
+import { SHARED_CACHE_CONTROL } from '@/cache/answers/cache-control'
+import { type LoggedHandler, withRequestId } from '@/logging/request-id'
+import { pageTwinAt } from '@/page-props/page-twin'
+
+/**
+ * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` of who asks for `text/markdown` (src/config/markdown-rewrites.js): the page as
+ * Markdown (behavior TWIN-1). Only the first has an address of its own that shared caches may keep.
+ */
+const handler: LoggedHandler = async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD').status(405).json({})
+    return
+  }
+  const { pagina, negociado } = request.query
+  const twin = typeof pagina === 'string' ? await pageTwinAt(pagina) : null
+  if (negociado === undefined) response.setHeader('Cache-Control', SHARED_CACHE_CONTROL)
+  else response.setHeader('Cache-Control', 'private, no-store').setHeader('Vary', 'Accept')
+  if (twin?.kind === 'redirect') {
+    response.redirect(twin.permanent ? 308 : 307, twin.destination)
+    return
+  }
+  response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
+  if (!twin || twin.isHidden) response.setHeader('X-Robots-Tag', 'noindex')
+  if (twin) response.setHeader('Link', `<${twin.canonical}>; rel="canonical"`)
+  response.status(twin ? 200 : 404).send(twin?.markdown ?? '# 404\n')
+}
+
+export default withRequestId(handler)

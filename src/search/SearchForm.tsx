@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { SearchField } from '@/components/SearchField/SearchField'
+import { SEARCH_PATH } from '@/config/site'
+import { searchFormLabels } from '@/labels/search-form'
+import { useLabels } from '@/labels/use-labels'
+import type { ActionVariant } from '@/models/link'
+import styles from './SearchForm.module.scss'
+
+export interface SearchFormProps {
+  /** What was searched for; it stands in the box until the visitor writes something else. */
+  term: string
+  onSearch: (text: string) => void
+  /** Of the button. */
+  variant?: ActionVariant
+}
+
+/**
+ * The form that searches the site, which any browser can send. With scripts it searches without asking for the page again. An empty or blank
+ * text is not sent, by the browser's own check (behavior SEARCH-4).
+ */
+export function SearchForm({ term, onSearch, variant = 'primary' }: SearchFormProps) {
+  const label = useLabels(searchFormLabels)
+  const box = useRef<HTMLInputElement>(null)
+  const shownTerm = useRef(term)
+  useEffect(() => {
+    if (shownTerm.current === term) return
+    // The address is read after the page has come alive: what was written until then stays.
+    const value = box.current?.value ?? ''
+    const isWritten = shownTerm.current === '' && value !== '' && value !== term
+    shownTerm.current = term
+    if (!box.current || isWritten) return
+    box.current.value = term
+    box.current.setCustomValidity('')
+    // Who was about to write into the empty box writes in place of the term, not into it.
+    if (document.activeElement === box.current) box.current.select()
+  }, [term])
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('term')
+    if (typeof text === 'string' && text.trim() !== '') onSearch(text)
+  }
+  return (
+    <search>
+      <form action={SEARCH_PATH} method="get" onSubmit={handleSubmit}>
+        <SearchField
+          ref={box}
+          label={label('search.label')}
+          className={styles.field}
+          type="search"
+          name="term"
+          defaultValue={term}
+          placeholder={label('search.placeholder')}
+          required
+          pattern=".*\S.*"
+          // Without scripts, browsers add it to words of their own.
+          title={label('search.missing')}
+          onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(label('search.missing'))}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+          submit={
+            <LinkButton type="submit" variant={variant}>
+              {label('search.submit')}
+            </LinkButton>
+          }
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,14 @@
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
+import { HelpCalls } from './HelpCalls'
+
+/** Where nothing was found: help is a press away. */
+export function UrgentHelp() {
+  const label = useLabels(searchLabels)
+  return (
+    <>
+      <p>{label('search.urgentHelp')}</p>
+      <HelpCalls lines={['192', '188']} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { searchLabels } from '@/labels/search'
+import { useLabels } from '@/labels/use-labels'
+import styles from './Audience.module.scss'
+import type { AudiencePart } from './audience'
+
+export interface AudienceProps {
+  parts: AudiencePart[]
+  onShowAll: () => void
+}
+
+/** Says for whom products were chosen, and takes it back by a press. */
+export function Audience({ parts, onShowAll }: AudienceProps) {
+  const label = useLabels(searchLabels)
+  const audience = parts.map(({ key, values }) => label(key, values)).join(', ')
+  return (
+    <div className={styles.audience}>
+      <p>{label('search.chosenFor', { audience })}</p>
+      <LinkButton variant="text" onClick={onShowAll}>
+        {label('search.showForAll')}
+      </LinkButton>
+    </div>
+  )
+}

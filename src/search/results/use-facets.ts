@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { SearchState } from '../core/url-state'
+import { type FacetGroup, facetGroups, facetTitles } from './facet-groups'
+import type { TabResults } from './use-results'
+
+export interface Facets {
+  /** Titles of the facet groups by their keys. They arrive with the products, the options in the reply after that. */
+  titles: Map<string, string>
+  groups: FacetGroup[]
+}
+
+const sizeOf = (groups: FacetGroup[]): number => groups.reduce((sum, { choices }) => sum + choices.length, 0)
+
+/**
+ * The filters of the products found. For one term groups and options remain in the order of the first reply, whatever is
+ * chosen (behavior SEARCH-15).
+ */
+export function useFacets(products: TabResults | null, { term, facets }: SearchState): Facets {
+  const [shown, setShown] = useState<{ term: string; groups: FacetGroup[] }>({ term, groups: [] })
+  const earlier = shown.term === term ? shown.groups : []
+  const titles = new Map(earlier.map(({ key, title }) => [key, title]))
+  if (!products) return { titles, groups: earlier }
+  for (const [key, title] of facetTitles(products.reply)) titles.set(key, title)
+  const groups = facetGroups(products.reply, titles, facets, earlier)
+  if (sizeOf(groups) > sizeOf(earlier)) setShown({ term, groups })
+  return { titles, groups }
+}

@@ -1,0 +1,149 @@
+import type { Guidance } from '@/content-model/types/search-guidance'
+import { SMALL_WORDS } from '@/lib/small-words'
+import { isSameWordKnown } from './same-word-known'
+import { wordsOf } from './spelling'
+import type { Mention, Understanding } from './understand'
+
+/** At most this much guidance is shown for one search. */
+const MOST = 2
+
+/** Words between the mentions of one combination; people, conditions and ages count wherever they are named. */
+const WINDOW = 8
+
+/** One mention that a combination asks for: `não respirar` is denied, `exceto X` must not be mentioned at all. */
+interface Wanted {
+  key: string
+  how: 'mentioned' | 'denied' | 'absent'
+}
+
+const PREFIXES: [prefix: RegExp, how: Wanted['how']][] = [
+  [/^n[ãa]o\s+/i, 'denied'],
+  [/^exceto\s+/i, 'absent'],
+]
+
+/** Reads `bebê + não mamar`: concepts that a sentence must mention together. */
+export function readCombination(text: string): Wanted[] {
+  return text
+    .split('+')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const prefix = PREFIXES.find(([pattern]) => pattern.test(part))
+      const key = (prefix ? part.replace(prefix[0], '') : part).trim()
+      return { key, how: prefix?.[1] ?? 'mentioned' }
+    })
+}
+
+const isAnywhere = ({ concept }: Mention): boolean =>
+  concept === null || concept.kind === 'person' || concept.kind === 'condition'
+
+/** Whether one mention of each can be chosen so that all are near to each other. */
+const areNear = (choices: Mention[][], from = Number.POSITIVE_INFINITY, to = -1): boolean => {
+  const [first, ...others] = choices
+  if (first === undefined) return true
+  return first.some((mention) => {
+    if (isAnywhere(mention)) return areNear(others, from, to)
+    const start = Math.min(from, mention.from)
+    const end = Math.max(to, mention.to)
+    return end - start <= WINDOW && areNear(others, start, end)
+  })
+}
+
+type ByKey = ReadonlyMap<string, Mention[]>
+
+const byKeys = new WeakMap<Understanding, ByKey>()
+
+/** The mentions of a sentence by concept, arranged once: hundreds of combinations are held against one sentence. */
+const byKeyOf = (read: Understanding): ByKey => {
+  const known = byKeys.get(read)
+  if (known) return known
+  const byKey = new Map<string, Mention[]>()
+  for (const mention of read.mentions) {
+    const same = byKey.get(mention.key)
+    if (same) same.push(mention)
+    else byKey.set(mention.key, [mention])
+  }
+  byKeys.set(read, byKey)
+  return byKey
+}
+
+const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
+  const choices: Mention[][] = []
+  for (const { key, how } of wanted) {
+    const found = mentioned.get(key) ?? []
+    if (how === 'absent') {
+      if (found.length > 0) return false
+      continue
+    }
+    const fitting = found.filter(({ isDenied }) => isDenied === (how === 'denied'))
+    if (fitting.length === 0) return false
+    choices.push(fitting)
+  }
+  return choices.length > 0 && areNear(choices)
+}
+
+const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word))
+
+/** Whether all words of an expression were typed, in any order; one that is wanted twice as often. */
+const areTyped = (wanted: readonly string[], typed: readonly string[]): boolean => {
+  const left = [...typed]
+  return (
+    wanted.length > 0 &&
+    wanted.every((word) => {
+      const at = left.findIndex((one) => isSameWordKnown(word, one))
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+  )
+}
+
+/** What guidance is found by, read once: a sentence is held against all guidance at every key. */
+interface Conditions {
+  combinations: Wanted[][]
+  expressions: string[][]
+}
+const known = new WeakMap<Guidance, Conditions>()
+
+const conditionsOf = (guidance: Guidance): Conditions => {
+  const found = known.get(guidance)
+  if (found) return found
+  const conditions = {
+    combinations: guidance.when.map(readCombination),
+    expressions: guidance.words.map(tellingWords),
+  }
+  known.set(guidance, conditions)
+  return conditions
+}
+
+/** Whether a sentence says what guidance is for. */
+export function matchesGuidance(guidance: Guidance, read: Understanding): boolean {
+  const { combinations, expressions } = conditionsOf(guidance)
+  const mentioned = byKeyOf(read)
+  return (
+    combinations.some((combination) => isMet(combination, mentioned)) ||
+    expressions.some((expression) => areTyped(expression, read.serious))
+  )
+}
+
+const RANKS: Record<Guidance['gravity'], number> = { emergency: 0, urgent: 1, caution: 2, information: 3 }
+
+const rankOf = ({ gravity }: Guidance): number => RANKS[gravity]
+
+/** Beside what cannot wait, nothing else is shown that can. */
+const mayStandSecond = (first: Guidance, second: Guidance): boolean =>
+  rankOf(first) > 0
+    ? rankOf(second) < RANKS.information || rankOf(first) === rankOf(second)
+    : rankOf(second) <= 1
+
+/** The guidance that a sentence needs, the gravest first, at most two; and whether any that was found withholds products. */
+export function findGuidance(
+  read: Understanding,
+  all: readonly Guidance[],
+): { guidance: Guidance[]; withholdsProducts: boolean } {
+  const found = all
+    .filter((one) => matchesGuidance(one, read))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+  const [first, ...others] = found
+  const shown = first ? [first, ...others.filter((other) => mayStandSecond(first, other))].slice(0, MOST) : []
+  return { guidance: shown, withholdsProducts: found.some(({ withholdsProducts }) => withholdsProducts) }
+}

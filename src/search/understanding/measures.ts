@@ -1,0 +1,63 @@
+import { numberOf, type Quantity } from './quantities'
+
+/** What somebody measured: the keys of what it says, and the place of its last word. */
+interface Measured {
+  keys: string[]
+  to: number
+}
+
+const temperatureKeys = (degrees: number): string[] => [
+  ...(degrees >= 37.8 ? ['temperatura-alta'] : []),
+  ...(degrees >= 39.5 ? ['temperatura-muito-alta'] : []),
+  ...(degrees >= 40 ? ['temperatura-extrema'] : []),
+  ...(degrees <= 35.5 ? ['temperatura-baixa'] : []),
+]
+
+const DEGREES = /^(?:graus?|celsius)$/
+const OF_FEVER = /^(?:febr|temperatura|term|graus)/
+/** `tá com 38`, `deu 39`, `marcou 40`: a number that nothing else is counted by. */
+const READ_AS = /^(?:com|deu|marcou|marcando|chegou|bateu|subiu)$/
+const COUNTED = /^(?:an|mes|sem|dia|hora|min|kg|quilo|real|reais|mg|ml|por|vez|unidade|%)/
+
+const isTemperature = (words: readonly string[], at: number, { value, to }: Quantity): boolean => {
+  if (value < 30 || value > 43) return false
+  const unit = words[to + 1] ?? ''
+  if (DEGREES.test(unit)) return true
+  if (COUNTED.test(unit)) return false
+  if (words.some((word) => OF_FEVER.test(word))) return true
+  if (value < 37) return false
+  return to > at || /^3\d\.\d$|^4\d\.\d$/.test(words[at] ?? '') || READ_AS.test(words[at - 1] ?? '')
+}
+
+/** `22 por 12`, `22x12`, `14/9`. */
+const pressureAt = (words: readonly string[], { value, to }: Quantity): Measured | null => {
+  const isParted = /^(?:por|x)$/.test(words[to + 1] ?? '')
+  const second = to + (isParted ? 2 : 1)
+  const lower = numberOf(words[second])
+  if (lower === null || value < 5 || value > 30 || lower < 2 || lower > 20 || lower >= value) return null
+  if (!isParted && !words.some((word) => /^press/.test(word))) return null
+  const isDangerous = value >= 18 || lower >= 12 || value <= 8
+  return {
+    keys: [
+      ...(isDangerous ? ['pressao-perigosa'] : []),
+      ...(value >= 14 || lower >= 9 ? ['pressao-elevada'] : []),
+    ],
+    to: second,
+  }
+}
+
+const OF_SUGAR = /^(?:glicose|glicemia|diabet|acucar|insulina|dextro|hgt)/
+
+const glucoseKeys = (words: readonly string[], value: number): string[] | null =>
+  words.some((word) => OF_SUGAR.test(word)) && ((value >= 20 && value < 70) || (value >= 250 && value < 1000))
+    ? ['glicose-perigosa']
+    : null
+
+/** What a number says that somebody measured: temperature, blood pressure, sugar in the blood. */
+export function measureAt(words: readonly string[], at: number, quantity: Quantity): Measured | null {
+  if (isTemperature(words, at, quantity)) return { keys: temperatureKeys(quantity.value), to: quantity.to }
+  const pressure = pressureAt(words, quantity)
+  if (pressure) return pressure
+  const sugar = glucoseKeys(words, quantity.value)
+  return sugar ? { keys: sugar, to: quantity.to } : null
+}

@@ -1,0 +1,148 @@
+import { measureAt } from './measures'
+import { quantityAt } from './quantities'
+
+/** What a number in a sentence says. Its keys are the dictionary's own; no editor writes them. */
+export interface NumberFound {
+  keys: string[]
+  /** Places of the first and the last word. */
+  from: number
+  to: number
+  /** Age in months, where it is one. */
+  age: number | null
+}
+
+/** Keys of what numbers say: guidance may name them like concepts. */
+export const NUMBER_KEYS = [
+  'idade',
+  'menos-de-3-meses',
+  'menos-de-1-ano',
+  'menos-de-2-anos',
+  'menos-de-12-anos',
+  'mais-de-60-anos',
+  'temperatura-alta',
+  'temperatura-muito-alta',
+  'temperatura-extrema',
+  'temperatura-baixa',
+  'pressao-perigosa',
+  'pressao-elevada',
+  'glicose-perigosa',
+  'muitas-unidades',
+  'muitas-vezes',
+  'duracao',
+  'duracao-longa',
+] as const
+
+const MONTHS_IN: [unit: RegExp, months: number][] = [
+  [/^(?:an(?:o|os|inho|inhos)|anus?|a)$/, 12],
+  [/^(?:mes|mese|meses|messes|mezes|meis|mez|mesinhos?|m)$/, 1],
+  [/^(?:semanas?|semaninhas?|semans?|smanas?|sem)$/, 0.23],
+  [/^(?:dias?|diazinhos?)$/, 0.033],
+]
+const UNITS =
+  /^(?:comprimid|capsul|pilul|pastilh|gota|dose|frasco|vidro|cartela|sache|envelope|colher|ml$|caixa|remedio|xarope|tampinha|ampola|grama|bombad|bolinha)/
+const TIMES = /^vez(?:es)?$/
+/** From this many on: times that something happened, and pieces of a substance named without a unit (`oito paracetamol`). */
+const MANY_TIMES = 5
+const MANY = 3
+
+/** Words before a number that make it the time for which something has lasted, or in which it comes again. */
+const LASTING = new Set([
+  'ha',
+  'faz',
+  'por',
+  'durante',
+  'desde',
+  'uns',
+  'umas',
+  'cada',
+  'fazem',
+  'apos',
+  'depois',
+  'mais',
+  'quase',
+  'ultimos',
+  'em',
+])
+/** Words after a unit that make it an age, or a duration. */
+const OF_LIFE = /^(?:vida|nascid|idade)/
+const ILL_FOR = /^(?:febre|tosse|diarreia|gripe|vomito|dor|coriza|resfriad|gestac|gravid)/
+const GOING_ON = /^(?:atras|seguid|direto|tossindo|doente|gripad|vomitando)/
+
+const isPregnant = (words: string[]): boolean =>
+  words.some((word) => /^(?:gravid|gestac|gestante|prenh|buchud)/.test(word))
+
+const BABY = /^(?:bebe|nene|nascid|prematur)/
+/** `filho de três semanas`: weeks are an age only of children. */
+const CHILD = /^(?:filh|net[oa]|menin|sobrinh|guri|curumi|crianc|afilhad|irmaozinh|irmazinh)/
+const OF = new Set(['de', 'com'])
+
+/** Weeks and days are an age only where something says so; years and months unless something says otherwise. */
+const isAge = (words: string[], at: number, end: number, months: number): boolean => {
+  const [next = '', second = ''] = words.slice(end + 1)
+  if (OF_LIFE.test(next) || OF_LIFE.test(second)) return true
+  const before = words.slice(Math.max(0, at - 2), at)
+  if (
+    before.some((word) => LASTING.has(word)) ||
+    GOING_ON.test(next) ||
+    (next === 'de' && ILL_FOR.test(second))
+  )
+    return false
+  if (months >= 12) return true
+  if (isPregnant(words)) return false
+  if (months === 1) return true
+  return (
+    words.slice(Math.max(0, at - 3), at).some((word) => BABY.test(word)) ||
+    (OF.has(words[at - 1] ?? '') && CHILD.test(words[at - 2] ?? ''))
+  )
+}
+
+const ageKeys = (age: number): string[] => [
+  'idade',
+  ...(age < 3 ? ['menos-de-3-meses'] : []),
+  ...(age < 12 ? ['menos-de-1-ano'] : []),
+  ...(age < 24 ? ['menos-de-2-anos'] : []),
+  ...(age < 144 ? ['menos-de-12-anos'] : []),
+  ...(age >= 720 ? ['mais-de-60-anos'] : []),
+]
+
+/** Keys of how long something has lasted. */
+const LONG = 4 / 30
+const durationKeys = (months: number): string[] => ['duracao', ...(months >= LONG ? ['duracao-longa'] : [])]
+
+const readNumber = (
+  words: string[],
+  at: number,
+  isSubstance: (word: string) => boolean,
+): NumberFound | null => {
+  const quantity = quantityAt(words, at)
+  if (quantity === null) return null
+  const { value, to } = quantity
+  const unit = words[to + 1] ?? ''
+  const months = MONTHS_IN.find(([pattern]) => pattern.test(unit))?.[1]
+  if (months !== undefined) {
+    const age = isAge(words, at, to + 1, months) ? value * months : null
+    return { keys: age === null ? durationKeys(value * months) : ageKeys(age), from: at, to: to + 1, age }
+  }
+  if (TIMES.test(unit))
+    return { keys: value >= MANY_TIMES ? ['muitas-vezes'] : [], from: at, to: to + 1, age: null }
+  const counted = UNITS.test(unit) ? 2 : isSubstance(unit) ? MANY : Number.POSITIVE_INFINITY
+  if (value >= counted) return { keys: ['muitas-unidades'], from: at, to, age: null }
+  const measured = measureAt(words, at, quantity)
+  if (measured) return { ...measured, from: at, age: null }
+  return /^\d/.test(words[at] ?? '') ? { keys: [], from: at, to, age: null } : null
+}
+
+/** What the numbers of a sentence say: ages, temperatures, amounts taken, durations. @param words as `wordsOf` gives them */
+export function numbersIn(
+  words: string[],
+  isSubstance: (word: string) => boolean = () => false,
+): NumberFound[] {
+  const found: NumberFound[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const number = readNumber(words, at, isSubstance)
+    if (number === null) continue
+    found.push(number)
+    at = number.to
+  }
+  return found
+}

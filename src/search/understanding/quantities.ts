@@ -1,0 +1,52 @@
+/** A number of a sentence, in digits or in words. */
+export interface Quantity {
+  value: number
+  /** Place of its last word. */
+  to: number
+}
+
+const NAMED =
+  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'
+const VALUES = new Map<string, number>([
+  ...NAMED.split(' ').map((name, value): [string, number] => [name, value]),
+  ['uma', 1],
+  ['duas', 2],
+  ['catorze', 14],
+  ['trinta', 30],
+  ['quarenta', 40],
+  ['cinquenta', 50],
+  ['sessenta', 60],
+  ['setenta', 70],
+  ['oitenta', 80],
+  ['noventa', 90],
+  ['cem', 100],
+  ['cento', 100],
+  ['duzentos', 200],
+  ['duzentas', 200],
+  ['meia', 0.5],
+])
+
+const HALF = /^mei[oa]$/
+
+/** The value of one word. */
+export function numberOf(word: string | undefined): number | null {
+  if (word === undefined) return null
+  return /^\d/.test(word) ? Number(word) : (VALUES.get(word) ?? null)
+}
+
+/** The number that begins at a place: `quarenta e um`, `38 e meio`, `37.9`. */
+export function quantityAt(words: readonly string[], at: number): Quantity | null {
+  let value = numberOf(words[at])
+  if (value === null) return null
+  let to = at
+  const one = words[to + 1] === 'e' ? numberOf(words[to + 2]) : null
+  if (value >= 20 && value % 10 === 0 && one !== null && one >= 1 && one < 10) {
+    value += one
+    to += 2
+  }
+  if (words[to + 1] === 'e' && HALF.test(words[to + 2] ?? '')) {
+    value += 0.5
+    to += 2
+  }
+  return { value, to }
+}

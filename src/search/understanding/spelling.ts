@@ -1,0 +1,153 @@
+import { foldText } from '@/lib/fold-text'
+
+/** How words are written on phones, and what they are. An empty word is dropped. */
+const PHONE: Readonly<Record<string, string>> = {
+  n: 'nao',
+  nn: 'nao',
+  naum: 'nao',
+  nao: 'nao',
+  nw: 'nao',
+  ñ: 'nao',
+  to: 'estou',
+  tow: 'estou',
+  tou: 'estou',
+  ta: 'esta',
+  tah: 'esta',
+  tao: 'estao',
+  tava: 'estava',
+  tavam: 'estavam',
+  tive: 'tive',
+  vc: 'voce',
+  vcs: 'voces',
+  ce: 'voce',
+  pq: 'porque',
+  q: 'que',
+  k: 'que',
+  qdo: 'quando',
+  qnd: 'quando',
+  qto: 'quanto',
+  qt: 'quanto',
+  pra: 'para_',
+  pro: 'para_',
+  pras: 'para_',
+  pros: 'para_',
+  p: 'para_',
+  c: 'com',
+  s: 'sem',
+  d: 'de',
+  dps: 'depois',
+  dpois: 'depois',
+  hj: 'hoje',
+  mt: 'muito',
+  mto: 'muito',
+  mta: 'muita',
+  mtos: 'muitos',
+  mtas: 'muitas',
+  mui: 'muito',
+  tb: 'tambem',
+  tbm: 'tambem',
+  msm: 'mesmo',
+  bb: 'bebe',
+  bbs: 'bebe',
+  bbzinho: 'bebe',
+  bbzinha: 'bebe',
+  nene: 'bebe',
+  nenem: 'bebe',
+  neném: 'bebe',
+  neim: 'bebe',
+  baby: 'bebe',
+  rn: 'recem nascido',
+  fih: 'filho',
+  fi: 'filho',
+  fio: 'filho',
+  fia: 'filha',
+  cmg: 'comigo',
+  oq: 'que',
+  oque: 'que',
+  eh: 'e',
+  eu: 'eu',
+  ngm: 'ninguem',
+  blz: 'beleza',
+  rmd: 'remedio',
+  cpr: 'comprimido',
+  comp: 'comprimido',
+  min: 'minutos',
+  hrs: 'horas',
+  hs: 'horas',
+  kd: 'cade',
+  guento: 'aguento',
+  guenta: 'aguenta',
+  guentando: 'aguentando',
+  pedir: 'pedir',
+}
+
+/** Letters written twice that Portuguese writes twice. */
+const REPEATED = /(\p{L})\1+/gu
+
+const withoutRepeats = (word: string): string =>
+  word.replace(REPEATED, (run, letter: string) =>
+    (letter === 'r' || letter === 's') && run.length === 2 ? run : letter,
+  )
+
+/** One word as the dictionary writes it: folded, letters written once. */
+export function wordOf(word: string): string {
+  return withoutRepeats(foldText(word))
+}
+
+const NEGATIONS = new Set(['nao', 'nunca'])
+
+/** `não para de vomitar`, `ele para de respirar`: the verb, which is written like the preposition. */
+const withVerbParar = (words: string[]): string[] =>
+  words.map((word, at) =>
+    word === 'para' && (NEGATIONS.has(words[at - 1] ?? '') || words[at + 1] === 'de') ? 'parar' : word,
+  )
+
+/** `num consigo`, `num tá`: in speech, a denial before these words. */
+const DENIED_BY_NUM =
+  /^(?:consig|consegu|esta|estou|aguent|quer|para|respir|acord|mex|sint|melhor|pass|mam|come)/
+
+const withSpokenDenial = (words: string[]): string[] =>
+  words.map((word, at) => (word === 'num' && DENIED_BY_NUM.test(words[at + 1] ?? '') ? 'nao' : word))
+
+/** `de uma vez` is not `uma vez por dia`. */
+const AT_ONCE = /\bde? uma vez(?: so)?\b(?! por| ao| a cada)/g
+
+/**
+ * The words of a sentence, in order: without accents, capitals and marks, phone spelling written out, numbers apart from
+ * units (`3meses`), decimals with a point.
+ */
+export function wordsOf(sentence: string): string[] {
+  const parts =
+    foldText(sentence)
+      .replace(AT_ONCE, 'deumavez vez')
+      .replace(/(\d)[,.](\d)/g, '$1.$2')
+      .match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? []
+  const words = parts.flatMap((part) => {
+    const word = withoutRepeats(part)
+    return (PHONE[part] ?? PHONE[word] ?? word).split(' ')
+  })
+  return withVerbParar(withSpokenDenial(words)).map((word) => (word === 'para_' ? 'para' : word))
+}
+
+/** How a word sounds, near enough to compare misspelled words: `convulção` and `convulsão`, `xiado` and `chiado`. */
+export function soundOf(word: string): string {
+  return word
+    .replace(/ch/g, 'x')
+    .replace(/sh/g, 'x')
+    .replace(/ph/g, 'f')
+    .replace(/^h/, '')
+    .replace(/qu(?=[eio])/g, 'k')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/s?c(?=[ei])/g, 's')
+    .replace(/[ckq]/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ss|z|x(?=[ct])/g, 's')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'u')
+    .replace(/n(?=[pb])/g, 'm')
+    .replace(/l(?=[^aeiouh]|$)/g, 'u')
+    .replace(/rr/g, 'r')
+    .replace(/^e(?=[sn])/, 'i')
+    .replace(/o(?=s?$)/, 'u')
+    .replace(/e(?=s?$)/, 'i')
+}

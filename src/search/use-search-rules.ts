@@ -1,0 +1,27 @@
+import { PAGE_REST_PATH } from '@/config/site'
+import type { SearchPageModel } from '@/content-model/types/search-page'
+import { useRest } from '@/hooks/use-rest'
+import { listOf } from '@/lib/list-of'
+
+/** What the browser loads of the search page before it reads a sentence. */
+export type SearchRules = Pick<SearchPageModel, 'popularSearches' | 'guidance' | 'unclear' | 'concepts'>
+
+/** `failed`: no sentence can be read, so no product may be offered unasked (behavior SEARCH-13). */
+export type LoadedRules = SearchRules | 'loading' | 'failed'
+
+const HREF = `${PAGE_REST_PATH}?${new URLSearchParams({ pagina: 'search' })}`
+
+const isRules = (answer: unknown): answer is SearchRules =>
+  ['guidance', 'concepts', 'popularSearches'].every((name) => listOf(answer, name) !== null)
+
+const rulesIn = (answer: unknown): SearchRules | null => (isRules(answer) ? answer : null)
+
+/**
+ * The editors' guidance and dictionary. They are too large for a page, so the results and the overlay load them when a
+ * visitor searches.
+ * @param wish a new value loads them again after a failure
+ */
+export function useSearchRules(wish: string): LoadedRules {
+  const { rest, isFailed } = useRest(HREF, wish, rulesIn)
+  return rest ?? (isFailed ? 'failed' : 'loading')
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { moderationLabels } from '@/labels/moderation'
+import { useLabels } from '@/labels/use-labels'
+import type { DecisionReason } from '@/models/moderation'
+import styles from './Decisions.module.scss'
+
+/** Why, and what the author reads of it. */
+export function ReasonFields({ reasons }: { reasons: readonly DecisionReason[] }) {
+  const label = useLabels(moderationLabels)
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={`${id}-reason`}>{label('moderation.reason')}</label>
+      <select id={`${id}-reason`} name="reason" required defaultValue="" className={styles.control}>
+        <option value="">{label('moderation.chooseReason')}</option>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {label(`moderation.reason.${reason}`)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-note`}>{label('moderation.note')}</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {label('moderation.noteHint')}
+      </p>
+      <textarea
+        id={`${id}-note`}
+        name="note"
+        maxLength={500}
+        rows={3}
+        aria-describedby={`${id}-hint`}
+        className={styles.control}
+      />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { loadSampleSpace } from '@sandbox/space/load'
+import { type JudgedProduct, searchAdvisorOf } from '@sandbox/space/search-advisor'
+import { DANGER, URGENT } from '@tests/fixtures/search/danger-sentences'
+import { ORDINARY } from '@tests/fixtures/search/ordinary-queries'
+import { unsuitability } from '@/products/suitability'
+import { type Advisor, advise } from '@/search/understanding/advise'
+
+let advisor: Advisor
+let products: JudgedProduct[]
+beforeAll(async () => {
+  const found = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
+  advisor = found.advisor
+  products = found.products
+}, 60_000)
+
+const rows = (sentences: Record<string, readonly string[]>): [id: string, query: string][] =>
+  Object.entries(sentences).flatMap(([id, queries]) =>
+    queries.map((query): [string, string] => [`guidance-${id}`, query]),
+  )
+const isGrave = (query: string): boolean =>
+  advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
+
+test('nobody in danger is shown a product', () => {
+  const all = [...rows(DANGER), ...rows(URGENT)]
+  expect(all.length).toBeGreaterThanOrEqual(300)
+  expect(all.filter(([, query]) => advise(query, advisor).products !== 'withheld')).toEqual([])
+})
+
+test('guidance names the danger of 98 % of the sentences, and it is grave', () => {
+  const all = [...rows(DANGER), ...rows(URGENT)]
+  const missed = all.filter(
+    ([id, query]) => !(isGrave(query) && advise(query, advisor).guidance.some((one) => one.id === id)),
+  )
+  expect(missed.slice(Math.floor(all.length * 0.02))).toEqual([])
+})
+
+test('of ordinary queries at most 2 % are alarmed', () => {
+  expect(ORDINARY.length).toBeGreaterThanOrEqual(300)
+  expect(ORDINARY.filter(isGrave).slice(Math.floor(ORDINARY.length * 0.02))).toEqual([])
+})
+
+/** Danger words, people and mild words, joined in every order that people type them in. */
+const DANGER_WORDS = [
+  'falta de ar',
+  'parou de respirar',
+  'não respira',
+  'sufocando',
+  'dor no peito',
+  'peito apertado',
+  'infarto',
+  'boca torta',
+  'avc',
+  'fala enrolada',
+  'engasgado',
+  'engasgou',
+  'convulsão',
+  'se debatendo',
+  'desmaiou',
+  'não acorda',
+  'desacordado',
+  'garganta fechando',
+  'língua inchada',
+  'lábios roxos',
+  'manchas roxas',
+  'nuca dura',
+  'vomitando sangue',
+  'não para de sangrar',
+  'overdose',
+  'tomei muito paracetamol',
+  'engoliu pilha',
+  'bebeu água sanitária',
+  'tomou o frasco todo',
+  'cheiro de gás',
+  'queimadura',
+  'bateu a cabeça',
+  'quero morrer',
+  'me matar',
+  'não quero mais viver',
+  'picada de escorpião',
+  'prostrado',
+  'socorro',
+]
+const PEOPLE = ['', 'bebê', 'meu filho', 'criança', 'idoso', 'grávida', 'minha mãe', 'bb de 4 meses', 'guri']
+const MILD = [
+  '',
+  'tosse',
+  'gripe',
+  'febre',
+  'nariz entupido',
+  'pomada',
+  'xarope',
+  'dor de garganta',
+  'pressão alta',
+  'catarro',
+]
+
+test('a sign of danger outranks every word beside it, whoever the person is', () => {
+  const missed: string[] = []
+  let count = 0
+  for (const danger of DANGER_WORDS)
+    for (const person of PEOPLE)
+      for (const mild of MILD)
+        for (const parts of [
+          [danger, person, mild],
+          [person, mild, danger],
+          [mild, danger, person],
+        ]) {
+          const query = parts.filter(Boolean).join(' ')
+          const { guidance, products: shown } = advise(query, advisor)
+          count += 1
+          if (guidance[0]?.gravity !== 'emergency' || shown !== 'withheld') missed.push(query)
+        }
+  expect(count).toBeGreaterThan(5000)
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['mel 8 meses', 8],
+  ['remédio tosse 8 meses', 8],
+  ['xarope 1 ano', 12],
+  ['tosse 3 anos', 36],
+  ['nariz entupido bebê de 5 meses', 5],
+])('no product is offered to whom it is not for: “%s”', (query, age) => {
+  const { user, products: shown } = advise(query, advisor)
+  expect(user.age).toBe(age)
+  const offered = products.filter((product) => unsuitability(product, user) === null)
+  expect(offered.filter(({ isMedicine }) => isMedicine)).toEqual([])
+  expect(offered.every(({ minimumAge }) => minimumAge !== null && minimumAge <= age)).toBe(true)
+  expect(['shown', 'withheld']).toContain(shown)
+})
+
+test.each(['pressão alta', 'grávida com tosse', 'amamentando', 'diabético gripado'])(
+  'a condition leaves out what is not for it: “%s”',
+  (query) => {
+    const { user } = advise(query, advisor)
+    expect(user.groups.length).toBeGreaterThan(0)
+    for (const product of products)
+      if (product.notFor.some((group) => user.groups.includes(group)))
+        expect(unsuitability(product, user)).not.toBeNull()
+  },
+)

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { SpaceExport } from '@sandbox/export-format'
+import { checkSpace } from '@sandbox/space/check/space'
+import { loadSampleSpace } from '@sandbox/space/load'
+import { describeProblem } from '@sandbox/space/loading/problem'
+
+let space: SpaceExport
+beforeAll(async () => {
+  space = await loadSampleSpace(undefined, () => undefined)
+}, 60_000)
+
+const withField = (id: string, field: string, value: unknown): SpaceExport => ({
+  ...space,
+  entries: space.entries.map((entry) =>
+    entry.sys.id === id ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } } : entry,
+  ),
+})
+const findingsOf = (changed: SpaceExport): string[] => checkSpace(changed).map(describeProblem)
+const fieldOf = (id: string, field: string): unknown =>
+  space.entries.find(({ sys }) => sys.id === id)?.fields[field]?.['pt-BR']
+
+const MEDICINES = [
+  'pomada',
+  'spray-de-garganta',
+  'xarope-dia',
+  'xarope-noite',
+  'cha-quente',
+  'capsulas-dia-e-noite',
+]
+
+test.each(MEDICINES)('a line of the leaflet that the page of %s does not show is named', (name) => {
+  const emptied = withField(`product-${name}.productDetails.2`, 'contents', {
+    nodeType: 'document',
+    data: {},
+    content: [],
+  })
+  expect(findingsOf(emptied)).toContainEqual(
+    expect.stringMatching(new RegExp(`product-${name} .*does not show this line of its leaflet`)),
+  )
+})
+
+test('a page without a warning that is called like a chapter of the leaflet is named', () => {
+  const changed = withField('product-pomada', 'productDetails', [])
+  expect(findingsOf(changed)).toContainEqual(
+    expect.stringContaining('no warning has the title of a chapter of the leaflet'),
+  )
+})
+
+test('a class that a leaflet names and the ingredient data does not exclude is named, both ways', () => {
+  const changed = withField('ingredient-dropropizina', 'notWithClasses', ['Expectorante', 'Antitussígeno'])
+  expect(findingsOf(changed)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('the leaflet says not to use it with “antialérgico” (Anti-histamínico)'),
+      expect.stringContaining('lacks Anti-histamínico, which ingredient-clorfeniramina excludes'),
+    ]),
+  )
+})
+
+test('a source that was consulted after the review of a text is named', () => {
+  const changed = withField('source-ms-dengue', 'consultedOn', '2026-12-01')
+  expect(findingsOf(changed)).toContainEqual(
+    expect.stringContaining('source-ms-dengue was consulted on 2026-12-01, after the review on'),
+  )
+})
+
+test.each(['leaflet-cha-quente', 'leaflet-capsulas-dia-e-noite'])(
+  '%s says of too much paracetamol what the notice says',
+  (id) => {
+    const text = JSON.stringify(
+      space.entries.filter(({ sys }) => sys.id.startsWith(`page-bula${id.slice(7)}`)),
+    )
+    const notice = String(fieldOf('notice-paracetamol-demais', 'text'))
+    expect(notice).toContain('vá agora ao pronto-socorro, com a embalagem, mesmo sem sintoma')
+    for (const sentence of notice.split(/(?<=\.)\s+/)) expect(text).toContain(sentence)
+  },
+)
+
+test.each(MEDICINES)('the page of %s says when to call 192 and when to see a doctor today', (name) => {
+  const words = JSON.stringify(space.entries.filter(({ sys }) => sys.id.startsWith(`product-${name}.usage`)))
+  expect(words).toContain('Agora, ligue para o Samu, 192:')
+  expect(words).toContain('Hoje, procure o médico:')
+})
