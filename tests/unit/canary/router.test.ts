@@ -100,16 +100,6 @@ canary(
   },
 )
 
-canary(
-  'src/search/overlay/load-search-page.ts',
-  'the data of a page lie at /_next/data/BUILD/PATH.json, and window.__NEXT_DATA__ knows the build',
-  () => {
-    const href = new PageLoader('build', '').getDataHref({ asPath: '/pt-br/search/', href: '/pt-br/search/' })
-    expect(href).toBe('/_next/data/build/pt-br/search.json')
-    expectIn('next/dist/client/index.js', 'window.__NEXT_DATA__ = initialData')
-  },
-)
-
 canary('src/pages/api/preview-page.ts', 'page data say with __N_SSG and __N_PREVIEW what they are', () => {
   expectIn('next/dist/server/render.js', 'props.__N_PREVIEW = true', 'STATIC_PROPS_ID')
   expectIn('next/dist/shared/lib/constants.js', "STATIC_PROPS_ID = '__N_SSG'")
