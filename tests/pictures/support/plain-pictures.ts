@@ -7,6 +7,9 @@ import type { Page } from '@playwright/test'
 const PLAIN =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="silver"/><circle cx="50%" cy="50%" r="30%" fill="gray"/></svg>'
 
+/** The site renders its fallback where the typeface is late; a picture waits for it (`document.fonts.ready`). */
+const waitingForFonts = (css: string): string => css.replaceAll('font-display:optional', 'font-display:block')
+
 /** Answers what a page asks for from elsewhere: pictures are plain, frames empty, nothing leaves this machine. */
 export const answerPictures = async (page: Page): Promise<void> => {
   await page.route('**/*', async (route) => {
@@ -14,7 +17,10 @@ export const answerPictures = async (page: Page): Promise<void> => {
     const { host } = new URL(request.url())
     const isOwn = request.isNavigationRequest() || host === new URL(page.url()).host
     const isFrame = request.frame() !== page.mainFrame()
-    if (isOwn && !isFrame) await route.continue()
+    if (isOwn && request.resourceType() === 'stylesheet') {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: waitingForFonts(await response.text()) })
+    } else if (isOwn && !isFrame) await route.continue()
     else if (request.resourceType() === 'image')
       await route.fulfill({ contentType: 'image/svg+xml', body: PLAIN })
     else await route.fulfill({ contentType: 'text/html', body: '' })
