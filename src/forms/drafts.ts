@@ -2,9 +2,12 @@ import type { FieldDefinition, FormDefinition } from '@/form-schemas/define-form
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What is never kept in the browser: passwords, addresses, photos, and whatever else a form calls personal. */
+/**
+ * Never stored in the browser: passwords, addresses, photos, and whatever else a form calls personal; and ticks, because
+ * an agreement is given each time (FORM-3).
+ */
 const isKept = ({ kind, isPersonal }: FieldDefinition): boolean =>
-  !isPersonal && !['email', 'password', 'photo', 'hidden'].includes(kind)
+  !isPersonal && !['email', 'password', 'photo', 'hidden', 'checkbox'].includes(kind)
 
 const keyOf = (form: FormDefinition): string => `draft ${form.name} ${window.location.pathname}`
 

@@ -62,6 +62,28 @@ for (const [name, path] of Object.entries(WALKS)) {
   })
 }
 
+test('Back to the results gives the focus to the hit that was opened, however late the hits come', async ({
+  page,
+}) => {
+  await openPage(page, '/pt-br/search/?term=tosse')
+  const hit = page.getByRole('tabpanel').getByRole('link').nth(2)
+  const name = (await hit.textContent()) ?? ''
+  await hit.click()
+  await mainHasFocus(page)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/1/indexes/**', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/pt-br/search/?term=tosse')
+  release()
+  await expect(page.getByRole('tabpanel').getByRole('link', { name })).toBeFocused()
+})
+
 test('a reload, and Back from another document, keep the place too', async ({ page }) => {
   await openPage(page, '/pt-br/search/?term=tosse')
   await bringLowestLink(page)

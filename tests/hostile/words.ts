@@ -36,7 +36,8 @@ const SIGNS = [
   '👩‍👩‍👧‍👦🤧💊🇧🇷',
   'مرحبا بكم في موقعنا الجديد',
   '‮abc‬ ao contrário',
-  'Z͑ͫ̓ͪ̂A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘',
+  // Three marks a letter: fonts without marks render one beside the other, and a letter is never broken.
+  'Z͓͑ͫA̴̜͗L̠ͨ͘G̴̻͗Ǫ̵̹',
   '感冒咳嗽流鼻涕発熱喉の痛み',
   'a​b‍c­d',
 ] as const

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { useRef } from 'react'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
@@ -6,7 +7,7 @@ import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { useQueryString } from '@/navigation/use-query-string'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { holdsLivelyTexts } from '@/products/product-texts'
-import { carryCompared, withCompared } from '@/routing/compare'
+import { carryCompared, compareHref, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
 import { StillCards } from '@/sections/CardSection/page-cards'
 import { newestCompared, useCompared } from '@/sections/CompareProducts/use-compared'
@@ -47,8 +48,20 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
     href: card.href && carryCompared(card.href, compared),
   })
 
+  const article = useRef<HTMLElement>(null)
+  // The bar leaves the page: the focus goes to the link that leads to the comparison, too.
+  const clearCompared = () => {
+    article.current?.querySelector<HTMLElement>(`a[href^="${compareHref([])}"]`)?.focus()
+    choose(() => [])
+  }
+
   return (
-    <article className={styles.page} data-product={page.title} {...productIdentifierAttributes(chosen)}>
+    <article
+      ref={article}
+      className={styles.page}
+      data-product={page.title}
+      {...productIdentifierAttributes(chosen)}
+    >
       <div className={styles.opening}>
         {chosen.pictures.length > 0 && (
           <Gallery
@@ -93,7 +106,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           />
         </div>
       )}
-      <CompareBar compared={compared} onClear={() => choose(() => [])} />
+      <CompareBar compared={compared} onClear={clearCompared} />
     </article>
   )
 }

@@ -30,6 +30,7 @@ test('an option must be selected, and the answer is thanked for', async ({ page 
   await expect(comment).toBeHidden()
   await send.click()
   await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport()
   await expect(summary).toHaveAccessibleName('Há 1 erro nesta página')
   await expect(page).toHaveTitle(/^Erro: /)
   await expectWhole(page, 'nothing selected')

@@ -59,7 +59,7 @@ for (const { width, height, density } of SCREENS) {
     request,
     baseURL,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       viewport: { width, height },

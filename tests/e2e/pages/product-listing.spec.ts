@@ -82,6 +82,20 @@ test('products chosen on cards are remembered from page to page, and compared', 
   await expect(page.getByLabel('Comparar Brisamenta Inalador')).toBeChecked()
 })
 
+test('the bar of chosen products gives the focus to a card of theirs when it is emptied', async ({
+  page,
+}) => {
+  await openPage(page, LISTING)
+  const choice = page.getByLabel('Comparar Brisamenta Pomada')
+  await choice.check()
+  await page.getByRole('region', { name: 'Comparação' }).getByRole('button').press('Enter')
+  await expect(choice).not.toBeChecked()
+  await expect(choice).toBeFocused()
+  await page.goto('/pt-br/produtos/inalador/?produtos=pomada')
+  await page.getByRole('region', { name: 'Comparação' }).getByRole('button').press('Enter')
+  await expect(page.getByRole('link', { name: 'Comparar com outros' })).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('the filter dialog has no violations', async ({ page }) => {

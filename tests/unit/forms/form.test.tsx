@@ -177,7 +177,7 @@ test('a site that cannot be reached takes nothing away', async () => {
   expect(field.name()).toHaveValue('Ana Lima')
 })
 
-test('a draft outlives a reload, without what is personal, until the form is sent', async () => {
+test('a draft outlives a reload, without what is personal and what is agreed to, until the form is sent', async () => {
   const user = userEvent.setup()
   answering({ status: 'done', next: '/pt-br/' })
   const first = render(<ContactForm />)
@@ -190,6 +190,8 @@ test('a draft outlives a reload, without what is personal, until the form is sen
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ana|exemplo\.com/)
   await user.type(field.name(), 'Ana Lima')
   await user.type(field.email(), 'ana@exemplo.com')
+  expect(field.consent()).not.toBeChecked()
+  await user.click(field.consent())
   await user.click(submitButton())
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
   unmount()

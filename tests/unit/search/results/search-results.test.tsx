@@ -310,6 +310,7 @@ test('what answers a term stands above all that was found, and withholds product
   draw({ term: 'tosse na gravida', tab: 'products' })
   await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })
   expect(await tab(/Produtos/)).toHaveTextContent('0')
+  expect(screen.getByText(/^Fale antes com o obstetra .*Produtos: 0\.$/)).toHaveRole('status')
   expect(screen.queryByText('Xarope')).not.toBeInTheDocument()
 })
 

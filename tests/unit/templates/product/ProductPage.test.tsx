@@ -94,6 +94,21 @@ test('what the label says stands on the page: ingredients in order, and its warn
   expect(screen.queryByRole('heading', { name: 'Informação nutricional' })).not.toBeInTheDocument()
 })
 
+test('a leaflet in a file says its format and size before it is loaded', () => {
+  const leaflet = {
+    version: null,
+    date: null,
+    patientHref: 'https://assets.example/bula.pdf',
+    professionalHref: null,
+    patientBytes: 12_345,
+    professionalBytes: null,
+    pageHref: null,
+    report: null,
+  }
+  render(<ProductPage page={makeProduct({ leaflet })} />)
+  expect(screen.getByRole('link', { name: /^Bula do paciente, em PDF, 12 kB/ })).toBeInTheDocument()
+})
+
 test('the leaflet says where an adverse effect is reported (PRODUCT-9)', () => {
   const report = { href: 'https://example.org/notificar', text: 'Notificar efeito indesejado' }
   const leaflet = {
