@@ -75,7 +75,8 @@ const beginVisit = (page: Page, seconds: number) =>
     seconds * 1000,
   )
 
-const has = (told: Push[], event: string) => expect.poll(() => told.map((one) => one.event)).toContain(event)
+const has = (told: Push[], event: string) =>
+  expect.poll(() => told.map((one) => one.event), { timeout: 30_000 }).toContain(event)
 
 /** Opens a page and waits until it is told of: from then on its presses are heard, before that only where it rests already. */
 const openHeard = async (page: Page, told: Push[], path: string) => {
@@ -181,8 +182,9 @@ test('every event is seen once, fits the table, and holds nothing that was typed
     await page.evaluate(() =>
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 200, clientY: -1 })),
     )
-    await expect(page.locator('#form-exit-survey')).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('button', { name: 'Responder' })).toBeVisible({ timeout: 500 })
   }).toPass()
+  await page.getByRole('button', { name: 'Responder' }).click()
   await fillIn(page.locator('#form-exit-survey'))
   await page.locator('#form-exit-survey [type="submit"]').click()
   await has(told, 'survey_answer')
