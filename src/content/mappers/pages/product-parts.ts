@@ -47,11 +47,12 @@ export function mapComposition({ fields }: Entry<'product'>): ProductPageModel['
 
 /** The questions of the product's subject; null without any, or without a page to lead to. */
 export function mapProductFaq({ fields }: Entry<'product'>): ProductPageModel['faq'] {
-  const { faqPage } = fields
-  if (faqPage === null) return null
-  const href = hrefOfSlug(faqPage.fields.slug)
-  const questions = questionsOf(faqPage, 'pergunta-')
-  return href !== null && questions.length > 0 ? { questions, href } : null
+  const faq = mapOne(fields.faqPage, (page) => ({
+    questions: questionsOf(page, 'pergunta-'),
+    href: hrefOfSlug(page.fields.slug),
+  }))
+  if (faq === null || faq.href === null || faq.questions.length === 0) return null
+  return { questions: faq.questions, href: faq.href }
 }
 
 interface MappedBanner {

@@ -33,6 +33,14 @@ test.each([
   expect(requiredFields(outcomeWithoutEachField(mapProduct, space, 'product-pomada', entryId))).toEqual([])
 })
 
+test('questions whose page has no address are left out, and the product stays', () => {
+  const made = makeSpace(
+    makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', faqPage: entryLink('f') } }),
+    makeEntry('faqPage', { id: 'f', fields: { title: 'Dúvidas', slug: ' ' } }),
+  )
+  expect(mapEntry(mapProduct, made, 'p').model.faq).toBeNull()
+})
+
 test('the initial scent comes first, each scent once', () => {
   const scent = (id: string, scentName: string) =>
     makeEntry('scent', { id, fields: { title: id, scentName } })
