@@ -100,6 +100,7 @@ test('whatever editors write, pages keep their boxes, order, names and anchors a
 })
 
 test('the menu of a phone and the panels of a wide screen keep what stands in them', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto(`${site.origin}/pt-br/search/`)
   await page.getByRole('button', { name: 'Abrir o menu' }).click()
@@ -114,6 +115,7 @@ test('the menu of a phone and the panels of a wide screen keep what stands in th
 })
 
 test('suggestions and results of a search keep what stands in them', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(`${site.origin}/pt-br/sitemap-inexistente/`)
   const { box, options, dialog } = await openOverlay(page)
