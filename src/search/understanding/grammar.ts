@@ -1,8 +1,8 @@
 const words = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
-/** Words that expressions are compared without: articles and prepositions. */
+/** Words that expressions are compared without: articles and prepositions, `pra` as well, which a sentence has as `para`. */
 export const ARTICLES = words(
-  'a o e as os um uma uns umas ao aos d de da do das dos em no na nos nas num numa com por para pelo pela que meu minha meus minhas',
+  'a o e as os um uma uns umas ao aos d de da do das dos em no na nos nas num numa com por para pra pro pelo pela que meu minha meus minhas',
   'seu sua seus suas nosso nossa esse essa este isso isto la ai',
 )
 

@@ -1,5 +1,5 @@
 import type { SearchConceptKind } from '@/content-model/vocabulary'
-import type { Understanding } from './understand'
+import type { Mention, Understanding } from './understand'
 
 /** From this many words that say something on, a query is a sentence; a short one is the name of something. */
 const SENTENCE = 4
@@ -16,17 +16,28 @@ const SUBJECTS: readonly SearchConceptKind[] = ['symptom', 'product', 'condition
 const ASKS_WHAT_TO_DO = /^(?:faco|fazer)$/
 
 /**
+ * Whether a sign is only part of a name: the blood of "açúcar alto no sangue", and, where nobody tells of a person, a
+ * symptom that is also a sign ("moleza e espirro").
+ */
+const isOnlyNamed = (sign: Mention, { mentions, isTold }: Understanding): boolean =>
+  mentions.some(
+    ({ concept, from, to }) =>
+      from <= sign.from &&
+      sign.to <= to &&
+      ((concept?.kind === 'condition' && to - from > sign.to - sign.from) ||
+        (concept?.kind === 'symptom' && !isTold)),
+  )
+
+/**
  * Whether a sentence is understood too little to show medicines for it. Names of products and symptoms are short, and
  * are never unclear; what somebody tells ("estou no", "ele caiu") is unclear where nothing in it is what products are for.
  *
  * @param isOfSite whether guidance about the site or the shop was found
  */
-export function isUnclear(
-  { mentions, content, unknown, words, isTold }: Understanding,
-  isOfSite = false,
-): boolean {
+export function isUnclear(read: Understanding, isOfSite = false): boolean {
+  const { mentions, content, unknown, words, isTold } = read
   const kinds = new Set(mentions.map(({ concept }) => concept?.kind))
-  const hasSign = kinds.has('sign')
+  const hasSign = mentions.some((one) => one.concept?.kind === 'sign' && !isOnlyNamed(one, read))
   if (words.length < 2) return false
   if (!SUBJECTS.some((kind) => kinds.has(kind))) {
     const isOfService = kinds.has('service')
