@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Chip } from '@/components/Chip/Chip'
+import { Footer } from '@/layout/Footer/Footer'
+import { FooterLink } from '@/layout/Footer/FooterLink'
+import { PanelLinks } from '@/layout/Navigation/PanelLinks'
+import type { Link } from '@/models/link'
+import './browser'
+import { globalData, slot } from './fixtures'
+
+const LINK: Link = {
+  href: '/pt-br/ajuda/',
+  text: 'Fale conosco',
+  toolTip: 'Segunda a sexta, das 8 h às 18 h',
+  analytics: { eventClass: 'event_buy_now', eventLabel: 'ajuda' },
+}
+
+const places: [string, ReactNode][] = [
+  [
+    'the extra link of the footer',
+    <Footer
+      key=""
+      footer={{ ...globalData.footer, slots: [], links: [], additionalLinks: [LINK] }}
+      privacyLink={null}
+    />,
+  ],
+  ['a link of the footer', <FooterLink key="" link={LINK} />],
+  ['the own link of a menu slot', <PanelLinks key="" slot={slot('Ajuda', [], { link: LINK })} />],
+  [
+    'an auxiliary link of a menu slot',
+    <PanelLinks key="" slot={slot('Ajuda', [], { auxiliaryLinks: [LINK] })} />,
+  ],
+  [
+    'a link of a section',
+    <Chip key="" variant="outlined" {...LINK}>
+      {LINK.text}
+    </Chip>,
+  ],
+]
+
+test.each(places)(
+  'LINK-6: %s has the tooltip, event class and event label of its entry',
+  (_place, element) => {
+    render(element)
+    const [link] = screen.getAllByRole('link', { name: /Fale conosco/ })
+    expect(link).toHaveAttribute('title', 'Segunda a sexta, das 8 h às 18 h')
+    expect(link).toHaveAttribute('data-event-class', 'event_buy_now')
+    expect(link).toHaveAttribute('data-event-label', 'ajuda')
+  },
+)
