@@ -10,7 +10,7 @@ export const compareLabels = {
   'compare.tableScroll': 'Comparação de produtos. Role para os lados para ver todos.',
   'compare.product': 'Produto',
   'compare.text': 'Para que serve',
-  'compare.ingredients': 'Princípios ativos',
+  'compare.ingredients': 'Princípios ativos ou o que contém',
   'compare.variants': 'Apresentações',
   'compare.medicine': 'É medicamento?',
   'compare.registration': 'Registro',

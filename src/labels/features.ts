@@ -10,7 +10,7 @@ export const featureLabels = {
     'Use o e-mail e a senha da sua conta. Você não precisa dela para usar o resto do site.',
   'feature.registrationForm.title': 'Criar uma conta',
   'feature.registrationForm.text':
-    'Pedimos só o necessário, e você apaga tudo quando quiser. A conta é opcional: o site é aberto a todos.',
+    'Pedimos só o necessário, e você apaga a conta quando quiser. A conta é opcional: o site é aberto a todos.',
   'feature.forgotPassword.title': 'Esqueci a senha',
   'feature.forgotPassword.text':
     'Escreva o e-mail da conta. Se houver uma conta com ele, enviamos um link para escolher outra senha.',

@@ -130,6 +130,18 @@ test.each([
   expect(['shown', 'withheld']).toContain(shown)
 })
 
+test.each([
+  ['bb 1 mes 37,5 graus', true],
+  ['bb 1 mes 37,4 graus', false],
+  ['bebe de 2 meses com 35,9 graus', true],
+  ['bebe de 2 meses com 36 graus', false],
+])(
+  'a small baby has a fever from 37.5 °C and is cold below 36 °C, as the texts say: “%s”',
+  (query, isEmergency) => {
+    expect(advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency')).toBe(isEmergency)
+  },
+)
+
 test.each(['pressão alta', 'grávida com tosse', 'amamentando', 'diabético gripado'])(
   'a condition leaves out what is not for it: “%s”',
   (query) => {

@@ -171,7 +171,7 @@ export const WANTED: Wanted[] = [
   { query: 'garganta fechando', first: ['guidance-alergia-grave'], products: none },
   { query: 'posso misturar chá quente e cápsulas', first: ['guidance-misturar'], products: none },
   { query: 'tomei o cha e a capsula', first: ['guidance-misturar'], products: none },
-  { query: 'dose paracetamol infantil', first: CHILD_MEDICINE },
+  { query: 'dose paracetamol infantil', first: CHILD_MEDICINE, products: none },
   { query: 'tomo selegilina, posso tomar antigripal', first: ['guidance-antidepressivo'], products: none },
   { query: 'cápsulas dia e noite com fluoxetina', first: ['guidance-antidepressivo'], products: none },
   { query: 'não sinto cheiro', first: ['guidance-covid'], products: none },

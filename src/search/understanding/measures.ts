@@ -7,10 +7,10 @@ interface Measured {
 }
 
 const temperatureKeys = (degrees: number): string[] => [
-  ...(degrees >= 37.8 ? ['temperatura-alta'] : []),
+  ...(degrees >= 37.5 ? ['temperatura-alta'] : []),
   ...(degrees >= 39.5 ? ['temperatura-muito-alta'] : []),
   ...(degrees >= 40 ? ['temperatura-extrema'] : []),
-  ...(degrees <= 35.5 ? ['temperatura-baixa'] : []),
+  ...(degrees < 36 ? ['temperatura-baixa'] : []),
 ]
 
 const DEGREES = /^(?:graus?|celsius)$/
