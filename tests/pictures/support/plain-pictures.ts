@@ -7,8 +7,12 @@ import type { Page } from '@playwright/test'
 const PLAIN =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="silver"/><circle cx="50%" cy="50%" r="30%" fill="gray"/></svg>'
 
-/** The site renders its fallback where the typeface is late; a picture waits for it (`document.fonts.ready`). */
-const waitingForFonts = (css: string): string => css.replaceAll('font-display:optional', 'font-display:block')
+/**
+ * A picture waits for the typeface (`document.fonts.ready`), where the site would render its fallback. Code is in the site's
+ * typeface, too: the monospace face is the machine's own.
+ */
+const withOwnFonts = (css: string): string =>
+  `${css.replaceAll('font-display:optional', 'font-display:block')}code{font-family:inherit}`
 
 /** Answers what a page asks for from elsewhere: pictures are plain, frames empty, nothing leaves this machine. */
 export const answerPictures = async (page: Page): Promise<void> => {
@@ -19,7 +23,7 @@ export const answerPictures = async (page: Page): Promise<void> => {
     const isFrame = request.frame() !== page.mainFrame()
     if (isOwn && request.resourceType() === 'stylesheet') {
       const response = await route.fetch()
-      await route.fulfill({ response, body: waitingForFonts(await response.text()) })
+      await route.fulfill({ response, body: withOwnFonts(await response.text()) })
     } else if (isOwn && !isFrame) await route.continue()
     else if (request.resourceType() === 'image')
       await route.fulfill({ contentType: 'image/svg+xml', body: PLAIN })
