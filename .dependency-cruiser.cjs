@@ -266,6 +266,13 @@ module.exports = {
       to: { path: '.' },
     },
     {
+      name: 'no-circular',
+      comment: 'No file imports itself through others, types included: what two files share is in a third.',
+      severity: 'error',
+      from: { path: '^(src|sandbox|scripts)/' },
+      to: { circular: true },
+    },
+    {
       name: 'resolvable',
       comment: 'Every import leads somewhere.',
       severity: 'error',

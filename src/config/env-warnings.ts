@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein'
-import type { ServerEnv } from './env'
 import { OTHER_VARIABLES } from './other-variables'
 
 /** Nobody else names variables like this: one that is not known is misspelled, or of another version. */
@@ -30,8 +29,16 @@ const misspelled = (names: readonly string[], variables: readonly string[]): str
     })
 }
 
+interface Configured {
+  DATABASE_URL: string | null
+  CONTACT_ADDRESS: string | null
+  REVIEWS_ENABLED: boolean
+  MODERATION_ADDRESS: readonly unknown[]
+  SMTP_URL: string | null
+}
+
 /** What works and does not do what it is there for. */
-const halfConfigured = (env: ServerEnv): string[] => {
+const halfConfigured = (env: Configured): string[] => {
   if (env.DATABASE_URL === null) return []
   return [
     ...(env.CONTACT_ADDRESS === null
@@ -52,7 +59,7 @@ const halfConfigured = (env: ServerEnv): string[] => {
  */
 export function environmentWarnings(
   source: Readonly<Record<string, string | undefined>>,
-  env: ServerEnv,
+  env: Configured,
   variables: readonly string[],
 ): string[] {
   const given = Object.keys(source).filter((name) => source[name]?.trim())

@@ -1,17 +1,17 @@
 import type { Field, Many, One } from './fields'
 import { accordionItem } from './types/accordion-item'
-import { type AccordionSection, accordionSection } from './types/accordion-section'
+import { accordionSection } from './types/accordion-section'
 import { activeIngredient } from './types/active-ingredient'
 import { type ArticleListingModel, alpPage } from './types/alp-page'
 import { type ArticleModel, article } from './types/article'
 import { articleCategory } from './types/article-category'
 import { articleList } from './types/article-list'
-import { type BannerSection, banner } from './types/banner'
+import { banner } from './types/banner'
 import { breadcrumbItem } from './types/breadcrumb-item'
 import { buyNowLink } from './types/buy-now-link'
-import { type CalloutSection, callout } from './types/callout'
-import { type CardSection, cardSection } from './types/card-section'
-import { type CarouselSection, carousel } from './types/carousel'
+import { callout } from './types/callout'
+import { cardSection } from './types/card-section'
+import { carousel } from './types/carousel'
 import { carouselPanel } from './types/carousel-panel'
 import { type CollectionListModel, collectionListPage } from './types/collection-list-page'
 import { type CollectionModel, collectionPage } from './types/collection-page'
@@ -24,9 +24,9 @@ import { facet } from './types/facet'
 import { faqItem } from './types/faq-item'
 import { type FaqLandingModel, faqLandingPage } from './types/faq-landing-page'
 import { type FaqPageModel, faqPage } from './types/faq-page'
-import { type FaqSection, faqSection } from './types/faq-section'
+import { faqSection } from './types/faq-section'
 import { favoriteCard } from './types/favorite-card'
-import { type FeatureSection, feature } from './types/feature'
+import { feature } from './types/feature'
 import { filterGroup } from './types/filter-group'
 import { floatingSection } from './types/floating-section'
 import { footer } from './types/footer'
@@ -34,25 +34,25 @@ import { header } from './types/header'
 import { helpfulSection } from './types/helpful-section'
 import { type HomePageModel, homePage } from './types/home-page'
 import { howToStep } from './types/how-to-step'
-import { image, type PictureSection } from './types/image'
+import { image } from './types/image'
 import { imageSet } from './types/image-set'
 import { labels } from './types/labels'
 import { leaflet } from './types/leaflet'
 import { link } from './types/link'
-import { type ActionSection, linkButton } from './types/link-button'
-import { type LinksSection, linkContainer } from './types/link-container'
+import { linkButton } from './types/link-button'
+import { linkContainer } from './types/link-container'
 import { menuItem } from './types/menu-item'
 import { menuItemContainer } from './types/menu-item-container'
 import { menuSlot } from './types/menu-slot'
 import { menuTitle } from './types/menu-title'
-import { type NoticeSection, notice } from './types/notice'
+import { notice } from './types/notice'
 import { type HistoryModel, ourHistory } from './types/our-history'
 import { pageMetadata } from './types/page-metadata'
 import { pdpBanner } from './types/pdp-banner'
 import { person } from './types/person'
 import { popularSearch } from './types/popular-search'
 import { type ProductPageModel, product } from './types/product'
-import { type ProductBannerSection, productBanner } from './types/product-banner'
+import { productBanner } from './types/product-banner'
 import { productBannerItem } from './types/product-banner-item'
 import { type ProductListingModel, productListingPage } from './types/product-listing-page'
 import { productRecommender, type RecommenderModel } from './types/product-recommender'
@@ -62,7 +62,7 @@ import { recommenderAnswer } from './types/recommender-answer'
 import { recommenderQuestion } from './types/recommender-question'
 import { redirect } from './types/redirect'
 import { reference } from './types/reference'
-import { type RichTextSection, richTextSection } from './types/rich-text-section'
+import { richTextSection } from './types/rich-text-section'
 import { scent } from './types/scent'
 import { searchConcept } from './types/search-concept'
 import { searchGuidance } from './types/search-guidance'
@@ -75,10 +75,10 @@ import { socialLink } from './types/social-link'
 import { socialMediaSection } from './types/social-media-section'
 import { synonymSet } from './types/synonym-set'
 import { tabItem } from './types/tab-item'
-import { type TabsSection, tabsSection } from './types/tabs-section'
+import { tabsSection } from './types/tabs-section'
 import { timelineCard } from './types/timeline-card'
 import { timelineHeader } from './types/timeline-header'
-import { type VideoSection, video } from './types/video'
+import { video } from './types/video'
 
 /**
  * The whole content model. A content type that is not named here does not exist; links to one do not compile. Pages come in
@@ -185,26 +185,6 @@ export type SectionContentType = IdsWith<{ isSection: true }>
 export type PageContentType = IdsWith<{ page: object }>
 /** Page types: what templates and addresses are chosen by. */
 export type PageType = ContentTypes[PageContentType]['facts']['page']['type']
-
-/** Everything that can stand in a block of a page, as the site draws it. */
-export type Section =
-  | BannerSection
-  | CalloutSection
-  | CardSection
-  | CarouselSection
-  | RichTextSection
-  | AccordionSection
-  | TabsSection
-  | VideoSection
-  | PictureSection
-  | ProductBannerSection
-  | NoticeSection
-  | LinksSection
-  | ActionSection
-  | FaqSection
-  | FeatureSection
-export type SectionType = Section['type']
-export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>
 
 /** Every page that the site can draw. */
 export type PageModel =

@@ -5,9 +5,10 @@ import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleMarkdown } from './article'
 import { frontMatter, personLine } from './front-matter'
 import { listedLinks } from './listed-links'
+import { twinContext } from './make-twin-context'
 import { productMarkdown } from './product'
 import { questions } from './questions'
-import { type TwinContext, twinContext } from './twin-context'
+import type { TwinContext } from './twin-context'
 import { blocks, heading, plainText } from './words'
 
 const bodyOf = (page: PageModel, context: TwinContext): string => {

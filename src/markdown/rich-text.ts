@@ -1,4 +1,3 @@
-import type { Section } from '@/content-model'
 import type {
   RichText,
   RichTextBlock,
@@ -6,6 +5,7 @@ import type {
   RichTextInline,
   RichTextMark,
   RichTextMarked,
+  Section,
 } from '@/models/rich-text'
 import { blocks, escapeStart, escapeWords, heading, indent, link, quote } from './words'
 

@@ -1,6 +1,6 @@
-import type { SectionOf, SectionType } from '@/content-model'
 import type { CardModel } from '@/models/card'
 import type { Link } from '@/models/link'
+import type { SectionOf, SectionType } from '@/models/rich-text'
 import { questions } from './questions'
 import { titled } from './rich-text'
 import type { TwinContext } from './twin-context'

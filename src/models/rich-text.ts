@@ -1,4 +1,17 @@
-import type { Section } from '@/content-model'
+import type { BannerSection } from '@/content-model/types/banner'
+import type { CalloutSection } from '@/content-model/types/callout'
+import type { CardSection } from '@/content-model/types/card-section'
+import type { CarouselSection } from '@/content-model/types/carousel'
+import type { FaqSection } from '@/content-model/types/faq-section'
+import type { FeatureSection } from '@/content-model/types/feature'
+import type { PictureSection } from '@/content-model/types/image'
+import type { ActionSection } from '@/content-model/types/link-button'
+import type { LinksSection } from '@/content-model/types/link-container'
+import type { NoticeSection } from '@/content-model/types/notice'
+import type { ProductBannerSection } from '@/content-model/types/product-banner'
+import type { VideoSection } from '@/content-model/types/video'
+import type { Picture } from './picture'
+import type { HeadingLevel, SectionBase } from './section-base'
 
 /**
  * Rich text as it travels to the browser: everything in it is settled (where links lead, which section stands between
@@ -56,3 +69,55 @@ export type RichTextMark =
   | 'superscript'
   | 'subscript'
   | 'strikethrough'
+
+export interface RichTextSection extends SectionBase {
+  type: 'richText'
+  title: string | null
+  headingLevel: HeadingLevel
+  body: RichText
+}
+
+export interface AccordionItem {
+  id: string
+  /** Unique on its page: a link to it opens it. */
+  anchor: string
+  title: string
+  body: RichText
+  expandedImage: Picture | null
+  collapsedImage: Picture | null
+}
+
+export interface AccordionSection extends SectionBase {
+  type: 'accordion'
+  title: string | null
+  items: AccordionItem[]
+}
+
+export interface TabsSection extends SectionBase {
+  type: 'tabs'
+  title: string | null
+  tabs: { id: string; title: string; body: RichText }[]
+}
+
+/**
+ * Everything that can be in a block of a page, as the site renders it. Declared beside rich text, because each holds the
+ * other.
+ */
+export type Section =
+  | BannerSection
+  | CalloutSection
+  | CardSection
+  | CarouselSection
+  | RichTextSection
+  | AccordionSection
+  | TabsSection
+  | VideoSection
+  | PictureSection
+  | ProductBannerSection
+  | NoticeSection
+  | LinksSection
+  | ActionSection
+  | FaqSection
+  | FeatureSection
+export type SectionType = Section['type']
+export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>

@@ -1,7 +1,7 @@
 import type { Retailer } from '@/content-model/types/buy-now-link'
 import type { ProductPageModel } from '@/content-model/types/product'
-import type { ProductIdentifiers, ProductVariant } from '@/content-model/types/product-variant'
-import type { Scent } from '@/content-model/types/scent'
+import type { ProductVariant } from '@/content-model/types/product-variant'
+import type { ProductIdentifiers, Scent } from '@/content-model/types/scent'
 import type { Picture } from '@/models/picture'
 
 /** What a visitor chose; null only on products without variants, or variants without scents. */

@@ -1,6 +1,6 @@
 import { Activity } from 'react'
-import type { Section } from '@/content-model'
 import { distinct } from '@/lib/distinct'
+import type { Section } from '@/models/rich-text'
 import { HeadingLevelContext, sectionLevels } from './heading-level'
 import { SectionRendererContext } from './RichText/section-renderer'
 import { SectionBoundary } from './SectionBoundary/SectionBoundary'

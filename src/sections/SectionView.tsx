@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SectionOf, SectionType } from '@/content-model'
+import type { SectionOf, SectionType } from '@/models/rich-text'
 import { sectionRegistry } from './registry'
 import type { SectionProps } from './section-props'
 

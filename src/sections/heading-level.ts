@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Section } from '@/content-model'
+import type { Section } from '@/models/rich-text'
 import type { HeadingLevel } from '@/models/section-base'
 
 /** The level of a section's title, as a number from 1 to 6. */

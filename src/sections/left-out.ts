@@ -1,5 +1,5 @@
-import type { Section, SectionType } from '@/content-model'
 import { holdsSections } from '@/lib/rich-text-tree'
+import type { Section, SectionType } from '@/models/rich-text'
 import { LEFT_OUT } from '@/navigation/left-out'
 
 /** Sections of words, pictures and links, in which visitors change nothing: still parts (`registry.ts`, `*-part.ts`, ADR 43). */

@@ -1,4 +1,4 @@
-import type { Section } from '@/content-model'
+import type { Section } from '@/models/rich-text'
 
 const opensWith = (section: Section): boolean => {
   switch (section.type) {

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import type { SectionType } from '@/content-model'
+import type { SectionType } from '@/models/rich-text'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { bySection } from '@/navigation/left-out'
 import { still } from '@/navigation/still'

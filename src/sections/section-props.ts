@@ -1,4 +1,4 @@
-import type { SectionOf, SectionType } from '@/content-model'
+import type { SectionOf, SectionType } from '@/models/rich-text'
 
 /** What every section component takes. */
 export interface SectionProps<Type extends SectionType> {

@@ -1,5 +1,5 @@
 import { actionFixture, SENTENCE } from '@/components/fixture-texts'
-import type { Section } from '@/content-model'
+import type { Section } from '@/models/rich-text'
 
 /** Sections of several types that stand one below the other. */
 export const sectionsFixture: Section[] = [

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import type { PageOf, PageType } from '@/content-model'
 import { PageArrival } from '@/navigation/held-until-loaded'
 import { PageTitle } from '@/seo/PageTitle'
-import { type TemplateProps, templates } from './registry'
+import { templates } from './registry'
+import type { TemplateProps } from './template-props'
 
 /** Draws a page with the template of its type. */
 export function PageTemplate<Type extends PageType>({ page }: { page: PageOf<Type> & { type: Type } }) {

@@ -1,4 +1,4 @@
-import type { Section } from '@/content-model'
+import type { Section } from '@/models/rich-text'
 
 /** Blocks that fill the width: in front of a page they take the place of the breadcrumb bar and of a plain title. */
 const OPENING_BLOCKS: Section['type'][] = ['banner', 'carousel', 'productBanner']

@@ -1,11 +1,8 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import type { PageOf, PageType } from '@/content-model'
+import type { PageType } from '@/content-model'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-
-export interface TemplateProps<Type extends PageType> {
-  page: PageOf<Type>
-}
+import type { TemplateProps } from './template-props'
 
 type Registry = { [Type in PageType]: ComponentType<TemplateProps<Type>> }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ExportAsset } from '@sandbox/export-format'
-import type { BuildContext } from './build-item'
+import type { BuildContext } from './build-context'
 import { asString, isRecord } from './guards'
 
 /** Path of an asset's address without scheme and host: `/{space}/{asset}/{token}/{file}`. */

@@ -1,19 +1,9 @@
 import type { ExportAsset, ExportContentType, ExportEntry, LocalizedFields } from '@sandbox/export-format'
 import { deliveredFile } from './asset-file'
+import type { BuildContext } from './build-context'
 import { isRecord } from './guards'
 import { type FieldDefinition, Item } from './item'
-import type { Locales } from './locales'
-import { deliveredSys, type SysContext } from './sys'
-
-/** What turns stored resources into delivered ones. */
-export interface BuildContext extends SysContext {
-  types: Map<string, ExportContentType>
-  locales: Locales
-  /** `localhost:port` of the Images API. */
-  imageHost: () => string
-  /** Tags that only editors see; the delivery API leaves them out. */
-  privateTags: Set<string>
-}
+import { deliveredSys } from './sys'
 
 const ASSET_FIELDS: FieldDefinition[] = [
   { id: 'title', type: 'Symbol', localized: true },

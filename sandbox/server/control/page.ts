@@ -1,6 +1,6 @@
+import type { ControlContext } from './context'
 import { document, escaped, table } from './html'
 import { mailList } from './mail-page'
-import type { ControlContext } from './routes'
 import { sentenceForm } from './search-page'
 
 const SHOWN_REQUESTS = 25

@@ -1,35 +1,13 @@
-import type { DatabaseFront } from '@sandbox/database/front'
-import type { Mailbox } from '@sandbox/mailbox/mailbox'
 import type { FastifyInstance } from 'fastify'
-import type { SandboxStore } from '../store/store'
-import type { Webhooks } from '../webhooks/webhooks'
 import { bodyOf, numberOf } from './body'
 import { changeResource } from './change'
 import { changeOf } from './change-body'
+import type { ControlContext } from './context'
 import { followOrder } from './desk'
 import { faultOf } from './faults'
 import { mailRoutes } from './mails'
 import { controlPage } from './page'
 import { searchPage } from './search-page'
-import type { Traffic } from './traffic'
-
-/** What the control page shows of the services. */
-export interface ServiceAddress {
-  name: string
-  url: string
-}
-
-export interface ControlContext {
-  traffic: Traffic
-  store: SandboxStore
-  webhooks: Webhooks
-  mailbox: Mailbox
-  /** Null where the sandbox serves none. */
-  database: () => DatabaseFront | null
-  services: () => ServiceAddress[]
-  /** Puts the space back as it was at the start. */
-  resetSpace: () => number
-}
 
 /** Characters that the tester reads of a sentence, as many as the site's search. */
 const LONGEST_SENTENCE = 512

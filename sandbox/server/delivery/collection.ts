@@ -1,4 +1,4 @@
-import type { BuildContext } from '../content/build-item'
+import type { BuildContext } from '../content/build-context'
 import { ALL_LOCALES, type Item } from '../content/item'
 import type { LinkRef } from '../content/links'
 import type { Kind, View } from '../content/view'

@@ -1,4 +1,4 @@
-import type { BuildContext } from '../content/build-item'
+import type { BuildContext } from '../content/build-context'
 import { asString, isRecord } from '../content/guards'
 import { ALL_LOCALES, type Item } from '../content/item'
 import type { Kind, View } from '../content/view'

@@ -1,5 +1,5 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import type { BuildContext } from '../content/build-item'
+import type { BuildContext } from '../content/build-context'
 import { asString, isRecord } from '../content/guards'
 import { Locales } from '../content/locales'
 import { ENVIRONMENT, SPACE_ALIAS } from '../tokens'

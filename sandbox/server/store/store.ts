@@ -1,5 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import { type BuildContext, buildItem } from '../content/build-item'
+import type { BuildContext } from '../content/build-context'
+import { buildItem } from '../content/build-item'
 import { type Kind, View } from '../content/view'
 import { ChangeLog } from './changes'
 import { contextOf } from './context'

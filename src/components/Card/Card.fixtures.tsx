@@ -1,8 +1,9 @@
 import type { Surface } from '@/models/section-base'
 import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
-import { Card, type CardProps } from './Card'
+import { Card } from './Card'
 import { cardFixture } from './card-fixture'
+import type { CardProps } from './card-props'
 
 const card = (variant: CardProps['variant'], more: Parameters<typeof cardFixture>[1] = {}): CardProps => ({
   variant,

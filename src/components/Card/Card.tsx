@@ -4,25 +4,16 @@ import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
-import type { CardModel } from '@/models/card'
-import type { HeadingLevel } from '@/models/section-base'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { ProductMarks } from '../ProductMarks/ProductMarks'
 import styles from './Card.module.scss'
 import { CardShell } from './CardShell'
 import { ContactCard, isContact } from './ContactCard'
-import { type CardVariant, pictureSizes } from './card-variants'
+import type { CardProps } from './card-props'
+import { pictureSizes } from './card-variants'
 
 /** Pages without reviews carry none of it. */
 const CardRating = heldUntilLoaded(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
-
-export interface CardProps {
-  card: CardModel
-  variant: CardVariant
-  headingLevel?: HeadingLevel
-  /** Whether its picture is the page's main one. */
-  isMain?: boolean
-}
 
 /**
  * A card that is one link: its title names it and the whole surface answers to it. An action that leads elsewhere

@@ -1,8 +1,8 @@
 import { fixturePicture } from '../fixture-picture'
 import { LONG_TITLE, SENTENCE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
-import type { CardProps } from './Card'
 import { cardFixture } from './card-fixture'
+import type { CardProps } from './card-props'
 
 type ContactCardProps = CardProps & { href: string }
 

@@ -3,9 +3,9 @@ import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { decodeAddress } from '@/lib/decode-address'
 import { linkAttributes } from '../AppLink/link-attributes'
-import type { CardProps } from './Card'
 import styles from './Card.module.scss'
 import shell from './CardShell.module.scss'
+import type { CardProps } from './card-props'
 import { pictureSizes } from './card-variants'
 
 const CONTACT = /^(?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i

@@ -1,11 +1,10 @@
 import { Fragment } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { contactParts } from '@/lib/contact-links'
-import type { ContactTextProps } from './ContactText'
 import styles from './ContactText.module.scss'
 
 /** A text in whose numbers and addresses is looked for ways to reach someone. */
-export function ContactLinks({ text }: ContactTextProps) {
+export function ContactLinks({ text }: { text: string }) {
   let at = 0
   return contactParts(text).map((part) => {
     const key = at

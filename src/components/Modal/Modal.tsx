@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react'
 import { useOnDemand } from '@/hooks/use-on-demand'
 import { DialogLoading } from '../Dialog/DialogLoading'
 import { LoadFailure } from '../LoadFailure/LoadFailure'
+import type { ModalDialogProps } from './ModalDialog'
 
-export interface ModalProps {
+export interface ModalProps extends ModalDialogProps {
   isOpen: boolean
-  /** Asked for by the close button and, unless `isDismissable` is false, by Escape, the browser's Back and a click beside the dialog. */
-  onClose: () => void
-  title: string
-  isDismissable?: boolean
-  children: ReactNode
 }
 
 const loadDialog = async () => (await import('./ModalDialog')).ModalDialog

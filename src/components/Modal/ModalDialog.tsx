@@ -1,13 +1,20 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog } from '@/components/Dialog/Dialog'
 import { Icon } from '@/components/Icon/Icon'
 import { componentLabels } from '@/labels/components'
 import { useLabels } from '@/labels/use-labels'
-import type { ModalProps } from './Modal'
 import styles from './Modal.module.scss'
 
+export interface ModalDialogProps {
+  /** Asked for by the close button and, unless `isDismissable` is false, by Escape, the browser's Back and a click beside the dialog. */
+  onClose: () => void
+  title: string
+  isDismissable?: boolean
+  children: ReactNode
+}
+
 /** The open dialog: its title, the button that closes it, and what it holds. */
-export function ModalDialog({ onClose, title, isDismissable = true, children }: Omit<ModalProps, 'isOpen'>) {
+export function ModalDialog({ onClose, title, isDismissable = true, children }: ModalDialogProps) {
   const label = useLabels(componentLabels)
   const titleId = useId()
   return (

@@ -1,5 +1,3 @@
-import type { Picture } from '@/models/picture'
-import type { RichText } from '@/models/rich-text'
 import { contentType } from '../declare'
 import { picture, richText, symbol } from '../fields'
 
@@ -9,13 +7,3 @@ export const accordionItem = contentType('accordionItem', 'Item de sanfona', 'Um
   expandedImage: picture('Imagem aberta'),
   collapsedImage: picture('Imagem fechada'),
 })
-
-export interface AccordionItem {
-  id: string
-  /** Unique on its page: a link to it opens it. */
-  anchor: string
-  title: string
-  body: RichText
-  expandedImage: Picture | null
-  collapsedImage: Picture | null
-}

@@ -1,7 +1,5 @@
-import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { internalName, many, symbol } from '../fields'
-import type { AccordionItem } from './accordion-item'
 
 export const accordionSection = sectionType(
   'accordionSection',
@@ -13,9 +11,3 @@ export const accordionSection = sectionType(
     items: many('Itens', ['accordionItem']),
   },
 )
-
-export interface AccordionSection extends SectionBase {
-  type: 'accordion'
-  title: string | null
-  items: AccordionItem[]
-}

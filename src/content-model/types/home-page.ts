@@ -1,7 +1,7 @@
 import type { PageBase } from '@/models/page-base'
+import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { many, section, symbol, symbols } from '../fields'
-import type { Section } from '../index'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
 

@@ -2,7 +2,7 @@ import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
 import { internalName, many, one, picture, symbol } from '../fields'
 import { GTIN_PATTERN } from '../vocabulary'
-import type { Scent } from './scent'
+import type { ProductIdentifiers, Scent } from './scent'
 
 export const productVariant = contentType('productVariant', 'Variante', 'Um tamanho ou tipo do produto.', {
   name: internalName,
@@ -14,13 +14,6 @@ export const productVariant = contentType('productVariant', 'Variante', 'Um tama
   gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
   heroImage: picture('Imagem principal'),
 })
-
-/** What identifies something that is sold: for retailers' systems (`psId`, `slId`) and worldwide (`gtin`). */
-export interface ProductIdentifiers {
-  psId: string | null
-  slId: string | null
-  gtin: string | null
-}
 
 export interface ProductVariant extends ProductIdentifiers {
   id: string

@@ -2,7 +2,6 @@ import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
 import { choice, many, pictures, symbol } from '../fields'
 import { GTIN_PATTERN } from '../vocabulary'
-import type { ProductIdentifiers } from './product-variant'
 
 export const scent = contentType('scent', 'Aroma', 'Um aroma ou sabor do produto.', {
   title: symbol('Título', { required: 'editors' }),
@@ -47,6 +46,13 @@ export type ScentColor =
   | 'frutas'
   | 'camomila'
   | 'neutro'
+
+/** What identifies something that is sold: for retailers' systems (`psId`, `slId`) and worldwide (`gtin`). */
+export interface ProductIdentifiers {
+  psId: string | null
+  slId: string | null
+  gtin: string | null
+}
 
 export interface Scent extends ProductIdentifiers {
   id: string

@@ -1,8 +1,8 @@
 import type { Picture } from '@/models/picture'
+import type { Section } from '@/models/rich-text'
 import type { Surface } from '@/models/section-base'
 import { contentType } from '../declare'
 import { choice, internalName, picture, sections } from '../fields'
-import type { Section } from '../index'
 import { SURFACES } from '../vocabulary'
 
 export const sectionContainer = contentType(

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Section } from '@/content-model'
 import type { DocumentNode } from '@/content-model/entry'
 import { isBlank } from '@/lib/is-blank'
 import { RICH_TEXT_MARKS, wordsOf } from '@/lib/rich-text-tree'
 import type { Picture } from '@/models/picture'
-import type { RichTextInline, RichTextMark } from '@/models/rich-text'
+import type { RichTextInline, RichTextMark, Section } from '@/models/rich-text'
 import { toAddress } from '@/routing/links'
 
 /** What the ids in a document stand for, and whom to tell about what cannot be shown. */

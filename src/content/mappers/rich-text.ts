@@ -1,6 +1,5 @@
-import type { Section } from '@/content-model'
 import type { AnyEntry, RichTextValue } from '@/content-model/entry'
-import type { RichText } from '@/models/rich-text'
+import type { RichText, Section } from '@/models/rich-text'
 import { hrefOfSlug, pathOfSlug } from '@/routing/links'
 import { placeOfContentType } from '@/routing/page-types'
 import { mapOne } from '../reader/map'

@@ -1,12 +1,10 @@
-import type { SectionOf, SectionType } from '@/content-model'
-import type { AccordionItem } from '@/content-model/types/accordion-item'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { FaqQuestion } from '@/content-model/types/faq-item'
 import type { FaqSection } from '@/content-model/types/faq-section'
 import type { ProductPageModel } from '@/content-model/types/product'
 import type { SectionContainer } from '@/content-model/types/section-container'
 import { wordsOf } from '@/lib/rich-text-tree'
-import type { RichText } from '@/models/rich-text'
+import type { AccordionItem, RichText, SectionOf, SectionType } from '@/models/rich-text'
 import { claimsOf, warnsByTitle } from './claims'
 
 /** Texts one after the other; null for one that editors left out. */

@@ -2,7 +2,7 @@ import { serverEnv } from '@/config/env'
 import { accountMailLabels } from '@/labels/mails-accounts'
 import { createLabelReader } from '@/labels/reader'
 import { ACCOUNT_PAGES, linkTo } from '@/routing/account-pages'
-import type { Mail } from '../mail/mail'
+import type { Mail } from '../mail/types'
 import type { AccountUser } from './find-user'
 
 type Kind = 'confirm' | 'exists' | 'reset' | 'changed' | 'locked' | 'deleted'

@@ -1,6 +1,6 @@
 import { deletedBy } from '../database/deleted-by'
-import type { RetentionRule } from '../privacy/retention'
-import type { Subject } from '../privacy/subjects'
+import type { RetentionRule } from '../privacy/retention-rule'
+import type { Subject } from '../privacy/subject'
 import { userByEmail } from './find-user'
 import { UNCONFIRMED_DAYS } from './limits'
 

@@ -1,5 +1,6 @@
-import { type Mail, sendMail } from '../mail/mail'
-import type { JobContext, TopicHandler } from '../outbox/topics'
+import { sendMail } from '../mail/mail'
+import type { Mail } from '../mail/types'
+import type { JobContext, TopicHandler } from '../outbox/topic'
 import { type AccountUser, userById } from './find-user'
 import {
   accountExistsMail,

@@ -3,7 +3,7 @@ import { serverEnv } from '@/config/env'
 import { contactLabels } from '@/labels/contact'
 import { contactMailLabels } from '@/labels/mails-contact'
 import { createLabelReader } from '@/labels/reader'
-import type { Mail } from '../mail/mail'
+import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
 import type { ContactMessageTable } from './table'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { deletedBy } from '../database/deleted-by'
 import { literalPattern } from '../privacy/literal-pattern'
-import type { RetentionRule } from '../privacy/retention'
-import type { Subject } from '../privacy/subjects'
+import type { RetentionRule } from '../privacy/retention-rule'
+import type { Subject } from '../privacy/subject'
 
 /** The messages that a person wrote. */
 export const contactSubject: Subject = {

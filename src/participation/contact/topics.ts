@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { logger } from '@/logging/logger'
-import { type Mail, sendMail } from '../mail/mail'
-import type { TopicHandler } from '../outbox/topics'
+import { sendMail } from '../mail/mail'
+import type { Mail } from '../mail/types'
+import type { TopicHandler } from '../outbox/topic'
 import { contactNotice, contactReceipt } from './mails'
 import type { ContactMessageTable } from './table'
 

@@ -1,5 +1,5 @@
 import { deletedBy } from '../database/deleted-by'
-import type { RetentionRule } from '../privacy/retention'
+import type { RetentionRule } from '../privacy/retention-rule'
 
 const rule = (table: 'article_feedback' | 'survey_answer', name: string): RetentionRule => ({
   name,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Subject } from '../privacy/subjects'
+import type { Subject } from '../privacy/subject'
 
 /** Answers carry no name. Where somebody wrote an address into one, its words go. */
 export const feedbackSubject: Subject = {

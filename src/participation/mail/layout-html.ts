@@ -1,7 +1,6 @@
 import { escapeHtml as e, withBreaks } from './escape'
-import type { MailFrame } from './layout'
-import type { Mail, MailPart } from './mail'
 import { palette as color } from './palette'
+import type { Mail, MailFrame, MailPart } from './types'
 
 /*
  * Mail programs know tables, attributes and inline styles; the rules in the head are for those that know more. Everything

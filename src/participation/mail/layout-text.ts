@@ -1,5 +1,4 @@
-import type { MailFrame } from './layout'
-import type { Mail, MailPart } from './mail'
+import type { Mail, MailFrame, MailPart } from './types'
 
 const partText = (part: MailPart): string => {
   if (typeof part === 'string') return part

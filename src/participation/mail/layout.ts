@@ -4,24 +4,7 @@ import { createLabelReader } from '@/labels/reader'
 import { parseMailbox } from './address'
 import { htmlOf } from './layout-html'
 import { textOf } from './layout-text'
-import type { Mail } from './mail'
-
-/** What stands round every mail. */
-export interface MailFrame {
-  /** Who sends: the name in MAIL_FROM, else the site's host. */
-  brand: string
-  /** The site's address with a final slash, and as people read it. */
-  site: { href: string; name: string }
-  /** Texts in Portuguese. */
-  linkHint: string
-  automatic: string
-}
-
-export interface RenderedMail {
-  subject: string
-  text: string
-  html: string
-}
+import type { Mail, MailFrame, RenderedMail } from './types'
 
 /** A subject or a name is one line: nothing typed by a visitor begins a header of its own. */
 export function oneLine(text: string): string {

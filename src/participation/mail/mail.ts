@@ -1,30 +1,6 @@
 import { renderMail } from './layout'
 import { sendRendered } from './transport'
-
-/** One block of a mail, top to bottom. A text alone is a paragraph; a line break in it stays one. */
-export type MailPart =
-  | string
-  /** Names and values, e.g. a protocol number or what a form was filled in with. */
-  | { facts: readonly { name: string; value: string }[] }
-  /** What somebody wrote, set apart. */
-  | { quote: string }
-  | { list: readonly string[] }
-
-export interface Mail {
-  to: { name: string; address: string }
-  /** Where answers go, instead of to the sender. */
-  replyTo?: { name: string; address: string }
-  subject: string
-  /** What mailboxes show beside the subject, one short sentence; the first paragraph unless given. */
-  preview?: string
-  /** Stands over the text; the subject unless given. */
-  heading?: string
-  parts: readonly MailPart[]
-  /** The one thing to do. Shown as a button, and as an address to copy. */
-  action?: { text: string; href: string }
-  /** Small print under the button: until when a link holds, what to do when one has not asked for this. */
-  note?: string
-}
+import type { Mail } from './types'
 
 /**
  * Sends a mail. Only the outbox calls it: a visitor never waits for a mail server.

@@ -4,10 +4,10 @@ import { processWide } from '@/lib/process-wide'
 import { ServiceAway } from '../database/database'
 import { Undeliverable } from '../outbox/undeliverable'
 import { isMailAddress, type Mailbox, parseMailbox } from './address'
-import { oneLine, type RenderedMail } from './layout'
-import type { Mail } from './mail'
+import { oneLine } from './layout'
 import { noteMailFailed, noteMailSent } from './mail-health'
 import { isOwnMailbox, isRefused } from './refused'
+import type { Mail, RenderedMail } from './types'
 
 /** Milliseconds; together below the outbox's lease. */
 const CONNECT_WITHIN = 10_000

@@ -3,11 +3,11 @@ import { sql, type Transaction } from 'kysely'
 import { afterCommit } from '../database/database'
 import type { Tables } from '../database/tables'
 import type { Payload } from './table'
-import type { Topic } from './topics'
+import type { Topic } from './topic'
 import { wakeOutbox } from './wake'
 
 export type { Payload } from './table'
-export type { Topic } from './topics'
+export type { Topic } from './topic'
 
 /**
  * Leaves work to be done after the transaction, at least once: a mail, a page to be made anew. It is done by whichever

@@ -1,7 +1,8 @@
 import { logger } from '@/logging/logger'
 import { database, withDatabase } from '../database/database'
 import { finishJob, giveUpJobs, type Job, postponeJob, takeJobs } from './take'
-import { TOPICS, type TopicHandler } from './topics'
+import type { TopicHandler } from './topic'
+import { TOPICS } from './topics'
 import { failureCode, Undeliverable } from './undeliverable'
 
 /** Jobs that are done side by side. */

@@ -2,16 +2,9 @@ import type { Kysely } from 'kysely'
 import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { personKey } from './person-key'
-import type { RetentionRule } from './retention'
-import type { Subject } from './subjects'
-
-/** What gives staff personal data: a command, or the page on which moderators decide. */
-export type AccessAction =
-  | 'export-person'
-  | 'erase-person'
-  | 'list-reviews'
-  | 'feedback-report'
-  | 'moderation-page'
+import type { RetentionRule } from './retention-rule'
+import type { Subject } from './subject'
+import type { AccessAction } from './tables'
 
 /** Records who reads what, before it is read: nothing is read that cannot be recorded. */
 export async function logAccess(

@@ -3,7 +3,7 @@ import { withDatabase } from '../database/database'
 import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { personKey } from './person-key'
-import type { RetentionRule } from './retention'
+import type { RetentionRule } from './retention-rule'
 
 /** The erasure of a person: the key of the address, and when. */
 export interface Erasure {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { deletedBy } from '../database/deleted-by'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 
 /** Jobs hold ids alone. Should one name an address all the same, it goes. */
 export const outboxSubject: Subject = {

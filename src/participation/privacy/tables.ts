@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely'
-import type { AccessAction } from './access-log'
+
+/** What gives staff personal data: a command, or the page on which moderators decide. */
+export type AccessAction =
+  | 'export-person'
+  | 'erase-person'
+  | 'list-reviews'
+  | 'feedback-report'
+  | 'moderation-page'
 
 /** Who of the staff read personal data. */
 export interface AccessLogTable {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
-import type { RetentionRule } from '../privacy/retention'
+import type { RetentionRule } from '../privacy/retention-rule'
 import { CONFIRM_DAYS } from './confirmation'
 import { afterErasure } from './erase'
 

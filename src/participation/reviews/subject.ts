@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { literalPattern } from '../privacy/literal-pattern'
-import type { Subject } from '../privacy/subjects'
+import type { Subject } from '../privacy/subject'
 import { afterErasure } from './erase'
 import { exportedReview } from './export'
 

@@ -1,7 +1,8 @@
 import { contentPages } from '@/content/pages'
 import { logger } from '@/logging/logger'
-import { type Mail, sendMail } from '../mail/mail'
-import type { JobContext, TopicHandler } from '../outbox/topics'
+import { sendMail } from '../mail/mail'
+import type { Mail } from '../mail/types'
+import type { JobContext, TopicHandler } from '../outbox/topic'
 import { safetyNews } from '../safety/news'
 import {
   confirmMail,

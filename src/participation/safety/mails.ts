@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { contentPages } from '@/content/pages'
 import { safetyMailLabels } from '@/labels/mails-safety'
 import { createLabelReader } from '@/labels/reader'
-import type { Mail } from '../mail/mail'
+import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
 import type { SafetyCaseTable } from './table'
 

@@ -1,4 +1,4 @@
-import type { TopicHandler } from '../outbox/topics'
+import type { TopicHandler } from '../outbox/topic'
 import { deliverEscalation, deliverNotice } from './deliver'
 import { watchCases } from './watch'
 

@@ -1,5 +1,5 @@
 import { deletedBy } from '../database/deleted-by'
-import type { RetentionRule } from '../privacy/retention'
+import type { RetentionRule } from '../privacy/retention-rule'
 
 /** A drawn form is forgotten after two days: its stamp holds for one. */
 export const submissionRetention: RetentionRule = {

@@ -1,27 +1,13 @@
 import { InstantSearch } from 'react-instantsearch'
-import type { PopularSearch } from '@/content-model/types/popular-search'
-import type { Guidance as GuidanceModel } from '@/content-model/types/search-guidance'
-import type { SearchState } from '../core/url-state'
 import { Guidance } from '../Guidance'
 import { SearchFailure } from '../SearchFailure'
 import { useAdvice } from '../use-advice'
 import { useSearchRules } from '../use-search-rules'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ResultsView } from './ResultsView'
+import type { SearchResultsProps } from './results-props'
 import styles from './SearchResults.module.scss'
 import { useSearchService } from './use-search-service'
-
-export interface SearchResultsProps {
-  /** What the address says; it has a term. */
-  state: SearchState
-  onChange: (state: SearchState) => void
-  /** The page's own title, which the document's title ends with. */
-  pageTitle: string
-  /** Shown for a term that is not understood. */
-  unclear: GuidanceModel | null
-  /** Offered where nothing was found. */
-  popularSearches: PopularSearch[]
-}
 
 const FUTURE = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true } as const
 

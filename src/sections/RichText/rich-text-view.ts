@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { createElement } from 'react'
-import type { SectionOf } from '@/content-model'
 import { holdsSections } from '@/lib/rich-text-tree'
+import type { SectionOf } from '@/models/rich-text'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { bySection, isLeftOut } from '@/navigation/left-out'
 import { loadedComponents } from '@/navigation/loaded-components'

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react'
-import type { Section } from '@/content-model'
+import type { Section } from '@/models/rich-text'
 
 /**
  * How a text draws the sections that stand in it. A context, because the sections themselves contain texts: the text

@@ -1,7 +1,7 @@
-import type { PageModel, Section } from '@/content-model'
+import type { PageModel } from '@/content-model'
 import type { FaqSection } from '@/content-model/types/faq-section'
 import { childrenOf } from '@/lib/rich-text-tree'
-import type { RichTextNode } from '@/models/rich-text'
+import type { RichTextNode, Section } from '@/models/rich-text'
 
 type Question = FaqSection['questions'][number]
 

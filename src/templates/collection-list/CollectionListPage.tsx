@@ -4,7 +4,7 @@ import { useLabels } from '@/labels/use-labels'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { still } from '@/navigation/still'
 import { PageOpening } from '../parts/PageOpening'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import styles from './CollectionListPage.module.scss'
 
 /** Where the page carries all of them; their styles: `sections/frequent-styles.ts`. */

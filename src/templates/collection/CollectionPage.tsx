@@ -8,7 +8,7 @@ import { StillCards } from '@/sections/CardSection/page-cards'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import styles from './CollectionPage.module.scss'
 
 const Opening = still(async () => (await import('./CollectionOpening')).CollectionOpening)

@@ -2,7 +2,7 @@ import { isTopHeading } from '@/sections/heading-level'
 import { ComparisonContext, ContinentsContext, ReviewableContext } from '@/sections/page-contexts'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { opensWithBlock } from '../opens-with-block'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import styles from './ContentPage.module.scss'
 
 /** The title above the first block, in its measure; a block that fills the width leaves no place for it. */

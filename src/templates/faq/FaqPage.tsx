@@ -9,7 +9,7 @@ import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { sizesUpTo } from '@/lib/sizes-up-to'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import styles from './FaqPage.module.scss'
 import { Review } from './Review'
 

@@ -1,7 +1,7 @@
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { PageOpening } from '../parts/PageOpening'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import { Era } from './Era'
 import styles from './HistoryPage.module.scss'
 import { Years } from './Years'

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@/models/page-base'
 import { RenderSections } from '@/sections/RenderSections'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 
 /** The title is the document's, whose parts editors part by a bar: for social networks they write a sentence. */
 const headingOf = ({ openGraphTitle, title }: PageMeta): string =>

@@ -11,7 +11,7 @@ import { newestCompared, useCompared } from '@/sections/CompareProducts/use-comp
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
 import { PageOpening } from '../parts/PageOpening'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import { FilterDialog } from './FilterDialog'
 import { conditionGroups, filterGroupsOf, isWorthFiltering, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, toggleFacet } from './listing-view'

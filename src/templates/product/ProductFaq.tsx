@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Section } from '@/content-model'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import type { Section } from '@/models/rich-text'
 import { RenderSections } from '@/sections/RenderSections'
 
 /** The questions on a product's subject, and the way to their page, which leads to all subjects. */

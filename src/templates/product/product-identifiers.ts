@@ -1,4 +1,4 @@
-import type { ProductIdentifiers } from '@/content-model/types/product-variant'
+import type { ProductIdentifiers } from '@/content-model/types/scent'
 
 /** What retailers' scripts and analytics read of a control: data attributes, left out where there is no value. */
 export function productIdentifierAttributes({ psId, slId, gtin }: ProductIdentifiers) {

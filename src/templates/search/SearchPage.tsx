@@ -15,7 +15,7 @@ import { ResultsSkeleton } from '@/search/results/ResultsSkeleton'
 import { SearchForm } from '@/search/SearchForm'
 import { useSentSearch } from '@/search/use-sent-search'
 import { TitledLinks } from '@/sections/Links/TitledLinks'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import styles from './SearchPage.module.scss'
 
 /** The search client and InstantSearch come with the first term: no other page, nor this one without a term, has them. */

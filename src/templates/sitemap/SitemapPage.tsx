@@ -6,7 +6,7 @@ import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import { plainList } from '@/lib/plain-list'
-import type { TemplateProps } from '../registry'
+import type { TemplateProps } from '../template-props'
 import styles from './SitemapPage.module.scss'
 
 const Links = ({ links }: { links: SitemapLink[] }) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { accountRetention, accountSubject } from '@/participation/accounts/subject'
 import { inTransaction, withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import { exportPerson } from '@/participation/privacy/privacy'
 import { retentionLimit } from '@/participation/privacy/retention'
 import { accountOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'

@@ -2,7 +2,7 @@
 import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import { logger } from '@/logging/logger'
 import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import { newStamp } from '@/participation/protection/stamp'
 import { cookieOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { STAMP_FIELD } from '@/form-schemas/meta-fields'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import { newStamp } from '@/participation/protection/stamp'
 import {
   accountOf,

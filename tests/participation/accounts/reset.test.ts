@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import {
   accountOf,
   linkToken,

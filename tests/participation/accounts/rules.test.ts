@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
 import { plainEmail } from '@/form-schemas/rules/patterns'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import { accountOf, mailbox, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 

@@ -8,7 +8,7 @@ import { MOST_SAVED, saveProduct } from '@/participation/accounts/handle-saved-p
 import { readOverview } from '@/participation/accounts/overview'
 import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import {
   accountOf,
   cookieOf,

@@ -5,7 +5,7 @@ import type { ReviewStatus } from '@/models/moderation'
 import { readOverview } from '@/participation/accounts/overview'
 import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import { logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sql } from 'kysely'
 import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/layout'
+import type { RenderedMail } from '@/participation/mail/types'
 import {
   accountOf,
   cookieOf,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
 import { cutAtWord, withDescription } from '@/content/pages/first-words'
-import type { Section } from '@/content-model'
 import type { ContentPageModel } from '@/content-model/types/content-page'
+import type { Section } from '@/models/rich-text'
 
 const pageOf = (...sections: Section[]): ContentPageModel => ({
   ...makeBase(),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { twinContext } from '@/markdown/make-twin-context'
 import { richText } from '@/markdown/rich-text'
-import { twinContext } from '@/markdown/twin-context'
 import type { RichText, RichTextBlock, RichTextMark } from '@/models/rich-text'
 
 /** Behavior TWIN-1: the whole union of a text as Markdown. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactNotice, contactReceipt } from '@/participation/contact/mails'
 import { renderMail } from '@/participation/mail/layout'
-import type { Mail } from '@/participation/mail/mail'
+import type { Mail } from '@/participation/mail/types'
 
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { isMailAddress, parseMailbox } from '@/participation/mail/address'
 import { renderMail } from '@/participation/mail/layout'
-import type { Mail } from '@/participation/mail/mail'
 import { palette } from '@/participation/mail/palette'
+import type { Mail } from '@/participation/mail/types'
 
 beforeAll(() => {
   Object.assign(process.env, {

@@ -1,6 +1,5 @@
-import type { Section, SectionType } from '@/content-model'
 import type { Picture } from '@/models/picture'
-import type { RichText } from '@/models/rich-text'
+import type { RichText, Section, SectionType } from '@/models/rich-text'
 
 export const picture: Picture = {
   alt: 'Cena',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Section } from '@/content-model'
+import type { Section } from '@/models/rich-text'
 import type { HeadingLevel } from '@/models/section-base'
 import { sectionLevels } from '@/sections/heading-level'
 import { RichText } from '@/sections/RichText/RichText'

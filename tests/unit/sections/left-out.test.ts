@@ -1,4 +1,4 @@
-import type { Section } from '@/content-model'
+import type { Section } from '@/models/rich-text'
 import { isLeftOut } from '@/navigation/left-out'
 import { FaqPart } from '@/sections/Faq/faq-part'
 import { leaveOut } from '@/sections/left-out'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
-import type { SectionType } from '@/content-model'
+import type { SectionType } from '@/models/rich-text'
 import { RenderSections } from '@/sections/RenderSections'
 import { sectionRegistry } from '@/sections/registry'
 import { stubIntersectionObserver, stubReducedMotion } from '../lib/browser-stubs'

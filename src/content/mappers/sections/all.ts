@@ -1,5 +1,6 @@
-import type { Section, SectionContentType } from '@/content-model'
+import type { SectionContentType } from '@/content-model'
 import type { AnyEntry, Entry } from '@/content-model/entry'
+import type { Section } from '@/models/rich-text'
 import { problemNotice } from '../../reader/draft-reading'
 import { type MapperTable, mapOne } from '../../reader/map'
 import { bannerMappers } from './banners'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PhotoStorage } from './storage'
+import type { PhotoStorage } from './photo-storage'
 
 const NAME = /^[\w-]+(?:[./][\w-]+)*$/
 

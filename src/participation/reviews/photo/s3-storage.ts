@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import type { PhotoStorage } from './storage'
+import type { PhotoStorage } from './photo-storage'
 
 export interface S3Options {
   /** Origin of the service, with its protocol; buckets are named in the path. */

@@ -2,18 +2,8 @@ import { isProduction, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
 import { createDiskStorage } from './disk-storage'
+import type { PhotoStorage } from './photo-storage'
 import { createS3Storage } from './s3-storage'
-
-/** Where photos are kept, by names that the site itself makes: letters, digits, hyphens, dots and slashes. */
-export interface PhotoStorage {
-  put(name: string, bytes: Buffer): Promise<void>
-  /** Null where there is none of this name. */
-  get(name: string): Promise<Buffer | null>
-  /** Does nothing where there is none. */
-  delete(name: string): Promise<void>
-  /** Names that begin so. */
-  list(prefix: string): Promise<string[]>
-}
 
 /** Where photos stand unless PHOTO_FOLDER says so: below where the site is started. */
 const DEFAULT_FOLDER = 'photos'

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { examples } from '@tests/unit/sections/fixtures'
 import { searchTextOfArticle, searchTextOfProduct } from '@/content/search/search-text'
-import type { Section } from '@/content-model'
-import type { AccordionItem } from '@/content-model/types/accordion-item'
 import type { FaqSection } from '@/content-model/types/faq-section'
-import type { RichTextBlock, RichTextInline } from '@/models/rich-text'
+import type { AccordionItem, RichTextBlock, RichTextInline, Section } from '@/models/rich-text'
 
 const text = (value: string): RichTextInline => value
 const paragraph = (...children: RichTextInline[]): RichTextBlock => ({ kind: 'paragraph', children })

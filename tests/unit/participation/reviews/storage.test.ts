@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDiskStorage } from '@/participation/reviews/photo/disk-storage'
+import type { PhotoStorage } from '@/participation/reviews/photo/photo-storage'
 import { createS3Storage, type S3Options } from '@/participation/reviews/photo/s3-storage'
-import type { PhotoStorage } from '@/participation/reviews/photo/storage'
 
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/auto\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[\da-f]{64}$/

@@ -1,0 +1,23 @@
+import type { DatabaseFront } from '@sandbox/database/front'
+import type { Mailbox } from '@sandbox/mailbox/mailbox'
+import type { SandboxStore } from '../store/store'
+import type { Webhooks } from '../webhooks/webhooks'
+import type { Traffic } from './traffic'
+
+/** What the control page shows of the services. */
+export interface ServiceAddress {
+  name: string
+  url: string
+}
+
+export interface ControlContext {
+  traffic: Traffic
+  store: SandboxStore
+  webhooks: Webhooks
+  mailbox: Mailbox
+  /** Null where the sandbox serves none. */
+  database: () => DatabaseFront | null
+  services: () => ServiceAddress[]
+  /** Puts the space back as it was at the start. */
+  resetSpace: () => number
+}
