@@ -73,7 +73,6 @@ test('both tabs of the results', async ({ page }) => {
 })
 
 test('filters, chips and the bar of compared products', async ({ page }) => {
-  test.setTimeout(60_000)
   await openPage(page, PRODUCTS)
   if (!isDesktop(page)) await page.getByRole('button', { name: /^Filtrar/ }).click()
   await page.getByLabel('Febre e dores').locator('visible=true').first().check()
@@ -94,7 +93,6 @@ test('compared products', async ({ page }) => {
 })
 
 test('shops, scents and texts of a product', async ({ page }) => {
-  test.setTimeout(60_000)
   await openPage(page, `${PRODUCTS}pomada/`)
   await page.getByText('Lavanda', { exact: true }).click()
   for (const summary of await page.locator('main summary').all()) await summary.click()
@@ -112,7 +110,6 @@ test('questions searched in vain', async ({ page }) => {
 })
 
 test('every step of the recommender, its error, and both ends', async ({ page }) => {
-  test.setTimeout(120_000)
   await openPage(page, '/pt-br/recomendador/')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('Escolha uma resposta para continuar.')).toBeVisible()

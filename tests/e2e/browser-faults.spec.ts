@@ -145,7 +145,6 @@ for (const [widthIndex, width] of [390, 1440].entries())
   for (const [typeIndex, [type, used]] of Object.entries(USED_PAGES).entries())
     test.describe(`${type} at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } })
-      test.describe.configure({ timeout: 60_000 })
 
       for (const [faultIndex, [fault, play]] of Object.entries(FAULTS).entries())
         if (IS_WHOLE || isOrdinary(faultIndex, typeIndex, widthIndex))
@@ -160,7 +159,7 @@ for (const [widthIndex, width] of [390, 1440].entries())
           browser,
           page: first,
         }) => {
-          test.setTimeout(IS_WHOLE ? 600_000 : 60_000)
+          test.setTimeout(IS_WHOLE ? 600_000 : 120_000)
           const files = await scriptsOf(first, used.path)
           const held = IS_WHOLE
             ? files

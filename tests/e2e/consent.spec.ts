@@ -46,7 +46,6 @@ test('before consent and after a refusal nothing third-party is asked for; after
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const sent = await withTagManager(page)
   const foreign = foreignRequestsOf(page)
   await goAround(page)

@@ -108,7 +108,6 @@ const ADDED = [
 test.describe('who has not been asked for consent', () => {
   test.use({ storageState: UNASKED })
   test('a page fetches no more scripts than its type may', async ({ page }) => {
-    test.setTimeout(90_000)
     for (const { path, most } of ADDED) {
       const sizes: Promise<number>[] = []
       const weigh = (reply: Response) => {

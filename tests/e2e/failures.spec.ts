@@ -30,7 +30,6 @@ const FAILURES = [
 
 for (const { name, fault } of FAILURES) {
   test(`published pages keep answering at once while the service is ${name}`, async ({ request }) => {
-    test.setTimeout(90_000)
     await Promise.all([request.get(HOME), request.get(CONTENT_PAGE)])
     await breakService(fault)
     await sleep(STALE_AFTER)
@@ -49,7 +48,6 @@ test('every line that an outage writes is JSON, one a failure, and holds no toke
   request,
   ownSite,
 }) => {
-  test.setTimeout(60_000)
   const sizeBefore = ownSite.log().length
   await sleep(STALE_AFTER)
   await breakService({ service: 'delivery', mode: 'broken' })
@@ -74,7 +72,6 @@ test('every line that an outage writes is JSON, one a failure, and holds no toke
 test('a page that was published and first asked for during an outage is there afterward', async ({
   request,
 }) => {
-  test.setTimeout(90_000)
   const path = '/pt-br/pagina-do-teste/'
   await publish(
     'page-do-teste',
@@ -91,7 +88,6 @@ test('a page that was published and first asked for during an outage is there af
 test('an unknown address is not found while the service answers, and is found once it is published', async ({
   request,
 }) => {
-  test.setTimeout(90_000)
   const path = '/pt-br/pagina-de-amanha/'
   expect(await statusOf(request, path)).toBe(404)
   await publish(
@@ -103,7 +99,6 @@ test('an unknown address is not found while the service answers, and is found on
 })
 
 test('a page that is deleted goes, and its neighbors stay', async ({ request }) => {
-  test.setTimeout(90_000)
   expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(200)
   await removeEntry('page-acessibilidade')
   await expect
@@ -117,7 +112,6 @@ test('a page that is deleted goes, and its neighbors stay', async ({ request }) 
 })
 
 test('an entry that breaks takes no page down that was good before', async ({ request }) => {
-  test.setTimeout(60_000)
   await publish('page-termos-de-uso', {
     title: null,
     slug: 'termos-de-uso',

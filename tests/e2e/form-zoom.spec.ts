@@ -15,7 +15,6 @@ test.use({ viewport: { width: 320, height: 256 } })
 
 for (const [path, button] of FORMS)
   test(`${path} has its place at 400 % zoom`, async ({ page }) => {
-    test.setTimeout(60_000)
     await openPage(page, path)
     await page.locator('#conteudo').getByRole('button', { name: button }).click()
     const summary = page.locator('form').getByRole('alert').first()

@@ -82,7 +82,7 @@ const look = async (browser: Browser, slug: string): Promise<string[] | null> =>
 test('whatever editors write, pages keep their boxes, order, names and anchors at every width', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   const waiting = sampleOf(pages)
   const found: string[] = []
   let served = 0
@@ -100,7 +100,6 @@ test('whatever editors write, pages keep their boxes, order, names and anchors a
 })
 
 test('the menu of a phone and the panels of a wide screen keep what stands in them', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto(`${site.origin}/pt-br/search/`)
   await page.getByRole('button', { name: 'Abrir o menu' }).click()
@@ -115,7 +114,6 @@ test('the menu of a phone and the panels of a wide screen keep what stands in th
 })
 
 test('suggestions and results of a search keep what stands in them', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(`${site.origin}/pt-br/sitemap-inexistente/`)
   const { box, options, dialog } = await openOverlay(page)

@@ -16,7 +16,6 @@ let first: Instance
 let second: Instance
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   redis = await redisServer()
   await redis.start()
   first = await startInstance('instance-1', redis.url)
@@ -49,7 +48,6 @@ test('a webhook to one changes both', async () => {
 
 test('behind the shipped nginx a publish and an unpublish are seen within seconds', async () => {
   test.skip(!hasNginx, 'nginx is not installed here, e.g. apt-get install nginx')
-  test.setTimeout(60_000)
   const hosts = [first, second].map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'))
   const proxy = await startNginx(await freePort(), hosts)
   const seen = async () => {
@@ -59,21 +57,20 @@ test('behind the shipped nginx a publish and an unpublish are seen within second
   try {
     expect((await seen()).status).toBe(200)
     expect(await publishTitle('Termos atrás do nginx', first)).toBe(200)
-    await expect.poll(async () => (await seen()).html, { timeout: 15_000 }).toContain('Termos atrás do nginx')
+    await expect.poll(async () => (await seen()).html, { timeout: 30_000 }).toContain('Termos atrás do nginx')
     await desk(TERMS.entry, 'unpublish')
     expect(await tell('unpublish', 'gone', second)).toBe(200)
-    await expect.poll(async () => (await seen()).status, { timeout: 15_000 }).toBe(404)
+    await expect.poll(async () => (await seen()).status, { timeout: 30_000 }).toBe(404)
   } finally {
     await proxy.stop()
     await publishTitle('Termos de volta', first)
     const statuses = () =>
       Promise.all([first, second].map(async ({ origin }) => (await fetch(origin + CONTENT_PAGE)).status))
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual([200, 200])
+    await expect.poll(statuses, { timeout: 30_000 }).toEqual([200, 200])
   }
 })
 
 test('with Redis killed and restarted in the middle, no request fails, and both end in the same page', async () => {
-  test.setTimeout(60_000)
   let isOver = false
   let requests = 0
   const visitors = [first, second].map(async (instance) => {

@@ -15,7 +15,6 @@ let pages: Map<string, string>
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(120_000)
   pages = new Map()
   const read = (paths: Iterable<string>) =>
     forEachOf(paths, AT_ONCE, async (path) => {

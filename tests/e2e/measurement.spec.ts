@@ -118,7 +118,7 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   await allow(context, 'functional', 'measurement')
   // However long this takes, the survey waits for its turn.
   await beginVisit(page, 0)

@@ -140,7 +140,6 @@ const rows: Row[] = [
 
 for (const { message, words, reach } of rows)
   test(`a visitor reads: ${message}`, async ({ page }) => {
-    test.setTimeout(60_000)
     await reach(page)
     await expect(page.locator('#conteudo, [role=dialog]').filter({ hasText: words }).first()).toBeVisible({
       timeout: 20_000,

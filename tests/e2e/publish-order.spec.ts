@@ -26,7 +26,6 @@ let first: Instance
 let second: Instance
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   redis = await redisServer()
   await redis.start()
   first = await startInstance('order-1', redis.url)
@@ -78,7 +77,6 @@ const PLACES = [
 for (const [what, change, action, expected] of CHANGES)
   for (const [where, instances] of PLACES)
     test(`${what} is not undone by a rendering under way ${where}`, async () => {
-      test.setTimeout(120_000)
       const { held, told, all } = instances()
       const onAll = (): Promise<string[]> => Promise.all(all.map((instance) => seenOn(instance)))
       const wanted = all.map(() => expected)
@@ -117,7 +115,6 @@ const withVisitors = async (pages: Page[], work: () => Promise<void>): Promise<v
 }
 
 test('an instance that is stopped again and again while it publishes does not say 200 too early', async () => {
-  test.setTimeout(120_000)
   const { pid = 0 } = first.service
   let isOver = false
   const pauses = (async () => {

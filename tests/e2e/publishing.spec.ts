@@ -19,7 +19,6 @@ import { test } from './support/own-site'
 
 /** What editors do shows on every page that it touches, and on no other one. */
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const WEBHOOK = '/api/webhooks/contentful'
 const POLL_TIMEOUT = { timeout: 60_000, intervals: [250] }

@@ -9,7 +9,6 @@ import { test } from './support/own-site'
 
 /** A visitor's whole way: from a product to its form, a moderator's mail and decision, and back to the stars. */
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const PRODUCT = '/pt-br/produtos/inalador/'
 const FORM = '/pt-br/link/write-review/?produto=brisamenta-inalador'

@@ -43,7 +43,6 @@ const expectWhole = async (page: Page, state: string) => {
 test('empty, wrong and sent: every state is accessible, and the message gets its number', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openPage(page, CONTACT)
   const { send, summary, email, message } = fields(page)
   await expectWhole(page, 'empty')

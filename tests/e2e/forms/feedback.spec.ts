@@ -24,7 +24,6 @@ const expectWhole = async (page: Page, state: string) => {
 }
 
 test('an option must be selected, and the answer is thanked for', async ({ page }) => {
-  test.setTimeout(90_000)
   await openPage(page, ARTICLE)
   const { no, comment, send, summary } = question(page)
   await expect(comment).toBeHidden()

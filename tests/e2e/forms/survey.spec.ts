@@ -28,7 +28,6 @@ const leaveUntilAsked = async (page: Page) => {
 }
 
 test('asks who leaves, wants both answers, thanks, and does not come back', async ({ page, context }) => {
-  test.setTimeout(90_000)
   await allow(context, 'functional')
   await beginEarlier(page)
   await openPage(page, PAGE)
