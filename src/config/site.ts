@@ -1,5 +1,7 @@
 /** Constants (behavior CONST-1) and the site's one locale. Pixels unless said otherwise. */
 export const LOCALE = 'pt-BR'
+/** Of every date and time that people read. */
+export const TIME_ZONE = 'America/Sao_Paulo'
 export const LOCALE_PATH = 'pt-br'
 export const HOME_PATH = `/${LOCALE_PATH}/`
 export const SEARCH_PATH = `${HOME_PATH}search/`

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LOCALE } from '@/config/site'
 import { countCharacters } from '@/form-schemas/rules/clean-text'
 import styles from './fields.module.scss'
 import type { FormTexts } from './form-texts'
@@ -15,7 +16,7 @@ interface CharacterCountProps {
 const PAUSE = 1000
 
 const wordsFor = (count: number, min: number, max: number, { common }: FormTexts): string => {
-  const number = (amount: number) => amount.toLocaleString('pt-BR')
+  const number = (amount: number) => amount.toLocaleString(LOCALE)
   if (count > max)
     return count - max === 1
       ? common('form.charactersOverOne')

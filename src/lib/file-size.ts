@@ -1,3 +1,5 @@
+import { LOCALE } from '@/config/site'
+
 const KILOBYTE = 1000
 const MEGABYTE = 1000 * KILOBYTE
 
@@ -5,5 +7,5 @@ const MEGABYTE = 1000 * KILOBYTE
 export function fileSize(bytes: number): string {
   const isLarge = bytes >= MEGABYTE
   const amount = isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / KILOBYTE))
-  return `${amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${isLarge ? 'MB' : 'kB'}`
+  return `${amount.toLocaleString(LOCALE, { maximumFractionDigits: 1 })} ${isLarge ? 'MB' : 'kB'}`
 }

@@ -1,3 +1,4 @@
+import type { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import type { SectionContainer } from '@/content-model/types/section-container'
 import type { GlobalData } from './layout'
@@ -6,7 +7,7 @@ import type { PreviewInfo } from './preview'
 
 /** What a page file hands to its template: the page props (behavior LAYOUT-6), with the page and the global data. */
 export interface PageProps {
-  locale: 'pt-BR'
+  locale: typeof LOCALE
   isTransparent: boolean
   topSpacing: 'none' | 'small' | 'medium' | 'large'
   breadCrumbData: Crumb[]

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring'
 import { domainToUnicode } from 'node:url'
+import { LOCALE, TIME_ZONE } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { AccountView, OwnReview, SavedProduct } from '@/models/account'
 import type { AccountOverview } from '@/participation/accounts/overview'
@@ -7,12 +8,12 @@ import { ITEM_PARAMETER } from '@/routing/account-pages'
 import { pathOfSlug } from '@/routing/links'
 import { doneAction } from './done-action'
 
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
-const momentFormat = new Intl.DateTimeFormat('pt-BR', {
+const momentFormat = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
 })
 
 /** An address as people write it: its domain in letters, which is stored in ASCII. */

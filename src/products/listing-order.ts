@@ -1,3 +1,5 @@
+import { LOCALE } from '@/config/site'
+
 interface Ordered {
   card: { title: string }
   featured: number | null
@@ -5,7 +7,7 @@ interface Ordered {
 
 /** By title, as Portuguese orders it. */
 export function byName(one: Pick<Ordered, 'card'>, other: Pick<Ordered, 'card'>): number {
-  return one.card.title.localeCompare(other.card.title, 'pt-BR')
+  return one.card.title.localeCompare(other.card.title, LOCALE)
 }
 
 /** By a place that editors gave, those without one last; equal places by name (behavior LIST-3). */

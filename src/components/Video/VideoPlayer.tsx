@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LOCALE } from '@/config/site'
 import styles from './Video.module.scss'
 import { type VideoSource, videoPlayerUrl } from './video-urls'
 
@@ -30,7 +31,7 @@ export function VideoPlayer({ title, source, startsAtOnce }: VideoPlayerProps) {
         playsInline
         {...(captionsUrl && { crossOrigin: 'anonymous', onError: () => setRefused(true) })}
       >
-        {captionsUrl && <track kind="captions" srcLang="pt-BR" src={captionsUrl} default />}
+        {captionsUrl && <track kind="captions" srcLang={LOCALE} src={captionsUrl} default />}
       </video>
     )
   }

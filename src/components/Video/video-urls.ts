@@ -1,3 +1,4 @@
+import { LOCALE } from '@/config/site'
 export type VideoSource =
   | { kind: 'youtube' | 'vimeo'; videoId: string }
   /** `captionsUrl`: a WebVTT file in the language of the site; services bring their own captions. */
@@ -9,7 +10,7 @@ export function videoPlayerUrl({ kind, videoId }: HostedVideo, startsAtOnce: boo
   const id = encodeURIComponent(videoId)
   const autoplay = startsAtOnce ? '&autoplay=1' : ''
   return kind === 'youtube'
-    ? `https://www.youtube-nocookie.com/embed/${id}?rel=0&hl=pt-BR${autoplay}`
+    ? `https://www.youtube-nocookie.com/embed/${id}?rel=0&hl=${LOCALE}${autoplay}`
     : `https://player.vimeo.com/video/${id}?dnt=1${autoplay}`
 }
 

@@ -1,3 +1,4 @@
+import { LOCALE } from '@/config/site'
 import { reviewKeyOf } from '@/products/review-key'
 import type { KnownProduct } from '../mappers/known-product'
 
@@ -24,5 +25,5 @@ export function reviewableProducts(
     const key = reviewKeyOf(reviewing)
     if (key !== null && !found.has(key)) found.set(key, { key, id: card.id, slug, title: card.title })
   }
-  return new Map([...found].sort(([, one], [, other]) => one.title.localeCompare(other.title, 'pt-BR')))
+  return new Map([...found].sort(([, one], [, other]) => one.title.localeCompare(other.title, LOCALE)))
 }

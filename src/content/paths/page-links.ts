@@ -1,11 +1,11 @@
-import { HOME_PATH } from '@/config/site'
+import { HOME_PATH, LOCALE } from '@/config/site'
 import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
 import { pathOfSlug } from '@/routing/links'
 import { fixedSlugs } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
 import type { PathEntry, PathIndex } from './path-entry'
 
-const compare = new Intl.Collator('pt-BR', { numeric: true }).compare
+const compare = new Intl.Collator(LOCALE, { numeric: true }).compare
 
 /** Links to the published pages that `isWanted`, by their titles; a page without a title cannot be named. */
 export function linksToPages(

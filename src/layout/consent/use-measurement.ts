@@ -7,13 +7,14 @@ import { watchLists } from '@/analytics/listeners/lists'
 import { listenToVideos } from '@/analytics/listeners/videos'
 import { measure } from '@/analytics/measure'
 import type { MeasuredPage } from '@/analytics/measured-page'
+import { HOME_PATH } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import { loadNextPage } from '@/navigation/load-next-page'
 import type { OptionalCategory } from './choice'
 
 /** Pages of a route of their own; all others without an entry tell of an error. */
 const ROUTES: Record<string, string> = {
-  '/pt-br/conta': 'account',
+  [`${HOME_PATH}conta`]: 'account',
 }
 
 /** What a page without an entry is told as. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { TIME_ZONE } from '@/config/site'
 
 /** Nothing that is mistaken for something else when it is read out on the telephone. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -6,9 +7,7 @@ const LENGTH = 6
 
 /** A number to name a message by: its day in Brazil, and six letters that nobody can guess (`20261122-7KQ4TZ`). */
 export function newProtocolNumber(now = new Date()): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
-    .format(now)
-    .replaceAll('-', '')
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(now).replaceAll('-', '')
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
   return `${day}-${letters.join('')}`
 }

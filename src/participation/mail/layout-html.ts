@@ -1,3 +1,4 @@
+import { LOCALE } from '@/config/site'
 import { escapeHtml as e, withBreaks } from './escape'
 import { palette as color } from './palette'
 import type { Mail, MailFrame, MailPart } from './types'
@@ -77,7 +78,7 @@ export function htmlOf(mail: Mail, { brand, site, linkHint, automatic }: MailFra
     `<tr>${head}</tr><tr><td class="card" style="padding:36px 40px 22px">${body}</td></tr><tr>${foot}</tr>`,
   )
   return `<!doctype html>
-<html lang="pt-BR">
+<html lang="${LOCALE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${e(subject)}</title><style>${STYLE}</style></head>

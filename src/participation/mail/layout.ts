@@ -1,4 +1,5 @@
 import { serverEnv } from '@/config/env'
+import { HOME_PATH } from '@/config/site'
 import { mailLabels } from '@/labels/mails'
 import { createLabelReader } from '@/labels/reader'
 import { parseMailbox } from './address'
@@ -17,7 +18,7 @@ const frame = (): MailFrame => {
   const host = new URL(SITE_URL).host
   return {
     brand: parseMailbox(MAIL_FROM ?? '')?.name || host,
-    site: { href: `${SITE_URL}/pt-br/`, name: host.replace(/^www\./, '') },
+    site: { href: `${SITE_URL}${HOME_PATH}`, name: host.replace(/^www\./, '') },
     linkHint: read('mail.linkHint'),
     automatic: read('mail.automatic'),
   }

@@ -1,11 +1,13 @@
-const BRAZIL = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+import { LOCALE, TIME_ZONE } from '@/config/site'
+
+const BRAZIL = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** The calendar day in Brazil: `2026-11-22`. */
 export function dayInBrazil(at: Date): string {
   return BRAZIL.format(at)
 }
 
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Month (1 to 12) and year of a birth. */
 export interface BirthMonth {

@@ -1,4 +1,5 @@
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
+import { LOCALE } from '@/config/site'
 import { FACET_GROUPS, parseFacetGroup } from '@/products/facet-group'
 import type { SearchState } from '../core/url-state'
 import { facetAttribute } from './search-parameters'
@@ -24,7 +25,7 @@ const countsOf = (results: FacetReply, group: string): Map<string, number> => {
   return new Map(Object.entries(facet?.data ?? {}))
 }
 
-const collator = new Intl.Collator('pt-BR')
+const collator = new Intl.Collator(LOCALE)
 
 /**
  * The groups that have something to choose: most products first; what is chosen stays even where nothing fits it.

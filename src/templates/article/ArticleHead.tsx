@@ -1,5 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import { LOCALE } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
@@ -34,7 +35,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
             {reviewer && (
               <p>
                 {label('article.reviewedBy', {
-                  name: [reviewer.name, reviewer.role?.toLocaleLowerCase('pt-BR')].filter(Boolean).join(', '),
+                  name: [reviewer.name, reviewer.role?.toLocaleLowerCase(LOCALE)].filter(Boolean).join(', '),
                 })}
               </p>
             )}

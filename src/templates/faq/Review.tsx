@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { LOCALE } from '@/config/site'
 import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
@@ -11,7 +12,7 @@ export function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' |
   if (!(reviewer || reviewedOn)) return null
   const who = reviewer && label('faq.reviewedBy', { name: reviewer.name })
   const rest = [
-    reviewer?.role?.toLocaleLowerCase('pt-BR'),
+    reviewer?.role?.toLocaleLowerCase(LOCALE),
     reviewer?.registration,
     reviewedOn && label('faq.reviewedOn', { date: longDate(reviewedOn) }),
   ].filter(Boolean)

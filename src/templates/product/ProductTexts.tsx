@@ -1,4 +1,5 @@
 import { Accordion } from '@/components/Accordion/Accordion'
+import { LOCALE } from '@/config/site'
 import type { ActiveIngredient } from '@/content-model/types/active-ingredient'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
@@ -13,7 +14,7 @@ const panelsOf = (items: AccordionItem[]) =>
   items.map(({ body, ...panel }) => ({ ...panel, content: <RichText body={body} topHeading={4} /> }))
 
 const formatOptions = (names: string[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(names)
+  new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(names)
 
 /** The date that holds for all of them: the oldest; null while one of them has none. */
 const oldestReview = (ingredients: ActiveIngredient[]): string | null => {

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Card } from '@/components/Card/Card'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { LOCALE } from '@/config/site'
 import type { NoticeSection } from '@/content-model/types/notice'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
@@ -27,7 +28,7 @@ export interface ResultProps {
 const MIN_COMPARED = 2
 
 const listOf = (titles: string[]): string =>
-  new Intl.ListFormat('pt-BR').format(titles.map((title) => `“${title}”`))
+  new Intl.ListFormat(LOCALE).format(titles.map((title) => `“${title}”`))
 
 /** The products that fit, the first with a sentence why, each with its reasons; other suggestions where none does. */
 export function Result({ title, articles, result, notices, medicineNotice, titleRef }: ResultProps) {

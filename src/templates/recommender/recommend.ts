@@ -1,3 +1,4 @@
+import { LOCALE } from '@/config/site'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
@@ -62,7 +63,7 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
         Number(isMedicine(one)) - Number(isMedicine(other)) ||
         (one.product.featured ?? Number.MAX_SAFE_INTEGER) -
           (other.product.featured ?? Number.MAX_SAFE_INTEGER) ||
-        one.product.card.title.localeCompare(other.product.card.title, 'pt-BR'),
+        one.product.card.title.localeCompare(other.product.card.title, LOCALE),
     )
     .map(({ product, reasons }) => ({ product, reasons }))
 

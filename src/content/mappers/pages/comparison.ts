@@ -1,3 +1,4 @@
+import { LOCALE } from '@/config/site'
 import type { ComparedProduct, Comparison } from '@/models/comparison'
 import { conflictsWith } from '@/products/used-together'
 import { compareKey } from '@/routing/compare'
@@ -24,7 +25,7 @@ const notWithOf = (product: KnownProduct, all: KnownProduct[]): ComparedProduct[
 
 /** What the compare table is drawn from, products in the order of their titles. */
 export function makeComparison(all: KnownProduct[], groups: Groups): Comparison {
-  const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, 'pt-BR'))
+  const products = all.toSorted((one, other) => one.card.title.localeCompare(other.card.title, LOCALE))
   const grouped = new Set(groups.flatMap(({ facets }) => facets.map(({ id }) => id)))
   return {
     groups: inProductOrder(groups, products),
