@@ -108,8 +108,8 @@ const config = {
       webpackConfig.plugins.push(
         new PlainScriptsPlugin({ webpack, buildId, files }),
         new LiveEditingPlugin({ webpack, buildId, entry }),
-        new ScriptOwnersPlugin(),
       )
+      if (process.env.BENCH === 'true') webpackConfig.plugins.push(new ScriptOwnersPlugin())
     }
     return webpackConfig
   },
