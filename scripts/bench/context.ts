@@ -49,6 +49,8 @@ export async function benchSetup(overrides: Record<string, string> = {}): Promis
     SANDBOX_PORT_BASE: BENCH_SANDBOX_PORT_BASE,
     SITE_URL: `http://localhost:${BENCH_PORT}`,
     BUILD_DIR: '.next-bench',
+    // The build notes to whom the bytes of its scripts belong.
+    BENCH: 'true',
     CONTENTFUL_SPACE_ID: '',
     // No page is made anew while it is measured.
     REVALIDATE_SECONDS: '86400',

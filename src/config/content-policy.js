@@ -41,7 +41,7 @@ const join = (...sources) => sources.filter(Boolean).join(' ')
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'default kept nextjs nextjs#bundler',
+  'trusted-types': 'default nextjs nextjs#bundler',
 }
 
 /**

@@ -35,8 +35,8 @@ const REPLACED = {
 const KNOWS_REWRITES = 'process.env.__NEXT_HAS_REWRITES'
 
 /**
- * Leaves out of the browser's scripts what no page needs, a tenth of them, and has React take pages over in slices: private parts of Next, and what tells when an
- * update begins to use them, stand in docs/private-parts.md (ADR 33).
+ * Leaves out of the browser's scripts what no page needs, a tenth of them: private parts of Next, and what tells when an update begins to
+ * use them, stand in docs/private-parts.md (ADR 33).
  *
  * @param {{ plugins: { definitions?: Record<string, unknown> }[], resolve: { alias: Record<string, unknown> } }} webpackConfig
  */
@@ -44,7 +44,6 @@ export function leanClient({ plugins, resolve }) {
   for (const file of UNUSED) resolve.alias[realpathSync(`${DIST}/${file}`)] = false
   for (const [file, ours] of Object.entries(REPLACED))
     resolve.alias[realpathSync(`${DIST}/${file}`)] = path.resolve(ours)
-  resolve.alias['react-dom/client$'] = path.resolve('src/config/hydrate-in-slices.js')
   // What stands in the place of the global of that name.
   resolve.alias.process$ = path.resolve('src/config/next-process.js')
   for (const { definitions } of plugins)

@@ -22,7 +22,7 @@ export const SCRIPT_OWNERS_FILE = 'script-owners.json'
 
 /**
  * Writes, beside the build, to whom the bytes of each script belong: `{ [file]: { [owner]: bytes } }`, before they are
- * made small. `npm run bench` shares out with it what browsers fetch.
+ * made small. Only builds for `npm run bench` have it, which shares out with it what browsers fetch.
  */
 export class ScriptOwnersPlugin {
   /** @param {any} compiler */

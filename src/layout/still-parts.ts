@@ -1,4 +1,3 @@
-import { isLeftOut, isLeftOutList } from '@/navigation/left-out'
 import { still } from '@/navigation/still'
 // They travel with the frame: the code comes later, or never.
 import '@/components/ContactText/ContactText.module.scss'
@@ -6,15 +5,8 @@ import '@/components/DisclosureMark/DisclosureMark.module.scss'
 import '@/components/Picture/Picture.module.scss'
 import './Breadcrumb/Breadcrumb.module.scss'
 import './Footer/Footer.module.scss'
-import { FOOTER_ID } from './ids'
 
 /** Parts of the frame in which visitors change nothing. */
 export const Breadcrumb = still(async () => (await import('./Breadcrumb/Breadcrumb')).Breadcrumb)
-export const PanelContent = still(async () => (await import('./Navigation/PanelContent')).PanelContent, {
-  nameOf: ({ slot }) => `menu-${slot.id}`,
-  isLeftOut: ({ slot: { nodes, auxiliaryLinks = [] } }) => isLeftOutList([...nodes, ...auxiliaryLinks]),
-})
-export const Footer = still(async () => (await import('./Footer/Footer')).Footer, {
-  nameOf: () => FOOTER_ID,
-  isLeftOut: ({ footer }) => isLeftOut(footer),
-})
+export const PanelContent = still(async () => (await import('./Navigation/PanelContent')).PanelContent)
+export const Footer = still(async () => (await import('./Footer/Footer')).Footer)

@@ -27,7 +27,6 @@ export function childrenOf(node: RichTextNode): RichTextNode[] {
     case 'text':
     case 'rule':
     case 'section':
-    case 'kept':
       return []
     default:
       // Of what a text does not know nothing is drawn.
@@ -54,30 +53,16 @@ export function holdsSections(text: readonly RichTextNode[]): boolean {
   )
 }
 
-/** Whether a text, or a run of its blocks, stayed on the server. */
-export function isKeptText(text: RichText): boolean {
-  return text.some(({ kind }) => kind === 'kept')
-}
-
-/** A name for a text, made of all that it says: the same wherever the same text is drawn, and when it stayed on the server. */
-export function nameOfText(text: RichText): string {
-  const [first] = text
-  if (first?.kind === 'kept') return first.name
-  let hash = 0
-  for (const letter of JSON.stringify(text)) hash = (31 * hash + (letter.codePointAt(0) ?? 0)) | 0
-  return `text-${(hash >>> 0).toString(36)}`
-}
-
 /** A part of a text: a block that a section stands in, or blocks that none stands in. */
 export type RichTextPart = RichTextBlock | RichTextBlock[]
 
-/** A text in parts, in its order: sections, and runs of blocks without any. What stayed on the server is a run of its own. */
+/** A text in parts, in its order: sections, and runs of blocks without any. */
 export function partsOf(text: RichText): RichTextPart[] {
   const parts: RichTextPart[] = []
   for (const block of text) {
     const run = parts.at(-1)
     if (holdsSections([block])) parts.push(block)
-    else if (Array.isArray(run) && !isKeptText([...run.slice(0, 1), block])) run.push(block)
+    else if (Array.isArray(run)) run.push(block)
     else parts.push([block])
   }
   return parts
@@ -85,17 +70,12 @@ export function partsOf(text: RichText): RichTextPart[] {
 
 /** The headings of the first rank of a text. */
 export function topHeadings(text: RichText): RichTextHeading[] {
-  return text.flatMap((block) => {
-    if (block.kind === 'kept') return block.headings ?? []
-    return block.kind === 'heading' && block.level === 1 ? [block] : []
-  })
+  return text.filter((block) => block.kind === 'heading').filter(({ level }) => level === 1)
 }
 
 /** A text in two: what stands before its first heading, and the rest. */
 export function splitAtFirstHeading(body: RichText): { opening: RichText; rest: RichText } {
-  const first = body.findIndex(
-    (block) => block.kind === 'heading' || (block.kind === 'kept' && block.headings),
-  )
+  const first = body.findIndex(({ kind }) => kind === 'heading')
   return first === -1
     ? { opening: body, rest: [] }
     : { opening: body.slice(0, first), rest: body.slice(first) }

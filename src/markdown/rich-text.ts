@@ -88,9 +88,6 @@ const blockOf = (block: RichTextBlock, level: number, context: TextContext): str
       return '---'
     case 'section':
       return context.section(block.section, level)
-    case 'kept':
-      // Only in the browser: the server has the text itself.
-      return ''
     default:
       return assertNever(block)
   }

@@ -13,6 +13,4 @@ export interface Picture {
   desktop: ImageFile
   tablet?: ImageFile
   mobile?: ImageFile
-  /** In the browser, of the first page: it stands in the document, with this in its address; its other data stayed on the server. */
-  keptAs?: string
 }

@@ -29,9 +29,6 @@ export type RichTextBlock =
   | { kind: 'table'; columns: string; rows: RichTextCell[][] }
   | { kind: 'rule' }
   | { kind: 'section'; section: Section }
-  // In the browser, of the first page: blocks that stand in the document, under this name (`page-props/kept-text.ts`), with
-  // what is to be read of them without it.
-  | { kind: 'kept'; name: string; headings?: RichTextHeading[] }
 
 export interface RichTextHeading {
   kind: 'heading'

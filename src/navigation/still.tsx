@@ -1,6 +1,5 @@
-import { type ComponentType, memo, type ReactNode, use, useEffect, useId, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, use, useEffect, useState } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
-import { useKeptMarkup } from '@/hooks/use-kept-markup'
 import { drawByServer } from './draw-by-server'
 import { allLoaded } from './loaded-components'
 
@@ -66,42 +65,32 @@ const sourceOf = <Props,>(load: () => Promise<ComponentType<Props>>): Source<Pro
   return source
 }
 
-/** How a part is found whose data stayed on the server (`page-props/browser-props.ts`). */
-export interface LeftOut<Props> {
-  /** Unique on a page; the server's elements stand under it. */
-  nameOf: (props: Props) => string
-  isLeftOut: (props: Props) => boolean
-}
-
 /** Of parts within a line: what stands there until their code is loaded, where no server drew them. */
 export type WhileLoading<Props> = (props: Props) => ReactNode
 
 interface StillViewProps<Props> {
   source: Source<Props>
-  leftOut: LeftOut<Props> | undefined
   whileLoading: WhileLoading<Props> | undefined
   props: Props
 }
 
-function StillView<Props extends object>({ source, leftOut, whileLoading, props }: StillViewProps<Props>) {
+/** For React, all that a part holds: it looks into none while it hydrates, and sets nothing anew that is the same object. */
+const SERVER_MARKUP = { __html: '' }
+
+function StillView<Props extends object>({ source, whileLoading, props }: StillViewProps<Props>) {
   const Element = whileLoading ? 'span' : 'div'
-  const place = useId()
-  const name = leftOut?.nameOf(props) ?? place
   const drawnWith = useServerProps(props)
-  // Nothing to draw it of, should React have to draw the page anew: then too it is what stands in the page.
-  const isLeftOut = leftOut?.isLeftOut(props) ?? false
-  const markup = useKeptMarkup(drawnWith || isLeftOut ? `[data-still="${name}"]` : null)
-  const isChanged = drawnWith !== null && !isLeftOut && !isSame(drawnWith, props)
+  const isChanged = drawnWith !== null && !isSame(drawnWith, props)
   const isAwaited = source.Part === null && (isChanged || (drawnWith === null && whileLoading !== undefined))
   useLoaded(source, isAwaited)
-  if (isLeftOut || (drawnWith !== null && (!isChanged || source.Part === null))) {
+  if (drawnWith !== null && (!isChanged || source.Part === null)) {
     return (
       <Element
         key="kept"
-        data-still={name}
+        data-still=""
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
-        dangerouslySetInnerHTML={markup}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: the server's elements stay.
+        dangerouslySetInnerHTML={SERVER_MARKUP}
       />
     )
   }
@@ -109,7 +98,7 @@ function StillView<Props extends object>({ source, leftOut, whileLoading, props 
   if (!whileLoading || isDevelopment || typeof window === 'undefined') use(source.preload())
   const { Part } = source
   return (
-    <Element key="drawn" data-still={name}>
+    <Element key="drawn" data-still="">
       {Part ? <Part {...props} /> : whileLoading?.(props)}
     </Element>
   )
@@ -123,17 +112,13 @@ function StillView<Props extends object>({ source, leftOut, whileLoading, props 
  * It stands in an element of its own that takes no part in the layout (`[data-still]`). Style sheets of the part come with what imports
  * it, not with its code. Once its props are other objects than the server drew it with, its code is loaded, and it is drawn anew.
  * @param load - what loads its code.
- * @param leftOut - of parts whose data may stay on the server: how such props are known, and the part found in the document.
  * @param whileLoading - of parts within a line, which hold nothing up: they stand in a `span`.
  */
 export function still<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  leftOut?: LeftOut<Props>,
   whileLoading?: WhileLoading<Props>,
 ) {
   const source = sourceOf(load)
-  const draw = (props: Props) => (
-    <StillView source={source} leftOut={leftOut} whileLoading={whileLoading} props={props} />
-  )
+  const draw = (props: Props) => <StillView source={source} whileLoading={whileLoading} props={props} />
   return Object.assign(memo(draw), { preload: source.preload })
 }

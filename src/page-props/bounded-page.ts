@@ -4,8 +4,8 @@ import type { SitemapSection } from '@/content-model/types/sitemap-section'
 import { inFeaturedOrder } from '@/products/listing-order'
 
 /** What a page carries in all, however many tabs, subjects or sections share it: some 20 kB of page data each. */
-const TEASERS = 36
-const QUESTIONS = 60
+const TEASERS = 30
+const QUESTIONS = 50
 const SITEMAP_LINKS = 180
 
 /** Of each of so many lists: an equal share, and one at least. */

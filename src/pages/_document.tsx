@@ -9,7 +9,6 @@ import { FontPreload } from '@/layout/FontPreload'
 import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
-import { browserProps } from '@/page-props/browser-props'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
 import { loadTemplates } from '@/templates/load-templates'
@@ -37,11 +36,8 @@ export default class Document extends NextDocument {
   }
 
   override render() {
-    const data = this.props.__NEXT_DATA__
-    const { buildId, props: appProps } = data
+    const { buildId, props: appProps } = this.props.__NEXT_DATA__
     const props: PageProps | undefined = appProps.pageProps
-    // Written into the document below; the props themselves stay whole for who moves on to this page.
-    if (props?.site) data.props = { ...appProps, pageProps: browserProps(props) }
     const preview = props?.preview
     const logo = props?.site?.header.logo
     const { SITE_URL, NEXT_PUBLIC_GTM_ID: tagManager } = serverEnv()

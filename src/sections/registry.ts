@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { SectionType } from '@/models/rich-text'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-import { bySection } from '@/navigation/left-out'
 import { still } from '@/navigation/still'
 import { richTextView } from './RichText/rich-text-view'
 import { SectionLoading } from './SectionLoading'
@@ -18,13 +17,13 @@ const loadStill = () => import('./still-sections')
  * that show it; the server still draws it. Of two of these that is their styles alone (`*-part.ts`).
  */
 export const sectionRegistry: SectionRegistry = {
-  action: still(async () => (await loadStill()).ActionSection, bySection),
-  banner: still(async () => (await loadStill()).BannerSection, bySection),
-  callout: still(async () => (await loadStill()).CalloutSection, bySection),
-  cardSection: still(async () => (await loadStill()).CardSection, bySection),
-  links: still(async () => (await loadStill()).LinksSection, bySection),
-  notice: still(async () => (await loadStill()).NoticeSection, bySection),
-  picture: still(async () => (await loadStill()).PictureSection, bySection),
+  action: still(async () => (await loadStill()).ActionSection),
+  banner: still(async () => (await loadStill()).BannerSection),
+  callout: still(async () => (await loadStill()).CalloutSection),
+  cardSection: still(async () => (await loadStill()).CardSection),
+  links: still(async () => (await loadStill()).LinksSection),
+  notice: still(async () => (await loadStill()).NoticeSection),
+  picture: still(async () => (await loadStill()).PictureSection),
   accordion: heldUntilLoaded(
     dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
       loading: SectionLoading,

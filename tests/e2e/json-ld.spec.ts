@@ -32,10 +32,8 @@ test.beforeAll(async ({ request }) => {
 const pageOf = (html: string) => {
   const nodes = nodesIn(JSON.parse(nextDataOf(html))).map(({ node }) => node)
   const page = nodes.find((node) => isNode(node.meta) && typeof node.slug === 'string') ?? {}
-  // Of a section that the document shows, its data say no more than its type.
   const hasQuestions = nodes.some(
-    ({ type, questions, isLeftOut }) =>
-      type === 'faq' && (isLeftOut === true || (Array.isArray(questions) && questions.length > 0)),
+    ({ type, questions }) => type === 'faq' && Array.isArray(questions) && questions.length > 0,
   )
   return { page, hasQuestions: hasQuestions && page.type !== 'faqLanding' }
 }

@@ -22,12 +22,10 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
   COMPRESSIBLE.test(String(response.getHeader('Content-Type') ?? ''))
 
 /** `If-None-Match` may name several, and caches on the way write them strong or weak. */
-const isKnown = (request: IncomingMessage, { etag, former }: EncodedBody): boolean => {
-  const valid = [etag, ...(former && Date.now() < former.until ? [former.etag] : [])]
-  return (request.headers['if-none-match'] ?? '')
+const isKnown = (request: IncomingMessage, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '')
     .split(',')
-    .some((known) => valid.includes(`W/${known.trim().replace(/^W\//, '')}`))
-}
+    .some((known) => etag === `W/${known.trim().replace(/^W\//, '')}`)
 
 const varyByEncoding = (response: ServerResponse): void => {
   const vary = String(response.getHeader('Vary') ?? '')
@@ -50,10 +48,9 @@ const prepareBody = (
     response.setHeader('Content-Length', bytes.byteLength)
     return bytes
   }
-  const encoded = kept.get(body, encoding)
-  const { bytes, etag } = encoded
+  const { bytes, etag } = kept.get(body, encoding)
   response.setHeader('ETag', etag)
-  if (response.statusCode === 200 && isKnown(request, encoded)) {
+  if (response.statusCode === 200 && isKnown(request, etag)) {
     response.statusCode = 304
     for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name)
     return null

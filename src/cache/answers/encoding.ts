@@ -1,4 +1,4 @@
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** How an answer's body is written: as it is, or compressed. */
 export type Encoding = 'identity' | 'gzip' | 'br'
@@ -22,25 +22,14 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return names.has('gzip') ? 'gzip' : 'identity'
 }
 
-const paramsFor = (body: Buffer, quality: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-  },
-})
-
 /** Milliseconds of work for a page: for what is written once and sent often. */
 export function encode(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body)
   if (encoding === 'identity') return body
-  return brotliCompressSync(body, paramsFor(body, BROTLI_QUALITY))
-}
-
-/** The smallest brotli form there is: a fifth of a second of work for a page, in a thread of its own. Null where it fails. */
-export function encodeBest(body: Buffer): Promise<Buffer | null> {
-  return new Promise((resolve) => {
-    brotliCompress(body, paramsFor(body, constants.BROTLI_MAX_QUALITY), (error, bytes) =>
-      resolve(error ? null : bytes),
-    )
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
   })
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encode, encodeBest } from './encoding'
+import { type Encoding, encode } from './encoding'
 
 /** A body in one encoding. */
 export interface EncodedBody {
   bytes: Buffer
   /** The validator of exactly these bytes. */
   etag: string
-  /** The validator that the same body had before it was compressed better, and until when it counts. */
-  former?: { etag: string; until: number }
 }
 
 interface Kept {
@@ -15,15 +13,9 @@ interface Kept {
   bodies: Map<Encoding, EncodedBody>
   /** Bytes that all of it takes. */
   size: number
-  /** Its brotli form is the best there is, or will be in a moment. */
-  isBest?: true
 }
 
 const HASH_LENGTH = 20
-/** Bodies: a crawler that asks for thousands is not to keep a processor busy for as long. */
-const MOST_WAITING = 200
-/** Milliseconds: whoever has just fetched a page need not fetch it again because it is smaller now; a proxy will, later. */
-const FORMER_FOR = 60_000
 
 const hashOf = (body: string): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
@@ -31,8 +23,7 @@ const hashOf = (body: string): string =>
 /**
  * Bodies that were sent, in the encodings that were asked for, so that each is compressed once. The body itself is the key:
  * Next hands out the same string for as long as a page stays as it is, so that finding it costs nothing, and nothing can be
- * mistaken for something else. It is compressed once more for those who come next, as well as brotli can, one after the other and beside
- * all other work: a tenth less, which spares many pages a round trip.
+ * mistaken for something else.
  * @param limit bytes, above which those are forgotten that were not asked for longest
  */
 export function createKeptBodies(limit: number): { get: (body: string, encoding: Encoding) => EncodedBody } {
@@ -53,36 +44,6 @@ export function createKeptBodies(limit: number): { get: (body: string, encoding:
     return encoded
   }
 
-  const waiting = new Set<string>()
-  let isBusy = false
-
-  const improveNext = async (): Promise<void> => {
-    const [body] = waiting
-    if (isBusy || body === undefined) return
-    waiting.delete(body)
-    const found = kept.get(body)
-    const known = found?.bodies.get('br')
-    if (!found || !known) return improveNext()
-    isBusy = true
-    const bytes = await encodeBest(Buffer.from(body))
-    isBusy = false
-    if (bytes !== null && bytes.byteLength < known.bytes.byteLength && kept.get(body) === found) {
-      const former = { etag: known.etag, until: Date.now() + FORMER_FOR }
-      found.bodies.set('br', { bytes, etag: `W/"${found.hash}-best"`, former })
-      found.size += bytes.byteLength - known.bytes.byteLength
-      size += bytes.byteLength - known.bytes.byteLength
-    }
-    return improveNext()
-  }
-
-  /** Where too many wait already, its turn comes with a later request. */
-  const improve = (body: string, found: Kept): void => {
-    if (found.isBest || waiting.size >= MOST_WAITING) return
-    found.isBest = true
-    waiting.add(body)
-    void improveNext()
-  }
-
   return {
     get: (body, encoding) => {
       const known = kept.get(body)
@@ -92,7 +53,6 @@ export function createKeptBodies(limit: number): { get: (body: string, encoding:
       // Last in the order of the map: asked for just now.
       kept.set(body, found)
       const encoded = found.bodies.get(encoding) ?? add(body, found, encoding)
-      if (encoding === 'br') improve(body, found)
       for (const [oldest] of kept) {
         if (size <= limit) break
         forget(oldest)

@@ -12,7 +12,6 @@ const MAY_HOLD_CONTACT = /@|\d{3}/
 
 const StillContacts = still<ContactTextProps>(
   async () => (await import('./ContactLinks')).ContactLinks,
-  undefined,
   ({ text }) => text,
 )
 

@@ -1,4 +1,3 @@
-import { useKeptMarkup } from '@/hooks/use-kept-markup'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Picture.module.scss'
 import { PicturePreload } from './PicturePreload'
@@ -19,30 +18,9 @@ export interface PictureProps {
 
 /**
  * A picture with a source per kind of screen (behavior PICTURE-1, PICTURE-2). Its width and height are always
- * set, so that its room is kept before it arrives. One without its data is the server's (`page-props/browser-props.ts`).
+ * set, so that its room is kept before it arrives.
  */
-export function Picture(props: PictureProps) {
-  const { keptAs } = props.picture
-  const markup = useKeptMarkup(keptAs === undefined ? null : `picture:has(> img[src*="${keptAs}"])`)
-  if (keptAs === undefined) {
-    return (
-      <picture className={styles.picture}>
-        <Sources {...props} />
-      </picture>
-    )
-  }
-  return (
-    <picture
-      className={styles.picture}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own elements, as they stand in it.
-      dangerouslySetInnerHTML={markup}
-    />
-  )
-}
-
-/** What a browser chooses from. */
-function Sources({
+export function Picture({
   picture,
   sizes,
   isMain = false,
@@ -55,7 +33,7 @@ function Sources({
   // A lazy picture is chosen when its box is known: browsers that can measure it, others take the estimate.
   const drawn = isMain || isEager ? sizes : `auto, ${sizes}`
   return (
-    <>
+    <picture className={styles.picture}>
       {isMain && <PicturePreload sources={sources} sizes={sizes} />}
       {sources.map(
         ({ file, srcSet, upTo }) =>
@@ -81,6 +59,6 @@ function Sources({
         height={desktop.height}
         {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}
       />
-    </>
+    </picture>
   )
 }

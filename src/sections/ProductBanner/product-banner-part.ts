@@ -1,4 +1,3 @@
-import { bySection } from '@/navigation/left-out'
 import { still } from '@/navigation/still'
 // They travel with the page: the code comes later, or never.
 import '@/components/ContactText/ContactText.module.scss'
@@ -8,5 +7,4 @@ import './ProductBannerSection.module.scss'
 /** What speaks for a product; a part of its own, because few pages need its styles. */
 export const ProductBannerPart = still(
   async () => (await import('./ProductBannerSection')).ProductBannerSection,
-  bySection,
 )

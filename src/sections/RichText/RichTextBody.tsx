@@ -1,4 +1,4 @@
-import { Fragment, useContext } from 'react'
+import { Fragment, useContext, useMemo } from 'react'
 import { partsOf, type RichTextPart } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
 import { HeadingLevelContext } from '../heading-level'
@@ -18,6 +18,8 @@ export interface RichTextBodyProps {
  */
 export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
   const Section = useContext(SectionRendererContext)
+  // The same lists whenever the page is drawn again, so that still parts stay.
+  const parts = useMemo(() => partsOf(body), [body])
   if (body.length === 0) return null
 
   const draw = (part: RichTextPart) => {
@@ -33,7 +35,7 @@ export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
   return (
     <HeadingLevelContext value={topHeading}>
       <div className={styles.text}>
-        {partsOf(body).map((part, index) => (
+        {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are never put in another order.
           <Fragment key={index}>{draw(part)}</Fragment>
         ))}

@@ -98,8 +98,6 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
             <Section section={node.section} />
           </div>
         )
-      case 'kept':
-        return null
       default:
         node satisfies never
         return null

@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { holdsSections } from '@/lib/rich-text-tree'
 import type { SectionOf } from '@/models/rich-text'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-import { bySection, isLeftOut } from '@/navigation/left-out'
 import { loadedComponents } from '@/navigation/loaded-components'
 import { still } from '@/navigation/still'
 import { SectionLoading } from '../SectionLoading'
@@ -12,7 +11,7 @@ import { LivelyNodes } from './text-parts'
 // It comes with whatever shows sections: still parts bring no style sheets.
 import './RichText.module.scss'
 
-const StillText = still(() => import('./RichTextSection').then((module) => module.RichTextSection), bySection)
+const StillText = still(() => import('./RichTextSection').then((module) => module.RichTextSection))
 
 const LivelyText = heldUntilLoaded(
   dynamic(() => import('./RichTextSection').then((module) => module.RichTextSection), {
@@ -20,12 +19,9 @@ const LivelyText = heldUntilLoaded(
   }),
 )
 
-const isStillText = (section: SectionOf<'richText'>): boolean =>
-  isLeftOut(section) || !holdsSections(section.body)
-
 /** Running text: the server's elements stay as they are, unless a section stands in it, which may have something to press. */
 const view = (props: SectionProps<'richText'>) =>
-  createElement(isStillText(props.section) ? StillText : LivelyText, props)
+  createElement(holdsSections(props.section.body) ? LivelyText : StillText, props)
 
 export const richTextView = Object.assign(view, {
   preload: () => loadedComponents({ LivelyText, LivelyNodes }),

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
@@ -21,7 +22,8 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
   const label = useLabels(articleLabels)
   const { contents, faq } = page
   const entries = contentsEntries(page, label)
-  const { opening, rest } = splitAtFirstHeading(page.body)
+  // The same texts whenever the page is drawn again, so that still parts stay.
+  const { opening, rest } = useMemo(() => splitAtFirstHeading(page.body), [page.body])
 
   return (
     <>

@@ -13,7 +13,6 @@ import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
-import { useTopics } from './use-topics'
 
 /** Its styles: `sections/frequent-styles.ts`. */
 const StillAction = still(async () => (await import('@/components/ActionButton/ActionButton')).ActionButton)
@@ -25,11 +24,10 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   const label = useLabels(faqLabels)
   const [term, setTerm] = useState('')
   const { banner, description, action, callout } = page
-  const own = useTopics(page.topics)
   const isSearching = term.trim() !== ''
   // Above those in the page, the first letter asks for the rest; where it cannot be had, the next one asks again.
   const whole = useRest(page.restHref ?? null, isSearching ? term : null, topicsIn)
-  const topics = isSearching ? (whole.rest ?? own) : own
+  const topics = isSearching ? (whole.rest ?? page.topics) : page.topics
   const found = findQuestions(topics, term)
 
   return (

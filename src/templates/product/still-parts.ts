@@ -1,4 +1,3 @@
-import { isLeftOut, isLeftOutList } from '@/navigation/left-out'
 import { still } from '@/navigation/still'
 // They travel with the page: the code comes later, or never.
 import '@/components/Accordion/Accordion.module.scss'
@@ -14,9 +13,4 @@ const loadParts = () => import('./product-parts')
 
 export const ProductHead = still(async () => (await loadParts()).ProductHead)
 export const ProductNotes = still(async () => (await loadParts()).ProductNotes)
-export const StillTexts = still(async () => (await loadParts()).ProductTexts, {
-  nameOf: () => 'product-texts',
-  isLeftOut: ({ page: { description, ingredients, details, usage, composition } }) =>
-    [description, ingredients, details, usage].some(isLeftOutList) ||
-    (composition !== null && isLeftOut(composition)),
-})
+export const StillTexts = still(async () => (await loadParts()).ProductTexts)

@@ -150,9 +150,3 @@ canary(
     expect(await new Response(stream).text()).toBe(`<main><!--&--><p>${long}</p><!--/&--></main>`)
   },
 )
-
-canary(FILE, "of react-dom's client Next uses one function, by its default export", () => {
-  const text = installed('next/dist/client/index.js')
-  expect(text.match(/_client\.default\.\w+/g)).toEqual(['_client.default.hydrateRoot'])
-  expectIn('next/dist/client/index.js', /_interop_require_default\._\(require\("react-dom\/client"\)\)/)
-})

@@ -67,7 +67,7 @@ test('nobody keeps what editors in draft mode see, redirects included', () => {
 
 test('only addresses of this site become scripts, but where hot reload, live editing or Tag Manager write their own', () => {
   expect(policyOf(PRODUCTION).get('require-trusted-types-for')).toEqual(["'script'"])
-  expect(policyOf(PRODUCTION).get('trusted-types')).toEqual(['default', 'kept', 'nextjs', 'nextjs#bundler'])
+  expect(policyOf(PRODUCTION).get('trusted-types')).toEqual(['default', 'nextjs', 'nextjs#bundler'])
   for (const env of [{ NODE_ENV: 'development' }, { ...PRODUCTION, NEXT_PUBLIC_GTM_ID: 'GTM-ABC123' }])
     expect(policyOf(env).has('require-trusted-types-for')).toBe(false)
   expect(editorsPolicyOf(PRODUCTION, '/:path*').join()).not.toContain('trusted-types')

@@ -72,7 +72,7 @@ test('TWIN-1: a table has one line for each row, and a head even where editors g
   )
 })
 
-test('TWIN-1: a section between two blocks is written where it stands; what only a browser has is nothing', () => {
+test('TWIN-1: a section between two blocks is written where it stands', () => {
   const section = {
     type: 'notice',
     id: 'n',
@@ -80,7 +80,7 @@ test('TWIN-1: a section between two blocks is written where it stands; what only
     title: null,
     text: 'Ligue 192.\n\nAgora.',
   } as const
-  expect(write({ kind: 'section', section }, { kind: 'kept', name: 'text-1' }, paragraph('Depois.'))).toBe(
+  expect(write({ kind: 'section', section }, paragraph('Depois.'))).toBe(
     '> **Atenção**\n>\n> Ligue 192.\n>\n> Agora.\n\nDepois.',
   )
 })

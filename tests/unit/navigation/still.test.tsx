@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import Router from 'next/router'
-import { type ComponentType, createContext, type ReactNode, use, useId, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { startStillLinks } from '@/components/AppLink/still-links'
@@ -29,25 +29,8 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-const useNameOr = (name: string | undefined): string => {
-  const place = useId()
-  return name ?? place
-}
-
-/** The part as the server draws it, in the same place. */
-const Served = ({ name }: { name: string | undefined }) => (
-  <div data-still={useNameOr(name)}>
-    <Words text="Do servidor" />
-  </div>
-)
-
 /** @param changed - what something else wrote into the page before it comes alive */
-const comeAlive = async (
-  Part: ComponentType<{ text: string }>,
-  text = 'Do servidor',
-  name?: string,
-  changed = '',
-) => {
+const comeAlive = async (Part: ComponentType<{ text: string }>, text = 'Do servidor', changed = '') => {
   const container = document.createElement('div')
   document.body.append(container)
   const page = (part: ReactNode, place = 'aqui') => (
@@ -55,7 +38,12 @@ const comeAlive = async (
       <Page>{part}</Page>
     </Place>
   )
-  container.innerHTML = renderToString(page(<Served name={name} />)).replace('<button', `${changed}<button`)
+  const served = (
+    <div data-still="">
+      <Words text="Do servidor" />
+    </div>
+  )
+  container.innerHTML = renderToString(page(served)).replace('<button', `${changed}<button`)
   const drawn = container.querySelector('p')
   const onRecoverableError = jest.fn()
   const root = await act(async () =>
@@ -120,41 +108,20 @@ test('its links are followed by the router and fetched ahead; those of living pa
   Object.assign(Router, { router: null })
 })
 
-describe('a part whose data stayed on the server', () => {
-  const partOf = (load: () => Promise<typeof Words>) =>
-    still(load, { nameOf: () => 'palavras', isLeftOut: ({ text }) => text === '' })
-
-  test('stays as the server drew it, however often the page is drawn again', async () => {
-    const load = jest.fn(async () => Words)
-    const { container, drawn, drawAgain, onRecoverableError } = await comeAlive(partOf(load), '', 'palavras')
-    await drawAgain('', 'dali')
-    expect(container.querySelector('p')).toBe(drawn)
-    expect(load).not.toHaveBeenCalled()
-    expect(onRecoverableError).not.toHaveBeenCalled()
-  })
-
-  test('is found in the document by its name when the page is drawn anew', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    const load = jest.fn(async () => Words)
-    const { container, onRecoverableError } = await comeAlive(partOf(load), '', 'palavras', 'traduzido ')
-    expect(onRecoverableError).toHaveBeenCalled()
-    expect(container.querySelector('p')?.textContent).toBe('Do servidor Dicas')
-    expect(load).not.toHaveBeenCalled()
-    jest.restoreAllMocks()
-  })
-
-  test('is drawn of its data once a page brings them', async () => {
-    const part = partOf(async () => Words)
-    const { container, drawAgain } = await comeAlive(part, '', 'palavras')
-    await drawAgain('Do navegador')
-    expect(container.textContent).toContain('Do navegador')
-  })
+test('is drawn of its data where React has to draw the page anew, such as when a translator changed it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const Part = still(async () => Words)
+  const { container, onRecoverableError } = await comeAlive(Part, 'Do servidor', 'traduzido ')
+  expect(onRecoverableError).toHaveBeenCalled()
+  expect(container.querySelector('p')?.textContent).toBe('Do servidor Dicas')
+  expect(container.textContent).not.toContain('traduzido')
+  jest.restoreAllMocks()
 })
 
 test('a part within a line is shown plain where no server drew it, until its code is loaded', async () => {
   let arrive = () => {}
   const load = () => new Promise<typeof Call>((resolve) => (arrive = () => resolve(Call)))
-  const Part = still(load, undefined, ({ text }: { text: string }) => text)
+  const Part = still(load, ({ text }: { text: string }) => text)
   render(
     <p>
       <Part text="192" />

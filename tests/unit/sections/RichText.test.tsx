@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import type {
   RichTextBlock,
   RichTextInline,
@@ -119,4 +120,36 @@ it.each([
 it('draws the sections that stand in it, through the registry', () => {
   show({ kind: 'section', section: examples.notice.section })
   expect(screen.getByRole('note')).toHaveTextContent('Procure o médico.')
+})
+
+it('leaves words, links included, as the server drew them, however often the page around them is drawn', async () => {
+  const link: RichTextInline = { kind: 'link', href: '/pt-br/dicas/', children: ['as dicas'] }
+  const notice = { type: 'notice', id: 'aviso', tone: 'info', title: null, text: 'Leia a bula.' } as const
+  const body = [
+    paragraph('Veja ', link),
+    { kind: 'section' as const, section: notice },
+    paragraph('Por fim.'),
+  ]
+  const page = (place: string) => (
+    <main data-place={place}>
+      <RichText body={body} />
+    </main>
+  )
+  // Where there is a window, the server's own renderer takes itself for a browser that hydrates.
+  const drawn = await act(() => render(page('servidor')))
+  const container = document.createElement('div')
+  container.innerHTML = drawn.container.innerHTML
+  drawn.unmount()
+  document.body.append(container)
+  const words = screen.getByRole('link', { name: 'as dicas' })
+  const onRecoverableError = jest.fn()
+  const root = await act(() => hydrateRoot(container, page('servidor'), { onRecoverableError }))
+  await act(async () => root.render(page('navegador')))
+  await act(async () => {})
+  expect(container.querySelector('main')?.dataset.place).toBe('navegador')
+  expect(screen.getByRole('link', { name: 'as dicas' })).toBe(words)
+  expect(container).toHaveTextContent('Veja as dicasImportanteLeia a bula.Por fim.')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  await act(() => root.unmount())
+  container.remove()
 })

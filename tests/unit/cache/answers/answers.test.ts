@@ -68,33 +68,6 @@ test('a page is compressed once for each form, and again when it changed', () =>
   expect(bodies.get(`${PAGE}!`, 'br').etag).not.toBe(first.etag)
 })
 
-test('a page is compressed as well as can be for those who come next, and who has it already is not sent it once more', async () => {
-  const page = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 1013}</li>`).join('')
-  const bodies = createKeptBodies(1_000_000)
-  const first = bodies.get(page, 'br')
-  let best = bodies.get(page, 'br')
-  while (best === first) {
-    await new Promise(setImmediate)
-    best = bodies.get(page, 'br')
-  }
-  expect(best.bytes.byteLength).toBeLessThan(first.bytes.byteLength)
-  expect(brotliDecompressSync(best.bytes).toString()).toBe(page)
-  expect(best.etag).not.toBe(first.etag)
-  expect(best.former?.etag).toBe(first.etag)
-})
-
-test('of pages that are asked for at the same time each has its turn to be compressed as well as can be', async () => {
-  const pages = ['a', 'b', 'c'].map((name) =>
-    Array.from({ length: 3000 }, (_, index) => `<li>${name}${(index * 7919) % 1013}</li>`).join(''),
-  )
-  const bodies = createKeptBodies(1_000_000)
-  for (const page of pages) bodies.get(page, 'br')
-  const isBest = (page = '') => bodies.get(page, 'br').etag.includes('-best')
-  while (!isBest(pages.at(-1))) await new Promise(setImmediate)
-  expect(pages.map(isBest)).toEqual([true, true, true])
-  for (const page of pages) expect(brotliDecompressSync(bodies.get(page, 'br').bytes).toString()).toBe(page)
-})
-
 test('bodies that were not asked for longest are forgotten first', () => {
   const bodies = createKeptBodies(5 * PAGE.length)
   const [old, used] = [bodies.get(`${PAGE}1`, 'gzip'), bodies.get(`${PAGE}2`, 'gzip')]
