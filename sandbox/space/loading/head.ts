@@ -44,6 +44,6 @@ export function readHead(
   if (!isDate(publishedAt)) return { reason: notADate('$publishedAt', publishedAt) }
   if (!isDate(own)) return { reason: notADate('$updatedAt', own) }
   const reviewed = isDate(source.reviewDate) ? source.reviewDate : publishedAt
-  const updatedAt = [publishedAt, own, reviewed].reduce((latest, day) => (day > latest ? day : latest))
+  const updatedAt = [publishedAt, own, reviewed].toSorted().at(-1) ?? publishedAt
   return { id, type, publication: { status, publishedAt, updatedAt } }
 }
