@@ -6,7 +6,7 @@ import { adultHumidifier, infantHumidifier } from './humidifier'
 import { box } from './parts/carton'
 import { copyOf } from './parts/copy'
 import type { Stand } from './parts/lathe'
-import { capsulesBox, LOZENGE_BOX, lozenge, wrapped } from './pills'
+import { capsulesBox, lozenge, lozengeBox, wrapped } from './pills'
 import { cup, padStack, REFILL_BOX, TEA_BOX } from './sachets'
 
 const stand: Stand = { cx: 0, base: 0, tilt: 0.2 }
@@ -26,7 +26,7 @@ const back = () => [
 
 const middle = () => [
   at(362, 985, 0.46, nasalBottle(copyOf('spray-nasal-adulto'), stand, 1.25)),
-  at(900, 985, 0.5, box(copyOf('pastilhas-cereja'), LOZENGE_BOX, foot)),
+  at(900, 985, 0.5, lozengeBox(copyOf('pastilhas-cereja'), foot)),
   at(1135, 985, 0.56, syrupBottle(copyOf('xarope-dia-mel'), '#0B5560', stand)),
   at(1575, 1005, 0.5, tube(copyOf('bebe-balsamo-camomila'), stand)),
 ]

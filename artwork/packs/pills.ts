@@ -7,7 +7,7 @@ import { place, wheel } from '../kit/shapes'
 import { text } from '../kit/type'
 import { breeze, leaf, wordmark } from './parts/brand'
 import { type BoxPlace, box, type Size } from './parts/carton'
-import { type Copy, embossed, lineName } from './parts/label'
+import { type Copy, cartonFront, embossed, lineName } from './parts/label'
 import { groundShadow, lathe, profile, type Stand } from './parts/lathe'
 import { sheen, solid } from './parts/materials'
 
@@ -70,11 +70,30 @@ export function wrapped(color: string, x: number, y: number, turn: number, s = 1
   return groundShadow(x, y + 52 * s, 128 * s, 0.2, 0.9) + markup(place(art, x, y, s, turn))
 }
 
-export const LOZENGE_BOX: Size = [700, 900, 250]
+/** The magnifier that the front of a food must show (Anvisa, RDC 429/2020), in the upper half of the panel. */
+function frontWarning(x: number, y: number): Art {
+  const ink = '#000000'
+  const line = (words: string, at: number) =>
+    text(words, x + 206, y + at, { size: 23, weight: 800, align: 'middle', fill: ink })
+  return [
+    { d: roundRect(x, y, 300, 92, 12), fill: ink },
+    { d: roundRect(x + 118, y + 6, 176, 80, 8), fill: P.white },
+    { d: ellipsePath(x + 52, y + 38, 20, 20), stroke: P.white, width: 7 },
+    { d: `M${x + 67} ${y + 53}L${x + 86} ${y + 73}`, stroke: P.white, width: 10 },
+    ...line('ALTO EM', 32),
+    ...line('AÇÚCAR', 56),
+    ...line('ADICIONADO', 79),
+  ]
+}
+
+const LOZENGE_BOX: Size = [700, 900, 250]
+
+export const lozengeBox = (copy: Copy, place: BoxPlace): string =>
+  box(copy, LOZENGE_BOX, place, [...cartonFront(LOZENGE_BOX[0], LOZENGE_BOX[1], copy), ...frontWarning(46, 372)])
 
 export function lozengePack(copy: Copy, { tilt }: Stand): string {
   const c = copy.tone.main
-  const pack = box(copy, LOZENGE_BOX, { x: 960, base: 1330, tilt })
+  const pack = lozengeBox(copy, { x: 960, base: 1330, tilt })
   return (
     pack +
     lozenge(c, { cx: 1180, base: 1380, tilt }) +

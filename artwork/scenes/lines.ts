@@ -5,8 +5,8 @@ import { circle, each, ellipse, path, place, placeEach, rect } from '../kit/shap
 import { chamomile, eucalyptus, flyingLeaves, leaf, leaves, sprig } from './parts/botany'
 import { balmTube, dosingCup } from './parts/packages'
 import { pane, potted } from './parts/room'
-import { capsule, honey, humidifier, inhaler, lozenge, nasalSpray, rabbit, tissues } from './parts/things'
-import { balmJar, bottle, cup, slice, steam } from './parts/vessels'
+import { honey, humidifier, inhaler, lozenge, nasalSpray, rabbit, thermometer, tissues } from './parts/things'
+import { balmJar, bottle, glass, jug, slice } from './parts/vessels'
 import { breeze, breezes, serra } from './parts/views'
 
 interface StageTones {
@@ -70,28 +70,16 @@ export const linhaTosse = (): string =>
   place(dosingCup(), 1190, 814, 0.95) +
   leaves('470,1060,120,-8 560,1090,90,16', P.leaf500, P.leaf300)
 
-const largeSachet =
-  rect(-90, -190, 180, 190, linear('right', P.white, P.coral100, P.coral200), 8) +
-  rect(-90, -190, 180, 26, P.coral300, 6) +
-  circle(0, -90, 46, P.sun200) +
-  leaf(-34, -84, 74, -26, P.leaf500)
-
-const smallSachet =
-  rect(-80, -170, 160, 170, linear('right', P.white, P.mint100, P.mint300), 8) +
-  rect(-80, -170, 160, 24, P.petrol500, 6) +
-  circle(0, -80, 42, P.mint200) +
-  leaf(-30, -74, 66, -26, P.leaf500)
-
+/** No medicine: those of this line must not be taken together, so no picture has them side by side. */
 export const linhaGripe = (): string =>
   stage({ wall: ['#FBD5C2', '#FFF0E2'], plinth: P.coral200 }) +
   breezes('-100,300 340,400 800,250 1220,330 1720,220', 40, P.white, 0.9) +
-  place(steam(360, P.white, 0.9), 780, 440, 1.2) +
-  place(cup(P.mint300), 780, 690, 1.36) +
-  place(capsule(220, P.sun200, P.sun400), 400, 700, 1, -24) +
-  place(capsule(200, '#6F7FC4', '#1E2A5E'), 370, 760, 1, 10) +
-  place(largeSachet, 1160, 830, 1.2, -6) +
-  place(smallSachet, 1310, 830, 1.1, 8) +
-  place(tissues(P.mint300), 240, 1090, 0.9) +
+  place(jug(), 730, 690, 1.2) +
+  place(glass(), 930, 692, 1.1) +
+  place(thermometer(), 360, 752, 1.1, -10) +
+  place(tissues(P.mint300), 1230, 836, 1.15) +
+  slice(250, 1060, 84) +
+  slice(350, 1100, 62) +
   place(sprig(P.leaf500, -30), 1480, 1120, 0.9, -20) +
   leaf(560, 1090, 90, -14, P.leaf500)
 

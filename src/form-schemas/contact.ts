@@ -25,5 +25,7 @@ export const contactForm = defineForm({
     email: email(),
     message: text({ kind: 'textarea', min: 10, max: 2000 }),
     consent: accepted(),
+    // Data on health need a consent of their own, apart from the others (LGPD, art. 11, I).
+    healthConsent: accepted(),
   },
 })

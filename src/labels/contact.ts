@@ -22,6 +22,12 @@ export const contactLabels = {
   'contact.consent.hint':
     'Guardamos por até 2 anos e não usamos para propaganda. Se você contar um efeito indesejado, o relato vai também para a farmacovigilância, que o guarda pelo prazo da Anvisa.',
   'contact.consent.requiresTrue': 'Para responder, precisamos que você concorde com o uso destes dados.',
+  'contact.healthConsent.label':
+    'Se eu contar algo sobre saúde, concordo que esses dados sejam usados só para responder à minha mensagem',
+  'contact.healthConsent.hint':
+    'São dados sensíveis, e a lei (LGPD, art. 11) pede um aceite só para eles. Nunca servem para propaganda.',
+  'contact.healthConsent.requiresTrue':
+    'Uma mensagem pode falar de saúde. Para responder, precisamos também deste aceite.',
   'contact.submit': 'Enviar mensagem',
   'contact.receipt': 'Número do protocolo',
   'contact.receiptText': 'Guarde este número: com ele, quem atende encontra a sua mensagem.',

@@ -11,6 +11,8 @@ export const contactMailLabels = {
   'mail.contact.receipt.intro':
     'Obrigado por escrever. A sua mensagem chegou e já tem um número de protocolo.',
   'mail.contact.receipt.next': 'A resposta vem por e-mail, para este endereço, em até 2 dias úteis.',
+  'mail.contact.receipt.vigimed':
+    'Se escreveu sobre um efeito indesejado de um medicamento, você também pode contar direto à Anvisa, pelo VigiMed.',
   'mail.contact.receipt.urgent':
     'Se você ou alguém está passando mal agora, não espere a resposta: procure um serviço de saúde ou ligue para o Samu, 192.',
   'mail.contact.receipt.notYou':

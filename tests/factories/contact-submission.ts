@@ -5,4 +5,5 @@ export const goodContact = {
   email: 'ana@exemplo.com',
   message: 'O inalador serve para crianças?',
   consent: 'sim',
+  healthConsent: 'sim',
 }

@@ -100,6 +100,7 @@ const RULES: [keyof typeof GOOD, field: string, value: string, code: string | nu
   ['contact', 'message', '<script>alert(1)</script>', null],
   ['contact', 'consent', '', 'requiresTrue'],
   ['contact', 'consent', 'talvez', 'requiresTrue'],
+  ['contact', 'healthConsent', '', 'requiresTrue'],
   ['article-feedback', 'helpful', '', 'required'],
   ['article-feedback', 'helpful', 'maybe', 'patternMismatch'],
   ['article-feedback', 'article', '../../etc/passwd', 'patternMismatch'],
@@ -147,7 +148,11 @@ test('what is stored is what was read, and no address with it', async () => {
     next: '/pt-br/contacte-nos/obrigado/',
     [reference]: message?.protocol,
   })
-  expect(message).toMatchObject({ topic: 'question', name: 'Ana Lima', consent_version: 'contact-2026-11' })
+  expect(message).toMatchObject({
+    topic: 'question',
+    name: 'Ana Lima',
+    consent_version: 'contact-2026-11-24',
+  })
   expect(message?.protocol).toMatch(/^\d{8}-[2-9A-HJ-NP-Z]{6}$/)
   const feedback = await send('article-feedback', GOOD['article-feedback'], WAYS.form)
   expect(feedback.httpStatus).toBe(303)

@@ -19,6 +19,7 @@ const BABY = ['guidance-bebe', 'guidance-remedio-para-bebe']
 const BABY_MEDICINE = ['guidance-remedio-para-bebe']
 const DENGUE = ['guidance-dengue']
 const CHRONIC = ['guidance-doenca-cronica']
+const PRESSURE = ['guidance-pressao-alta']
 const FOR_FEVER = ['product-capsulas-dia-e-noite', 'product-cha-quente']
 const FOR_BABIES = ['product-bebe-balsamo', 'product-spray-nasal', 'product-umidificador']
 const FOR_FLU = [
@@ -73,7 +74,9 @@ export const WANTED: Wanted[] = [
   { query: 'xarope para bebê', first: BABY_MEDICINE, products: none },
   { query: 'remédio pra bebe', first: BABY_MEDICINE, products: none },
   { query: 'mel para bebê', first: BABY_MEDICINE, products: none },
-  { query: 'pressão alta', first: CHRONIC, products: none },
+  { query: 'pressão alta', first: PRESSURE, products: none },
+  { query: 'tomo losartana posso tomar antigripal', first: PRESSURE, products: none },
+  { query: 'hipertensa com gripe', first: PRESSURE, products: none },
   { query: 'diabético pode tomar xarope', first: CHRONIC, products: none },
   { query: 'asma', first: CHRONIC, products: none },
   { query: 'glaucoma', first: CHRONIC, products: none },

@@ -56,8 +56,10 @@ describe('entries', () => {
 - { $id: a, $type: labels, key: a, value: a, $publishedAt: 2026-10-02 }
 - { $id: b, $type: article, $status: draft, name: b, title: b, slug: b, metadata: { metaTitle: b } }
 - { $id: c, $type: labels, $status: changed, key: c, value: c }
+- { $id: d, $type: labels, key: d, value: d, $publishedAt: 2026-10-02, $updatedAt: 2026-10-20 }
+- { $id: e, $type: article, name: e, title: e, slug: e, reviewDate: 2026-11-20 }
 `)
-    const [published, draft, ofDraft, changed] = space.entries.map(({ sys }) => sys)
+    const [published, draft, ofDraft, changed, updated, reviewed] = space.entries.map(({ sys }) => sys)
     expect(published).toMatchObject({
       version: 2,
       publishedVersion: 1,
@@ -73,6 +75,16 @@ describe('entries', () => {
     expect(ofDraft).not.toHaveProperty('publishedVersion')
     expect(changed?.version).toBeGreaterThan((changed?.publishedVersion ?? 0) + 1)
     expect(changed?.updatedAt).not.toBe(changed?.publishedAt)
+    expect(updated).toMatchObject({
+      createdAt: '2026-10-02T12:00:00.000Z',
+      firstPublishedAt: '2026-10-02T12:00:00.000Z',
+      publishedAt: '2026-10-20T12:00:00.000Z',
+      updatedAt: '2026-10-20T12:00:00.000Z',
+    })
+    expect(reviewed).toMatchObject({
+      createdAt: '2026-11-01T12:00:00.000Z',
+      publishedAt: '2026-11-20T12:00:00.000Z',
+    })
   })
 })
 

@@ -8,13 +8,20 @@ export interface Head {
   publication: Publication
 }
 
-const KEYS = new Set(['$id', '$type', '$status', '$publishedAt', '$published'])
+const KEYS = new Set(['$id', '$type', '$status', '$publishedAt', '$updatedAt', '$published'])
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?Z)?$/
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value))
+
+const notADate = (key: string, value: unknown): string =>
+  `${key} ${JSON.stringify(value)} is not a date such as 2026-11-03`
 
 const isStatus = (value: unknown): value is Status => STATUSES.some((status) => status === value)
 
 /**
- * Reads `$id`, `$type`, `$status` and `$publishedAt`; a reason when one is wrong.
+ * Reads `$id`, `$type`, `$status`, `$publishedAt` and `$updatedAt`; a reason when one is wrong. A text that was reviewed (`reviewDate`)
+ * was published again that day.
  * @param parent status and date of an entry that says none
  * @param onlyType the content type where the field takes just one
  */
@@ -33,8 +40,10 @@ export function readHead(
   if (typeof type !== 'string') return { reason: '$type is missing' }
   if (!isStatus(status))
     return { reason: `$status ${JSON.stringify(status)} is none of ${STATUSES.join(', ')}` }
-  if (typeof publishedAt !== 'string' || !DATE.test(publishedAt) || Number.isNaN(Date.parse(publishedAt))) {
-    return { reason: `$publishedAt ${JSON.stringify(publishedAt)} is not a date such as 2026-11-03` }
-  }
-  return { id, type, publication: { status, publishedAt } }
+  const own = source.$updatedAt ?? parent.updatedAt ?? publishedAt
+  if (!isDate(publishedAt)) return { reason: notADate('$publishedAt', publishedAt) }
+  if (!isDate(own)) return { reason: notADate('$updatedAt', own) }
+  const reviewed = isDate(source.reviewDate) ? source.reviewDate : publishedAt
+  const updatedAt = [publishedAt, own, reviewed].toSorted().at(-1) ?? publishedAt
+  return { id, type, publication: { status, publishedAt, updatedAt } }
 }

@@ -8,10 +8,12 @@ export const LOCALE = 'pt-BR'
 export const STATUSES = ['published', 'draft', 'changed'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** Status and day (ISO date) that an entry was published; entries written in place take them from their parent. */
+/** Status and days (ISO dates) that an entry was published, first and last; entries written in place take them from their parent. */
 export interface Publication {
   status: Status
   publishedAt: string
+  /** Left out where it was published once. */
+  updatedAt?: string
 }
 
 export const DEFAULT_PUBLICATION: Publication = { status: 'published', publishedAt: '2026-11-01' }
@@ -33,24 +35,25 @@ const instantOf = (date: string): string => (date.includes('T') ? date : `${date
 
 /**
  * Management `sys` of an entry or asset. Nothing comes from the clock, so that the same files always give the same
- * export. A changed one was edited on the day it was published, three hours later.
+ * export. A changed one was edited on the day it was last published, three hours later.
  */
 export function sysOf<Type extends 'Entry' | 'Asset'>(
   type: Type,
   id: string,
-  { status, publishedAt }: Publication,
+  { status, publishedAt, updatedAt = publishedAt }: Publication,
 ): ExportSys<Type> {
-  const instant = instantOf(publishedAt)
-  const base = { ...spaceLinks, id, type, createdAt: instant }
-  if (status === 'draft') return { ...base, version: 1, updatedAt: instant }
+  const first = instantOf(publishedAt)
+  const last = instantOf(updatedAt)
+  const base = { ...spaceLinks, id, type, createdAt: first }
+  if (status === 'draft') return { ...base, version: 1, updatedAt: last }
   return {
     ...base,
     version: status === 'changed' ? 4 : 2,
     publishedVersion: 1,
     publishedCounter: 1,
-    updatedAt: status === 'changed' ? `${instant.slice(0, 10)}${HOUR_OF_CHANGE}` : instant,
-    publishedAt: instant,
-    firstPublishedAt: instant,
+    updatedAt: status === 'changed' ? `${last.slice(0, 10)}${HOUR_OF_CHANGE}` : last,
+    publishedAt: last,
+    firstPublishedAt: first,
   }
 }
 

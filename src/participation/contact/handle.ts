@@ -10,7 +10,7 @@ import { submitOnce } from '../submissions/once'
 import { newProtocolNumber } from './protocol-number'
 
 /** The version of what visitors agree to below the form; a change of its words is a new version. */
-export const CONTACT_CONSENT = 'contact-2026-11'
+export const CONTACT_CONSENT = 'contact-2026-11-24'
 
 /**
  * Receipts for one e-mail address. The address is typed, not proven: the form must not become a means to flood somebody,

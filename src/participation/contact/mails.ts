@@ -49,6 +49,7 @@ export function contactReceipt({ email, protocol }: Message): Mail {
       label('mail.contact.receipt.intro'),
       { facts: [{ name: label('mail.contact.protocol'), value: protocol }] },
       label('mail.contact.receipt.next'),
+      label('mail.contact.receipt.vigimed'),
       label('mail.contact.receipt.urgent'),
     ],
     note: label('mail.contact.receipt.notYou'),

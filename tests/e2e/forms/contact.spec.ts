@@ -21,17 +21,19 @@ const fields = (page: Page) => ({
   email: page.getByRole('textbox', { name: 'E-mail' }),
   message: page.getByRole('textbox', { name: 'Mensagem' }),
   consent: page.getByRole('checkbox', { name: /^Concordo/ }),
+  healthConsent: page.getByRole('checkbox', { name: /sobre saúde/ }),
   send: page.getByRole('button', { name: 'Enviar mensagem' }),
   summary: page.locator('#form-contact').getByRole('alert'),
 })
 
 const fillIn = async (page: Page) => {
-  const { topic, name, email, message, consent } = fields(page)
+  const { topic, name, email, message, consent, healthConsent } = fields(page)
   await topic.check()
   await name.fill('Ana Lima')
   await email.fill(newEmail())
   await message.fill(MESSAGE)
   await consent.check()
+  await healthConsent.check()
 }
 
 const expectWhole = async (page: Page, state: string) => {
@@ -49,7 +51,7 @@ test('empty, wrong and sent: every state is accessible, and the message gets its
 
   await send.click()
   await expect(summary).toBeFocused()
-  await expect(summary).toHaveAccessibleName('Há 5 erros nesta página')
+  await expect(summary).toHaveAccessibleName('Há 6 erros nesta página')
   await expect(page).toHaveTitle(/^Erro: /)
   await expectWhole(page, 'with errors')
   await summary.getByRole('link', { name: 'Escreva o seu e-mail.' }).click()
@@ -94,7 +96,7 @@ test('the brand and the sender get their mails, and the sender nothing of what w
 
 test('by keyboard alone', async ({ page }) => {
   await openPage(page, CONTACT)
-  const { topic, name, email, message, consent, send } = fields(page)
+  const { topic, name, email, message, consent, healthConsent, send } = fields(page)
   await page.locator('#contact-topic').focus()
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
   await expect(topic).toBeChecked()
@@ -109,6 +111,9 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.type(MESSAGE)
   await page.keyboard.press('Tab')
   await expect(consent).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(healthConsent).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expect(send).toBeFocused()

@@ -6,7 +6,7 @@ import { goodContact as contact } from '../../factories/contact-submission'
 
 test('what is well is read whole, and cleaned up', () => {
   expect(readForm('contact', { ...contact, message: ' Uma linha\r\noutra linha ' })).toEqual({
-    values: { ...contact, message: 'Uma linha\noutra linha', consent: true },
+    values: { ...contact, message: 'Uma linha\noutra linha', consent: true, healthConsent: true },
   })
 })
 
@@ -18,6 +18,7 @@ test('everything that is wrong is named at once, by field', () => {
       { field: 'email', code: 'required' },
       { field: 'message', code: 'required' },
       { field: 'consent', code: 'requiresTrue' },
+      { field: 'healthConsent', code: 'requiresTrue' },
     ],
   })
 })

@@ -22,6 +22,7 @@ const field = {
   email: () => screen.getByRole('textbox', { name: 'E-mail' }),
   message: () => screen.getByRole('textbox', { name: 'Mensagem' }),
   consent: () => screen.getByRole('checkbox', { name: /^Concordo/ }),
+  healthConsent: () => screen.getByRole('checkbox', { name: /sobre saúde/ }),
 }
 const submitButton = () => screen.getByRole('button', { name: 'Enviar mensagem' })
 const summary = () => screen.getByRole('alert')
@@ -45,6 +46,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(field.email(), 'ana@exemplo.com')
   await user.type(field.message(), 'Onde encontro o inalador?')
   await user.click(field.consent())
+  await user.click(field.healthConsent())
 }
 
 beforeEach(() => {
@@ -65,7 +67,7 @@ test('an empty form says how much is missing, takes the focus there, and leads t
   const sent = answering({})
   render(<ContactForm />)
   await user.click(submitButton())
-  expect(summary()).toHaveAccessibleName('Há 5 erros nesta página')
+  expect(summary()).toHaveAccessibleName('Há 6 erros nesta página')
   expect(summary()).toHaveFocus()
   expect(document.title).toBe('Erro: Fale com a gente')
   expect(
@@ -78,6 +80,7 @@ test('an empty form says how much is missing, takes the focus there, and leads t
     'Escreva o seu e-mail.',
     'Escreva a sua mensagem.',
     'Para responder, precisamos que você concorde com o uso destes dados.',
+    'Uma mensagem pode falar de saúde. Para responder, precisamos também deste aceite.',
   ])
   await user.click(within(summary()).getByRole('link', { name: 'Escreva o seu e-mail.' }))
   expect(field.email()).toHaveFocus()
@@ -126,6 +129,7 @@ test('what is well is sent once, with its stamp, however often the button is pre
       email: 'ana@exemplo.com',
       message: 'Onde encontro o inalador?',
       consent: 'sim',
+      healthConsent: 'sim',
       carimbo: 'a-stamp',
     },
   ])
@@ -192,6 +196,7 @@ test('a draft outlives a reload, without what is personal and what is agreed to,
   await user.type(field.email(), 'ana@exemplo.com')
   expect(field.consent()).not.toBeChecked()
   await user.click(field.consent())
+  await user.click(field.healthConsent())
   await user.click(submitButton())
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
   unmount()

@@ -18,7 +18,7 @@ const message = {
   name: 'Ana <Lima>',
   email: 'ana@exemplo.com',
   message: 'Fiquei com a pele vermelha.\n<img src=x onerror=alert(1)>',
-  consent_version: 'contact-2026-11',
+  consent_version: 'contact-2026-11-24',
   created_at: new Date('2026-11-22T13:05:00Z'),
 }
 
@@ -51,4 +51,7 @@ test('the sender gets the protocol number, and nothing of what was typed', () =>
   expect(mail.subject).toBe('Recebemos a sua mensagem (20261122-7KQ4TZ)')
   expect(mail.text).toContain('20261122-7KQ4TZ')
   expect(mail.text + mail.html).not.toMatch(/pele vermelha|Lima|onerror|Passei mal/)
+  // The way to Anvisa is named in every mail: one for harm alone would tell the topic.
+  expect(mail.text).toContain('VigiMed')
+  expect(rendered(contactReceipt({ ...message, topic: 'praise' })).text).toBe(mail.text)
 })
