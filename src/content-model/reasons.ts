@@ -22,6 +22,7 @@ export const reasons = {
   invalidGtin: 'is no GTIN; it is not shown',
   foreignCanonical: "is no address of this site; the page's own is told instead",
   notTogether: 'must not be used along with what stands before it; it is left out',
+  notForSamePerson: 'is not for everybody or everything that the product beside it is for; it is left out',
   tooFewWords: 'needs two words or more',
 } as const
 

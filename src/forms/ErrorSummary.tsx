@@ -13,6 +13,8 @@ import type { FormFailure } from './submitted-form'
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
+  /** Of its form on the page (`form-context.ts`). */
+  formId: string
   form: FormDefinition
   texts: FormTexts
   problems: readonly FormProblem[]
@@ -58,14 +60,14 @@ const goTo = (id: string): void => {
  * Everything that is wrong, in one place at the top of the form, which gets the focus: how much it is, and a link to each
  * field.
  */
-export function ErrorSummary({ ref, form, texts, problems, failure, ways = {} }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, formId, form, texts, problems, failure, ways = {} }: ErrorSummaryProps) {
   if (problems.length === 0 && !failure) return null
   const { common, problem: wordsOf } = texts
   const known = new Set(form.fields.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name))
   const isRefused = failure !== null || problems.some(({ field }) => field === null)
   const isOver = problems.some(({ code }) => code === 'sessionOver')
   const way = isOver ? ways.sessionOver : failure?.reason === 'locked' ? ways.locked : undefined
-  const titleId = `${form.name}-errors`
+  const titleId = `${formId}-errors`
   const title =
     problems.length === 0
       ? common('form.failedTitle')
@@ -87,9 +89,7 @@ export function ErrorSummary({ ref, form, texts, problems, failure, ways = {} }:
           <ul {...plainList} className={styles.list}>
             {problems.map((problem) => {
               const id =
-                problem.field !== null && known.has(problem.field)
-                  ? controlId(form.name, problem.field)
-                  : null
+                problem.field !== null && known.has(problem.field) ? controlId(formId, problem.field) : null
               return (
                 <li key={`${problem.field} ${problem.code}`}>
                   {id === null ? (

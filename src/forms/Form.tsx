@@ -1,5 +1,5 @@
 import { useRouter } from 'next/compat/router'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
 import type { FormDefinition } from '@/form-schemas/define-form'
@@ -53,6 +53,7 @@ export function Form({
   ways = {},
   children,
 }: FormProps) {
+  const id = `form-${form.name}-${useId()}`
   const router = useRouter()
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === form.name ? submitted : null
@@ -70,13 +71,14 @@ export function Form({
   const values = { ...initial, ...before?.values, ...hidden }
   const shown = form.fields.filter(({ kind }) => kind !== 'hidden')
   return (
-    <FormContext value={{ form, texts, problems, values }}>
+    <FormContext value={{ id, form, texts, problems, values }}>
       <form
         ref={ref}
-        id={`form-${form.name}`}
+        id={id}
+        data-form={form.name}
         className={classNames(styles.form, !isPlain && styles.card)}
         method="post"
-        action={`${FORM_PATH}${form.name}/${page}#form-${form.name}`}
+        action={`${FORM_PATH}${form.name}/${page}#${id}`}
         encType={form.fields.some(({ kind }) => kind === 'photo') ? 'multipart/form-data' : undefined}
         noValidate
         aria-busy={isSending}
@@ -84,6 +86,7 @@ export function Form({
       >
         <ErrorSummary
           ref={summaryRef}
+          formId={id}
           form={form}
           texts={texts}
           problems={problems}

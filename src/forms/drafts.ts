@@ -9,7 +9,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isKept = ({ kind, isPersonal }: FieldDefinition): boolean =>
   !isPersonal && !['email', 'password', 'photo', 'hidden', 'checkbox'].includes(kind)
 
-const keyOf = (form: FormDefinition): string => `draft ${form.name} ${window.location.pathname}`
+/** Of two forms of one kind on a page each has its own draft, by its place among them. */
+const keyOf = ({ name }: FormDefinition, element: HTMLFormElement): string => {
+  const place = [...document.querySelectorAll(`form[data-form="${name}"]`)].indexOf(element)
+  return `draft ${name} ${place > 0 ? `${place} ` : ''}${window.location.pathname}`
+}
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -26,18 +30,19 @@ const tolerant = <Result>(use: () => Result): Result | null => {
 }
 
 /** Keeps what is typed until the tab is closed or the form is sent. */
-export function keepDraft(form: FormDefinition, data: FormData): void {
+export function keepDraft(form: FormDefinition, element: HTMLFormElement): void {
+  const data = new FormData(element)
   const kept = form.fields.filter(isKept).map(({ name }) => [name, data.get(name)])
   const texts = Object.fromEntries(kept.filter(([, value]) => typeof value === 'string' && value !== ''))
-  tolerant(() => sessionStorage.setItem(keyOf(form), JSON.stringify(texts)))
+  tolerant(() => sessionStorage.setItem(keyOf(form, element), JSON.stringify(texts)))
 }
 
-export function dropDraft(form: FormDefinition): void {
-  tolerant(() => sessionStorage.removeItem(keyOf(form)))
+export function dropDraft(form: FormDefinition, element: HTMLFormElement): void {
+  tolerant(() => sessionStorage.removeItem(keyOf(form, element)))
 }
 
-const readDraft = (form: FormDefinition): Record<string, unknown> => {
-  const read = tolerant((): unknown => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}'))
+const readDraft = (form: FormDefinition, element: HTMLFormElement): Record<string, unknown> => {
+  const read = tolerant((): unknown => JSON.parse(sessionStorage.getItem(keyOf(form, element)) ?? '{}'))
   return typeof read === 'object' && read !== null ? { ...read } : {}
 }
 
@@ -56,7 +61,7 @@ const write = (control: Control, text: string): void => {
 
 /** Puts a draft back where nobody has typed since; what was typed before the page came alive is newer. */
 export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
-  const draft = readDraft(form)
+  const draft = readDraft(form, element)
   for (const field of form.fields.filter(isKept)) {
     const text = draft[field.name]
     if (typeof text !== 'string') continue

@@ -5,6 +5,8 @@ import type { FormTexts } from './form-texts'
 
 /** What the fields of a form know of it. */
 export interface FormState {
+  /** Of this form alone, also where its page has another of its kind: what the ids of its parts begin with. */
+  id: string
   form: FormDefinition
   texts: FormTexts
   problems: readonly FormProblem[]
@@ -14,8 +16,8 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | null>(null)
 
-/** Of a form drawn on a page, the id of a field's first control: what the summary of errors leads to. */
-export const controlId = (form: string, field: string): string => `${form}-${field}`
+/** The id of a field's first control: what the summary of errors leads to. */
+export const controlId = (formId: string, field: string): string => `${formId}-${field}`
 
 /** One field of the form around it, with what is drawn and said of it. @throws for a field that the form does not have */
 export interface FieldState {
@@ -36,8 +38,8 @@ export function useField(name: string, parts: readonly string[] = []): FieldStat
   const state = useContext(FormContext)
   const field = state?.form.fields.find((candidate) => candidate.name === name)
   if (!state || !field) throw new Error(`No form around the field ${name}`)
-  const { form, texts, problems, values } = state
-  const id = controlId(form.name, name)
+  const { id: formId, texts, problems, values } = state
+  const id = controlId(formId, name)
   const problem = problems.find((candidate) => candidate.field === name) ?? null
   const error = problem ? texts.problem(problem) : null
   const hint = texts.hint(name)

@@ -72,13 +72,13 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
       return { status: 'failed', failure: { reason: 'offline' } }
     }
   }
-  const send = async (data: FormData) => {
+  const send = async (element: HTMLFormElement) => {
     setSending(true)
-    const reply = await checkAndSend(data)
+    const reply = await checkAndSend(new FormData(element))
     setSending(false)
     if (reply.status === 'invalid') return show(reply.problems, null)
     if (reply.status === 'failed') return show([], reply.failure)
-    dropDraft(form)
+    dropDraft(form, element)
     start.current = null
     show([], null)
     onDone(reply)
@@ -92,9 +92,9 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
     onSubmit: (event) => {
       event.preventDefault()
       if (!ref.current || isSending) return
-      void send(new FormData(ref.current))
+      void send(ref.current)
     },
-    onInput: () => ref.current && keepDraft(form, new FormData(ref.current)),
+    onInput: () => ref.current && keepDraft(form, ref.current),
     onFocus: () => {
       start.current ??= fetchStart()
       // Tried again when the form is sent, where it is told.

@@ -21,6 +21,7 @@ const texts: Record<Reason, string> = {
   invalidGtin: 'não é um GTIN; o código não é mostrado',
   foreignCanonical: 'não é um endereço deste site; vale o endereço da própria página',
   notTogether: 'não pode ser usado junto com o que vem antes; não aparece',
+  notForSamePerson: 'não é para todas as pessoas e usos do produto ao lado; não aparece',
   tooFewWords: 'são precisas duas palavras ou mais',
 }
 

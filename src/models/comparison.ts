@@ -10,6 +10,10 @@ export interface ComparedProduct {
   href: string | null
   picture: Picture | null
   isMedicine: boolean
+  /** In months; null where editors claim none. */
+  minimumAge: number | null
+  /** Titles of the persons, conditions and symptoms that it is not for. */
+  notFor: string[]
   registrationNumber: string | null
   ingredients: string[]
   /** Keys of the products that must not be used along with it, and the substance that both contain where that is why. */

@@ -11,6 +11,8 @@ const product = (key: string, title: string, more: Partial<ComparedProduct> = {}
   href: `/pt-br/produtos/${key}/`,
   picture: fixturePicture(title, 400, 400),
   isMedicine: false,
+  minimumAge: null,
+  notFor: [],
   registrationNumber: null,
   ingredients: [],
   notWith: [],
@@ -25,6 +27,8 @@ export const comparisonFixture: Comparison = {
     product('xarope', 'Xarope de mel', { notWith: [{ key: 'spray', ingredient: 'Paracetamol' }] }),
     product('spray', 'Spray nasal', {
       isMedicine: true,
+      minimumAge: 144,
+      notFor: ['Gestantes e quem amamenta', 'Quem tem doença crônica'],
       registrationNumber: '1.0000.0000',
       facets: ['nose'],
     }),

@@ -109,7 +109,7 @@ const fillIn = async (form: Locator) => {
 
 const send = async (page: Page, told: Push[], path: string, form: string) => {
   await openHeard(page, told, path)
-  const drawn = page.locator(`#form-${form}`)
+  const drawn = page.locator(`[data-form="${form}"]`)
   await fillIn(drawn)
   await drawn.locator('[type="submit"]').click()
 }
@@ -146,9 +146,9 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   await page.locator('[data-share="copy"]').click()
   await playFilm(page)
   await has(told, 'video_complete')
-  await page.locator('#form-article-feedback').getByRole('radio').first().check()
-  await page.locator('#form-article-feedback textarea').fill(MARK)
-  await page.locator('#form-article-feedback [type="submit"]').click()
+  await page.locator('[data-form="article-feedback"]').getByRole('radio').first().check()
+  await page.locator('[data-form="article-feedback"] textarea').fill(MARK)
+  await page.locator('[data-form="article-feedback"] [type="submit"]').click()
   await has(told, 'article_feedback')
 
   const { box } = await openOverlay(page)
@@ -162,7 +162,7 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   await expect.poll(() => told.filter(({ event }) => event === 'recommender_step').length).toBe(2)
 
   await openHeard(page, told, '/pt-br/contacte-nos/')
-  await page.locator('#form-contact [type="submit"]').click()
+  await page.locator('[data-form="contact"] [type="submit"]').click()
   await has(told, 'form_error')
   await send(page, told, '/pt-br/contacte-nos/', 'contact')
   await has(told, 'generate_lead')
@@ -185,8 +185,8 @@ test('every event is seen once, fits the table, and holds nothing that was typed
     await expect(page.getByRole('button', { name: 'Responder' })).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: 'Responder' }).click()
-  await fillIn(page.locator('#form-exit-survey'))
-  await page.locator('#form-exit-survey [type="submit"]').click()
+  await fillIn(page.locator('[data-form="exit-survey"]'))
+  await page.locator('[data-form="exit-survey"] [type="submit"]').click()
   await has(told, 'survey_answer')
 
   const seen = new Set(told.map(({ event }) => event))

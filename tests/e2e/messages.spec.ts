@@ -16,8 +16,8 @@ const fillReview = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Sim, recomendo' }).check()
   for (const name of ['title', 'summary', 'description', 'nickname', 'location', 'birthYear', 'email'])
     await page.locator(`#review-${name}`).fill(goodReview[name] ?? '')
-  await page.locator('#review-birthMonth').selectOption(goodReview.birthMonth ?? '')
-  await page.locator('#review-terms').check()
+  await page.locator('select[name="birthMonth"]').selectOption(goodReview.birthMonth ?? '')
+  await page.locator('[data-form="review"] [name="terms"]').check()
 }
 
 /** Sends a good review, and answers in the place of the site. */

@@ -234,7 +234,7 @@ test('a medicine shows no reviews, offers none and takes none', async ({ page, r
 test('what is wrong is said at once, in words, in one place', async ({ page }) => {
   await page.goto('/pt-br/write-review/')
   await submit(page)
-  const summary = page.locator('#form-review').getByRole('alert')
+  const summary = page.locator('[data-form="review"]').getByRole('alert')
   await expect(summary).toContainText('Há 12 erros nesta página')
   await expect(summary).toContainText('Preencha todos os campos obrigatórios')
   await expect(summary).toContainText('Dê uma nota geral, de 1 a 5 estrelas.')
@@ -268,7 +268,7 @@ test.describe('without scripts', () => {
     const own = `sem-${email}`
     await fill(page, { description: 'Curto demais.', email: own, nickname: `Sem${run}` })
     await submit(page)
-    await expect(page.locator('#form-review').getByRole('alert')).toContainText(
+    await expect(page.locator('[data-form="review"]').getByRole('alert')).toContainText(
       'Escreva pelo menos 50 caracteres',
     )
     await expect(star(page, 4)).toBeChecked()

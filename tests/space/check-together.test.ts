@@ -50,6 +50,15 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`field ${field}: ${reason}`)])
 })
 
+test('PRODUCT-13: a related product that is not for the same persons is named', () => {
+  const changed = withField('product-bebe-balsamo', 'relatedProducts', [link('product-pomada')])
+  expect(findingsOf(changed)).toContainEqual(
+    expect.stringContaining(
+      'product-bebe-balsamo (product) field relatedProducts: product-pomada is not for everybody or everything that product-bebe-balsamo is for (age); the site leaves it out',
+    ),
+  )
+})
+
 test('a published medicine without a leaflet is told of', () => {
   const changed = withField('product-pomada', 'leaflet', undefined)
   expect(findingsOf(changed)).toContainEqual(

@@ -16,7 +16,7 @@ import {
 import { exclusionFindings, leafletFindings } from './leaflets'
 import { roleFindings } from './roles'
 import { sourceFindings } from './sources'
-import { togetherFindings } from './together'
+import { besideFindings, togetherFindings } from './together'
 import { validationReasons } from './values'
 
 /** Content types of which the site reads one entry. */
@@ -127,6 +127,7 @@ const RULES: Rule[] = [
   slugFindings,
   roleFindings,
   togetherFindings,
+  besideFindings,
   leafletFindings,
   exclusionFindings,
   sourceFindings,

@@ -1,4 +1,5 @@
 import type { ExportEntry } from '@sandbox/export-format'
+import { unsuitabilityBeside } from '@/products/beside'
 import { conflictOf, describeConflict, type Substance } from '@/products/used-together'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { fieldOf, linkedEntries, textsOf } from './fields'
@@ -36,4 +37,33 @@ export function togetherFindings(context: CheckContext, entry: ExportEntry): Fin
       return [findingAt(context, entry, field, reason)]
     }),
   )
+}
+
+const facetIdsOf = (context: CheckContext, product: ExportEntry, field: string): string[] =>
+  linkedEntries(context, product, field).flatMap((facet) => textOf(facet, 'uniqueId', context) ?? [])
+
+const minimumAgeOf = (context: CheckContext, product: ExportEntry): number | null => {
+  const age = fieldOf(context, product, 'minimumAge')
+  return typeof age === 'number' && age >= 0 ? age : null
+}
+
+/** Every related product that is not for the persons or the purpose of the product that it would stand beside. */
+export function besideFindings(context: CheckContext, entry: ExportEntry): Finding[] {
+  if (typeIdOf(entry) !== 'product') return []
+  const shown = {
+    minimumAge: minimumAgeOf(context, entry),
+    facets: facetIdsOf(context, entry, 'facets'),
+  }
+  return linkedEntries(context, entry, 'relatedProducts').flatMap((product) => {
+    const limits = {
+      isMedicine: fieldOf(context, product, 'isMedicine') === true,
+      minimumAge: minimumAgeOf(context, product),
+      notFor: facetIdsOf(context, product, 'notFor'),
+      substances: [],
+    }
+    const reason = unsuitabilityBeside(limits, shown)
+    if (reason === null) return []
+    const text = `${product.sys.id} is not for everybody or everything that ${entry.sys.id} is for (${reason}); the site leaves it out`
+    return [findingAt(context, entry, 'relatedProducts', text)]
+  })
 }

@@ -16,8 +16,8 @@ export interface KnownProduct {
   newest: number | null
   ingredients: string[]
   substances: Substance[]
-  /** Unique ids of the facets that it is not for. */
-  notFor: string[]
+  /** The facets that it is not for. */
+  notFor: MappedFacet[]
   variants: string[]
   isMedicine: boolean
   registrationNumber: string | null
@@ -50,7 +50,7 @@ export function mapKnownProduct(entry: ListedEntry): KnownProduct {
     newest: newestSort,
     ingredients: mapEach(entry.fields.activeIngredients, ({ fields }) => fields.name),
     substances: substancesOf(entry),
-    notFor: mapEach(entry.fields.notFor, ({ fields }) => fields.uniqueId),
+    notFor: mapEach(entry.fields.notFor, mapFacet),
     variants: mapEach(entry.fields.variants, ({ fields }) => fields.variantName),
     isMedicine: isMedicine ?? false,
     registrationNumber,

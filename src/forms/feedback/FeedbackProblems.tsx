@@ -26,6 +26,7 @@ export function FeedbackProblems({ problems, failure, attempt }: FeedbackProblem
   return (
     <ErrorSummary
       ref={summary}
+      formId={articleFeedbackForm.name}
       form={articleFeedbackForm}
       texts={texts}
       problems={problems}

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useId } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { reviewForm } from '@/form-schemas/review'
 import { reviewFormLabels } from '@/labels/review-form'
@@ -9,20 +9,21 @@ import { GUIDELINES_PATH, PRODUCT_PARAMETER } from '@/routing/reviews'
 import { CheckboxField } from '../CheckboxField'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
-import { controlId } from '../form-context'
 import { RadioGroup } from '../RadioGroup'
 import { Select } from '../Select'
 import styles from './ReviewForm.module.scss'
 import { ReviewStartContext } from './review-start'
 import { StarsField } from './StarsField'
 
+const PRODUCT_CONTROL = `form[data-form="${reviewForm.name}"] select[name="product"]`
+
 /** Chooses the product that the address names, once the page is alive: the page itself is the same for all products. */
 const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
   const [query] = useQueryString()
   const key = new URLSearchParams(query).get(PRODUCT_PARAMETER)
   useEffect(() => {
-    const control = document.getElementById(controlId(reviewForm.name, 'product'))
-    if (control instanceof HTMLSelectElement && products.some((product) => product.key === key))
+    if (!products.some((product) => product.key === key)) return
+    for (const control of document.querySelectorAll<HTMLSelectElement>(PRODUCT_CONTROL))
       control.value = key ?? ''
   }, [key, products])
 }
@@ -31,6 +32,7 @@ const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
 export function ReviewForm({ products }: { products: readonly ReviewableProduct[] }) {
   const label = useLabels(reviewFormLabels)
   const start = useContext(ReviewStartContext)
+  const birthHintId = useId()
   useProductOfAddress(products)
   return (
     <Form form={reviewForm} labels={reviewFormLabels} {...(start && { initial: { ...start } })}>
@@ -44,11 +46,11 @@ export function ReviewForm({ products }: { products: readonly ReviewableProduct[
       <FormField name="photo" />
       <FormField name="nickname" />
       <FormField name="location" />
-      <fieldset aria-describedby="review-birth-hint" className={styles.birth}>
+      <fieldset aria-describedby={birthHintId} className={styles.birth}>
         <legend className="visually-hidden">{label('review.birth')}</legend>
         <FormField name="birthMonth" />
         <FormField name="birthYear" />
-        <p id="review-birth-hint" className={styles.hint}>
+        <p id={birthHintId} className={styles.hint}>
           {label('review.birthHint')}
         </p>
       </fieldset>

@@ -4,8 +4,10 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { MoreButton } from '@/components/MoreButton/MoreButton'
+import { ageKey } from '@/components/ProductMarks/age-key'
 import { compareLabels } from '@/labels/compare'
 import { compareBarLabels } from '@/labels/compare-bar'
+import { componentMarkLabels } from '@/labels/component-marks'
 import { useLabels } from '@/labels/use-labels'
 import type { Comparison } from '@/models/comparison'
 import { useQueryString } from '@/navigation/use-query-string'
@@ -26,6 +28,7 @@ export interface CompareProductsProps {
 /** Up to four products side by side. Which ones, stands in the address: it can be shared, and the back button undoes. */
 export function CompareProducts({ comparison }: CompareProductsProps) {
   const label = useLabels(compareLabels)
+  const markLabel = useLabels(componentMarkLabels)
   const barLabel = useLabels(compareBarLabels)
   const [query, changeQuery] = useQueryString()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -47,6 +50,13 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
 
   const rows = compareRows(products, comparison.groups, {
     text: label('compare.text'),
+    age: label('compare.age'),
+    notFor: label('compare.notFor'),
+    unsaid: label('compare.unsaid'),
+    ageInWords: (months) => {
+      const { key, count } = ageKey(months)
+      return markLabel(key, { count })
+    },
     ingredients: label('compare.ingredients'),
     variants: label('compare.variants'),
     medicine: label('compare.medicine'),

@@ -5,6 +5,10 @@ import { compareRows } from './compare-rows'
 
 const TEXTS = {
   text: 'Para que serve',
+  age: 'A partir de que idade',
+  notFor: 'Não é para',
+  unsaid: 'Não informado',
+  ageInWords: (months: number) => `${months} meses`,
   ingredients: 'Princípios ativos',
   variants: 'Apresentações',
   medicine: 'É medicamento',

@@ -3,6 +3,12 @@ import type { ComparedProduct, Comparison } from '@/models/comparison'
 /** The words of rows and cells that do not come from content. */
 export interface RowTexts {
   text: string
+  age: string
+  notFor: string
+  /** Where editors say nothing of whom a product is not for, which is no leave to use it. */
+  unsaid: string
+  /** A minimum age, in months. */
+  ageInWords: (months: number) => string
   ingredients: string
   variants: string
   medicine: string
@@ -29,7 +35,17 @@ const row = (id: string, title: string, cells: string[][]): CompareRow => ({
 
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
-/** The rows of the table: what a product is for, a row per group of facets, then its facts. Empty rows are left out. */
+/** A row in which silence is said, once any product says something in it. */
+const toldRow = (id: string, title: string, cells: string[][], unsaid: string): CompareRow =>
+  row(
+    id,
+    title,
+    cells.some((values) => values.length > 0)
+      ? cells.map((values) => (values.length > 0 ? values : [unsaid]))
+      : cells,
+  )
+
+/** The rows of the table: what a product is for, from which age on and for whom not, a row per group of facets, then its facts. Empty rows are left out. */
 export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],
@@ -40,6 +56,18 @@ export function compareRows(
       'text',
       texts.text,
       products.map(({ text }) => listed(text)),
+    ),
+    toldRow(
+      'age',
+      texts.age,
+      products.map(({ minimumAge }) => (minimumAge === null ? [] : [texts.ageInWords(minimumAge)])),
+      texts.unsaid,
+    ),
+    toldRow(
+      'notFor',
+      texts.notFor,
+      products.map(({ notFor }) => notFor),
+      texts.unsaid,
     ),
     ...groups.map(({ id, title, facets }) =>
       row(

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import { createElement } from 'react'
 import { holdsSections } from '@/lib/rich-text-tree'
-import type { SectionOf } from '@/models/rich-text'
 import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 import { loadedComponents } from '@/navigation/loaded-components'
 import { still } from '@/navigation/still'

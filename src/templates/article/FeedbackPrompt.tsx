@@ -76,6 +76,7 @@ export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
       </p>
       <form
         id={`form-${ID}`}
+        data-form={ID}
         className={styles.form}
         method="post"
         action={`${FORM_PATH}${ID}/${slug}/#form-${ID}`}

@@ -138,7 +138,7 @@ test('every state is accessible: empty, wrong, by a link, and the page of the ac
   await openPage(page, '/pt-br/cadastro/')
   await expectWhole(page, 'registration, empty')
   await press(page, 'Criar a conta')
-  await expect(page.locator('#form-registration').getByRole('alert')).toHaveAccessibleName(
+  await expect(page.locator('[data-form="registration"]').getByRole('alert')).toHaveAccessibleName(
     'Há 7 erros nesta página',
   )
   await expectWhole(page, 'registration, wrong')

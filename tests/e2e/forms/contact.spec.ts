@@ -15,7 +15,7 @@ let visitors = 0
 const newEmail = () => `visita-${Date.now()}-${visitors++}@exemplo.com.br`
 
 const fields = (page: Page) => ({
-  form: page.locator('#form-contact'),
+  form: page.locator('[data-form="contact"]'),
   topic: page.getByRole('radio', { name: 'Onde comprar' }),
   name: page.getByRole('textbox', { name: 'Nome' }),
   email: page.getByRole('textbox', { name: 'E-mail' }),
@@ -23,7 +23,7 @@ const fields = (page: Page) => ({
   consent: page.getByRole('checkbox', { name: /^Concordo/ }),
   healthConsent: page.getByRole('checkbox', { name: /sobre saúde/ }),
   send: page.getByRole('button', { name: 'Enviar mensagem' }),
-  summary: page.locator('#form-contact').getByRole('alert'),
+  summary: page.locator('[data-form="contact"]').getByRole('alert'),
 })
 
 const fillIn = async (page: Page) => {
@@ -97,7 +97,7 @@ test('the brand and the sender get their mails, and the sender nothing of what w
 test('by keyboard alone', async ({ page }) => {
   await openPage(page, CONTACT)
   const { topic, name, email, message, consent, healthConsent, send } = fields(page)
-  await page.locator('#contact-topic').focus()
+  await page.locator('[data-form="contact"] [name="topic"] >> nth=0').focus()
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
   await expect(topic).toBeChecked()
   await page.keyboard.press('Tab')

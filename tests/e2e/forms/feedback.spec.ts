@@ -7,7 +7,7 @@ import { sidewaysFaults, targetFaults } from '../support/structure'
 const ARTICLE = '/pt-br/dicas/hidratacao/'
 
 const question = (page: Page) => {
-  const form = page.locator('#form-article-feedback')
+  const form = page.locator('[data-form="article-feedback"]')
   return {
     form,
     no: form.getByRole('radio', { name: 'Não ajudou' }),

@@ -109,7 +109,7 @@ describe('marks that a press is told by (behavior ANALYTICS-3)', () => {
 })
 
 test('a form is begun once, by its name', () => {
-  draw('<form id="form-contact"><input id="a"><input id="b"></form><form><input id="c"></form>')
+  draw('<form data-form="contact"><input id="a"><input id="b"></form><form><input id="c"></form>')
   for (const id of ['a', 'b', 'c'])
     document.getElementById(id)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   expect(window.dataLayer).toEqual([{ event: 'form_start', form_id: 'contact' }])

@@ -91,6 +91,9 @@ test('FORM-2: two fields with the same fault have links of their own, and a wron
       <LoginForm />
     </SubmittedFormContext>,
   )
-  expect(screen.getByRole('alert').querySelector('a')).toHaveAttribute('href', '#login-email')
+  expect(screen.getByRole('alert').querySelector('a')).toHaveAttribute(
+    'href',
+    `#${screen.getByLabelText(/E-mail/).id}`,
+  )
   expect(screen.getByLabelText(/E-mail/)).toBeInvalid()
 })

@@ -11,7 +11,7 @@ function Field({ code }: { code: ProblemCode | null }) {
   const texts = useFormTexts(reviewForm.name, reviewFormLabels)
   const problems = code ? [{ field: 'photo', code }] : []
   return (
-    <FormContext value={{ form: reviewForm, texts, problems, values: {} }}>
+    <FormContext value={{ id: 'form-review', form: reviewForm, texts, problems, values: {} }}>
       <PhotoField name="photo" />
     </FormContext>
   )

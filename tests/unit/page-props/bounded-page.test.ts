@@ -140,6 +140,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
       groups: [],
       products: numbers(count).map((index) => ({
         ...{ id: String(index), key: `copias/uma-pagina-${index}`, line: null, picture: card(index).image },
+        minimumAge: 24,
+        notFor: [],
         ...{ title: card(index).title, text: card(index).text, href: card(index).href, isMedicine: true },
         ...{
           registrationNumber: '1.0000.0000.000-0',

@@ -38,6 +38,8 @@ export function makeComparison(all: KnownProduct[], groups: Groups): Comparison 
       href: product.card.href,
       picture: product.card.image,
       isMedicine: product.isMedicine,
+      minimumAge: product.card.minimumAge ?? null,
+      notFor: product.notFor.map(({ title }) => title),
       registrationNumber: product.registrationNumber,
       ingredients: product.ingredients,
       notWith: notWithOf(product, products),

@@ -5,6 +5,7 @@ import type { ProductPageModel } from '@/content-model/types/product'
 import { uniqueKeys } from '@/lib/unique-keys'
 import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'
+import { mapOfferedBeside } from '../beside'
 import { mapGtin } from '../gtin'
 import { mapLeaflet } from '../leaflet'
 import { mapPicture } from '../pictures'
@@ -51,7 +52,10 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     banner: banner?.section ?? null,
     bannerLegalText: banner?.legalText ?? null,
     faq: mapProductFaq(entry),
-    related: mapEach(mapUsedTogether(fields.relatedProducts, [entry]), mapProductCard).slice(0, MAX_RELATED),
+    related: mapEach(
+      mapUsedTogether(mapOfferedBeside(fields.relatedProducts, entry), [entry]),
+      mapProductCard,
+    ).slice(0, MAX_RELATED),
     isMedicine: fields.isMedicine ?? false,
     ...mapMarks(fields),
     leaflet: mapOne(fields.leaflet, mapLeaflet),

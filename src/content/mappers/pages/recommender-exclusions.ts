@@ -21,7 +21,12 @@ export function exclusionsOf({ fields }: Entry<'recommenderAnswer'>): Exclusion 
   return {
     answer: fields.uniqueId,
     excludes: ({ card, facets, notFor, isMedicine }) => {
-      const limits = { isMedicine, minimumAge: card.minimumAge ?? null, notFor, substances: [] }
+      const limits = {
+        isMedicine,
+        minimumAge: card.minimumAge ?? null,
+        notFor: notFor.map(({ id }) => id),
+        substances: [],
+      }
       return unsuitability(limits, user) !== null || facets.some(({ id }) => excluded.has(id))
     },
   }

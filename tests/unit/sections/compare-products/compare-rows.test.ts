@@ -4,6 +4,10 @@ import { compareRows } from '@/sections/CompareProducts/compare-rows'
 
 const texts = {
   text: 'Para que serve',
+  age: 'A partir de que idade',
+  notFor: 'Não é para',
+  unsaid: 'Não informado',
+  ageInWords: (months: number) => `${months} meses`,
   ingredients: 'Princípios ativos',
   variants: 'Apresentações',
   medicine: 'É medicamento?',
@@ -20,6 +24,8 @@ const product = (overrides: Partial<ComparedProduct>): ComparedProduct => ({
   href: null,
   picture: null,
   isMedicine: false,
+  minimumAge: null,
+  notFor: [],
   registrationNumber: null,
   ingredients: [],
   notWith: [],
@@ -43,5 +49,17 @@ test('a row differs when the products do not all say the same', () => {
     { id: 'text', isDifferent: false, cells: [['Nariz'], ['Nariz']] },
     { id: 'facets-idade', isDifferent: true, cells: [['Bebês'], []] },
     { id: 'medicine', isDifferent: false, cells: [['Não'], ['Não']] },
+  ])
+})
+
+test('COMPARE-2: ages and whom products are not for are told, and so is that nothing is said of it', () => {
+  const rows = compareRows(
+    [product({ minimumAge: 144, notFor: ['Gestantes', 'Bebês'] }), product({ minimumAge: 0 }), product({})],
+    [],
+    texts,
+  )
+  expect(rows.slice(0, 2).map(({ id, cells }) => ({ id, cells }))).toEqual([
+    { id: 'age', cells: [['144 meses'], ['0 meses'], ['Não informado']] },
+    { id: 'notFor', cells: [['Gestantes', 'Bebês'], ['Não informado'], ['Não informado']] },
   ])
 })

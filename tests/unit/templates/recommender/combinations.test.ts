@@ -172,7 +172,9 @@ test('nobody is shown what is for older people', () => {
 
 test('nothing is suggested against a symptom that it is not for', () => {
   expect(
-    broken((outcome) => suggestedOf(outcome).some(({ notFor }) => notFor.some((id) => outcome.ids.has(id)))),
+    broken((outcome) =>
+      suggestedOf(outcome).some(({ notFor }) => notFor.some(({ id }) => outcome.ids.has(id))),
+    ),
   ).toEqual([])
 })
 
