@@ -35,7 +35,7 @@ export const searchLabels = {
   'search.forChildren': 'para crianças',
   'search.forMonths': 'para bebês de {count} meses',
   'search.forYears': 'para crianças de {count} anos',
-  'search.forConditions': 'que servem para a condição que você escreveu',
+  'search.forConditions': 'que servem para a idade ou a condição que você escreveu',
   'search.showForAll': 'Mostrar todos',
   'search.notUnderstood': 'Não entendemos bem o que você procura',
   'search.notUnderstoodHint':

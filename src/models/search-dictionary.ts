@@ -11,6 +11,6 @@ export interface SearchConcept {
   age?: number
   /** Of people and conditions: unique ids of the facets that they stand for; products that are not for these are left out. */
   groups?: string[]
-  /** Of people and conditions: substances and classes that they must not use. */
+  /** Of conditions: substances and classes that they must not use. Of substances: what is left out for who must avoid them. */
   avoids?: string[]
 }

@@ -152,3 +152,56 @@ test.each(['pressão alta', 'grávida com tosse', 'amamentando', 'diabético gri
         expect(unsuitability(product, user)).not.toBeNull()
   },
 )
+
+test.each([
+  'to de 5 meses e gripada',
+  'minha esposa ta de 30 semanas com nariz entupido',
+  '37 semanas posso usar pomada',
+  'terceiro trimestre spray',
+])('weeks and months of pregnancy are no age and no duration: “%s”', (query) => {
+  const { user, guidance } = advise(query, advisor)
+  expect(user).toEqual({ age: null, groups: ['grupo-gestantes'], avoids: [] })
+  expect(guidance[0]?.id).toBe('guidance-gravidez')
+})
+
+test.each(['tosse ha 3 semanas', 'to com 3 semanas de tosse', '2 semanas tossindo'])(
+  'how long something lasts is no pregnancy: “%s”',
+  (query) => expect(advise(query, advisor).user.groups).toEqual([]),
+)
+
+test.each([
+  ['onze meses tossindo, o que ele pode tomar', 11],
+  ['meio ano de idade coriza', 6],
+  ['um ano e meio tosse', 12],
+  ['gemeos de 20 meses gripados', 20],
+  ['bebe de 12 semanas tosse', 2.76],
+])('an age in words, weeks or beside an illness is read: “%s”', (query, age) =>
+  expect(advise(query, advisor).user.age).toBeCloseTo(age),
+)
+
+test.each(['idoso com tosse', 'meu pai de 74 anos com tosse'])(
+  'what is not for people of 60 or more is left out, by word and by number: “%s”',
+  (query) => expect(advise(query, advisor).user.groups).toEqual(['grupo-60-anos']),
+)
+
+test.each([
+  ['alergia a aas tem no antigripal?', 'Paracetamol'],
+  ['minha filha empola com dipirona', 'Paracetamol'],
+  ['nao posso com anti inflamatorio', 'Paracetamol'],
+  ['antigripal sem paracetamol', 'Paracetamol'],
+  ['pomada sem cânfora', 'Cânfora'],
+  ['sou alérgica a própolis', 'Própolis'],
+])('a substance that somebody cannot take or does not want is left out: “%s”', (query, substance) => {
+  const { user } = advise(query, advisor)
+  expect(user.avoids).toContain(substance)
+  for (const product of products)
+    if (product.substances.includes(substance)) expect(unsuitability(product, user)).not.toBeNull()
+})
+
+test('a substance that is only named is left out for nobody', () => {
+  expect(advise('antigripal com paracetamol', advisor).user.avoids).toEqual([])
+})
+
+test('a newborn with 37.5 °C is an emergency', () => {
+  expect(advise('rn 37,5', advisor).guidance[0]?.id).toBe('guidance-febre-bebe-pequeno')
+})

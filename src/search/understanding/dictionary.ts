@@ -14,6 +14,7 @@ export interface Expression {
 export interface Dictionary {
   /** Expressions by their first word as written. */
   byFirst: ReadonlyMap<string, Expression[]>
+  byKey: ReadonlyMap<string, SearchConcept>
   /** The forms under which the dictionary may hold a typed word; misspelled words included. */
   keysOf(word: string): ReadonlySet<string>
   /** Whether the dictionary holds a typed word, as an expression of one word or as part of one. */
@@ -67,5 +68,6 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
     [...keysOf(word)].some((key) =>
       byFirst.get(key)?.some(({ parts, concept }) => parts.length === 1 && concept.kind === 'substance'),
     )
-  return { byFirst, keysOf, knows: (word) => keysOf(word).size > 0, isSubstance }
+  const byKey = new Map(concepts.map((concept) => [concept.key, concept]))
+  return { byFirst, byKey, keysOf, knows: (word) => keysOf(word).size > 0, isSubstance }
 }

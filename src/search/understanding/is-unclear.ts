@@ -15,17 +15,10 @@ const SUBJECTS: readonly SearchConceptKind[] = ['symptom', 'product', 'condition
 /** "o que eu faço", "o que fazer". */
 const ASKS_WHAT_TO_DO = /^(?:faco|fazer)$/
 
-/**
- * Whether a sign is only part of a name: the blood of "açúcar alto no sangue", and, where nobody tells of a person, a
- * symptom that is also a sign ("moleza e espirro").
- */
+/** Whether a sign is also a symptom ("moleza e espirro"), and nobody tells of a person. */
 const isOnlyNamed = (sign: Mention, { mentions, isTold }: Understanding): boolean =>
   mentions.some(
-    ({ concept, from, to }) =>
-      from <= sign.from &&
-      sign.to <= to &&
-      ((concept?.kind === 'condition' && to - from > sign.to - sign.from) ||
-        (concept?.kind === 'symptom' && !isTold)),
+    ({ concept, from, to }) => from <= sign.from && sign.to <= to && concept?.kind === 'symptom' && !isTold,
   )
 
 /**

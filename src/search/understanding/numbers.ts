@@ -1,7 +1,7 @@
 import { measureAt } from './measures'
 import { quantityAt } from './quantities'
 
-/** What a number in a sentence says. Its keys are the dictionary's own; no editor writes them. */
+/** What a number in a sentence says: keys that no editor writes (`NUMBER_KEYS`), and two concepts that have words as well. */
 export interface NumberFound {
   keys: string[]
   /** Places of the first and the last word. */
@@ -71,29 +71,49 @@ const GOING_ON = /^(?:atras|seguid|direto|tossindo|doente|gripad|vomitando)/
 const isPregnant = (words: string[]): boolean =>
   words.some((word) => /^(?:gravid|gestac|gestante|prenh|buchud)/.test(word))
 
+/** Weeks and months of pregnancy are told of oneself (`to de 5 meses`), of another (`está de 5 meses`), or beside the word. */
+const PREGNANT_SELF = /^(?:estou|gravid|gestante|prenh|buchud|barrig)/
+const LONGEST_PREGNANCY = 10
+/** From this many months on, weeks are counted of pregnancies and babies only. */
+const COUNTED_IN_WEEKS = 2.7
+
 const BABY = /^(?:bebe|nene|nascid|prematur)/
 /** `filho de três semanas`: weeks are an age only of children. */
-const CHILD = /^(?:filh|net[oa]|menin|sobrinh|guri|curumi|crianc|afilhad|irmaozinh|irmazinh)/
+const CHILD = /^(?:filh|net[oai]|gemeo|menin|sobrinh|guri|curumi|crianc|afilhad|irmaozinh|irmazinh)/
 const OF = new Set(['de', 'com'])
+
+/** `onze meses tossindo, ele pode tomar`: somebody else's months are an age, though something is going on. */
+const OTHER = /^(?:el[ae]s?|del[ae]s?|dar|dou)$/
+
+const lasts = (words: string[], at: number, end: number): boolean => {
+  const [next = '', second = ''] = words.slice(end + 1)
+  return (
+    words.slice(Math.max(0, at - 2), at).some((word) => LASTING.has(word)) ||
+    (GOING_ON.test(next) && !words.some((word) => OTHER.test(word))) ||
+    (next === 'de' && ILL_FOR.test(second))
+  )
+}
+
+/** Whether a number of weeks or months is how long somebody has been pregnant. */
+const isOfPregnancy = (words: string[], at: number, end: number, value: number, months: number): boolean => {
+  if (months > 1 || months < 0.1 || value * months > LONGEST_PREGNANCY) return false
+  const [second = '', before = ''] = words.slice(Math.max(0, at - 2), at)
+  if (before === 'de' && PREGNANT_SELF.test(second)) return true
+  if (lasts(words, at, end) || words.some((word) => BABY.test(word) || CHILD.test(word))) return false
+  return (before === 'de' && second === 'esta') || (months < 1 && value * months >= COUNTED_IN_WEEKS)
+}
 
 /** Weeks and days are an age only where something says so; years and months unless something says otherwise. */
 const isAge = (words: string[], at: number, end: number, months: number): boolean => {
   const [next = '', second = ''] = words.slice(end + 1)
   if (OF_LIFE.test(next) || OF_LIFE.test(second)) return true
-  const before = words.slice(Math.max(0, at - 2), at)
-  if (
-    before.some((word) => LASTING.has(word)) ||
-    GOING_ON.test(next) ||
-    (next === 'de' && ILL_FOR.test(second))
-  )
-    return false
+  const isOfChild =
+    OF.has(words[at - 1] ?? '') && (CHILD.test(words[at - 2] ?? '') || BABY.test(words[at - 2] ?? ''))
+  if (isOfChild && words[at - 1] === 'de') return true
+  if (lasts(words, at, end)) return false
   if (months >= 12) return true
   if (isPregnant(words)) return false
-  if (months === 1) return true
-  return (
-    words.slice(Math.max(0, at - 3), at).some((word) => BABY.test(word)) ||
-    (OF.has(words[at - 1] ?? '') && CHILD.test(words[at - 2] ?? ''))
-  )
+  return months === 1 || isOfChild || words.slice(Math.max(0, at - 3), at).some((word) => BABY.test(word))
 }
 
 const ageKeys = (age: number): string[] => [
@@ -102,7 +122,7 @@ const ageKeys = (age: number): string[] => [
   ...(age < 12 ? ['menos-de-1-ano'] : []),
   ...(age < 24 ? ['menos-de-2-anos'] : []),
   ...(age < 144 ? ['menos-de-12-anos'] : []),
-  ...(age >= 720 ? ['mais-de-60-anos'] : []),
+  ...(age >= 720 ? ['mais-de-60-anos', 'idoso'] : []),
 ]
 
 /** Keys of how long something has lasted. */
@@ -120,6 +140,8 @@ const readNumber = (
   const unit = words[to + 1] ?? ''
   const months = MONTHS_IN.find(([pattern]) => pattern.test(unit))?.[1]
   if (months !== undefined) {
+    if (isOfPregnancy(words, at, to + 1, value, months))
+      return { keys: ['gravida'], from: at, to: to + 1, age: null }
     const age = isAge(words, at, to + 1, months) ? value * months : null
     return { keys: age === null ? durationKeys(value * months) : ageKeys(age), from: at, to: to + 1, age }
   }

@@ -24,6 +24,7 @@ const VALUES = new Map<string, number>([
   ['duzentos', 200],
   ['duzentas', 200],
   ['meia', 0.5],
+  ['meio', 0.5],
 ])
 
 const HALF = /^mei[oa]$/

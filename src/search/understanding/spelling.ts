@@ -69,6 +69,7 @@ const PHONE: Readonly<Record<string, string>> = {
   ngm: 'ninguem',
   blz: 'beleza',
   rmd: 'remedio',
+  aas: 'acetilsalicilico',
   cpr: 'comprimido',
   comp: 'comprimido',
   min: 'minutos',

@@ -8,7 +8,7 @@ import { wordsOf } from './spelling'
 /** A concept that a sentence mentions. */
 export interface Mention {
   key: string
-  /** Null for what a number says. */
+  /** Null for what a number says and the dictionary has no words for. */
   concept: SearchConcept | null
   /** Places of its first and last word. */
   from: number
@@ -101,10 +101,18 @@ const isOutweighed = (one: Mention, other: Mention): boolean =>
   (other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from) ||
   (GRAVE_KINDS.has(other.concept?.kind) && one.from < other.from && other.from <= one.to && one.to < other.to)
 
+/** Whether a sign is only part of the name of a condition: the blood of "açúcar no sangue". */
+const isPartOfCondition = (sign: Mention, others: readonly Mention[]): boolean =>
+  sign.concept?.kind === 'sign' &&
+  others.some(
+    ({ concept, from, to }) =>
+      concept?.kind === 'condition' && from <= sign.from && sign.to <= to && to - from > sign.to - sign.from,
+  )
+
 const GRAVE_KINDS: ReadonlySet<SearchConceptKind | undefined> = new Set(['sign', 'substance'])
 
-const mentionsOfNumber = ({ keys, from, to }: NumberFound): Mention[] =>
-  keys.map((key) => ({ key, concept: null, from, to, isDenied: false }))
+const mentionsOfNumber = ({ keys, from, to }: NumberFound, { byKey }: Dictionary): Mention[] =>
+  keys.map((key) => ({ key, concept: byKey.get(key) ?? null, from, to, isDenied: false }))
 
 /** Reads a sentence. Pure, and quick enough for every key typed. */
 export function understand(sentence: string, dictionary: Dictionary): Understanding {
@@ -118,7 +126,7 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     to: placeOf(one.to),
   }))
   const found = words.flatMap((_, from) => mentionsFrom(words, from, dictionary))
-  const serious = found.filter(({ concept }) => concept?.kind !== 'harmless')
+  const serious = found.filter((one) => one.concept?.kind !== 'harmless' && !isPartOfCondition(one, found))
   const harmless = found.filter(
     (one) => one.concept?.kind === 'harmless' && !serious.some((other) => isOutweighed(one, other)),
   )
@@ -127,7 +135,7 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
   const mentions = deny(words, [
     ...harmless,
     ...serious.filter(({ from, to }) => !isHarmless(from, to)),
-    ...numbers.flatMap(mentionsOfNumber),
+    ...numbers.flatMap((number) => mentionsOfNumber(number, dictionary)),
   ])
   const readPlaces = new Set(
     [...mentions, ...numbers].flatMap(({ from, to }) =>

@@ -13,13 +13,25 @@ const ageOf = ({ mentions, ages }: Understanding): number | null => {
   return said.length > 0 && stated > OLDEST_BABY && youngest < 24 ? youngest : stated
 }
 
+/** Concepts of who cannot take a substance that is named beside them. */
+const CANNOT_TAKE = new Set(['alergia', 'nao-posso'])
+
+/** What must not be used: of a condition always; of a substance where it is denied (`sem mentol`) or cannot be taken. */
+const avoidsOf = ({ mentions }: Understanding): string[] => {
+  const cannotTake = mentions.some(({ key }) => CANNOT_TAKE.has(key))
+  return mentions.flatMap(({ concept, isDenied }) => {
+    const isAvoided = concept?.kind === 'condition' ? !isDenied : isDenied || cannotTake
+    return isAvoided ? (concept?.avoids ?? []) : []
+  })
+}
+
 /** For whom a sentence asks, as far as it says so. */
 export function userOf(read: Understanding): User {
   const concepts = read.mentions.flatMap(({ concept, isDenied }) => (concept && !isDenied ? [concept] : []))
   const user = {
     age: ageOf(read),
     groups: [...new Set(concepts.flatMap(({ groups = [] }) => groups))],
-    avoids: [...new Set(concepts.flatMap(({ avoids = [] }) => avoids))],
+    avoids: [...new Set(avoidsOf(read))],
   }
   return user.age === null && user.groups.length + user.avoids.length === 0 ? ANYBODY : user
 }
