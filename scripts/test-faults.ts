@@ -14,7 +14,7 @@ import { SetupError, type Variables } from './lib/site-env'
 
 /**
  * `npm run test:faults [-- PART ... --port=N --sandbox=N --seconds=60]`: plays every fault that services, networks, disks and
- * clocks know on the built site, says what visitors saw, and writes it into `docs/faults.md`. Fails where a published page
+ * clocks know on the built site, says what visitors saw, and writes it into `docs/faults.tsv`. Fails where a published page
  * failed, something stuck, or a site was not as before in time.
  */
 const PARTS = ['content', 'hosts', 'database', 'mail', 'redis', 'machine', 'load', 'ends', 'build'] as const

@@ -3,7 +3,7 @@ const RUN_AT_ONCE = /static\/chunks\/(?:(?:framework|main)-|pages\/(?:_app|pt-br
 
 /**
  * Tells V8 (Chromium 136 and later; a comment to others) that the functions of a script are called while the page comes alive: it
- * then makes them ready beside the main thread while they arrive, instead of one by one upon it (ADR 33).
+ * then makes them ready beside the main thread while they arrive, instead of one by one upon it (ADR 89).
  *
  * @param {any} webpack as Next hands it to its configuration
  */

@@ -36,7 +36,7 @@ const KNOWS_REWRITES = 'process.env.__NEXT_HAS_REWRITES'
 
 /**
  * Leaves out of the browser's scripts what no page needs, a tenth of them: private parts of Next, and what tells when an update begins to
- * use them, stand in docs/private-parts.md (ADR 33).
+ * use them, stand in docs/private-parts.md (ADR 88).
  *
  * @param {{ plugins: { definitions?: Record<string, unknown> }[], resolve: { alias: Record<string, unknown> } }} webpackConfig
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Puts small scripts that run before all others beside them, minified and compressed as they are:
- * `_next/static/BUILD/NAME.js` (ADR 33). They are no entries of the build, whose runtime alone is larger than they are.
+ * `_next/static/BUILD/NAME.js` (ADR 85). They are no entries of the build, whose runtime alone is larger than they are.
  */
 export class PlainScriptsPlugin {
   /** @param {{ webpack: any, buildId: string, files: Record<string, string> }} options `webpack` as Next hands it to its configuration; `files` by their names */

@@ -81,7 +81,7 @@ const replayOf = (control: Element): Replay | null => {
 }
 
 /**
- * A part of the page that React has not reached yet comes alive, as before every press (ADR 33): only then does React
+ * A part of the page that React has not reached yet comes alive, as before every press (ADR 87): only then does React
  * note what its controls say, and see that something else is said later. Nobody listens to this event.
  */
 const wake = (control: Element): void => {

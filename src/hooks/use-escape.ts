@@ -8,7 +8,7 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') leave()
     }
-    // Before React, which stops keys on what it has not taken over yet (ADR 33).
+    // Before React, which stops keys on what it has not taken over yet (ADR 87).
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [isActive])

@@ -8,7 +8,7 @@ export function usePressOutside(isActive: boolean, selector: string, onPress: ()
     const listen = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(selector)) press()
     }
-    // Before React, which stops presses on what it has not taken over yet (ADR 33).
+    // Before React, which stops presses on what it has not taken over yet (ADR 87).
     document.addEventListener('pointerdown', listen, true)
     return () => document.removeEventListener('pointerdown', listen, true)
   }, [isActive, selector])

@@ -7,7 +7,7 @@ type Files = Parameters<Head['getScripts']>[0]
 
 /**
  * The head of a document whose scripts wait in a template, and its manifest with them, where browsers neither fetch nor run
- * anything, until src/layout/before-scripts.js takes them out, once the page is painted (ADR 33). Next asks these methods for
+ * anything, until src/layout/before-scripts.js takes them out, once the page is painted (ADR 85). Next asks these methods for
  * its scripts.
  */
 export class HeadWithLaterScripts extends Head {

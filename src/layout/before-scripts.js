@@ -1,6 +1,6 @@
 /*
  * What runs before the scripts of the page: notes what visitors press and choose meanwhile, and starts the scripts once
- * the page is painted (ADR 33). The scripts take the list over and do it all again where somebody listens
+ * the page is painted (ADR 85). The scripts take the list over and do it all again where somebody listens
  * (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links and forms included, is left alone; but a
  * link that opens a dialog of this page is held until then, and followed if the scripts take too long.
  * Where this file comes after them (start-late.js), nothing is noted: nobody would take it over.

@@ -63,7 +63,7 @@ export default class Document extends NextDocument {
           )}
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <RenderBlockingScript src={`${scripts}/_searchTerm.js`} />}
-          {/* Holds nothing up where the others wait for it (ADR 33); where they do not, it must have run before they do. */}
+          {/* Holds nothing up where the others wait for it (ADR 85); where they do not, it must have run before they do. */}
           <script async={scriptsWait} src={`${scripts}/_beforeScripts.js`} />
         </PageHead>
         <body>

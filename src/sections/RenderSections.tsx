@@ -16,7 +16,7 @@ export interface RenderSectionsProps {
 
 /**
  * A list of sections, one below the other; one that fails leaves the others standing. Each comes alive by itself, in
- * idle time or when it is pressed (ADR 33).
+ * idle time or when it is pressed (ADR 87).
  */
 export function RenderSections({ sections, opensPage = false, mayDrawTop = false }: RenderSectionsProps) {
   const levels = sectionLevels(sections, mayDrawTop)

@@ -20,9 +20,9 @@ beforeAll(async () => {
   sample = await readSampleSpace()
 })
 
-test('the README says how many content types a real space must take', async () => {
-  const readme = await readFile('README.md', 'utf8')
-  expect(readme).toContain(`${sample.space.contentTypes.length} content types`)
+test('docs/contentful.md says how many content types a real space must take', async () => {
+  const guide = await readFile('docs/contentful.md', 'utf8')
+  expect(guide).toContain(`${sample.space.contentTypes.length} content types`)
 })
 
 test('two exports of the same files are the same, and can be read again', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The official importer on the exported file and its pictures, as the README has it, against an empty space. */
+/** The official importer on the exported file and its pictures, as docs/contentful.md has it, against an empty space. */
 const importInto = async (plan: ManagementOptions, { contentModelOnly = false } = {}) => {
   const api = await startManagementApi(plan)
   const options = {

@@ -25,7 +25,7 @@ const log = (level: string, _message: string, ...details: unknown[]): void => {
 }
 
 /**
- * The library that signs in, over a database or a transaction of it (ADR 31): a library alone, whose own addresses are not
+ * The library that signs in, over a database or a transaction of it (ADR 101): a library alone, whose own addresses are not
  * served. Mails are ours: what it would send is handed to `onResetToken`.
  * @param passwordHash where it stores one: made before, so that no transaction waits for it
  */

@@ -5,20 +5,19 @@ import { events } from '@/analytics/events'
 const PAGE = 'docs/analytics.md'
 const [, written = ''] = /<!-- events -->\n([\s\S]*)<!-- \/events -->/.exec(readFileSync(PAGE, 'utf8')) ?? []
 
-/** Rows without the room that is between their bars. */
-const rowsOf = (table: string) =>
-  table
+/** The items of a list, each in one line. */
+const itemsOf = (list: string) =>
+  list
     .trim()
-    .split('\n')
-    .map((row) => row.replace(/ *\| */g, '|').replace(/-+/g, '-'))
+    .split(/\n(?=- )/)
+    .map((item) => item.replace(/\s+/g, ' '))
 
-test('the table of events is documented as it is; where not, this is what the page shall say', () => {
-  const rows = Object.entries(events).map(([name, { when, details }]) => {
+test('the events are documented as they are; where not, this is what the page shall say', () => {
+  const items = Object.entries(events).map(([name, { when, details }]) => {
     const carried = Object.entries(details).map(([key, kind]) => `\`${key}\` (${kind})`)
-    return `| \`${name}\` | ${when} | ${carried.join(', ')} |`
+    return `- \`${name}\`: ${when}. Carries ${carried.join(', ')}.`
   })
-  const table = ['| event | when | carries |', '| --- | --- | --- |', ...rows].join('\n')
-  expect(rowsOf(written)).toEqual(rowsOf(table))
+  expect(itemsOf(written)).toEqual(items)
 })
 
 test('names are those that GA4 takes: short, of small letters, and none twice', () => {
