@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { useEffect, useRef } from 'react'
+import type { OptionalCategory } from '@/analytics/consent-choice'
 import { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
 import { listenToClicks } from '@/analytics/listeners/clicks'
 import { listenToForms } from '@/analytics/listeners/forms'
@@ -9,7 +10,6 @@ import { measure } from '@/analytics/measure'
 import type { MeasuredPage } from '@/analytics/measured-page'
 import type { PageModel } from '@/content-model'
 import { loadNextPage } from '@/navigation/load-next-page'
-import type { OptionalCategory } from './choice'
 
 /** Pages of a route of their own; all others without an entry tell of an error. */
 const ROUTES: Record<string, string> = {

@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables'
 import { feedbackRetention } from '../feedback/retention'
 import { reviewRetention } from '../reviews/retention'
 import { safetyRetention } from '../safety/subject'
+import { searchRetention } from '../searches/retention'
 import { submissionRetention } from '../submissions/retention'
 import { accessRetention } from './access-log'
 import { erasureRetention } from './erased-persons'
@@ -31,6 +32,7 @@ export const RETENTION: RetentionRule[] = [
   },
   contactRetention,
   ...feedbackRetention,
+  ...searchRetention,
   submissionRetention,
   ...reviewRetention,
   safetyRetention,
