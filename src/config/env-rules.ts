@@ -26,6 +26,7 @@ interface Together extends PhotoVariables {
   GOOGLE_ADS: boolean
   DATABASE_URL: string | null
   SMTP_URL: string | null
+  COUNT_SEARCHES: boolean
   MAIL_FROM: string | null
   PARTICIPATION_SECRET: string | null
   PHARMACOVIGILANCE_ADDRESS: string | null
@@ -80,6 +81,9 @@ const participationFaults = (env: Together): EnvFault[] => [
   // Forms are open with a database, and any of them may report harm.
   ...(env.DATABASE_URL !== null && env.PHARMACOVIGILANCE_ADDRESS === null
     ? [{ name: 'PHARMACOVIGILANCE_ADDRESS', fault: MISSING } as const]
+    : []),
+  ...(env.COUNT_SEARCHES && env.DATABASE_URL === null
+    ? [{ name: 'DATABASE_URL', fault: MISSING } as const]
     : []),
   ...(env.SMTP_URL !== null && env.MAIL_FROM === null
     ? [{ name: 'MAIL_FROM', fault: MISSING } as const]

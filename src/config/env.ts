@@ -218,5 +218,6 @@ export function searchConfig(): SearchConfig | null {
       products: env.NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX,
       articles: env.NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX,
     },
+    countsSearches: env.COUNT_SEARCHES,
   }
 }

@@ -61,6 +61,10 @@ export const participationVariables = {
     .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
     .default('true')
     .transform((value) => value === 'true' || value === '1'),
+  COUNT_SEARCHES: z
+    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true' || value === '1'),
   PHOTO_FOLDER: optional,
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://' })
@@ -105,6 +109,8 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   TRUSTED_PROXIES:
     'addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them, or how many there are',
   REVIEWS_ENABLED: 'false takes all reviews of visitors from the site',
+  COUNT_SEARCHES:
+    'true counts searches without results or guidance of visitors who allow measurement; needs DATABASE_URL',
   PHOTO_FOLDER: 'folder of photos that visitors send, shared by all instances; not needed with S3_BUCKET',
   S3_ENDPOINT: 'address of an S3 service that stores photos instead, with S3_BUCKET and both S3 keys',
   S3_REGION: 'region of the S3 service',
@@ -115,7 +121,8 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   S3_PREFIX: 'folder of the bucket that photos are stored in; empty for none',
   S3_ENCRYPTION: 'how the S3 service encrypts photos; empty: as the bucket is configured',
   RETENTION_CONTACT_DAYS: 'days that messages of the contact form are kept',
-  RETENTION_FEEDBACK_DAYS: 'days that feedback on articles and answers to the survey are kept',
+  RETENTION_FEEDBACK_DAYS:
+    'days that feedback on articles, answers to the survey and searches without an answer are kept',
   RETENTION_REVIEW_DAYS: 'days that reviews are kept that are not shown: waiting, rejected, withdrawn',
   RETENTION_ACCOUNT_DAYS: 'days after its last login that an account is kept',
   RETENTION_OUTBOX_DAYS: 'days that jobs that were given up are kept for a look',

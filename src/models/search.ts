@@ -13,6 +13,8 @@ export interface SearchConfig {
   host: string | null
   /** Names of the indexes at the service. */
   indexes: Record<SearchIndex, string>
+  /** Whether the site counts searches that were not answered (behavior SEARCH-16). */
+  countsSearches: boolean
 }
 
 /** Picture of a hit (behavior MODEL-16); `title` is its alternative text, sizes are in pixels. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CHUNKS } from './support/browser-faults'
+import { holdRequests } from './support/hold-requests'
 import { openPage } from './support/layout'
 import { HOME } from './support/pages'
 
@@ -83,14 +84,7 @@ for (const width of [390, 1440]) {
     test('letters typed while the overlay is loading arrive in it (SEARCH-1)', async ({ page }) => {
       await openPage(page, LISTING)
       await page.waitForLoadState('networkidle')
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(CHUNKS, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdRequests(page, CHUNKS)
       await page
         .getByRole('link', { name: 'Buscar no site' })
         .evaluate((link) => link instanceof HTMLElement && link.click())

@@ -99,6 +99,8 @@ const WITHHELD: Readonly<Record<string, string>> = {
   account_link: 'secrets of links that were mailed, which end by themselves',
   article_feedback: 'names nobody',
   survey_answer: 'names nobody',
+  hidden_search: 'hashes alone, of one day',
+  unanswered_search: 'names nobody',
   outbox: 'ids alone',
   submission: 'ids alone, for two days',
   rate_limit: 'keyed hashes alone',

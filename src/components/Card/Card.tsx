@@ -31,8 +31,8 @@ export function Card(props: CardProps) {
 
   return (
     <CardShell
-      // The name beside a product's picture says what it shows; the long description belongs to its own page.
-      picture={image && card.kind === 'product' ? { ...image, alt: '' } : image}
+      // The name beside the picture of a product or favorite says what it shows; the long description belongs to its own page.
+      picture={image && (card.kind === 'product' || card.kind === 'favorite') ? { ...image, alt: '' } : image}
       pictureSizes={pictureSizes[variant]}
       isMain={isMain}
       eyebrow={eyebrow}

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import type { OptionalCategory } from '@/analytics/consent-choice'
 import { consentPanelLabels } from '@/labels/consent-panel'
 import { useLabels } from '@/labels/use-labels'
 import styles from './ConsentPanel.module.scss'
-import type { OptionalCategory } from './choice'
 
 export interface CategoryProps {
   name: 'necessary' | OptionalCategory

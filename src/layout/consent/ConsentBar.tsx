@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from '@/analytics/consent-choice'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { useEscape } from '@/hooks/use-escape'
@@ -7,7 +8,6 @@ import { useLabels } from '@/labels/use-labels'
 import type { PrivacyLink } from '@/models/layout'
 import { isLayerOpen } from '@/navigation/layers'
 import styles from './ConsentBar.module.scss'
-import { OPTIONAL_CATEGORIES, type OptionalCategory } from './choice'
 
 export interface ConsentBarProps {
   policy: PrivacyLink

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OptionalCategory } from '@/analytics/consent-choice'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import type { PageModel } from '@/content-model'
 import { useOnDemand } from '@/hooks/use-on-demand'
@@ -7,7 +8,6 @@ import { useLabels } from '@/labels/use-labels'
 import type { PrivacyLink } from '@/models/layout'
 import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
-import type { OptionalCategory } from './choice'
 import { useChoice } from './use-choice'
 
 /** What choices are made in, category by category: loaded when somebody wants to. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from '@/analytics/consent-choice'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { ModalDialog } from '@/components/Modal/ModalDialog'
@@ -9,7 +10,6 @@ import { plainList } from '@/lib/plain-list'
 import type { PrivacyLink } from '@/models/layout'
 import { Category } from './Category'
 import styles from './ConsentPanel.module.scss'
-import { OPTIONAL_CATEGORIES, type OptionalCategory } from './choice'
 
 export interface ConsentPanelProps {
   policy: PrivacyLink

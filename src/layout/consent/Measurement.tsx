@@ -1,5 +1,5 @@
+import type { OptionalCategory } from '@/analytics/consent-choice'
 import type { PageModel } from '@/content-model'
-import type { OptionalCategory } from './choice'
 import { useMeasurement } from './use-measurement'
 
 export interface MeasurementProps {

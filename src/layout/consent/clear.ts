@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, type OptionalCategory } from './choice'
+import { CONSENT_COOKIE, type OptionalCategory } from '@/analytics/consent-choice'
 
 /** What the tag manager's usual tags leave in the browser. */
 const COOKIES: Record<OptionalCategory, RegExp | null> = {

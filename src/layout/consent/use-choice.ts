@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { haveTagsRun } from '@/analytics/consent-mode'
 import {
   type ConsentChoice,
   keepChoice,
   OPTIONAL_CATEGORIES,
   type OptionalCategory,
   readChoice,
-} from './choice'
+} from '@/analytics/consent-choice'
+import { haveTagsRun } from '@/analytics/consent-mode'
 import { clearRefused } from './clear'
 
 const clearUnless = (allowed: readonly OptionalCategory[]): void =>

@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { useEffect, useRef } from 'react'
+import type { OptionalCategory } from '@/analytics/consent-choice'
 import { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
 import { listenToClicks } from '@/analytics/listeners/clicks'
 import { listenToForms } from '@/analytics/listeners/forms'
@@ -10,7 +11,6 @@ import type { MeasuredPage } from '@/analytics/measured-page'
 import { HOME_PATH } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import { loadNextPage } from '@/navigation/load-next-page'
-import type { OptionalCategory } from './choice'
 
 /** Pages of a route of their own; all others without an entry tell of an error. */
 const ROUTES: Record<string, string> = {

@@ -6,6 +6,7 @@ import type { AccessLogTable, ErasedPersonTable } from '../privacy/tables'
 import type { PublishJobTable } from '../publish-jobs/table'
 import type { ReviewEventTable, ReviewNicknameTable, ReviewTable, StorageMarkTable } from '../reviews/tables'
 import type { SafetyCaseTable } from '../safety/table'
+import type { HiddenSearchTable, UnansweredSearchTable } from '../searches/table'
 import type { SubmissionTable } from '../submissions/table'
 
 /** All tables, by name. A room declares its own in a file of its own and adds a line. */
@@ -23,4 +24,6 @@ export interface Tables extends AccountTables {
   erased_person: ErasedPersonTable
   storage_mark: StorageMarkTable
   safety_case: SafetyCaseTable
+  hidden_search: HiddenSearchTable
+  unanswered_search: UnansweredSearchTable
 }

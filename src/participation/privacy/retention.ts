@@ -5,6 +5,7 @@ import { deletedBy } from '../database/deleted-by'
 import { feedbackRetention } from '../feedback/retention'
 import { reviewRetention } from '../reviews/retention'
 import { safetyRetention } from '../safety/subject'
+import { searchRetention } from '../searches/retention'
 import { submissionRetention } from '../submissions/retention'
 import { accessRetention } from './access-log'
 import { erasureRetention } from './erased-persons'
@@ -20,6 +21,7 @@ export const RETENTION: RetentionRule[] = [
   },
   contactRetention,
   ...feedbackRetention,
+  ...searchRetention,
   submissionRetention,
   ...reviewRetention,
   safetyRetention,

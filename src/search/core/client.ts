@@ -20,7 +20,11 @@ const dropInsights = (result: unknown): void => {
  * The official search client of the browser, at Algolia's hosts or the configured one. Its failures are thrown:
  * 4xx as `ApiError`, and `RetryError` when no host answers.
  */
-export function createSearchClient({ appId, searchKey, host }: SearchConfig): LiteClient {
+export function createSearchClient({
+  appId,
+  searchKey,
+  host,
+}: Omit<SearchConfig, 'countsSearches'>): LiteClient {
   const client = liteClient(appId, searchKey, searchHosts(host))
   const search = searchWithFallBack(client.search)
   return Object.assign(client, {

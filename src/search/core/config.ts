@@ -12,7 +12,13 @@ const readConfig = (body: unknown): SearchConfig => {
   const articles = textOf(indexes.articles)
   if (!isRecord(body) || !appId || !searchKey || !products || !articles)
     throw new TypeError('search: the configuration cannot be read')
-  return { appId, searchKey, host: textOf(body.host), indexes: { products, articles } }
+  return {
+    appId,
+    searchKey,
+    host: textOf(body.host),
+    indexes: { products, articles },
+    countsSearches: body.countsSearches === true,
+  }
 }
 
 const askConfig = async (): Promise<SearchConfig> => {

@@ -23,6 +23,7 @@ import { ProductTab } from './ProductTab'
 import type { SearchResultsProps } from './results-props'
 import styles from './SearchResults.module.scss'
 import { articleParameters, productParameters } from './search-parameters'
+import { useCountedSearch } from './use-counted-search'
 import { type Facets, useFacets } from './use-facets'
 import { useMeasuredResults } from './use-measured-results'
 import type { Results } from './use-results'
@@ -43,6 +44,7 @@ export function ResultsView({ indexes, state: asked, advice, ...props }: Results
   const results = adviseResults(found, advice, shown)
   const { tabs, isFailed } = results
   useMeasuredResults(tabs, state.term)
+  useCountedSearch(found.tabs, advice, state)
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room, tabs !== null || isFailed)
   const facets = useFacets(tabs?.products ?? null, state)

@@ -38,8 +38,18 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
   const cell = ({ scope, children }: RichTextCell) => {
     const [only] = children
     // A cell of one paragraph is its words: there is no other to keep apart.
-    const content = inner(children.length === 1 && only?.kind === 'paragraph' ? only.children : children)
-    return scope ? <th scope={scope}>{content}</th> : <td>{content}</td>
+    const words = children.length === 1 && only?.kind === 'paragraph' ? only.children : null
+    const content = inner(words ?? children)
+    const [first] = words ?? []
+    const isLink = words?.length === 1 && typeof first === 'object' && first.kind === 'link'
+    const className = isLink ? styles.alone : undefined
+    return scope ? (
+      <th scope={scope} className={className}>
+        {content}
+      </th>
+    ) : (
+      <td className={className}>{content}</td>
+    )
   }
   const row = (cells: RichTextCell[]) => <tr>{each(cells, cell)}</tr>
 

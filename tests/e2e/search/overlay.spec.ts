@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
+import { holdRequests } from '../support/hold-requests'
 import { isDesktop, layoutOf, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
 import { openOverlay, overlayOf, SEARCH_SERVICE, searchesTold } from '../support/search'
@@ -141,15 +142,11 @@ test('a blank text is not sent; a term closes, is told to the data layer, and le
 test('a slow reply to an older term never replaces that of a newer one', async ({ page }) => {
   await openPage(page, HOME)
   const { box, options } = await openOverlay(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(SEARCH_SERVICE, async (route) => {
-    if (route.request().postData()?.includes('"tosse"')) await held
-    // The call may have been given up meanwhile.
-    await route.continue().catch(() => undefined)
-  })
+  const release = await holdRequests(
+    page,
+    SEARCH_SERVICE,
+    (request) => request.postData()?.includes('"tosse"') ?? false,
+  )
   const old = page.waitForRequest((request) => request.postData()?.includes('"tosse"') ?? false)
   await box.fill('tosse')
   await old

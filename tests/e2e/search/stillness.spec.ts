@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdRequests } from '../support/hold-requests'
 import { SEARCH, SEARCH_SERVICE } from '../support/search'
 
 declare global {
@@ -21,26 +22,13 @@ for (const term of ['tosse', 'lavanda', 'qwxzqwxz']) {
     page,
   }) => {
     await page.addInitScript(countShifts)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(SEARCH_SERVICE, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, SEARCH_SERVICE)
     // Scripts that come late: the page is read and scrolled before it comes alive.
-    const scripts: (() => void)[] = []
-    let isHeld = true
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve))
-      await route.continue()
-    })
+    const releaseScripts = await holdRequests(page, '**/_next/static/**/*.js')
     await page.goto(`${SEARCH}?term=${term}`, { waitUntil: 'commit' })
     await expect(page.locator('main h1')).toBeVisible()
     await page.evaluate('window.scrollTo({ top: 700, behavior: "instant" })')
-    isHeld = false
-    for (const go of scripts) go()
+    releaseScripts()
     await expect(page.getByRole('searchbox')).toHaveValue(term)
     release()
     await expect(

@@ -130,6 +130,10 @@ const SANDBOX = {
 const PUBLIC = { SITE_URL: 'https://www.exemplo.com.br' }
 const OWN_SECRETS = { PREVIEW_SECRET: 'own-preview-secret', CONTENTFUL_WEBHOOK_SECRET: 'own'.padEnd(64, '-') }
 
+test('searches are counted in a database only', () => {
+  expect(faultsOf({ ...LEAST, COUNT_SEARCHES: 'true' })).toMatch(/DATABASE_URL: is missing/)
+})
+
 test('hosts of Google Ads are let in for the tags of a container alone', () => {
   expect(faultsOf({ ...LEAST, GOOGLE_ADS: 'true' })).toMatch(/NEXT_PUBLIC_GTM_ID: is missing/)
   expect(faultsOf({ ...LEAST, GOOGLE_ADS: 'true', NEXT_PUBLIC_GTM_ID: 'GTM-AB12' })).toBe('')

@@ -43,6 +43,7 @@ test('the browser learns how to search, and no secret', async () => {
     searchKey: 'search-key',
     host: null,
     indexes: { products: 'products', articles: 'articles' },
+    countsSearches: false,
   })
 })
 

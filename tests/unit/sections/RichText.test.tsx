@@ -88,6 +88,18 @@ it('draws quotes and rules', () => {
   expect(screen.getByRole('separator')).toBeInTheDocument()
 })
 
+it('A11Y-2: a link that is all of its cell is as large as a target; one within words is not', () => {
+  const link: RichTextInline = { kind: 'link', href: '/pt-br/produtos/pomada/', children: ['Pomada'] }
+  const row = [
+    { scope: 'row' as const, children: [paragraph(link)] },
+    { children: [paragraph(link)] },
+    { children: [paragraph('Leia ', link)] },
+  ]
+  show({ kind: 'table', columns: 'Produto', rows: [row] })
+  expect(screen.getByRole('rowheader')).toHaveClass('alone')
+  expect(screen.getAllByRole('cell').map(({ className }) => className)).toEqual(['alone', ''])
+})
+
 it('scrolls a wide table in a region that a keyboard reaches, with named columns and rows', () => {
   const th = (scope: 'col' | 'row', words: string) => ({ scope, children: [paragraph(words)] })
   show({

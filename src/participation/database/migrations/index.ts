@@ -10,6 +10,7 @@ import { confirmedReviews } from './0008-reviews'
 import { accountMails } from './0010-accounts'
 import { publishing } from './0011-publishing'
 import { storage } from './0012-storage'
+import { searches } from './0013-searches'
 
 /** The steps, in order of their names. One that was released is never changed: a further step changes what it made. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-accounts': accountMails,
   '0011-publishing': publishing,
   '0012-storage': storage,
+  '0013-searches': searches,
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { keepChoice, readChoice } from '@/analytics/consent-choice'
 import { ConsentLayer } from '@/layout/consent/ConsentLayer'
-import { keepChoice, readChoice } from '@/layout/consent/choice'
 import { useMeasurement } from '@/layout/consent/use-measurement'
 import { axe } from '../../axe'
 import { stubReducedMotion } from '../../lib/browser-stubs'

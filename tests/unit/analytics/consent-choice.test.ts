@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, keepChoice, readChoice } from '@/layout/consent/choice'
+import { CONSENT_COOKIE, CONSENT_DAYS, keepChoice, readChoice } from '@/analytics/consent-choice'
 import { clearRefused } from '@/layout/consent/clear'
 
 const DAY = 86_400_000

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { utcDay } from '@/lib/utc-day'
+import type { UnansweredSearch } from '@/models/unanswered-search'
+import { inTransaction } from '../database/database'
+import { keyedHash } from '../protection/keys'
+import { countableTerm } from './countable-term'
+
+/** Visitors who have to type a term on one day before it can be read. */
+const ENOUGH = 5
+
+/**
+ * Counts a search that was not answered (behavior SEARCH-16, ADR 80). Until enough visitors have typed its term on one day
+ * the database has hashes alone; then they are deleted and the term is stored.
+ * @param address of the visitor (`protection/address.ts`); it is not stored
+ * @throws ServiceAway
+ */
+export async function countSearch(
+  { term: typed, lacks }: UnansweredSearch,
+  address: string,
+  now = new Date(),
+): Promise<void> {
+  const term = countableTerm(typed)
+  if (term === null) return
+  const day = utcDay(now.getTime())
+  const hidden = { day, lacks, term_key: keyedHash('search-term', day, lacks, term) }
+  // Of this term alone: it cannot be told which terms one visitor typed.
+  const visitor = keyedHash('search-visitor', day, lacks, term, address)
+  await inTransaction(async (trx) => {
+    const known = await trx
+      .updateTable('unanswered_search')
+      .set({ searches: sql<number>`searches + 1` })
+      .where('day', '=', day)
+      .where('lacks', '=', lacks)
+      .where('term', '=', term)
+      .executeTakeFirst()
+    if (known.numUpdatedRows > 0n) return
+    const { visitors } = await trx
+      .insertInto('hidden_search')
+      .values({ ...hidden, visitors: [visitor] })
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'lacks', 'term_key']).doUpdateSet({
+          visitors: sql<
+            string[]
+          >`case when ${visitor} = any(hidden_search.visitors) then hidden_search.visitors
+            else array_append(hidden_search.visitors, ${visitor}) end`,
+        }),
+      )
+      .returning('visitors')
+      .executeTakeFirstOrThrow()
+    if (visitors.length < ENOUGH) return
+    await trx
+      .deleteFrom('hidden_search')
+      .where('day', '=', day)
+      .where('lacks', '=', lacks)
+      .where('term_key', '=', hidden.term_key)
+      .execute()
+    await trx
+      .insertInto('unanswered_search')
+      .values({ day, lacks, term, searches: ENOUGH })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'lacks', 'term'])
+          .doUpdateSet({ searches: sql<number>`unanswered_search.searches + excluded.searches` }),
+      )
+      .execute()
+  })
+}

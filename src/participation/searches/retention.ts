@@ -1,0 +1,19 @@
+import { utcDay } from '@/lib/utc-day'
+import { deletedBy } from '../database/deleted-by'
+import type { RetentionRule } from '../privacy/retention'
+
+export const searchRetention: RetentionRule[] = [
+  {
+    // The next day's hashes are others: nothing more can be counted with these.
+    name: 'searches of fewer than five visitors',
+    days: () => 1,
+    apply: (trx, before) =>
+      deletedBy(trx.deleteFrom('hidden_search').where('day', '<=', utcDay(before.getTime()))),
+  },
+  {
+    name: 'searches without an answer',
+    days: (env) => env.RETENTION_FEEDBACK_DAYS,
+    apply: (trx, before) =>
+      deletedBy(trx.deleteFrom('unanswered_search').where('day', '<', utcDay(before.getTime()))),
+  },
+]

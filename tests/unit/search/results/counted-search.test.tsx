@@ -1,0 +1,61 @@
+import { render, waitFor } from '@testing-library/react'
+import { keepChoice } from '@/analytics/consent-choice'
+import type { SearchState } from '@/search/core/url-state'
+import { lackOf, useCountedSearch } from '@/search/results/use-counted-search'
+import type { Results } from '@/search/results/use-results'
+import { type Advice, NO_ADVICE } from '@/search/understanding/advise'
+
+const mockConfig = jest.fn()
+jest.mock('@/search/core/config', () => ({ loadSearchConfig: () => mockConfig() }))
+
+const tabs = (articles: number, products: number) =>
+  ({ articles: { count: articles }, products: { count: products } }) as Results['tabs']
+const state = (more: Partial<SearchState> = {}) => ({ term: 'nariz', facets: {}, ...more }) as SearchState
+const guided = { ...NO_ADVICE, guidance: [{}] } as Advice
+
+test.each([
+  ['nothing was found', tabs(0, 0), guided, state(), 'results'],
+  ['filters leave nothing', tabs(0, 0), guided, state({ facets: { idade: ['bebes'] } }), null],
+  ['there is no guidance', tabs(3, 0), NO_ADVICE, state(), 'guidance'],
+  ['the sentence is not understood', tabs(3, 2), { ...guided, products: 'onRequest' }, state(), 'guidance'],
+  ['there is both', tabs(3, 2), guided, state(), null],
+  ['results are on their way', null, NO_ADVICE, state(), null],
+  ['the rules are on their way', tabs(0, 0), { ...NO_ADVICE, products: 'undecided' }, state(), null],
+] as [string, Results['tabs'], Advice, SearchState, string | null][])(
+  'SEARCH-16: what a search lacks where %s',
+  (_where, found, advice, asked, lacks) => expect(lackOf(found, advice, asked)).toBe(lacks),
+)
+
+function Searched({ found }: { found: Results['tabs'] }) {
+  useCountedSearch(found, NO_ADVICE, state())
+  return null
+}
+
+const beacon = jest.fn()
+beforeEach(() => {
+  beacon.mockClear()
+  mockConfig.mockReset().mockResolvedValue({ countsSearches: true })
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+})
+
+test('SEARCH-16: a search is told once, after consent to measurement', async () => {
+  keepChoice(['measurement'])
+  const { rerender } = render(<Searched found={tabs(0, 0)} />)
+  await waitFor(() => expect(beacon).toHaveBeenCalledTimes(1))
+  rerender(<Searched found={tabs(0, 0)} />)
+  expect(beacon).toHaveBeenCalledTimes(1)
+  expect(beacon.mock.calls[0]?.[0]).toBe('/api/unanswered-searches/')
+})
+
+test('SEARCH-16: without that consent nothing is asked or told, nor where the site does not count', async () => {
+  keepChoice(['functional', 'advertising'])
+  const { unmount } = render(<Searched found={tabs(0, 0)} />)
+  expect(mockConfig).not.toHaveBeenCalled()
+  unmount()
+  keepChoice(['measurement'])
+  mockConfig.mockResolvedValue({ countsSearches: false })
+  render(<Searched found={tabs(0, 0)} />)
+  await waitFor(() => expect(mockConfig).toHaveBeenCalledTimes(1))
+  await mockConfig.mock.results[0]?.value
+  expect(beacon).not.toHaveBeenCalled()
+})
