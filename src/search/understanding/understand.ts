@@ -83,8 +83,8 @@ const tells = (all: readonly string[], mentions: readonly Mention[]): boolean =>
   mentions.some(({ concept }) => concept?.kind === 'person') ||
   all.some((word) => TELLING.has(word) || (PAST.test(word) && !GRAMMAR.has(word)))
 
-/** `kkk`, `rsrs`, `haha`. */
-const LAUGHTER = /\bk{3,}\b|\b(?:rs){2,}\b|\b(?:ha){2,}h?\b/i
+/** `kkk`, `rsrs`, `haha`, and what is said in jest. */
+const LAUGHTER = /\bk{3,}\b|\b(?:rs){2,}\b|\b(?:ha){2,}h?\b|\bde tanto rir\b|\bde vergonha\b|\bque sufoco\b/i
 
 /** A work is named first, or last where nobody tells of a person. */
 const isPlayful = (sentence: string, content: readonly string[], isTold: boolean): boolean =>
