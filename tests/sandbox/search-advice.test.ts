@@ -205,3 +205,33 @@ test('a substance that is only named is left out for nobody', () => {
 test('a newborn with 37.5 °C is an emergency', () => {
   expect(advise('rn 37,5', advisor).guidance[0]?.id).toBe('guidance-febre-bebe-pequeno')
 })
+
+test.each(['filme esquadrão e overdose', 'tiro no pé de tanto spray kkk', 'sem ar de amor música'])(
+  'an alarming word in a work or a joke gets the card that says it was not understood: “%s”',
+  (query) => {
+    const { guidance, products: shown } = advise(query, advisor)
+    expect(guidance.map(({ id }) => id)).toEqual([advisor.unclear?.id])
+    expect(shown).toBe('onRequest')
+  },
+)
+
+test.each(['quero morrer kkk', 'música quero me matar', 'vi um filme e meu filho desmaiou'])(
+  'who thinks of suicide or tells of somebody is not taken for joking: “%s”',
+  (query) => {
+    const { guidance, products: shown } = advise(query, advisor)
+    expect(guidance[0]?.gravity).toBe('emergency')
+    expect(shown).toBe('withheld')
+  },
+)
+
+test('a word of the dictionary is no typing error for another one: “redação” is no reaction', () => {
+  expect(isGrave('redação sobre vacina')).toBe(false)
+  expect(isGrave('reacão depois da pomada')).toBe(true)
+})
+
+test('the name of a product is no baby: what is for its age is offered, and no medicine', () => {
+  const { user } = advise('bebê bálsamo', advisor)
+  const offered = products.filter((product) => unsuitability(product, user) === null)
+  expect(offered.map(({ id }) => id)).toContain('product-bebe-balsamo')
+  expect(offered.filter(({ isMedicine }) => isMedicine)).toEqual([])
+})

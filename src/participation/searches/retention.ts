@@ -1,6 +1,6 @@
 import { utcDay } from '@/lib/utc-day'
 import { deletedBy } from '../database/deleted-by'
-import type { RetentionRule } from '../privacy/retention'
+import type { RetentionRule } from '../privacy/retention-rule'
 
 export const searchRetention: RetentionRule[] = [
   {

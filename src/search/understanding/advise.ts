@@ -30,11 +30,24 @@ export interface Advice {
 
 /** Nothing stands before the results. */
 export const NO_ADVICE: Advice = {
-  read: { words: [], serious: [], mentions: [], ages: [], content: [], unknown: [], isTold: false },
+  read: {
+    words: [],
+    serious: [],
+    written: new Set(),
+    mentions: [],
+    ages: [],
+    content: [],
+    unknown: [],
+    isPlayful: false,
+    isTold: false,
+  },
   guidance: [],
   products: 'shown',
   user: ANYBODY,
 }
+
+/** Who thinks of suicide is not taken for joking. */
+const LISTENING_LINE = '188'
 
 /** What somebody who typed a sentence needs to read before what was found. */
 export function advise(sentence: string, { dictionary, guidance: all, unclear }: Advisor): Advice {
@@ -44,6 +57,8 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear }:
   const isAnswered = guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
   const isOfSite = guidance.some(({ gravity }) => gravity === 'information')
   const products = withholdsProducts ? 'withheld' : 'shown'
+  if (read.isPlayful && isAnswered && !guidance.some(({ calls }) => calls.includes(LISTENING_LINE)))
+    return { read, guidance: unclear ? [unclear] : [], products: 'onRequest', user }
   const isDoubtful = unclear !== null && matchesGuidance(unclear, read)
   const isSafe = withholdsProducts && read.unknown.length === 0
   const needsCare = isUnclear(read, isOfSite) || (isDoubtful && !isSafe)

@@ -19,6 +19,8 @@ export interface Dictionary {
   keysOf(word: string): ReadonlySet<string>
   /** Whether the dictionary holds a typed word, as an expression of one word or as part of one. */
   knows(word: string): boolean
+  /** Whether the dictionary holds a word just as it was typed. */
+  holds(word: string): boolean
   /** Whether a typed word is the name of a substance. */
   isSubstance(word: string): boolean
 }
@@ -69,5 +71,12 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
       byFirst.get(key)?.some(({ parts, concept }) => parts.length === 1 && concept.kind === 'substance'),
     )
   const byKey = new Map(concepts.map((concept) => [concept.key, concept]))
-  return { byFirst, byKey, keysOf, knows: (word) => keysOf(word).size > 0, isSubstance }
+  return {
+    byFirst,
+    byKey,
+    keysOf,
+    holds: (word) => written.has(word),
+    knows: (word) => keysOf(word).size > 0,
+    isSubstance,
+  }
 }

@@ -27,8 +27,14 @@ export const GRAMMAR = words(
   'vez vezes deumavez hora horas gente casa coisa coisas tipo favor oi ola bom boa dia noite manha tarde ano anos mes meses semana semanas minutos la',
 )
 
+/** Words of works, lessons and the news: what they name is not happening to anybody who searches. */
+export const WORKS = words(
+  'musica letra filme serie novela livro elenco personagem personagens meme desenho signo horoscopo noticia noticias redacao',
+  'pesquisa trabalho significado sinonimo tatuagem fantasia logo mascote crush poema frase frases game resumo',
+)
+
 /** Words of who tells something: of whom it is told, and verbs of how somebody is and of what they want. */
 export const TELLING = words(
   'meu minha meus minhas nosso nossa me comigo mim estou esta estao estava estavam tava fiquei ficou sou vou quero queria aguento',
-  'consigo consegui conseguiu sinto tenho teve tive deu acordei acordou',
+  'tomo uso pingo consigo consegui conseguiu sinto tenho teve tive deu acordei acordou',
 )

@@ -40,7 +40,7 @@ const pressureAt = (words: readonly string[], { value, to }: Quantity): Measured
   return {
     keys: [
       ...(isDangerous ? ['pressao-perigosa'] : []),
-      ...(value >= 14 || lower >= 9 ? ['pressao-elevada'] : []),
+      ...(value >= 14 || lower >= 9 ? ['pressao-elevada', 'pressao-alta'] : []),
     ],
     to: second,
   }

@@ -71,6 +71,17 @@ const GOING_ON = /^(?:atras|seguid|direto|tossindo|doente|gripad|vomitando)/
 const isPregnant = (words: string[]): boolean =>
   words.some((word) => /^(?:gravid|gestac|gestante|prenh|buchud)/.test(word))
 
+/** `minha pequena de 4`, `marido de 74`: years that are counted in no unit. */
+const AGED =
+  /^(?:pequen|filh|net[oa]|menin|sobrinh|guri|crianc|avo|vo$|vovo|idos|mae|pai|marid|espos|mulher|ti[oa]$|irma)/
+const OLDEST = 110
+
+const isAgeOfPerson = (words: string[], at: number, value: number): boolean =>
+  words[at - 1] === 'de' && AGED.test(words[at - 2] ?? '') && value >= 1 && value <= OLDEST
+
+/** `netinho 40 dias`: from this many days on, what stands after a child is its age and no duration. */
+const DAYS_OF_AGE = 0.5
+
 /** Weeks and months of pregnancy are told of oneself (`to de 5 meses`), of another (`está de 5 meses`), or beside the word. */
 const PREGNANT_SELF = /^(?:estou|gravid|gestante|prenh|buchud|barrig)/
 const LONGEST_PREGNANCY = 10
@@ -104,12 +115,13 @@ const isOfPregnancy = (words: string[], at: number, end: number, value: number, 
 }
 
 /** Weeks and days are an age only where something says so; years and months unless something says otherwise. */
-const isAge = (words: string[], at: number, end: number, months: number): boolean => {
+const isAge = (words: string[], at: number, end: number, value: number, months: number): boolean => {
   const [next = '', second = ''] = words.slice(end + 1)
   if (OF_LIFE.test(next) || OF_LIFE.test(second)) return true
   const isOfChild =
     OF.has(words[at - 1] ?? '') && (CHILD.test(words[at - 2] ?? '') || BABY.test(words[at - 2] ?? ''))
   if (isOfChild && words[at - 1] === 'de') return true
+  if (months < 1 && value * months >= DAYS_OF_AGE && CHILD.test(words[at - 1] ?? '')) return true
   if (lasts(words, at, end)) return false
   if (months >= 12) return true
   if (isPregnant(words)) return false
@@ -142,7 +154,7 @@ const readNumber = (
   if (months !== undefined) {
     if (isOfPregnancy(words, at, to + 1, value, months))
       return { keys: ['gravida'], from: at, to: to + 1, age: null }
-    const age = isAge(words, at, to + 1, months) ? value * months : null
+    const age = isAge(words, at, to + 1, value, months) ? value * months : null
     return { keys: age === null ? durationKeys(value * months) : ageKeys(age), from: at, to: to + 1, age }
   }
   if (TIMES.test(unit))
@@ -151,6 +163,7 @@ const readNumber = (
   if (value >= counted) return { keys: ['muitas-unidades'], from: at, to, age: null }
   const measured = measureAt(words, at, quantity)
   if (measured) return { ...measured, from: at, age: null }
+  if (isAgeOfPerson(words, at, value)) return { keys: ageKeys(value * 12), from: at, to, age: value * 12 }
   return /^\d/.test(words[at] ?? '') ? { keys: [], from: at, to, age: null } : null
 }
 

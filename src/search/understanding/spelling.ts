@@ -133,6 +133,7 @@ export function wordsOf(sentence: string): string[] {
 /** How a word sounds, near enough to compare misspelled words: `convulção` and `convulsão`, `xiado` and `chiado`. */
 export function soundOf(word: string): string {
   return word
+    .replace(/aum$/, 'ao')
     .replace(/ch/g, 'x')
     .replace(/sh/g, 'x')
     .replace(/ph/g, 'f')

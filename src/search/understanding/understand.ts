@@ -1,7 +1,7 @@
 import type { SearchConceptKind } from '@/content-model/vocabulary'
 import type { SearchConcept } from '@/models/search-dictionary'
 import type { Dictionary, Expression } from './dictionary'
-import { ARTICLES, BETWEEN, DENIALS, GRAMMAR, TELLING } from './grammar'
+import { ARTICLES, BETWEEN, DENIALS, GRAMMAR, TELLING, WORKS } from './grammar'
 import { type NumberFound, numbersIn } from './numbers'
 import { wordsOf } from './spelling'
 
@@ -23,12 +23,16 @@ export interface Understanding {
   words: string[]
   /** Words that no harmless expression contains: `matar` of "matar a sede" is not among them. */
   serious: string[]
+  /** Those that the dictionary holds as they were typed, so that they are no typing errors. */
+  written: ReadonlySet<string>
   mentions: Mention[]
   /** Ages in months. */
   ages: number[]
   /** Words that say something, and those of them that the dictionary does not hold. */
   content: string[]
   unknown: string[]
+  /** Whether a sentence names a work or jokes ("filme X", "X kkk"): an alarming word is likely to be part of that. */
+  isPlayful: boolean
   /** Whether somebody tells what happens to a person, instead of naming what is looked for. */
   isTold: boolean
 }
@@ -79,6 +83,13 @@ const tells = (all: readonly string[], mentions: readonly Mention[]): boolean =>
   mentions.some(({ concept }) => concept?.kind === 'person') ||
   all.some((word) => TELLING.has(word) || (PAST.test(word) && !GRAMMAR.has(word)))
 
+/** `kkk`, `rsrs`, `haha`, and what is said in jest. */
+const LAUGHTER = /\bk{3,}\b|\b(?:rs){2,}\b|\b(?:ha){2,}h?\b|\bde tanto rir\b|\bde vergonha\b|\bque sufoco\b/i
+
+/** A work is named first, or last where nobody tells of a person. */
+const isPlayful = (sentence: string, content: readonly string[], isTold: boolean): boolean =>
+  LAUGHTER.test(sentence) || WORKS.has(content[0] ?? '') || (!isTold && WORKS.has(content.at(-1) ?? ''))
+
 /** People and common words are not what a denial is about. */
 const canBeDenied = ({ concept }: Mention): boolean =>
   concept?.kind !== 'common' && concept?.kind !== 'person'
@@ -101,12 +112,21 @@ const isOutweighed = (one: Mention, other: Mention): boolean =>
   (other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from) ||
   (GRAVE_KINDS.has(other.concept?.kind) && one.from < other.from && other.from <= one.to && one.to < other.to)
 
-/** Whether a sign is only part of the name of a condition: the blood of "açúcar no sangue". */
-const isPartOfCondition = (sign: Mention, others: readonly Mention[]): boolean =>
-  sign.concept?.kind === 'sign' &&
+/** What a longer name can hold: the blood of "açúcar no sangue", the baby of "Bebê Bálsamo". */
+const NAMES = new Map<SearchConceptKind | undefined, SearchConceptKind>([
+  ['sign', 'condition'],
+  ['person', 'product'],
+])
+
+/** Whether something mentioned is only part of the name of a condition or of a product. */
+const isPartOfName = (one: Mention, others: readonly Mention[]): boolean =>
   others.some(
     ({ concept, from, to }) =>
-      concept?.kind === 'condition' && from <= sign.from && sign.to <= to && to - from > sign.to - sign.from,
+      concept !== null &&
+      concept.kind === NAMES.get(one.concept?.kind) &&
+      from <= one.from &&
+      one.to <= to &&
+      to - from > one.to - one.from,
   )
 
 const GRAVE_KINDS: ReadonlySet<SearchConceptKind | undefined> = new Set(['sign', 'substance'])
@@ -126,7 +146,7 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     to: placeOf(one.to),
   }))
   const found = words.flatMap((_, from) => mentionsFrom(words, from, dictionary))
-  const serious = found.filter((one) => one.concept?.kind !== 'harmless' && !isPartOfCondition(one, found))
+  const serious = found.filter((one) => one.concept?.kind !== 'harmless' && !isPartOfName(one, found))
   const harmless = found.filter(
     (one) => one.concept?.kind === 'harmless' && !serious.some((other) => isOutweighed(one, other)),
   )
@@ -143,13 +163,17 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     ),
   )
   const content = [...words.keys()].filter((at) => !GRAMMAR.has(words[at] ?? ''))
+  const contentWords = content.map((at) => words[at] ?? '')
+  const isTold = tells(all, mentions)
   return {
     words,
     serious: words.filter((_, at) => !isHarmless(at, at)),
+    written: new Set(words.filter(dictionary.holds)),
     mentions,
     ages: numbers.flatMap(({ age }) => age ?? []),
-    content: content.map((at) => words[at] ?? ''),
-    isTold: tells(all, mentions),
+    content: contentWords,
+    isPlayful: isPlayful(sentence, contentWords, isTold),
+    isTold,
     unknown: content.filter((at) => !readPlaces.has(at)).map((at) => words[at] ?? ''),
   }
 }
