@@ -19,6 +19,7 @@ export async function sendMessage(origin: string): Promise<Answer & { email: str
     email,
     message: 'O inalador serve para crianças?',
     consent: 'sim',
+    healthConsent: 'sim',
     [STAMP_FIELD]: stamp,
   }
   const answer = await ask(`${origin}/api/forms/contact/`, {

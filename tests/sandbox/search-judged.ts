@@ -11,6 +11,7 @@ const NOSE = ['pomada', 'inalador', 'spray-nasal', 'capsulas-dia-e-noite']
 const BABY = ['spray-nasal', 'bebe-balsamo']
 const ON_NOSE = ['nariz-entupido', 'dormir-com-nariz-entupido', 'como-lavar-o-nariz']
 const ON_COUGH = ['tosse-seca-e-tosse-com-catarro', 'tosse-a-noite-em-crianca']
+const ON_PHLEGM = ['catarro-e-a-cor', ...ON_COUGH]
 const ON_THROAT = ['garganta-arranhando', 'faq-garganta']
 const ON_FLU = ['gripe-ou-resfriado', 'gripe-covid-ou-dengue', 'quanto-tempo-dura-a-gripe', 'faq-gripe']
 const ON_BABY = ['cuidados-com-bebes']
@@ -21,27 +22,27 @@ const ON_WASHING = ['como-lavar-o-nariz']
 export const JUDGED: Judged[] = [
   // Cough.
   ['xarope pra tosse seca', ['xarope-noite'], ON_COUGH],
-  ['xarope pra catarro', ['xarope-dia'], ON_COUGH],
+  ['xarope pra catarro', ['xarope-dia'], ON_PHLEGM],
   ['xarope infantil', ['xarope-dia'], null],
   ['xarope pra criança de 5 anos', ['xarope-dia'], null],
-  ['charope', SYRUPS, [...ON_COUGH, 'faq-xaropes']],
+  ['charope', SYRUPS, [...ON_COUGH, 'faq-xaropes', 'xarope-em-crianca']],
   ['xarope de guaco', ['xarope-dia'], null],
-  ['expectorante', ['xarope-dia'], ON_COUGH],
+  ['expectorante', ['xarope-dia'], ON_PHLEGM],
   ['como usar o xarope', SYRUPS, null],
   ['toce', SYRUPS, ON_COUGH],
   ['tosse seca a noite', ['xarope-noite'], [...ON_COUGH, 'dormir-com-nariz-entupido']],
   ['tosse que não passa', [...SYRUPS, 'pomada'], ['tosse-que-nao-passa']],
-  ['tosse de cachorro', [...SYRUPS, 'pomada'], ON_COUGH],
+  ['tosse de cachorro', [...SYRUPS, 'pomada'], [...ON_COUGH, 'crupe-e-laringite']],
   ['tosse carregada', ['xarope-dia'], ON_COUGH],
   ['tossindo muito', SYRUPS, ON_COUGH],
   // No syrup: who coughs by allergy may have asthma.
   ['tosse alérgica', null, [...ON_COUGH, ...ON_DOCTOR]],
   ['acordo de noite tossindo', ['xarope-noite', 'pomada'], [...ON_COUGH, 'dormir-com-nariz-entupido']],
-  ['catarro verde', ['xarope-dia'], ON_COUGH],
-  ['catarro no peito', ['xarope-dia', 'pomada'], ON_COUGH],
+  ['catarro verde', ['xarope-dia'], ON_PHLEGM],
+  ['catarro no peito', ['xarope-dia', 'pomada'], ON_PHLEGM],
   ['peito carregado', ['xarope-dia', 'pomada'], null],
   ['peito cheio', ['xarope-dia', 'pomada'], null],
-  ['mel pra tosse', SYRUPS, ON_COUGH],
+  ['mel pra tosse', SYRUPS, [...ON_COUGH, 'mel-para-a-tosse']],
   // Nose.
   ['nariz trancado', NOSE, ON_NOSE],
   ['nariz intupido', NOSE, ON_NOSE],
@@ -55,7 +56,7 @@ export const JUDGED: Judged[] = [
     [...ON_FLU, ...ON_WASHING, 'volta-as-aulas', 'rinite-e-sinusite'],
   ],
   ['coriza', ['capsulas-dia-e-noite'], null],
-  ['nariz sangrando', null, ['ar-seco-no-inverno']],
+  ['nariz sangrando', null, ['ar-seco-no-inverno', 'sangue-no-nariz']],
   ['nariz ressecado', ['spray-nasal'], ['ar-seco-no-inverno']],
   ['soro fisiologico', ['spray-nasal'], ON_WASHING],
   ['soro pro nariz', ['spray-nasal'], ON_WASHING],
@@ -222,6 +223,6 @@ export const JUDGED: Judged[] = [
   ['ouvido tampado no aviao', null, ['viagem-de-aviao-resfriado']],
   ['criança gripada escola', null, ['volta-as-aulas']],
   ['quantos resfriados por ano é normal', null, ['volta-as-aulas', ...ON_FLU]],
-  ['mel pra bebê pode', null, ['cuidados-com-bebes']],
+  ['mel pra bebê pode', null, ['cuidados-com-bebes', 'faq-criancas-e-bebes', 'mel-para-a-tosse']],
   ['vacina gripe', null, ['vacinas', 'mitos-sobre-friagem', 'volta-as-aulas']],
 ]

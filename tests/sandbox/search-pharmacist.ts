@@ -185,7 +185,7 @@ export const WANTED: Wanted[] = [
   { query: 'quanto tempo dura a gripe', first: ['article-quanto-tempo-dura-a-gripe'] },
   { query: 'pastilha de cereja', first: ['faq-garganta', 'article-garganta-arranhando'] },
   { query: 'dor de ouvido', first: ['guidance-dor-de-ouvido'] },
-  { query: 'catarro verde', first: ['article-tosse-seca-e-tosse-com-catarro'] },
+  { query: 'catarro verde', first: ['article-catarro-e-a-cor'] },
   { query: 'tosse há 3 semanas', first: ['article-tosse-que-nao-passa'] },
   { query: 'posso tomar vacina resfriado', first: ['article-vacinas'] },
 ]

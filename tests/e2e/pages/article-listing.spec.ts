@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('tabpanel').locator('article:visibl
 
 test('a tab stands in the address, works with the back button, and can be shared', async ({ page }) => {
   await openPage(page, LISTING)
-  await expect(cards(page)).toHaveCount(11)
+  await expect(cards(page)).toHaveCount(15)
   await page.getByRole('tab', { name: 'Sono' }).click()
   await expect(page).toHaveURL(/\?aba=sono$/)
   await expect(cards(page)).toHaveCount(5)
