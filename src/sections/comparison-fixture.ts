@@ -27,8 +27,6 @@ export const comparisonFixture: Comparison = {
     product('xarope', 'Xarope de mel', { notWith: [{ key: 'spray', ingredient: 'Paracetamol' }] }),
     product('spray', 'Spray nasal', {
       isMedicine: true,
-      minimumAge: 144,
-      notFor: ['Gestantes e quem amamenta', 'Quem tem doença crônica'],
       registrationNumber: '1.0000.0000',
       facets: ['nose'],
     }),

@@ -85,3 +85,16 @@ test('FORM-10: each of two forms keeps its own draft', async () => {
   render(page)
   expect(messages().map((control) => (control as HTMLTextAreaElement).value)).toEqual(['Texto 0', 'Texto 1'])
 })
+
+test('FORM-10: the page that refuses a form draws it under the id that the browser was sent to', () => {
+  const idsIn = (html: string) => [...html.matchAll(/<form id="([^"]+)"/g)].map(([, id]) => id)
+  const page = (
+    <>
+      <ContactForm />
+      <ContactForm />
+    </>
+  )
+  const before = idsIn(renderToString(page))
+  expect(before).toHaveLength(2)
+  expect(idsIn(refusedPage(FORMS.contact, ContactForm).innerHTML)).toEqual(before)
+})

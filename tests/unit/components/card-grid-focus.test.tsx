@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
+import type { CardModel } from '@/models/card'
+
+const card = (title: string): CardModel => ({
+  id: title,
+  kind: 'product',
+  title,
+  eyebrow: null,
+  text: null,
+  image: null,
+  href: `/pt-br/produtos/${title}/`,
+})
+
+test('of what a key reaches in a shelf the whole card comes into sight (A11Y-2)', async () => {
+  const user = userEvent.setup()
+  const shown: Element[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this)
+  }
+  render(<CardGrid variant="products" cards={[card('pomada'), card('inalador')]} />)
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'inalador' })).toHaveFocus()
+  expect(shown).toEqual(screen.getAllByRole('listitem').filter((item) => item.querySelector('a')))
+})
