@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-
 /** Milliseconds by which a late timer shows that this process did not run. */
 const LATE = 50
 /** Times that a wait is repeated because this process did not run. */
@@ -8,6 +6,8 @@ const MOST_REPEATS = 5
 const LOOK_EVERY = 100
 /** Milliseconds between two looks from which on a service that takes several round trips may have answered in vain. */
 const STALL = 500
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /**
  * Whether work ends within some milliseconds in which this process runs. Timers run before sockets are read, so a process
@@ -26,9 +26,12 @@ export async function endsWithin(work: Promise<unknown>, milliseconds: number): 
   )
   for (let repeats = 0; repeats <= MOST_REPEATS; repeats += 1) {
     const startedAt = performance.now()
-    const stop = new AbortController()
-    await Promise.race([end, wait(milliseconds, null, { signal: stop.signal }).catch(() => undefined)])
-    stop.abort()
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, milliseconds)
+    })
+    await Promise.race([end, limit])
+    clearTimeout(timer)
     const late = performance.now() - startedAt - milliseconds
     if (!hasEnded) await nextTurn()
     if (hasEnded) return true
