@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { createClient } from 'redis'
+import { ConnectionTimeoutError, createClient } from 'redis'
 import { serverEnv } from '@/config/env'
 import { closeAtEnd } from '@/lib/open-connections'
+import { endsWithin, watchStalls } from '@/lib/own-stalls'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 
@@ -11,11 +11,9 @@ const ANSWER_WITHIN = 250
 const PATIENCE = 2000
 /** Milliseconds for which Redis is left alone at most after it did not answer in time. */
 const COOL_DOWN = 2000
-/** Milliseconds by which a late timer shows that this process did not run. */
-const STALL = 50
-/** Times that a wait is repeated because this process did not run. */
-const MOST_STALLS = 5
 const CONNECT_WITHIN = 2000
+/** Attempts to connect in a row whose failure is put down to this process, which stood still meanwhile. */
+const MOST_FORGIVEN = 3
 /** A connection that died without a word is found out by a ping that fails. */
 const PING_EVERY = 10_000
 const LONGEST_WAIT = 2000
@@ -50,44 +48,32 @@ export interface RedisLink {
 }
 
 /**
- * Whether work ends within some milliseconds in which this process runs. Timers run before sockets are read, so a process
- * that was stopped would blame Redis for its own stall: one turn of the event loop is left for a response that has arrived,
- * and a timer that fired late starts again.
+ * Logs each reason of an outage once, and its end. An attempt that found no time because this process stood still says nothing: the
+ * next one tells.
  */
-const endsWithin = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
-  let hasEnded = false
-  const end = work.then(
-    () => {
-      hasEnded = true
-    },
-    () => {
-      hasEnded = true
-    },
-  )
-  for (let stalls = 0; stalls <= MOST_STALLS; stalls += 1) {
-    const startedAt = performance.now()
-    const stop = new AbortController()
-    await Promise.race([end, wait(milliseconds, null, { signal: stop.signal }).catch(() => undefined)])
-    stop.abort()
-    const late = performance.now() - startedAt - milliseconds
-    if (!hasEnded) await nextTurn()
-    if (hasEnded) return true
-    if (late < STALL) return false
-  }
-  return false
-}
-
-/** Logs the first failure of an outage and its end; attempts in between say nothing. */
 const logOutages = (client: RedisClient): void => {
-  let isAway = false
+  const told = new Set<string>()
+  let forgiven = 0
+  let stalls = watchStalls()
   client.on('error', (error) => {
-    if (!isAway) logger.warn(`cache: Redis is away, pages come from the local copy: ${reasonOf(error)}`)
-    isAway = true
+    const isOwn = error instanceof ConnectionTimeoutError && stalls.hasStalled() && forgiven < MOST_FORGIVEN
+    stalls.stop()
+    stalls = watchStalls()
+    if (isOwn) {
+      forgiven += 1
+      return
+    }
+    const reason = reasonOf(error)
+    if (!told.has(reason)) logger.warn(`cache: Redis is away, pages come from the local copy: ${reason}`)
+    told.add(reason)
   })
   client.on('ready', () => {
-    if (isAway) logger.info('cache: Redis is back')
-    isAway = false
+    stalls.stop()
+    forgiven = 0
+    if (told.size > 0) logger.info('cache: Redis is back')
+    told.clear()
   })
+  client.on('end', () => stalls.stop())
 }
 
 /** @param url redis:// or rediss:// */

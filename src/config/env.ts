@@ -19,7 +19,11 @@ const wholeNumber = (fallback: number) =>
     .regex(/^[1-9]\d*$/, { error: 'must be a whole number above 0' })
     .transform(Number)
     .default(fallback)
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://' })
+const url = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with https:// or http://',
+  abort: true,
+})
 const host = z
   .string()
   .regex(/^[\w.-]+(:\d+)?$/, { error: 'must be a host name without https://, with a port if need be' })

@@ -97,7 +97,7 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   DATABASE_URL:
     'address of the PostgreSQL that keeps what people send in; empty: forms say that they are away',
   SMTP_URL: 'address of the mail server, with user and password if need be; empty: mails wait',
-  MAIL_FROM: 'sender of all mails, e.g. Brand <no-reply@example.com>',
+  MAIL_FROM: 'sender of all mails, an address or a name with the address in <>; needed with SMTP_URL',
   CONTACT_ADDRESS: 'where messages of the contact form go',
   MODERATION_ADDRESS: 'who is told of reviews that wait for a decision, with commas between addresses',
   PHARMACOVIGILANCE_ADDRESS: 'where notices of reports of harm go; needed with DATABASE_URL',

@@ -4,6 +4,7 @@ import { contentPages } from '@/content/pages'
 import { safetyHealth } from '@/participation/safety/health'
 import { checkDatabase, checkOutbox } from './check-database'
 import { checkMail } from './check-mail'
+import { checkPhotos } from './check-photos'
 import { checkSearch } from './check-search'
 import { ANSWER_WITHIN, healthOf, OFF, type ServiceHealth, UP } from './service-health'
 
@@ -40,7 +41,9 @@ const CHECKS: Readonly<Record<string, () => Promise<ServiceHealth>>> = {
   database: checkDatabase,
   outbox: checkOutbox,
   mail: checkMail,
-  safety: () => safetyHealth(ANSWER_WITHIN),
+  photos: checkPhotos,
+  // The database says for itself what ails it.
+  safety: () => safetyHealth(ANSWER_WITHIN).catch(() => healthOf('not known: see database')),
 }
 
 const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<ServiceHealth> => {

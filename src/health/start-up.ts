@@ -18,6 +18,25 @@ import { isStopping, markStopping } from './stopping'
 
 /** Milliseconds after the start. */
 const FIRST_LOOK_AFTER = 10_000
+/** Milliseconds after which it is tried again, and how often, where this process stood still at its time. */
+const LOOK_AGAIN_AFTER = 2000
+const MOST_LATER = 5
+/** Milliseconds by which a look is late when this process stood still. */
+const LATE = 200
+
+/**
+ * What is away, or refuses what the environment names, is in the log before anybody asks; tables are made meanwhile. Not the
+ * moment after this process stood still: a busy machine takes seconds to load the pages of a build, and nothing is connected then.
+ */
+const planFirstLook = (after: number, later = 0): void => {
+  const due = performance.now() + after
+  const look = (): void => {
+    const isLate = performance.now() - due >= LATE
+    if (isLate && later < MOST_LATER) planFirstLook(LOOK_AGAIN_AFTER, later + 1)
+    else void readiness()
+  }
+  setTimeout(look, after).unref()
+}
 
 /**
  * A request to end. Probes learn of it at once, and for as long as they need to look (DRAIN_SECONDS) the port stays open:
@@ -56,9 +75,10 @@ const forgetKeptContent = ({ arePathsOld, entries }: ContentChanged): void => {
 }
 
 const prepare = async (): Promise<void> => {
+  // First, so that all that is missing is named at once.
+  const { REDIS_URL, DATABASE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
   const difference = requireSameAsBuilt()
   if (difference !== null) logger.warn(`site: ${difference}`)
-  const { REDIS_URL, DATABASE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
   const isShared = REDIS_URL !== null && !CONTENTFUL_USE_PREVIEW
   const endings: (() => Promise<void>)[] = []
   if (isTracing()) {
@@ -83,8 +103,7 @@ const prepare = async (): Promise<void> => {
   )
   if (isProduction()) {
     warnAtStart()
-    // What is away, or refuses what the environment names, is in the log before anybody asks; tables are made meanwhile.
-    setTimeout(() => void readiness(), FIRST_LOOK_AFTER).unref()
+    planFirstLook(FIRST_LOOK_AFTER)
   }
 }
 

@@ -14,6 +14,7 @@ import {
   pagesAskedFor,
   publish,
   removeEntry,
+  toldAt,
 } from './support/control'
 import { test } from './support/own-site'
 
@@ -155,9 +156,31 @@ test('a text of the layout changes every page, each rendered once', async ({ req
   expect(await statusOf(request, '/pt-br/')).toBe(200)
 })
 
-test('a release of 200 entries renders each page that it touches once', async ({ request }, {
-  annotations,
-}) => {
+/** Milliseconds without a message, and of one burst, after which the site renders what it has been told of so far. */
+const QUIET = 600
+const LONGEST_BURST = 6000
+
+/**
+ * Bursts in which messages reach the site: each is rendered by itself. A release is one, unless the machine is too busy to send it
+ * without a pause or within seconds; a page that entries of two bursts touch is then rightly rendered for each of them.
+ */
+const burstsIn = (times: readonly number[]): number => {
+  let bursts = 0
+  let startedAt = Number.NEGATIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
+  for (const at of times) {
+    if (at - last >= QUIET || at - startedAt >= LONGEST_BURST) {
+      bursts += 1
+      startedAt = at
+    }
+    last = at
+  }
+  return bursts
+}
+
+test('a release of 200 entries renders each page that it touches once for each burst of its messages', async ({
+  request,
+}, { annotations }) => {
   const host = `http://localhost:${OWN_ENV.SANDBOX_PORT_BASE}`
   const query = 'select=sys&include=0&limit=200&order=sys.id'
   const listed = await request.get(`${host}/spaces/sandbox/environments/master/entries?${query}`, {
@@ -170,8 +193,9 @@ test('a release of 200 entries renders each page that it touches once', async ({
   await settle()
   const asked = Object.entries(await pagesAskedFor())
   expect(asked.length).toBeGreaterThan(20)
-  expect(asked.filter(([, count]) => count > 1)).toEqual([])
-  const report = `${asked.length} pages, ${await contentCalls()} content calls`
+  const bursts = burstsIn(await toldAt(items.map(({ sys }) => sys.id)))
+  expect(asked.filter(([, count]) => count > bursts)).toEqual([])
+  const report = `${asked.length} pages, ${await contentCalls()} content calls, ${bursts} burst(s)`
   annotations.push({ type: 'release of 200 entries', description: report })
 })
 

@@ -1,5 +1,5 @@
 import type { ContentClient } from './client'
-import { ContentError, type ContentErrorCode } from './errors'
+import { ContentError, contentErrorPolicy } from './errors'
 import { readReply } from './reply'
 import type { ContentSource } from './source'
 import { translateError } from './translate-error'
@@ -19,9 +19,9 @@ const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<voi
 /**
  * One small query past throttle and retries: a look must neither wait nor insist. Never throws.
  * @param within milliseconds that the service has to answer.
- * @returns what is wrong with the service; null when it answers.
+ * @returns what is wrong with the service, and what to do about it; null when it answers.
  */
-export type CheckService = (source: ContentSource, within: number) => Promise<ContentErrorCode | null>
+export type CheckService = (source: ContentSource, within: number) => Promise<string | null>
 
 export function createCheckService({ readEntries }: ContentClient): CheckService {
   return async (source, within) => {
@@ -34,7 +34,8 @@ export function createCheckService({ readEntries }: ContentClient): CheckService
       )
       return null
     } catch (error) {
-      return translateError(error, metadata, {}).code
+      const { code } = translateError(error, metadata, {})
+      return `${code}: ${contentErrorPolicy[code].advice}`
     }
   }
 }

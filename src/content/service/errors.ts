@@ -28,7 +28,7 @@ export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
   unavailable: {
     retry: true,
     isOutage: true,
-    advice: 'Contentful does not answer or answers 5xx: see its status page.',
+    advice: 'Contentful does not answer or answers 5xx: see its status page, and check the host.',
   },
   outdated: {
     retry: true,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTime } from '@/lib/in-time'
+import { endsWithin } from '@/lib/own-stalls'
 import { type Connection, connection } from './connection'
 import { isUpToDate } from './migrate'
 import { awayReason, awayWords, isAway } from './service-away'
@@ -52,5 +52,6 @@ const wordsOf = (error: unknown): string => {
  * @param within milliseconds @returns null when all is well, else words for an engineer
  */
 export async function databaseFault(within: number, current = connection()): Promise<string | null> {
-  return inTime(look(current).catch(wordsOf), within, () => awayWords('no answer'))
+  const fault = look(current).catch(wordsOf)
+  return (await endsWithin(fault, within)) ? fault : awayWords('no answer')
 }

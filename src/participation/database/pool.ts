@@ -1,4 +1,10 @@
+import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
+import { watchStalls } from '@/lib/own-stalls'
+import { isConnectTimeout } from './service-away'
+
+/** Times that connecting is tried again because this process stood still meanwhile. */
+const MOST_REPEATS = 2
 
 /** Milliseconds. A visitor waits no longer than these for a database that does not answer. */
 const CONNECT_WITHIN = 5000
@@ -28,12 +34,29 @@ const readers = {
 }
 
 /**
+ * Connects, and tries again where time ran out while this process stood still, as it does while a busy machine loads the pages of
+ * a build: to connect takes several round trips, and a database that answers each at once would pass for one that is away.
+ */
+export async function connectPatiently<Client>(connect: () => Promise<Client>): Promise<Client> {
+  for (let repeats = 0; ; repeats += 1) {
+    const stalls = watchStalls()
+    try {
+      return await connect()
+    } catch (error) {
+      if (repeats >= MOST_REPEATS || !isConnectTimeout(error) || !stalls.hasStalled()) throw error
+    } finally {
+      stalls.stop()
+    }
+  }
+}
+
+/**
  * A pool of connections. One that ends while it is idle is an everyday thing (a server restarts) and is told to `onLoss`:
  * without a listener it would end the process.
  * @param url postgres:// or postgresql://, with `?sslmode=` where the server wants it
  * @param isForChanges for one who changes tables, and waits as long as that takes
  */
-export function createPool(url: string, onLoss: (error: Error) => void, isForChanges = false): Pool {
+export function createPool(url: string, onLoss: (error: Error) => void, isForChanges = false): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     types: readers,
@@ -52,5 +75,9 @@ export function createPool(url: string, onLoss: (error: Error) => void, isForCha
   pool.on('error', onLoss)
   // One that ends while it is in use has no other listener either.
   pool.on('connect', (client) => client.on('error', onLoss))
-  return pool
+  return {
+    connect: () => connectPatiently(() => pool.connect()),
+    end: () => pool.end(),
+    options: pool.options,
+  }
 }

@@ -42,6 +42,9 @@ const MESSAGES =
 /** What `pg` throws where all connections of the pool are in use for too long. */
 const POOL_FULL = 'timeout exceeded when trying to connect'
 
+/** What `pg` throws where a server was not ready in time. */
+const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout'
+
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
 /** Whether an error says that the database is away, rather than that a statement is wrong. */
@@ -54,6 +57,11 @@ export function isAway(error: unknown): boolean {
 /** Whether this process has more to ask than connections: the database itself may be well. */
 export function isPoolFull(error: unknown): boolean {
   return isNativeError(error) && error.message === POOL_FULL
+}
+
+/** Whether time ran out before there was a connection. */
+export function isConnectTimeout(error: unknown): boolean {
+  return isPoolFull(error) || (isNativeError(error) && error.message === CONNECT_TIMEOUT)
 }
 
 /** Whether the database answers and does not let this site write. @param code as of `awayReason` */
@@ -76,7 +84,7 @@ const WORDS: [codes: RegExp, words: string][] = [
   [/^3D000$/, 'no such database, check the name in DATABASE_URL'],
   [
     /^42501$/,
-    'the user of DATABASE_URL lacks rights: it must own the tables, or may read and write all of them',
+    'the user of DATABASE_URL lacks rights: it must own the tables or be let create them, or may read and write all of them',
   ],
   [TABLES_GONE, 'tables are missing or old: restore them, or run npm run db:migrate'],
   [/^53100$/, 'the disk of the server of DATABASE_URL is full'],

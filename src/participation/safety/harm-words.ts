@@ -1,6 +1,8 @@
 /**
  * Words that report harm by themselves, in ordinary spelling; `*` for a beginning. A false alarm costs a reader a minute, a
  * missed report costs more. What the range itself promises to relieve (tosse, nariz entupido, dor de garganta) is no sign.
+ * The signs of danger that the search understands name some of the same things and are another list: editors keep it in the space
+ * (search guidance), a site without it must find reports all the same, and there one wrong word takes products from a search.
  */
 export const HARM_WORDS: readonly string[] = [
   // Skin and eyes

@@ -1,6 +1,6 @@
-import { setTimeout as elapse } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
+import { endsWithin } from '@/lib/own-stalls'
 import { database } from '../database/database'
 import { isOverdue, isUndelivered } from './overdue'
 
@@ -21,9 +21,8 @@ export async function safetyHealth(within: number): Promise<SafetyHealth> {
     ])
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
-  const counts = await Promise.race([counted, elapse(within, null, { ref: false })])
-  if (counts === null) return { status: 'down', reason: 'no answer' }
-  const { undelivered, overdue } = counts
+  if (!(await endsWithin(counted, within))) return { status: 'down', reason: 'not known: see database' }
+  const { undelivered, overdue } = await counted
   const faults = [
     ...(undelivered > 0 ? [`safety report not delivered: ${undelivered}`] : []),
     ...(overdue > 0 ? [`safety report not acknowledged in time: ${overdue}`] : []),

@@ -62,6 +62,7 @@ export const desk = (id: string, what: 'publish' | 'unpublish' | 'draft' | 'dele
 const read = async <Answer>(path: string): Promise<Answer> => (await fetch(`${CONTROL}/${path}`)).json()
 
 interface WebhookCall {
+  at: string
   id: string
   topic: string
   status: number | null
@@ -71,6 +72,13 @@ interface WebhookCall {
 export const latestAnswer = async (id: string): Promise<number | null> => {
   const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
   return calls.findLast((call) => call.id === id)?.status ?? null
+}
+
+/** When the site was told of each of these entries last, in milliseconds since 1970, in order. */
+export const toldAt = async (ids: readonly string[]): Promise<number[]> => {
+  const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
+  const latest = new Map(calls.map(({ id, at }) => [id, Date.parse(at)]))
+  return ids.flatMap((id) => latest.get(id) ?? []).sort((one, other) => one - other)
 }
 
 export const forgetRequests = (): Promise<void> => order('stats/reset')

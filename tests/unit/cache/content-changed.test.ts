@@ -7,25 +7,16 @@ import {
   type PagesRenewed,
 } from '@/cache/content-changed'
 import { createRedisLink } from '@/cache/redis-link'
-import { setEnvironment } from '../content/support/environment'
-import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
+import { redisForEachTest } from './support/redis-for-each-test'
+import { describeWithRedis, until } from './support/redis-server'
 
 jest.mock('@/config/build-id', () => ({ buildId: () => 'first' }))
 
 describeWithRedis('announcements of content changes', () => {
-  let redis: RedisServer
-
-  beforeEach(async () => {
-    setEnvironment('localhost:1')
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    jest.spyOn(console, 'info').mockImplementation(() => undefined)
-    redis = await redisServer()
-    await redis.start()
-  })
-  afterEach(() => redis.kill())
+  const redis = redisForEachTest()
 
   test('other instances hear of a change, the one that announces it does not; a lost connection counts as a change', async () => {
-    const link = createRedisLink(redis.url)
+    const link = createRedisLink(redis().url)
     const heard = { other: 0, own: 0 }
     const counting = (who: keyof typeof heard) => ({
       contentChanged: () => {
@@ -34,8 +25,8 @@ describeWithRedis('announcements of content changes', () => {
       pagesRenewed: () => undefined,
     })
     const ends = [
-      onContentChange(counting('other'), redis.url, 'another process'),
-      onContentChange(counting('own'), redis.url),
+      onContentChange(counting('other'), redis().url, 'another process'),
+      onContentChange(counting('own'), redis().url),
     ]
     await until(link.isUp)
     await until(async () => {
@@ -44,21 +35,21 @@ describeWithRedis('announcements of content changes', () => {
     })
     expect(heard.own).toBe(0)
 
-    await redis.kill()
+    await redis().kill()
     await announceContentChange({ arePathsOld: false, entries: [] }, link)
     const before = heard.other
-    await redis.start()
+    await redis().start()
     await until(() => heard.other > before && heard.own > 0)
     for (const end of ends) end()
     link.close()
   })
 
   test('other instances hear which revisions are delivered, what is gone, and what was contradicted', async () => {
-    const link = createRedisLink(redis.url)
+    const link = createRedisLink(redis().url)
     const heard: ContentChanged[] = []
     const end = onContentChange(
       { contentChanged: (change) => heard.push(change), pagesRenewed: () => undefined },
-      redis.url,
+      redis().url,
       'another process',
     )
     const entries = [{ id: 'a', state: { revision: 3 } }, { id: 'b', state: null }, { id: 'c' }]
@@ -73,11 +64,11 @@ describeWithRedis('announcements of content changes', () => {
   })
 
   test('all instances hear which pages a build makes anew', async () => {
-    const link = createRedisLink(redis.url)
+    const link = createRedisLink(redis().url)
     const renewed: PagesRenewed[] = []
     const end = onContentChange(
       { contentChanged: () => undefined, pagesRenewed: (pages) => renewed.push(pages) },
-      redis.url,
+      redis().url,
       'another process',
     )
     await until(link.isUp)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { PageEntry } from '@/cache/page-entry'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
-import { setEnvironment } from '../content/support/environment'
 import { pageOf, startInstance, textOf } from './support/instance'
-import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
+import { redisForEachTest } from './support/redis-for-each-test'
+import { describeWithRedis, until } from './support/redis-server'
 
 const CYCLES = 100
 const LONGEST = 12
@@ -18,23 +18,14 @@ const createPauses = () => {
 }
 
 describeWithRedis('publishes among renderings of two instances', () => {
-  let redis: RedisServer
-
-  beforeEach(async () => {
-    setEnvironment('localhost:1')
-    for (const level of ['warn', 'info'] as const)
-      jest.spyOn(console, level).mockImplementation(() => undefined)
-    redis = await redisServer()
-    await redis.start()
-  })
-  afterEach(() => redis.kill())
+  const redis = redisForEachTest()
 
   test('each is on both instances once it is acknowledged', async () => {
     const pause = createPauses()
     let published = 0
     let isOver = false
     const start = async (name: string) => {
-      const instance = startInstance(redis.url)
+      const instance = startInstance(redis().url)
       // Two processes in one: a publisher waits for the page of its own.
       instance.local.pathOf = (key) => `/${name}${key}`
       // Next's memory, which is one a process.

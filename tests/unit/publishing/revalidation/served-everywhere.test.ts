@@ -2,8 +2,8 @@
 import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import { pathsBehindAnywhere, replyWhatIsServed } from '@/publishing/revalidation/served-everywhere'
 import type { ExpectedPage } from '@/publishing/revalidation/served-here'
-import { describeWithRedis, type RedisServer, redisServer, until } from '../../cache/support/redis-server'
-import { setEnvironment } from '../../content/support/environment'
+import { redisForEachTest } from '../../cache/support/redis-for-each-test'
+import { describeWithRedis, until } from '../../cache/support/redis-server'
 
 jest.mock('@/config/build-id', () => ({ buildId: () => 'first' }))
 
@@ -17,7 +17,7 @@ test('PUBLISH-2: without Redis no other instance is asked', async () => {
 })
 
 describeWithRedis('PUBLISH-2: what every instance serves', () => {
-  let redis: RedisServer
+  const redis = redisForEachTest()
   let link: RedisLink
   const ends: (() => void)[] = []
 
@@ -26,25 +26,19 @@ describeWithRedis('PUBLISH-2: what every instance serves', () => {
     const count = async (): Promise<number> =>
       (await link.send((client) => client.clientList())).filter(({ sub }) => sub > 0).length
     const before = await count()
-    const end = replyWhatIsServed(link, redis.url, name, behind)
+    const end = replyWhatIsServed(link, redis().url, name, behind)
     ends.push(end)
     await until(async () => (await count()) > before)
     return end
   }
 
   beforeEach(async () => {
-    setEnvironment('localhost:1')
-    for (const level of ['warn', 'info'] as const)
-      jest.spyOn(console, level).mockImplementation(() => undefined)
-    redis = await redisServer()
-    await redis.start()
-    link = createRedisLink(redis.url)
+    link = createRedisLink(redis().url)
     await until(link.isUp)
   })
-  afterEach(async () => {
+  afterEach(() => {
     for (const end of ends.splice(0)) end()
     link.close()
-    await redis.kill()
   })
 
   test('nothing is behind once every instance has replied', async () => {
@@ -90,7 +84,7 @@ describeWithRedis('PUBLISH-2: what every instance serves', () => {
 
   test('while Redis is away all paths are behind', async () => {
     await join('one', async () => [])
-    await redis.kill()
+    await redis().kill()
     expect(await pathsBehindAnywhere(PAGES, link)).toEqual(new Set(PAGES.map(({ path }) => path)))
   })
 })
