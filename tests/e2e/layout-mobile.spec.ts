@@ -173,3 +173,26 @@ test('targets of the header are at least 44 px', async ({ page }) => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
 })
+
+test('a card of a shelf that a key reaches comes wholly into sight (A11Y-2)', async ({ page }) => {
+  await openPage(page, HOME)
+  const shelf = page
+    .locator('#conteudo ul')
+    .filter({ has: page.locator('[data-item]') })
+    .first()
+  const links = shelf.locator('a[data-item]')
+  expect(await shelf.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0)
+  // The focus comes by a key, as for who has no pointer.
+  await links.first().focus()
+  const { width } = page.viewportSize() ?? { width: 0 }
+  for (const link of (await links.all()).slice(1, 4)) {
+    await tabTo(page, link)
+    const card = shelf.locator('li', { has: page.locator(':focus') })
+    await expect
+      .poll(async () => {
+        const box = await card.boundingBox()
+        return box !== null && box.x >= 0 && box.x + box.width <= width
+      })
+      .toBe(true)
+  }
+})

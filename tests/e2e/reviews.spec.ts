@@ -171,7 +171,10 @@ test('approved, its stars stand on the product, where it is listed, and in the s
 }) => {
   await page.goto(link)
   await page.getByRole('button', { name: 'Aprovar e publicar' }).click()
-  await expect(page.getByText('Feito. A avaliação agora está assim: Publicada.')).toBeVisible()
+  const done = page.getByText('Feito. A avaliação agora está assim: Publicada.')
+  await expect(done).toBeVisible()
+  await expect(done).toBeFocused()
+  await expect(page).toHaveTitle(/^Feito/)
   await expect.poll(() => says(request, PRODUCT, nickname), PATIENT).toBe(true)
   await page.goto(PRODUCT)
   const reviews = page.locator('#avaliacoes')
