@@ -16,6 +16,9 @@ const checkContentful = async (): Promise<ServiceHealth> => {
 /** Seconds that the sign of a look stays in Redis. */
 const SIGN_KEPT = 60
 
+/** How Redis begins to refuse a write. By its words: each of Next's bundles may have a class of its own. */
+const REFUSED = /^(?:OOM|READONLY|MISCONF|NOREPLICAS|NOPERM)\b/
+
 /** A Redis that answers and cannot be written to, full or a replica, lets instances drift apart: it is asked to note something. */
 const checkRedis = async (): Promise<ServiceHealth> => {
   const link = redisLink()
@@ -24,9 +27,8 @@ const checkRedis = async (): Promise<ServiceHealth> => {
     await link.send((client) => client.setEx(sharedName('health'), SIGN_KEPT, '1'))
     return UP
   } catch (error) {
-    const isRefused = error instanceof Error && error.name === 'SimpleError'
     return healthOf(
-      isRefused
+      error instanceof Error && REFUSED.test(error.message)
         ? 'cannot be written to: the server of REDIS_URL is full, or a replica'
         : 'no answer: check host and password in REDIS_URL, see "Redis is away" in the log',
     )
