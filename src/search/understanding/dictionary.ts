@@ -28,35 +28,70 @@ export interface Dictionary {
 /** Shorter words are too near to others to be recognized misspelled. */
 const SHORTEST_MISSPELLED = 6
 
-const partsOf = (expression: string): string[] =>
-  expression
-    .split(/\s+/)
-    .map((part) => wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, ''))
-    .filter((part) => part !== '' && !ARTICLES.has(part))
+const writtenPart = (part: string): string => wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
 
-/** Indexes the editors' words. Not cheap: once for a page. */
+/** Keeps what was computed for a key. */
+const remembered = <Value>(compute: (key: string) => Value): ((key: string) => Value) => {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = compute(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** The letter that a word begins with as it sounds. */
+const initialOf = remembered((beginning: string): string => soundOf(beginning)[0] ?? '')
+
+/**
+ * Finds the words of the dictionary that a misspelled one may stand for. Sounds and plain forms are computed for the words of
+ * one initial when such a word is first met: for all at once they would block a key for too long.
+ */
+const misspellingsOf = (written: ReadonlySet<string>): ((word: string) => string[]) => {
+  const soundsOf = remembered(
+    (initial) =>
+      new Map(
+        [...written]
+          .filter((part) => initialOf(part.slice(0, 3)) === initial)
+          .map((part) => [soundOf(part), part]),
+      ),
+  )
+  const plainOf = remembered((letter) =>
+    [...written]
+      .filter((part) => part.startsWith(letter))
+      .flatMap((part) => plainWordsOf(part).map((word) => ({ word, part })))
+      .filter(({ word }) => word.length >= SHORTEST_MISSPELLED),
+  )
+  return (word) => {
+    const sound = soundOf(word)
+    const sounds = soundsOf(sound[0] ?? '')
+    const heard = [...formsOf(sound)].flatMap((form) => sounds.get(form) ?? [])
+    if (heard.length > 0 || word.length < SHORTEST_MISSPELLED) return heard
+    return plainOf(word[0] ?? '').flatMap((one) => (isSameWord(one.word, word) ? [one.part] : []))
+  }
+}
+
+/** Indexes the editors' words, once for a page. */
 export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
   const byFirst = new Map<string, Expression[]>()
   const written = new Set<string>()
+  const partOf = remembered(writtenPart)
   for (const concept of concepts)
     for (const text of concept.words) {
-      const parts = partsOf(text)
+      const parts = text
+        .split(' ')
+        .map(partOf)
+        .filter((part) => part !== '' && !ARTICLES.has(part))
       const [first] = parts
       if (first === undefined) continue
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { parts, concept }])
+      const same = byFirst.get(first)
+      if (same) same.push({ parts, concept })
+      else byFirst.set(first, [{ parts, concept }])
       for (const part of parts) written.add(part)
     }
-  const bySound = new Map([...written].map((part) => [soundOf(part), part]))
-  const plain = [...written].flatMap((part) =>
-    plainWordsOf(part)
-      .filter((word) => word.length >= SHORTEST_MISSPELLED)
-      .map((word) => ({ word, part })),
-  )
-  const misspelled = (word: string): string[] => {
-    const heard = [...formsOf(soundOf(word))].flatMap((form) => bySound.get(form) ?? [])
-    if (heard.length > 0 || word.length < SHORTEST_MISSPELLED) return heard
-    return plain.filter((one) => isSameWord(one.word, word)).map(({ part }) => part)
-  }
+  const misspelled = misspellingsOf(written)
   const known = new Map<string, Set<string>>()
   const keysOf = (word: string): ReadonlySet<string> => {
     const found = known.get(word)
