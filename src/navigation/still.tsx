@@ -74,13 +74,17 @@ interface StillViewProps<Props> {
   props: Props
 }
 
-/** For React, all that a part holds: it looks into none while it hydrates, and sets nothing anew that is the same object. */
-const SERVER_MARKUP = { __html: '' }
+/**
+ * For React, all that a part holds: it looks into none while it hydrates, and sets nothing anew that is the same object. Where it
+ * makes the element anew all the same, it sets it, which the page's policy allows for this value (Trusted Types).
+ */
+const SERVER_MARKUP = { __html: Reflect.get(globalThis, 'trustedTypes')?.emptyHTML ?? '' }
 
 function StillView<Props extends object>({ source, whileLoading, props }: StillViewProps<Props>) {
   const Element = whileLoading ? 'span' : 'div'
   const drawnWith = useServerProps(props)
-  const isChanged = drawnWith !== null && !isSame(drawnWith, props)
+  const [isLost, setLost] = useState(false)
+  const isChanged = drawnWith !== null && (isLost || !isSame(drawnWith, props))
   const isAwaited = source.Part === null && (isChanged || (drawnWith === null && whileLoading !== undefined))
   useLoaded(source, isAwaited)
   if (drawnWith !== null && (!isChanged || source.Part === null)) {
@@ -88,6 +92,10 @@ function StillView<Props extends object>({ source, whileLoading, props }: StillV
       <Element
         key="kept"
         data-still=""
+        // React made it anew, as for a page that is left while it hydrates: the server's elements are gone.
+        ref={(element: Element | null) => {
+          if (element?.hasChildNodes() === false) setLost(true)
+        }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: the server's elements stay.
         dangerouslySetInnerHTML={SERVER_MARKUP}

@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('tabpanel').locator('article:visibl
 
 test('a tab stands in the address, works with the back button, and can be shared', async ({ page }) => {
   await openPage(page, LISTING)
-  await expect(cards(page)).toHaveCount(15)
+  await expect(cards(page)).toHaveCount(6)
   await page.getByRole('tab', { name: 'Sono' }).click()
   await expect(page).toHaveURL(/\?aba=sono$/)
   await expect(cards(page)).toHaveCount(5)
@@ -18,6 +18,13 @@ test('a tab stands in the address, works with the back button, and can be shared
   await expect(page.getByRole('tab', { name: 'Sintomas' })).toHaveAttribute('aria-selected', 'true')
   await openPage(page, `${LISTING}?aba=como-fazer`)
   await expect(page.getByRole('tab', { name: 'Como fazer' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('LIST-8: a long tab begins with its first articles, and a press shows the others', async ({ page }) => {
+  await openPage(page, LISTING)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Mostrar mais' }).click()
+  await expect(cards(page)).toHaveCount(15)
+  await expect(page.getByRole('button', { name: 'Mostrar mais' }).filter({ visible: true })).toHaveCount(0)
 })
 
 test('arrow keys walk among the tabs', async ({ page }) => {
