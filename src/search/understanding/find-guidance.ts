@@ -1,9 +1,8 @@
 import type { Guidance } from '@/content-model/types/search-guidance'
 import { SMALL_WORDS } from '@/lib/small-words'
-import { isSameWordKnown } from './same-word-known'
+import { isFormKnown, isSameWordKnown } from './same-word-known'
 import { wordsOf } from './spelling'
 import type { Mention, Understanding } from './understand'
-import { formsOf } from './word-forms'
 
 /** At most this much guidance is shown for one search. */
 const MOST = 2
@@ -85,17 +84,15 @@ const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
 
 const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word))
 
-/** A plural, another gender or a diminutive; not a typing error: the dictionary holds the word as it was typed. */
-const isForm = (wanted: string, typed: string): boolean =>
-  wanted === typed || formsOf(typed).has(wanted) || formsOf(wanted).has(typed)
-
 /** Whether all words of an expression were typed, in any order; one that is wanted twice as often. */
 const areTyped = (wanted: readonly string[], { serious, written }: Understanding): boolean => {
   const left = [...serious]
   return (
     wanted.length > 0 &&
     wanted.every((word) => {
-      const at = left.findIndex((one) => (written.has(one) ? isForm(word, one) : isSameWordKnown(word, one)))
+      const at = left.findIndex((one) =>
+        written.has(one) ? isFormKnown(word, one) : isSameWordKnown(word, one),
+      )
       if (at >= 0) left.splice(at, 1)
       return at >= 0
     })
