@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react'
 import type { CardSection } from '@/content-model/types/card-section'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
@@ -20,12 +19,6 @@ export interface CardGridProps {
   isMain?: boolean
 }
 
-/** On phones a list can be a shelf that scrolls: of what a key reaches there, the whole card comes into sight. */
-const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
-  if (target.matches(':focus-visible'))
-    target.closest('li')?.scrollIntoView({ inline: 'start', block: 'nearest' })
-}
-
 /**
  * A list of cards: products, symptoms, articles, promises; nothing where there is none. The keys are those of links. Below
  * medicines stand the words that the law asks for.
@@ -44,7 +37,7 @@ export function CardGrid({
       <ul
         {...plainList}
         className={classNames(styles.cards, styles[variant], isTinted && styles.tinted)}
-        onFocus={showWhole}
+        data-shelf=""
       >
         {cards.map((card, index) => (
           <li key={card.id} className={styles.cell}>

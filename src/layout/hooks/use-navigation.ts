@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { startStillLinks } from '@/components/AppLink/still-links'
+import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-card'
 import { type Entry, readEntry } from '@/navigation/entry'
 import { keepLayerStep, startLayers } from '@/navigation/layers'
 import { startOffline } from '@/navigation/offline'
@@ -32,6 +33,7 @@ export function useNavigation(): void {
       startPageFocus(MAIN_ID),
       startPictureSizes(),
       startStillLinks(),
+      startShowingFocusedCards(),
       startAccordions(),
       // Last: see there.
       startOffline(),

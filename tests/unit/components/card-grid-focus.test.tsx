@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
+import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-card'
 import type { CardModel } from '@/models/card'
 
 const card = (title: string): CardModel => ({
@@ -19,9 +20,11 @@ test('of what a key reaches in a shelf the whole card comes into sight (A11Y-2)'
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shown.push(this)
   }
+  const stop = startShowingFocusedCards()
   render(<CardGrid variant="products" cards={[card('pomada'), card('inalador')]} />)
   await user.tab()
   await user.tab()
   expect(screen.getByRole('link', { name: 'inalador' })).toHaveFocus()
   expect(shown).toEqual(screen.getAllByRole('listitem').filter((item) => item.querySelector('a')))
+  stop()
 })
