@@ -15,7 +15,7 @@ const fillReview = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: '4 de 5 estrelas' }).check({ force: true })
   await page.getByRole('radio', { name: 'Sim, recomendo' }).check()
   for (const name of ['title', 'summary', 'description', 'nickname', 'location', 'birthYear', 'email'])
-    await page.locator(`#review-${name}`).fill(goodReview[name] ?? '')
+    await page.locator(`[data-form="review"] [name="${name}"]`).fill(goodReview[name] ?? '')
   await page.locator('select[name="birthMonth"]').selectOption(goodReview.birthMonth ?? '')
   await page.locator('[data-form="review"] [name="terms"]').check()
 }

@@ -33,7 +33,7 @@ const htmlOf = async (request: APIRequestContext, path: string) => (await reques
 const says = async (request: APIRequestContext, path: string, words: string) =>
   (await htmlOf(request, path)).includes(words)
 
-const field = (page: Page, name: string) => page.locator(`#review-${name}`)
+const field = (page: Page, name: string) => page.locator(`[data-form="review"] [name="${name}"]`)
 const star = (page: Page, stars: number) => page.getByRole('radio', { name: `${stars} de 5 estrelas` })
 
 const fill = async (page: Page, more: Record<string, string> = {}): Promise<void> => {

@@ -56,8 +56,11 @@ const copyBuild = (name: string, hasPages: boolean): string => {
   cpSync(TEST_ENV.BUILD_DIR, path.join(folder, TEST_ENV.BUILD_DIR), {
     recursive: true,
     preserveTimestamps: true,
+    // A running site renames its temporary files while they are copied.
     filter: (file) =>
-      !file.includes(path.join('cache', 'webpack')) && (hasPages || !BUILT_CONTENT.test(file)),
+      !file.endsWith('.tmp') &&
+      !file.includes(path.join('cache', 'webpack')) &&
+      (hasPages || !BUILT_CONTENT.test(file)),
   })
   moveKnowledge(path.join(folder, TEST_ENV.BUILD_DIR))
   for (const part of SERVED_FROM)
