@@ -35,7 +35,8 @@ const pageOf = (html: string) => {
   const hasQuestions = nodes.some(
     ({ type, questions }) => type === 'faq' && Array.isArray(questions) && questions.length > 0,
   )
-  return { page, hasQuestions: hasQuestions && page.type !== 'faqLanding' }
+  // Questions of these pages are answered on another page, and marked there.
+  return { page, hasQuestions: hasQuestions && !['faqLanding', 'productListing'].includes(String(page.type)) }
 }
 
 const expectedTypes = (html: string): string[] => {

@@ -19,8 +19,8 @@ const inSections = (sections: Section[]): Question[] =>
   })
 
 /**
- * The questions that a page answers. The page of all subjects and those of products have none of their own: each is answered on
- * the page of its subject, and search engines ask for one place only.
+ * The questions that a page answers. The page of all subjects, those of products and listings have none of their own: each is
+ * answered on the page of its subject or article, and search engines ask for one place only.
  */
 export function shownQuestions(page: PageModel): Question[] {
   switch (page.type) {
