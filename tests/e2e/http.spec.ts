@@ -175,7 +175,7 @@ test('public pages come out of the cache', async ({ request }) => {
     await expect
       .poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], {
         message: path,
-        timeout: 30_000,
+        timeout: 60_000,
       })
       .toBe('HIT')
   })
