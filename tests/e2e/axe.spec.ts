@@ -37,7 +37,7 @@ const axeFaults = async (page: Page, path: string): Promise<string[]> => {
 
 const layoutFaults = async (page: Page, path: string): Promise<string[]> => {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await waitForRest(page)
   const faults = [
     ...(await structureFaults(page)),
