@@ -8,7 +8,7 @@ import { writeOwnScripts } from './own-scripts.js'
 
 /** What every page runs nearly all of at once: React, Next's client, and the layout. */
 const RUN_AT_ONCE = /^(?:(?:framework|main)-.*|pages[\\/](?:_app|pt-br[\\/-]).*)\.js$/
-/** V8 (Chromium 136 and later; a comment to others) compiles all functions of such a script while it arrives (ADR 89). */
+/** V8 (Chromium 136 and later; a comment to others) compiles all functions of such a script while it arrives (ADR 104). */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** @param {string} folder */
