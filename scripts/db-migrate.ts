@@ -1,6 +1,7 @@
 import { serverEnv } from '@/config/env'
+import { reasonOf } from '@/logging/logger'
 import { migrate } from '@/participation/database/migrate'
-import { awayReason, awayWords, isAway } from '@/participation/database/service-away'
+import { awayReason, awayWords, isAway, TABLES_STUCK } from '@/participation/database/service-away'
 import { runCommand } from './lib/command'
 import { databaseError, requireDatabaseUrl } from './lib/participation'
 
@@ -8,7 +9,8 @@ import { databaseError, requireDatabaseUrl } from './lib/participation'
 await runCommand(async () => {
   const setup = await requireDatabaseUrl()
   const steps = await migrate(serverEnv().DATABASE_URL ?? '').catch((error: unknown) => {
-    throw isAway(error) ? databaseError(awayWords(awayReason(error)), setup) : error
+    const fault = isAway(error) ? awayWords(awayReason(error)) : `${TABLES_STUCK} (${reasonOf(error)})`
+    throw databaseError(fault, setup)
   })
   console.log(steps.length === 0 ? 'The tables are up to date.' : `Done: ${steps.join(', ')}.`)
 })

@@ -6,7 +6,15 @@ import { logger } from '@/logging/logger'
 import { migrate } from './migrate'
 import { createOutage } from './outage'
 import { createPool } from './pool'
-import { areTablesGone, awayReason, isAway, isPoolFull, refusesWrites, ServiceAway } from './service-away'
+import {
+  areTablesGone,
+  awayReason,
+  isAway,
+  isPoolFull,
+  refusesWrites,
+  ServiceAway,
+  TABLES_STUCK,
+} from './service-away'
 import type { Tables } from './tables'
 
 /** A database, its tables as this version of the site knows them, and how it fared last. */
@@ -56,7 +64,7 @@ export function createConnection(url: string): Connection {
     return new ServiceAway('The database is away', { cause: error })
   }
   const noteBroken = (error: unknown): ServiceAway => {
-    if (!isBroken) logger.error({ err: error }, 'database: its tables cannot be brought up to date')
+    if (!isBroken) logger.error({ err: error }, `database: ${TABLES_STUCK}`)
     isBroken = true
     return new ServiceAway('The tables are not those of this version', { cause: error })
   }

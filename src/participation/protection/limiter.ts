@@ -1,7 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { redisLink } from '@/cache/redis-link'
 import { processWide } from '@/lib/process-wide'
-import { logger } from '@/logging/logger'
-import { awayReason, ServiceAway } from '../database/service-away'
+import { logger, reasonOf } from '@/logging/logger'
+import { awayReason, awayWords, ServiceAway } from '../database/service-away'
 import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './limit-store'
 
 export type { Limit } from './limit-store'
@@ -22,13 +23,14 @@ const noteOutage = (error: unknown): void => {
   const state = limiters()
   if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < SAY_EVERY) return
   state.outageLoggedAt = Date.now()
-  const code = awayReason(error instanceof ServiceAway ? error.cause : error)
-  logger.warn({ code }, 'forms: the store of rate limits is away, each instance counts by itself')
+  const store = redisLink() ? 'REDIS_URL' : 'DATABASE_URL'
+  const reason = error instanceof ServiceAway ? awayWords(awayReason(error.cause)) : reasonOf(error)
+  logger.warn(`forms: rate limits are not shared (${store}), each instance counts by itself: ${reason}`)
 }
 
 const noteAnswer = (): void => {
   const state = limiters()
-  if (state.outageLoggedAt !== null) logger.info('forms: the store of rate limits is back')
+  if (state.outageLoggedAt !== null) logger.info('forms: rate limits are shared again')
   state.outageLoggedAt = null
 }
 
