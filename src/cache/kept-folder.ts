@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildFolder } from '@/config/build-folder'
-import { serverEnv } from '@/config/env'
+import { ownBuildFolder, serverEnv } from '@/config/env'
 
 /**
  * A folder of small JSON files, one a key: processes that write different keys at the same time lose nothing of each
@@ -49,7 +48,7 @@ export function keptFolder(name: string): KeptFolder {
   const folder = (): string => {
     const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST } = serverEnv()
     const place = [CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT].join('-')
-    return path.join(buildFolder(), 'cache', 'content', `${name}-${place.replace(/[^\w]+/g, '-')}`)
+    return path.join(ownBuildFolder(), 'cache', 'content', `${name}-${place.replace(/[^\w]+/g, '-')}`)
   }
   const fileOf = (key: string): string =>
     path.join(folder(), `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`)

@@ -3,10 +3,10 @@
  * a build for visitors does not know them: they are pages where developers work, and in the build of the gallery, which
  * in turn has no other pages and needs no content.
  *
- * @param {Record<string, string | undefined>} env
+ * @param {Pick<import('./header-values.js').HeaderValues, 'isGallery'>} values
  * @param {boolean} isDevelopment
  */
-export function pageExtensions(env, isDevelopment) {
-  if (env.GALLERY === 'true') return ['jsx', 'js']
+export function pageExtensions({ isGallery }, isDevelopment) {
+  if (isGallery) return ['jsx', 'js']
   return isDevelopment ? ['tsx', 'ts', 'jsx', 'mjs'] : ['tsx', 'ts']
 }

@@ -1,8 +1,7 @@
 import { installAnswers } from '@/cache/answers/install'
 import type { ContentChanged } from '@/cache/content-changed'
 import { installSharedCache } from '@/cache/install'
-import { requireSameAsBuilt } from '@/config/built-with'
-import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
+import { differenceFromBuild, isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
@@ -77,7 +76,7 @@ const forgetKeptContent = ({ arePathsOld, entries }: ContentChanged): void => {
 const prepare = async (): Promise<void> => {
   // First, so that all that is missing is named at once.
   const { REDIS_URL, DATABASE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
-  const difference = requireSameAsBuilt()
+  const difference = differenceFromBuild()
   if (difference !== null) logger.warn(`site: ${difference}`)
   const isShared = REDIS_URL !== null && !CONTENTFUL_USE_PREVIEW
   const endings: (() => Promise<void>)[] = []
@@ -95,7 +94,7 @@ const prepare = async (): Promise<void> => {
     installJobStore(createTableJobStore())
   }
   endings.push(resumePending())
-  guardEveryRequest()
+  guardEveryRequest(serverEnv())
   prepareToStop(endings)
   logger.info(
     { sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { buildFolder } from '@/config/build-folder'
 import { COMPRESSED_FORMS } from '@/config/compressed-files-plugin'
+import { ownBuildFolder } from '@/config/env'
 import { encodingFor } from './encoding'
 
 const PLACE = '/_next/static/'
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The build's compressed files, by their addresses; none where the build has not compressed any. */
-export function compressedFiles(folder = path.join(buildFolder(), 'static')): ReadonlySet<string> {
+export function compressedFiles(folder = path.join(ownBuildFolder(), 'static')): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set()
   const endings = Object.values(COMPRESSED_FORMS).map(({ ending }) => ending)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
