@@ -260,6 +260,34 @@ module.exports = {
       to: { path: 'node_modules/contentful/' },
     },
     {
+      name: 'one-search-client',
+      comment:
+        'The packages of the search service are imported in three files of the adapters (docs/adr/0015).',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/search/algolia/(lite-client\\.ts|instant-search\\.tsx)$',
+          '^src/publishing/search/algolia/sdk\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/(algoliasearch|react-instantsearch|instantsearch|@algolia)' },
+    },
+    {
+      name: 'search-adapters',
+      comment: 'The rest of the site knows the port of the search service, and of its adapters these files.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '/algolia/' },
+      to: {
+        path: '/algolia/',
+        pathNot: [
+          '^src/search/algolia/(client|find-suggestions|instant-search)\\.tsx?$',
+          '^src/publishing/search/algolia/(admin|probe)\\.ts$',
+          'node_modules',
+        ],
+      },
+    },
+    {
       name: 'constants-stand-alone',
       severity: 'error',
       from: { path: CONSTANTS },

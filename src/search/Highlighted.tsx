@@ -1,5 +1,5 @@
-import type { HighlightPart } from './core/highlight'
 import styles from './Highlighted.module.scss'
+import type { HighlightPart } from './port'
 
 /**
  * A text with its matches marked; always rendered as text, whatever the index contains. Each part is an element: translators

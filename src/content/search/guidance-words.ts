@@ -29,7 +29,7 @@ export async function readGuidanceWords(
 
 /** A record with the words that it is the answer to. */
 export function withGuidance(record: SearchRecord, words: GuidanceWords): SearchRecord {
-  const own = words.get(record.objectID)
+  const own = words.get(record.id)
   if (own === undefined) return record
   const isOneWord = (text: string): boolean => !/\s/.test(text.trim())
   return {

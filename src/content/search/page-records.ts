@@ -14,7 +14,7 @@ const recordOf = (page: PageBase, picture: Picture | null, body: string): Search
   page.meta.noIndex
     ? null
     : {
-        objectID: page.id,
+        id: page.id,
         title: page.title,
         shortDescription: page.meta.description,
         url: pathOfSlug(page.slug),

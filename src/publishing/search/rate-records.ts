@@ -7,7 +7,7 @@ export async function rateRecords(products: readonly SearchRecord[]): Promise<Se
   const [reviewable, ratings] = await Promise.all([contentPages().reviewable('delivery'), publishedRatings()])
   const keys = new Map([...reviewable.values()].map(({ id, key }) => [id, key]))
   return products.map((record) => {
-    const summary = ratings[keys.get(record.objectID) ?? '']
+    const summary = ratings[keys.get(record.id) ?? '']
     return summary ? { ...record, rating: { average: summary.average, count: summary.count } } : record
   })
 }

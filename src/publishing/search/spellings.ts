@@ -1,6 +1,6 @@
-import type { SynonymHit } from 'algoliasearch'
 import { foldText } from '@/lib/fold-text'
 import type { SearchRecord } from '@/models/search'
+import type { Synonym } from './port'
 
 /** With the editors' own synonyms, well below the thousand of Algolia's smallest plan. */
 const MOST_SPELLINGS = 700
@@ -70,23 +70,22 @@ export function addWords(vocabulary: Vocabulary, records: readonly SearchRecord[
  * The ways in which visitors write the words of titles and keywords: by ear, each counted as one typo, and as
  * diminutives. A spelling that is another word of the records is left to that word.
  */
-export function spellingsOf(vocabulary: Vocabulary): SynonymHit[] {
+export function spellingsOf(vocabulary: Vocabulary): Synonym[] {
   const words = [...vocabulary]
     .sort(([, one], [, other]) => other - one)
     .map(([word]) => word)
     .filter((word) => word.length >= MIN_LETTERS)
   const taken = new Set(words.map(foldText))
-  const spellings: SynonymHit[] = []
-  const add = (spelling: string, hit: SynonymHit): void => {
-    if (taken.has(spelling)) return
-    taken.add(spelling)
-    spellings.push(hit)
+  const spellings: Synonym[] = []
+  const add = (synonym: Synonym & { from: string }): void => {
+    if (taken.has(synonym.from)) return
+    taken.add(synonym.from)
+    spellings.push(synonym)
   }
   for (const word of words) {
     for (const heard of misspelled(word))
-      add(heard, { objectID: `ear-${heard}`, type: 'altcorrection1', word: heard, corrections: [word] })
-    for (const small of diminutives(word))
-      add(small, { objectID: `small-${small}`, type: 'onewaysynonym', input: small, synonyms: [word] })
+      add({ id: `ear-${heard}`, words: [word], from: heard, isMisspelling: true })
+    for (const small of diminutives(word)) add({ id: `small-${small}`, words: [word], from: small })
   }
   return spellings.slice(0, MOST_SPELLINGS)
 }

@@ -1,6 +1,5 @@
 import { LOCALE_PATH, SEARCH_CARDS_PER_KIND } from '@/config/site'
-import type { Suggestions } from '../core/find-suggestions'
-import type { SearchHit } from '../core/hit'
+import type { SearchHit, Suggestions } from '../port'
 
 /** The cards of some suggestions: up to 2 articles and 2 products (behavior SEARCH-3). */
 export function cardsOf({ results }: Suggestions): Record<'articles' | 'products', SearchHit[]> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_SUGGESTION_DELAY } from '@/config/site'
-import type { Suggestions } from '../core/find-suggestions'
 import { logSearchFailure } from '../log-failure'
+import type { Suggestions } from '../port'
 
 /** `waiting` from the first key of a term on; `found` stays while a longer term is being asked for. */
 export type SuggestionState =
@@ -14,7 +14,7 @@ const waitingAfter = (state: SuggestionState): SuggestionState =>
   state.status === 'found' ? { ...state, isStale: true } : { status: 'waiting' }
 
 /** A chunk of its own, so that the box is on the screen before the search client has arrived. */
-const loadCore = () => import('../core/find-suggestions')
+const loadCore = () => import('../algolia/find-suggestions')
 
 /**
  * Suggestions for a term, asked for once typing has stopped; a reply to an older term is never shown. An empty term

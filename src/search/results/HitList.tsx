@@ -6,9 +6,9 @@ import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { sizesUpTo } from '@/lib/sizes-up-to'
-import type { SearchHit } from '../core/hit'
-import { hitPicture } from '../core/hit'
+import { hitPicture } from '../core/hit-picture'
 import { Highlighted } from '../Highlighted'
+import type { SearchHit } from '../port'
 import styles from './HitList.module.scss'
 
 /** Loaded with the first hit that has one. */

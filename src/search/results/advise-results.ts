@@ -1,6 +1,6 @@
+import type { Results } from '../port'
 import type { Advice } from '../understanding/advise'
 import { suitableFor } from './audience'
-import type { Results } from './use-results'
 
 /** What a visitor chose about the products of one term. */
 export interface ProductChoice {

@@ -3,8 +3,8 @@ import { readChoice } from '@/analytics/consent-choice'
 import type { SearchLack, UnansweredSearch } from '@/models/unanswered-search'
 import { loadSearchConfig } from '../core/config'
 import type { SearchState } from '../core/url-state'
+import type { Results } from '../port'
 import type { Advice } from '../understanding/advise'
-import type { Results } from './use-results'
 
 /** What the site did not give to who searched; null where it gave both, or where that is not known yet. */
 export function lackOf(tabs: Results['tabs'], advice: Advice, { facets }: SearchState): SearchLack | null {

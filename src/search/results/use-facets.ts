@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SearchState } from '../core/url-state'
-import { type FacetGroup, facetGroups, facetTitles } from './facet-groups'
-import type { TabResults } from './use-results'
+import type { IndexResults } from '../port'
+import { type FacetGroup, facetGroups } from './facet-groups'
 
 export interface Facets {
   /** Titles of the facet groups by their keys. They arrive with the products, the options in the reply after that. */
@@ -15,13 +15,13 @@ const sizeOf = (groups: FacetGroup[]): number => groups.reduce((sum, { choices }
  * The filters of the products found. For one term groups and options remain in the order of the first reply, whatever is
  * chosen (behavior SEARCH-15).
  */
-export function useFacets(products: TabResults | null, { term, facets }: SearchState): Facets {
+export function useFacets(products: IndexResults | null, { term, facets }: SearchState): Facets {
   const [shown, setShown] = useState<{ term: string; groups: FacetGroup[] }>({ term, groups: [] })
   const earlier = shown.term === term ? shown.groups : []
   const titles = new Map(earlier.map(({ key, title }) => [key, title]))
   if (!products) return { titles, groups: earlier }
-  for (const [key, title] of facetTitles(products.reply)) titles.set(key, title)
-  const groups = facetGroups(products.reply, titles, facets, earlier)
+  for (const [key, title] of products.facets.titles) titles.set(key, title)
+  const groups = facetGroups(products.facets.counts, titles, facets, earlier)
   if (sizeOf(groups) > sizeOf(earlier)) setShown({ term, groups })
   return { titles, groups }
 }

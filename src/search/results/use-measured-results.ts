@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { measure } from '@/analytics/measure'
-import type { Results } from './use-results'
+import type { Results } from '../port'
 
 /** Tells how much a search found, once for each answer; not what it was for. */
 export function useMeasuredResults(tabs: Results['tabs'], term: string): void {

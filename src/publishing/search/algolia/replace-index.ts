@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch'
-import type { SearchRecord } from '@/models/search'
+import type { NewIndex, Synonym } from '../port'
+import { storedRecord } from './record'
+import type { Algoliasearch, IndexSettings, SynonymHit } from './sdk'
 
-/** An index that is being filled beside the one that visitors search. */
-export interface NewIndex {
-  /** @throws ApiError, RetryError */
-  add(records: readonly SearchRecord[]): Promise<void>
-  /** Puts it in place of the index at once, as soon as all of it is written. @throws ApiError, RetryError */
-  publish(synonyms: SynonymHit[]): Promise<void>
-  /** Leaves the index as it was. */
-  discard(): Promise<void>
+const synonymHit = ({ id, words, from, isMisspelling }: Synonym): SynonymHit => {
+  if (from === null) return { objectID: id, type: 'synonym', synonyms: words }
+  return isMisspelling
+    ? { objectID: id, type: 'altcorrection1', word: from, corrections: words }
+    : { objectID: id, type: 'onewaysynonym', input: from, synonyms: words }
 }
 
 /**
@@ -51,14 +49,13 @@ export async function beginIndex(
   return {
     add: async (records) => {
       if (records.length === 0) return
-      const objects = records.map((record) => ({ ...record }))
-      const replies = await client.saveObjects({ indexName: temporary, objects })
+      const replies = await client.saveObjects({ indexName: temporary, objects: records.map(storedRecord) })
       last = replies.at(-1)?.taskID ?? last
     },
     publish: async (synonyms) => {
       const { taskID } = await client.saveSynonyms({
         indexName: temporary,
-        synonymHit: synonyms,
+        synonymHit: synonyms.map(synonymHit),
         replaceExistingSynonyms: true,
       })
       // The service works off the tasks of an index in their order.

@@ -1,9 +1,8 @@
-import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { searchHosts } from '@/config/search-host'
 import type { SearchConfig } from '@/models/search'
-import { loadSearchConfig } from './config'
+import { loadSearchConfig } from '../core/config'
+import { isRecord } from '../core/unknown'
 import { searchWithFallBack } from './fall-back'
-import { isRecord } from './unknown'
+import { createLiteClient, type LiteClient } from './lite-client'
 
 /** The client of this page and the names of the indexes that it asks. */
 export interface SearchService {
@@ -17,15 +16,11 @@ const dropInsights = (result: unknown): void => {
 }
 
 /**
- * The official search client of the browser, at Algolia's hosts or the configured one. Its failures are thrown:
+ * The client as the site uses it. Its failures are thrown:
  * 4xx as `ApiError`, and `RetryError` when no host answers.
  */
-export function createSearchClient({
-  appId,
-  searchKey,
-  host,
-}: Omit<SearchConfig, 'countsSearches'>): LiteClient {
-  const client = liteClient(appId, searchKey, searchHosts(host))
+export function createSearchClient(config: Omit<SearchConfig, 'countsSearches'>): LiteClient {
+  const client = createLiteClient(config)
   const search = searchWithFallBack(client.search)
   return Object.assign(client, {
     search: async <Hit>(...args: Parameters<LiteClient['search']>) => {

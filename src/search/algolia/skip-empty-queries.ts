@@ -1,5 +1,5 @@
-import type { LiteClient } from 'algoliasearch/lite'
-import { isRecord, textOf } from './unknown'
+import { isRecord, textOf } from '../core/unknown'
+import type { LiteClient } from './lite-client'
 
 const queryOf = (request: unknown): string | null => {
   if (!isRecord(request)) return null

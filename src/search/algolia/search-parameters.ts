@@ -1,11 +1,10 @@
-import { FACET_GROUPS } from '@/products/facet-group'
-import { HIGHLIGHT_TAGS } from '../core/highlight'
+import { FACET_GROUPS, parseFacetGroup } from '@/products/facet-group'
 import { HITS_PER_PAGE, type SearchState } from '../core/url-state'
+import type { FacetCounts } from '../port'
+import { HIGHLIGHT_TAGS } from './highlight'
 
-/** The attribute of a facet group; see `SearchRecord.facets`. */
-export function facetAttribute(group: string): string {
-  return `facets.${group}`
-}
+/** What the name of a facet group has before its key; see `SearchRecord.facets`. */
+const GROUP = 'facets.'
 
 /** The page that a tab shows: the address counts from 1, the service from 0. */
 const pageOf = (state: SearchState, tab: SearchState['tab']): number =>
@@ -35,9 +34,30 @@ export function productParameters(state: SearchState, groups: string[]) {
     hitsPerPage: HITS_PER_PAGE,
     ...MARKED,
     facets: [FACET_GROUPS],
-    disjunctiveFacets: [...new Set([...groups, ...Object.keys(state.facets)])].map(facetAttribute),
+    disjunctiveFacets: [...new Set([...groups, ...Object.keys(state.facets)])].map((key) => GROUP + key),
     disjunctiveFacetsRefinements: Object.fromEntries(
-      Object.entries(state.facets).map(([group, titles]) => [facetAttribute(group), titles]),
+      Object.entries(state.facets).map(([group, titles]) => [GROUP + group, titles]),
     ),
+  }
+}
+
+interface CountedFacet {
+  name: string
+  data?: object | undefined
+}
+
+/** The facets of a reply, asked for as above; groups without a title are left out. */
+export function readFacets(reply: {
+  facets: CountedFacet[]
+  disjunctiveFacets: CountedFacet[]
+}): FacetCounts {
+  const titles = reply.facets.find(({ name }) => name === FACET_GROUPS)?.data ?? {}
+  return {
+    titles: new Map(
+      Object.keys(titles)
+        .map(parseFacetGroup)
+        .filter((group) => group !== null),
+    ),
+    counts: new Map(reply.disjunctiveFacets.map(({ name, data }) => [name.slice(GROUP.length), { ...data }])),
   }
 }

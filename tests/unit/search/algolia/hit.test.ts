@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readHit, readHits } from '@/search/core/hit'
+import { readHit, readHits } from '@/search/algolia/hit'
 
 const HIT = {
   objectID: 'product-pomada',

@@ -1,6 +1,6 @@
-import type { LiteClient } from 'algoliasearch/lite'
 import { withoutWishes } from '@/lib/small-words'
-import { countOf, isRecord, textOf } from './unknown'
+import { countOf, isRecord, textOf } from '../core/unknown'
+import type { LiteClient } from './lite-client'
 
 type Asked = Extract<Parameters<LiteClient['search']>[0], { requests: unknown }>
 type Request = Asked['requests'][number]

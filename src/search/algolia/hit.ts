@@ -1,32 +1,10 @@
 import type { ProductCategory } from '@/content-model/vocabulary'
-import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
 import type { SearchImage } from '@/models/search'
-import type { UsageLimits } from '@/products/suitability'
 import { toAddress } from '@/routing/links'
-import { type HighlightPart, highlightParts } from './highlight'
-import { isRecord, textOf, textsOf } from './unknown'
-
-/** A hit that was read (behavior SEARCH-8); `titleParts` and `descriptionParts` mark what was found. */
-export interface SearchHit {
-  id: string
-  title: string
-  titleParts: HighlightPart[]
-  shortDescription: string | null
-  descriptionParts: HighlightPart[]
-  /** Always a path of this site. */
-  url: string
-  heroImage: SearchImage | null
-  category: string | null
-  keywords: string[]
-  /** What kind of thing a product is, and from how many months of age it may be used; null where nothing is claimed. */
-  mark: ProductCategory | null
-  minimumAge: number | null
-  /** Who may use a product. */
-  usage: UsageLimits
-  /** Null where nobody has reviewed it, or nobody may. */
-  rating: Rating | null
-}
+import { isRecord, textOf, textsOf } from '../core/unknown'
+import type { SearchHit } from '../port'
+import { highlightParts } from './highlight'
 
 /** Pixels of both sides of a picture whose index does not say its size. */
 const UNKNOWN_SIZE = 400
@@ -105,14 +83,4 @@ export function readHits(hits: unknown): SearchHit[] {
   if (!Array.isArray(hits)) return []
   const read = hits.map(readHit).filter((hit) => hit !== null)
   return [...new Map(read.map((hit) => [hit.url, hit])).values()]
-}
-
-/** The picture of a hit; it only decorates, because the title beside it says the same. */
-export function hitPicture({ heroImage }: SearchHit): Picture | null {
-  return (
-    heroImage && {
-      alt: '',
-      desktop: { url: heroImage.url, width: heroImage.width, height: heroImage.height },
-    }
-  )
 }

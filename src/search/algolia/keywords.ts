@@ -1,5 +1,5 @@
 import { foldText, uniqueFolded } from '@/lib/fold-text'
-import { isRecord, textOf } from './unknown'
+import { isRecord, textOf } from '../core/unknown'
 
 /** Keywords of all indexes together (behavior SEARCH-3). */
 const MAX_KEYWORDS = 8

@@ -33,7 +33,7 @@ const loadFresh = async () => {
   jest.resetModules()
   askConfig = jest.fn(async (): Promise<unknown> => configReply())
   global.fetch = askConfig
-  return import('@/search/core/find-suggestions')
+  return import('@/search/algolia/find-suggestions')
 }
 
 const indexOf = (body: unknown): unknown =>

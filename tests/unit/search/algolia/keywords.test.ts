@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { suggestKeywords } from '@/search/core/keywords'
+import { suggestKeywords } from '@/search/algolia/keywords'
 
 const hit = (title: string, keywords: unknown[], levels: string[] = []) => ({
   title,

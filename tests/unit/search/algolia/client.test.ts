@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createSearchClient } from '@/search/core/client'
-import { skipEmptyQueries } from '@/search/core/skip-empty-queries'
+import { createSearchClient } from '@/search/algolia/client'
+import { skipEmptyQueries } from '@/search/algolia/skip-empty-queries'
 import { recordedResult, type SearchServer, startSearchServer } from './search-server'
 
 let server: SearchServer

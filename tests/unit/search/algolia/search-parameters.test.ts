@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { articleParameters, productParameters } from '@/search/algolia/search-parameters'
 import type { SearchState } from '@/search/core/url-state'
-import { articleParameters, productParameters } from '@/search/results/search-parameters'
 
 const state: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
 

@@ -1,32 +1,15 @@
 import { LOCALE_PATH } from '@/config/site'
 import type { SearchIndex } from '@/models/search'
+import { cleanTerm } from '../core/text'
+import { countOf, isRecord, textOf } from '../core/unknown'
+import type { SearchInfo, Suggestions } from '../port'
 import { searchService } from './client'
 import { HIGHLIGHT_TAGS } from './highlight'
-import { readHits, type SearchHit } from './hit'
+import { readHits } from './hit'
 import { suggestKeywords } from './keywords'
-import { cleanTerm } from './text'
-import { countOf, isRecord, textOf } from './unknown'
 
 /** Hits asked of each index (behavior SEARCH-7). */
 const HITS_PER_INDEX = 2
-
-/** What one index answers (behavior SEARCH-7). */
-export interface SearchInfo {
-  hits: SearchHit[]
-  num_pages: number
-  total_result_count: number
-  query: string
-  per_page: number
-}
-
-type ResultKey = `${SearchIndex}-${typeof LOCALE_PATH}`
-
-export interface Suggestions {
-  /** Keyed by language (behavior SEARCH-7): `products-pt-br`, `articles-pt-br`. */
-  results: Record<ResultKey, SearchInfo>
-  /** What a visitor may mean, best first, at most 8. */
-  keywords: string[]
-}
 
 const readInfo = (result: unknown): SearchInfo => {
   if (!isRecord(result) || !Array.isArray(result.hits))

@@ -1,7 +1,7 @@
-import type { IndexSettings } from 'algoliasearch'
 import { WISH_WORDS } from '@/lib/small-words'
 import type { SearchIndex } from '@/models/search'
 import { FACET_GROUPS } from '@/products/facet-group'
+import type { IndexSettings } from './sdk'
 
 /** Algolia has lists of small words for both, and a dictionary of plurals for Portuguese only. */
 const LANGUAGES: NonNullable<IndexSettings['queryLanguages']> = ['pt-br', 'pt']

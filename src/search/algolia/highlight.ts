@@ -1,10 +1,5 @@
-import { isRecord } from './unknown'
-
-/** A piece of a text; `isMatch` where it is what the visitor looked for. */
-export interface HighlightPart {
-  text: string
-  isMatch: boolean
-}
+import { isRecord } from '../core/unknown'
+import type { HighlightPart } from '../port'
 
 /** The marks that replies put round matches: those of InstantSearch, so that both ways of asking read alike. */
 export const HIGHLIGHT_TAGS = {
