@@ -125,7 +125,7 @@ module.exports = {
       from: {
         path: '^(src|scripts|sandbox)/',
         // Checks of a space ask the site's own rules about what editors wrote.
-        pathNot: ['^src/content/', '^sandbox/space/check/'],
+        pathNot: ['^src/content/', '^scripts/space/check/'],
       },
       to: { path: '^src/content/', pathNot: CONTENT_DOORS },
     },
@@ -251,6 +251,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(sandbox|scripts|tests)/' },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      comment: 'Of the site, the sandbox knows the content model alone; commands put both together.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src|scripts|tests)/', pathNot: '^src/content-model/' },
     },
     {
       name: 'one-content-client',

@@ -1,4 +1,5 @@
 import type { ExportEntry } from '@sandbox/export-format'
+import { isLink } from '@sandbox/server/content/guards'
 import { parseVideoSource } from '@/content/mappers/sections/video-source'
 import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
@@ -8,7 +9,6 @@ import {
   type Finding,
   findingAt,
   isDraft,
-  isLink,
   textOf,
   typeIdOf,
   valuesOf,

@@ -1,11 +1,12 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
+import { isLink } from '@sandbox/server/content/guards'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import { GRAVITIES, HELP_LINES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
 import type { SearchConcept } from '@/models/search-dictionary'
 import type { UsageLimits } from '@/products/suitability'
 import type { Advisor } from '@/search/understanding/advise'
 import { dictionaryOf } from '@/search/understanding/dictionary'
-import { type CheckContext, contextOf, isDraft, isLink, textOf, typeIdOf } from './check/context'
+import { type CheckContext, contextOf, isDraft, textOf, typeIdOf } from './check/context'
 
 /** A product as the tester and `npm run search:judge` name it. */
 export interface JudgedProduct extends UsageLimits {

@@ -6,7 +6,7 @@ import {
   SEARCH_APP_ID,
   SEARCH_KEY,
   SPACE_ALIAS,
-} from './server/tokens'
+} from '@sandbox/server/tokens'
 
 /** Names of the indexes unless the site is told others. */
 const PRODUCTS_INDEX = 'prod_brisamenta_BR_Product_pt-br'

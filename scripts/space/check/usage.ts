@@ -1,5 +1,6 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { type CheckContext, type Finding, findingAt, isLink, isObject, typeIdOf } from './context'
+import { isLink, isRecord } from '@sandbox/server/content/guards'
+import { type CheckContext, type Finding, findingAt, typeIdOf } from './context'
 
 /** Content types that the site asks for by themselves (behavior QUERY-1); pages with a slug are found by it. */
 const ASKED_FOR = new Set([
@@ -16,7 +17,7 @@ const ASKED_FOR = new Set([
 const collectTargets = (value: unknown, targets: Set<string>): void => {
   if (isLink(value)) targets.add(`${value.sys.linkType} ${value.sys.id}`)
   else if (Array.isArray(value)) for (const item of value) collectTargets(item, targets)
-  else if (isObject(value)) for (const item of Object.values(value)) collectTargets(item, targets)
+  else if (isRecord(value)) for (const item of Object.values(value)) collectTargets(item, targets)
 }
 
 const isRoot = (entry: ExportEntry): boolean =>

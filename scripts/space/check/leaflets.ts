@@ -1,11 +1,12 @@
 import type { ExportEntry } from '@sandbox/export-format'
+import { isRecord } from '@sandbox/server/content/guards'
 import { foldText } from '@/lib/fold-text'
-import { type CheckContext, type Finding, findingAt, isDraft, isObject, textOf, typeIdOf } from './context'
+import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { fieldOf, linkedEntries, textsOf } from './fields'
 import { plainText } from './rich-text'
 
 const nodesOf = (node: unknown): Record<string, unknown>[] =>
-  isObject(node) && Array.isArray(node.content) ? node.content.filter(isObject) : []
+  isRecord(node) && Array.isArray(node.content) ? node.content.filter(isRecord) : []
 
 const isHeading = ({ nodeType }: Record<string, unknown>): boolean => String(nodeType).startsWith('heading-')
 

@@ -4,13 +4,12 @@ import type {
   ExportEntry,
   ExportField,
   SpaceExport,
-  SysLink,
 } from '@sandbox/export-format'
+import type { Problem } from '@sandbox/space/loading/problem'
 import { redirectKey } from '@/content/mappers/redirects'
 import { toAddress } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
-import type { Problem } from '../loading/problem'
 
 /** A problem with its weight: an error fails the check, a note is only told. */
 export interface Finding extends Problem {
@@ -66,20 +65,6 @@ export function textOf(
 ): string | null {
   const value = entry.fields[fieldId]?.[defaultLocale]
   return typeof value === 'string' && value.trim() !== '' ? value : null
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-export function isLink(value: unknown): value is SysLink {
-  return (
-    isObject(value) &&
-    isObject(value.sys) &&
-    value.sys.type === 'Link' &&
-    typeof value.sys.linkType === 'string' &&
-    typeof value.sys.id === 'string'
-  )
 }
 
 /** `/Produtos/x/?a#b` as the path of a page: without slashes at its ends, query and fragment. */

@@ -1,5 +1,6 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { type CheckContext, type Finding, findingAt, isDraft, isLink, textOf, typeIdOf } from './context'
+import { isLink } from '@sandbox/server/content/guards'
+import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 
 /** The entries that a list field links to, as far as the site gets them: drafts are seen by other drafts only. */
 const linkedFrom = (context: CheckContext, entry: ExportEntry, field: string): ExportEntry[] => {

@@ -1,5 +1,5 @@
 import type { ExportAsset, ExportEntry, SpaceExport } from '@sandbox/export-format'
-import { isLink } from '../check/context'
+import { isLink } from '@sandbox/server/content/guards'
 
 /** Where a product's own pictures hang: its first one, those of its variants, and those of their scents. */
 const WAYS = ['heroImage', 'variants', 'scent', 'scentList']

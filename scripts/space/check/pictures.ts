@@ -1,6 +1,7 @@
 import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
-import { ASSETS_FOLDER, type Picture } from '../loading/assets'
-import { type CheckContext, type Finding, findingAt, isLink, isObject, textOf, typeIdOf } from './context'
+import { isLink, isRecord } from '@sandbox/server/content/guards'
+import { ASSETS_FOLDER, type Picture } from '@sandbox/space/loading/assets'
+import { type CheckContext, type Finding, findingAt, textOf, typeIdOf } from './context'
 
 /** Bytes (behavior SANDBOX-3). */
 const MAX_PICTURE = 1024 * 1024
@@ -36,10 +37,10 @@ const assetFinding = (asset: ExportAsset, reason: string, file: string | null = 
 /** An asset needs a file, and a picture its size in pixels: without it the layout would jump. */
 export function assetFindings(context: CheckContext, asset: ExportAsset): Finding[] {
   const file = asset.fields.file?.[context.defaultLocale]
-  if (!isObject(file) || (!file.url && !file.upload)) return [assetFinding(asset, 'has no file')]
+  if (!isRecord(file) || (!file.url && !file.upload)) return [assetFinding(asset, 'has no file')]
   const isPicture = typeof file.contentType === 'string' && file.contentType.startsWith('image/')
-  const image = isObject(file.details) ? file.details.image : null
-  const isMeasured = isObject(image) && Number(image.width) > 0 && Number(image.height) > 0
+  const image = isRecord(file.details) ? file.details.image : null
+  const isMeasured = isRecord(image) && Number(image.width) > 0 && Number(image.height) > 0
   return isPicture && !isMeasured ? [assetFinding(asset, 'has no width and height')] : []
 }
 

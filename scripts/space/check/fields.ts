@@ -1,5 +1,6 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { type CheckContext, isLink } from './context'
+import { isLink } from '@sandbox/server/content/guards'
+import type { CheckContext } from './context'
 
 /** A field's value in the default locale. */
 export function fieldOf({ defaultLocale }: CheckContext, entry: ExportEntry, field: string): unknown {

@@ -1,6 +1,6 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
+import { isRecord } from '@sandbox/server/content/guards'
 import { contentTypes } from '@/content-model'
-import { isObject } from '../check/context'
 import type { Glossary, TextPlace } from './glossary'
 
 /** A text as it is seen or heard, and where it stands. */
@@ -11,7 +11,7 @@ export interface PlacedText {
 
 /** The text of a rich-text node, marks and links within it included. */
 const wordsOf = (node: unknown): string => {
-  if (!isObject(node)) return ''
+  if (!isRecord(node)) return ''
   if (typeof node.value === 'string') return node.value
   return Array.isArray(node.content) ? node.content.map(wordsOf).join('') : ''
 }
@@ -19,7 +19,7 @@ const wordsOf = (node: unknown): string => {
 const LEAVES = /^(?:paragraph|heading-\d)$/
 
 const blocksOf = (node: unknown): string[] => {
-  if (!isObject(node)) return []
+  if (!isRecord(node)) return []
   if (typeof node.nodeType === 'string' && LEAVES.test(node.nodeType)) return [wordsOf(node)]
   return Array.isArray(node.content) ? node.content.flatMap(blocksOf) : []
 }
@@ -27,7 +27,7 @@ const blocksOf = (node: unknown): string[] => {
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'string')
-  return isObject(value) && value.nodeType === 'document' ? blocksOf(value) : []
+  return isRecord(value) && value.nodeType === 'document' ? blocksOf(value) : []
 }
 
 /** Names among editors and values of a choice are no texts. */

@@ -1,5 +1,5 @@
 import type { ExportField, FieldValidation } from '@sandbox/export-format'
-import { isLink, isObject } from './context'
+import { isLink, isRecord } from '@sandbox/server/content/guards'
 
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
@@ -15,12 +15,12 @@ const RULES: Record<ExportField['type'], { expected: string; holds: (value: unkn
   Date: { expected: 'an ISO date', holds: isDate },
   Location: {
     expected: 'a location',
-    holds: (value) => isObject(value) && typeof value.lat === 'number' && typeof value.lon === 'number',
+    holds: (value) => isRecord(value) && typeof value.lat === 'number' && typeof value.lon === 'number',
   },
   Object: { expected: 'an object or a list', holds: (value) => typeof value === 'object' },
-  RichText: { expected: 'rich text', holds: (value) => isObject(value) && value.nodeType === 'document' },
+  RichText: { expected: 'rich text', holds: (value) => isRecord(value) && value.nodeType === 'document' },
   Link: { expected: 'a link', holds: isLink },
-  ResourceLink: { expected: 'a link', holds: isObject },
+  ResourceLink: { expected: 'a link', holds: isRecord },
   Array: { expected: 'a list', holds: Array.isArray },
 }
 

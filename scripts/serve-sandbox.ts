@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { fillSearch } from './fill-search'
-import { createSandbox } from './server/sandbox'
-import { type WatchedSpace, watchSpace } from './server/watch'
+import { createSandbox } from '@sandbox/server/sandbox'
+import { type WatchedSpace, watchSpace } from '@sandbox/server/watch'
+import { fillSearch } from './lib/fill-search'
+import { searchTester } from './space/search-tester'
 
+/** The process of the sandbox: the stand-ins, with the site's own code for indexes and the tester of the search. */
 const NAMES = {
   delivery: 'Content Delivery API and Images API',
   preview: 'Content Preview API',
@@ -17,15 +19,15 @@ const exportFile = file === undefined || file === '' ? null : file
 /** The sample space, or the export that was named, and the files that it is read from. */
 const loadWatched = async (): Promise<WatchedSpace> => {
   if (exportFile !== null) {
-    const { readExport } = await import('./space/read-export')
+    const { readExport } = await import('@sandbox/space/read-export')
     return { paths: [exportFile], read: () => readExport(exportFile) }
   }
-  const { loadSampleSpace, SAMPLE_ROOT } = await import('./space/load')
+  const { loadSampleSpace, SAMPLE_ROOT } = await import('@sandbox/space/load')
   const paths = ['entries', 'assets'].map((folder) => path.join(SAMPLE_ROOT, folder))
   return { paths, read: () => loadSampleSpace(SAMPLE_ROOT, () => undefined) }
 }
 
-const samplePictures = async () => (await import('./space/load')).sampleAssetFiles()
+const samplePictures = async () => (await import('@sandbox/space/load')).sampleAssetFiles()
 
 const portBase = Number(process.env.SANDBOX_PORT_BASE ?? 4010)
 const dataFolder = path.resolve('.cache/sandbox-data', String(portBase))
@@ -45,6 +47,7 @@ const sandbox = await createSandbox({
     url: process.env.SANDBOX_WEBHOOK_URL || null,
     secret: process.env.CONTENTFUL_WEBHOOK_SECRET ?? '',
   },
+  searchTester,
   prepare: (urls) => fillSearch(urls, process.env),
   ...(exportFile === null ? {} : { exportFile }),
 })

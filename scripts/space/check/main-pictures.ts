@@ -1,16 +1,8 @@
 import type { ExportEntry } from '@sandbox/export-format'
+import { isLink, isRecord } from '@sandbox/server/content/guards'
 import sharp from 'sharp'
 import { IMAGE_QUALITY } from '@/config/site'
-import {
-  type CheckContext,
-  type Finding,
-  findingAt,
-  isDraft,
-  isLink,
-  isObject,
-  textOf,
-  typeIdOf,
-} from './context'
+import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 
 /** Bytes of a page's main picture on a phone of 412 pixels at a density of 1.75 (behavior PICTURE-7). */
 const MOST = 50_000
@@ -72,7 +64,7 @@ const bytesOnPhone = async (file: string, width: number): Promise<number> => {
 
 const isDrawing = (context: CheckContext, asset: string): boolean => {
   const file = context.assets.get(asset)?.fields.file?.[context.defaultLocale]
-  return isObject(file) && file.contentType === 'image/svg+xml'
+  return isRecord(file) && file.contentType === 'image/svg+xml'
 }
 
 /**

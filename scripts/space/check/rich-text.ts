@@ -1,6 +1,7 @@
 import type { FieldValidation } from '@sandbox/export-format'
+import { isLink, isRecord } from '@sandbox/server/content/guards'
 import { addressReason } from './addresses'
-import { FIXED_PAGES, type FieldPlace, type Finding, findingAt, isLink, isObject, typeIdOf } from './context'
+import { FIXED_PAGES, type FieldPlace, type Finding, findingAt, typeIdOf } from './context'
 import { linkFindings } from './links'
 
 /** What every rich text may hold, and what comes with a list or a table. */
@@ -34,7 +35,7 @@ const rulesOf = (validations: FieldValidation[] = []): Rules => {
 
 /** The text of a node, without marks and links. */
 export function plainText(node: unknown): string {
-  if (!isObject(node)) return ''
+  if (!isRecord(node)) return ''
   if (typeof node.value === 'string') return node.value
   return Array.isArray(node.content) ? node.content.map(plainText).join('') : ''
 }
@@ -53,7 +54,7 @@ const targetFindings = (place: FieldPlace, nodeType: string, target: unknown, ru
 }
 
 const hyperlinkReasons = (place: FieldPlace, node: Record<string, unknown>): (string | null)[] => {
-  const uri = isObject(node.data) ? node.data.uri : null
+  const uri = isRecord(node.data) ? node.data.uri : null
   return [
     typeof uri === 'string' ? addressReason(place, uri) : 'a hyperlink has no address',
     plainText(node).trim() === '' ? `the link to ${String(uri)} has no text` : null,
@@ -63,14 +64,14 @@ const hyperlinkReasons = (place: FieldPlace, node: Record<string, unknown>): (st
 const markReasons = (node: Record<string, unknown>, marks: Set<string> | null): string[] => {
   if (marks === null || !Array.isArray(node.marks)) return []
   return node.marks
-    .map((mark) => (isObject(mark) ? String(mark.type) : ''))
+    .map((mark) => (isRecord(mark) ? String(mark.type) : ''))
     .filter((mark) => !marks.has(mark))
     .map((mark) => `mark ${mark} is not allowed (${JSON.stringify(plainText(node))})`)
 }
 
 const nodeFindings = (place: FieldPlace, node: unknown, rules: Rules): Finding[] => {
   const error = (reason: string): Finding => findingAt(place.context, place.entry, place.field.id, reason)
-  if (!isObject(node) || typeof node.nodeType !== 'string') return [error('holds something that is no node')]
+  if (!isRecord(node) || typeof node.nodeType !== 'string') return [error('holds something that is no node')]
   const { nodeType } = node
   const isAllowed = rules.nodeTypes === null || rules.nodeTypes.has(nodeType)
   const hasTarget = /^(embedded-|entry-hyperlink|asset-hyperlink)/.test(nodeType)
@@ -81,7 +82,7 @@ const nodeFindings = (place: FieldPlace, node: unknown, rules: Rules): Finding[]
       .filter((reason) => reason !== null)
       .map(error),
     ...(hasTarget
-      ? targetFindings(place, nodeType, isObject(node.data) ? node.data.target : null, rules)
+      ? targetFindings(place, nodeType, isRecord(node.data) ? node.data.target : null, rules)
       : []),
     ...(Array.isArray(node.content)
       ? node.content.flatMap((child) => nodeFindings(place, child, rules))
@@ -91,7 +92,7 @@ const nodeFindings = (place: FieldPlace, node: unknown, rules: Rules): Finding[]
 
 /** Holds a rich text against its field: node types, marks, embedded entries, links. */
 export function richTextFindings(place: FieldPlace, value: unknown): Finding[] {
-  return place.field.type === 'RichText' && isObject(value)
+  return place.field.type === 'RichText' && isRecord(value)
     ? nodeFindings(place, value, rulesOf(place.field.validations))
     : []
 }

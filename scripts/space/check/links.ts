@@ -1,18 +1,10 @@
 import type { FieldValidation, SysLink } from '@sandbox/export-format'
-import {
-  type CheckContext,
-  type FieldPlace,
-  type Finding,
-  findingAt,
-  isDraft,
-  isLink,
-  isObject,
-  typeIdOf,
-} from './context'
+import { isLink, isRecord } from '@sandbox/server/content/guards'
+import { type CheckContext, type FieldPlace, type Finding, findingAt, isDraft, typeIdOf } from './context'
 
 const mimeTypesOf = (context: CheckContext, id: string): string[] =>
   Object.values(context.assets.get(id)?.fields.file ?? {}).flatMap((file) =>
-    isObject(file) && typeof file.contentType === 'string' ? [file.contentType] : [],
+    isRecord(file) && typeof file.contentType === 'string' ? [file.contentType] : [],
   )
 
 const entryReason = ({ context }: FieldPlace, id: string, rules: FieldValidation[]): string | null => {

@@ -1,8 +1,8 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import { type JudgedProduct, searchAdvisorOf } from '@sandbox/space/search-advisor'
+import { document, escaped, sentenceForm, table } from '@sandbox/server/control/html'
 import { unsuitability } from '@/products/suitability'
 import { type Advice, advise } from '@/search/understanding/advise'
-import { document, escaped, table } from './html'
+import { type JudgedProduct, searchAdvisorOf } from './search-advisor'
 
 const GRAVITIES = {
   emergency: 'agora, risco de vida',
@@ -24,11 +24,6 @@ const REASONS = {
   substance: 'contém uma substância a evitar',
 }
 
-/** The form of the tester. @param sentence what was typed last */
-export const sentenceForm = (sentence = ''): string =>
-  `<form action="/frase" method="get"><label for="texto">Frase</label>
-<input id="texto" name="texto" value="${escaped(sentence)}" required autocomplete="off"> <button>Testar</button></form>`
-
 const withheldRows = (products: JudgedProduct[], { products: shown, user }: Advice): string[][] =>
   products.flatMap((product) => {
     const reason = unsuitability(product, user)
@@ -44,7 +39,7 @@ const readingRows = ({ read }: Advice): string[][] =>
   ])
 
 /** What the search understands of a sentence, which guidance it shows, and which products it leaves out and why. */
-export function searchPage(space: SpaceExport, sentence: string): string {
+export function searchTester(space: SpaceExport, sentence: string): string {
   const { advisor, products } = searchAdvisorOf(space)
   const advice = advise(sentence, advisor)
   const guidance = advice.guidance.map(({ id, title, gravity, calls }) => [
