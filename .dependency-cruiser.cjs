@@ -44,6 +44,24 @@ const FRIENDS = {
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
 const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview)\\.ts$'
 
+/** Files of other rooms that the rest of the site may import; `content` has rules of its own. */
+const DOORS = {
+  publishing: [
+    'affected/(save-dependencies|shared-dependency-store)',
+    'preview/(cookies|live-request|response|slug)',
+    'revalidation/(job|job-store|render-paths)',
+    'search/(algolia/probe|sync-records)',
+    '(open-pages|start)',
+    'webhook/(read-body|receive)',
+  ],
+  search: [
+    'core/(text|url-state)',
+    'overlay/SearchOverlay',
+    'results/(ResultsSkeleton|SearchResults)',
+    '(PopularSearches|SearchForm|go-to-results|use-sent-search)',
+  ],
+}
+
 /** Where the rooms of `src/content` are put together. */
 const CONTENT_ROOT = '^src/content/content\\.ts$'
 
@@ -129,6 +147,13 @@ module.exports = {
       },
       to: { path: '^src/content/', pathNot: CONTENT_DOORS },
     },
+    ...Object.entries(DOORS).map(([room, doors]) => ({
+      name: `${room}-doors`,
+      comment: `The rest of the site enters src/${room} by its doors.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: '^src/', pathNot: [`^src/${room}/`, '[Ff]ixture'] },
+      to: { path: `^src/${room}/`, pathNot: `^src/${room}/(${doors.join('|')})\\.tsx?$` },
+    })),
     {
       name: 'content-root',
       comment: 'Doors reach the rooms through the root. No room knows who puts it together, or who comes in.',

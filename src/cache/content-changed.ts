@@ -20,7 +20,7 @@ export interface ContentChanged {
 }
 
 /** Pages that one build has made anew: those of other builds, which have their own copies, are old. */
-export interface PagesRenewed {
+export interface PagesRevalidated {
   /** Names the announcement, which every instance of a build hears. */
   id: string
   build: string
@@ -29,7 +29,7 @@ export interface PagesRenewed {
 
 export interface ChangeListener {
   contentChanged(change: ContentChanged): void
-  pagesRenewed(pages: PagesRenewed): void
+  pagesRevalidated(pages: PagesRevalidated): void
 }
 
 const message = z.union([
@@ -52,7 +52,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const announce = async (news: ContentChanged | PagesRenewed, link: RedisLink | null): Promise<void> => {
+const announce = async (news: ContentChanged | PagesRevalidated, link: RedisLink | null): Promise<void> => {
   if (!link) return
   try {
     await link.send((client) => client.publish(channel(), JSON.stringify({ sender: sender.id, ...news })))
@@ -74,7 +74,7 @@ export function announceContentChange(
 }
 
 /** Tells instances of other builds, while one takes the place of another, which pages this one makes anew. As above. */
-export async function announceRenewedPages(
+export async function announceRevalidatedPages(
   paths: readonly string[],
   link: RedisLink | null = redisLink(),
 ): Promise<void> {
@@ -107,7 +107,7 @@ export function onContentChange(
   const hear = (text: string): void => {
     const parsed = message.safeParse(parseJson(text))
     if (!parsed.success || parsed.data.sender === self) return
-    if ('paths' in parsed.data) listener.pagesRenewed(parsed.data)
+    if ('paths' in parsed.data) listener.pagesRevalidated(parsed.data)
     else listener.contentChanged(parsed.data)
   }
   const listen = async (): Promise<void> => {

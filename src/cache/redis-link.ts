@@ -6,7 +6,7 @@ import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 
 /** Milliseconds that a visitor's request waits for Redis before the local copy is served. */
-const ANSWER_WITHIN = 250
+const TIMEOUT_MS = 250
 /** Milliseconds that a page made for a publish waits for Redis, each of two times. */
 const PATIENCE = 2000
 /** Milliseconds for which Redis is left alone at most after it did not answer in time. */
@@ -41,9 +41,9 @@ export interface RedisLink {
   /** Calls back each time Redis can be asked again. */
   onUp(listener: () => void): void
   /** Sends commands. @throws at once while Redis is away, and after 250 ms without a response. */
-  send<Answer>(commands: (client: RedisClient) => Promise<Answer>): Promise<Answer>
+  send<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
   /** The same for commands that may be sent twice, with up to 2 s for each attempt. @throws at once without a connection. */
-  sendPatiently<Answer>(commands: (client: RedisClient) => Promise<Answer>): Promise<Answer>
+  sendPatiently<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
   close(): void
 }
 
@@ -52,7 +52,7 @@ export interface RedisLink {
  * next one tells.
  */
 const logOutages = (client: RedisClient): void => {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   let forgiven = 0
   let stalls = watchStalls()
   client.on('error', (error) => {
@@ -64,14 +64,14 @@ const logOutages = (client: RedisClient): void => {
       return
     }
     const reason = reasonOf(error)
-    if (!told.has(reason)) logger.warn(`cache: Redis is away, pages come from the local copy: ${reason}`)
-    told.add(reason)
+    if (!logged.has(reason)) logger.warn(`cache: Redis is away, pages come from the local copy: ${reason}`)
+    logged.add(reason)
   })
   client.on('ready', () => {
     stalls.stop()
     forgiven = 0
-    if (told.size > 0) logger.info('cache: Redis is back')
-    told.clear()
+    if (logged.size > 0) logger.info('cache: Redis is back')
+    logged.clear()
   })
   client.on('end', () => stalls.stop())
 }
@@ -80,11 +80,11 @@ const logOutages = (client: RedisClient): void => {
 export function createRedisLink(url: string): RedisLink {
   const client = newClient(url)
   const listeners: (() => void)[] = []
-  const tellUp = (): void => {
+  const notifyUp = (): void => {
     for (const listener of listeners) listener()
   }
   logOutages(client)
-  client.on('ready', tellUp)
+  client.on('ready', notifyUp)
   // Attempts go on in the background; a start does not wait for Redis.
   client.connect().catch(() => undefined)
 
@@ -93,26 +93,26 @@ export function createRedisLink(url: string): RedisLink {
   const coolDown = (late: Promise<unknown>): void => {
     if (isCooling) return
     isCooling = true
-    logger.warn(`cache: Redis did not answer in time, left alone for up to ${COOL_DOWN} ms`)
+    logger.warn(`cache: Redis did not reply in time, left alone for up to ${COOL_DOWN} ms`)
     const end = (): void => {
       if (!isCooling) return
       isCooling = false
       clearTimeout(timer)
-      if (client.isReady) tellUp()
+      if (client.isReady) notifyUp()
     }
     const timer = setTimeout(end, COOL_DOWN).unref()
     late.then(end, () => undefined)
   }
 
   const isUp = (): boolean => client.isReady && !isCooling
-  const ask = async <Answer>(
-    commands: (client: RedisClient) => Promise<Answer>,
+  const send = async <Reply>(
+    commands: (client: RedisClient) => Promise<Reply>,
     milliseconds: number,
-  ): Promise<Answer> => {
-    const answer = commands(client)
-    if (await endsWithin(answer, milliseconds)) return answer
-    coolDown(answer)
-    throw new Error(`no answer from Redis within ${milliseconds} ms`)
+  ): Promise<Reply> => {
+    const reply = commands(client)
+    if (await endsWithin(reply, milliseconds)) return reply
+    coolDown(reply)
+    throw new Error(`no reply from Redis within ${milliseconds} ms`)
   }
   return {
     isUp,
@@ -122,14 +122,14 @@ export function createRedisLink(url: string): RedisLink {
     },
     send: async (commands) => {
       if (!isUp()) throw new Error('Redis is away')
-      return ask(commands, ANSWER_WITHIN)
+      return send(commands, TIMEOUT_MS)
     },
     sendPatiently: async (commands) => {
       if (!client.isReady) throw new Error('Redis is away')
       try {
-        return await ask(commands, PATIENCE)
+        return await send(commands, PATIENCE)
       } catch {
-        return ask(commands, PATIENCE)
+        return send(commands, PATIENCE)
       }
     },
     close: () => client.destroy(),

@@ -5,7 +5,7 @@ import { sharedName } from './shared-name'
 import type { PageStore } from './shared-pages'
 
 /** Seconds after which a page that nobody made again is forgotten; builds that are gone leave nothing behind. */
-const KEPT_FOR = 7 * 24 * 60 * 60
+const EXPIRY_SECONDS = 7 * 24 * 60 * 60
 
 /** Stores the page unless one whose rendering began at the same time or later is there. KEYS: page. ARGV: time, payload, seconds. */
 const OFFER = `
@@ -51,7 +51,7 @@ export function createRedisPageStore(
     },
     offer: async (key, entry, { isUrgent } = { isUrgent: false }) => {
       await clock.compare()
-      const values = [String(clock.toShared(entry.lastModified)), writePayload(entry), String(KEPT_FOR)]
+      const values = [String(clock.toShared(entry.lastModified)), writePayload(entry), String(EXPIRY_SECONDS)]
       const send = isUrgent ? link.sendPatiently : link.send
       await send((client) => client.eval(OFFER, { keys: [keyOf(key)], arguments: values }))
     },

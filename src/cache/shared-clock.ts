@@ -35,17 +35,17 @@ export function createSharedClock(
   let comparedAt = Number.NEGATIVE_INFINITY
   /** This machine's clock less the one that never jumps: when it changes, the machine's was set. */
   let drift = now() - sinceStart()
-  let isTold = false
+  let isLogged = false
 
-  const tell = (): void => {
+  const report = (): void => {
     const isOff = Math.abs(ahead) >= TOO_MUCH
-    if (isOff && !isTold)
+    if (isOff && !isLogged)
       logger.warn(
         { milliseconds: ahead },
         `cache: the clock of this machine is ${ahead < 0 ? 'ahead of' : 'behind'} that of Redis`,
       )
-    if (!isOff && isTold) logger.info('cache: the clock of this machine is right again')
-    isTold = isOff
+    if (!isOff && isLogged) logger.info('cache: the clock of this machine is right again')
+    isLogged = isOff
   }
 
   return {
@@ -56,15 +56,15 @@ export function createSharedClock(
       const wasSet = Math.abs(now() - sinceStart() - drift) >= UNSURE
       if (!wasSet && sinceStart() - comparedAt < GOOD_FOR) return
       try {
-        const askedAt = now()
+        const sentAt = now()
         const [seconds, microseconds] = await link.send((client) => client.time())
         const there = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
-        const difference = there - Math.round((askedAt + now()) / 2)
+        const difference = there - Math.round((sentAt + now()) / 2)
         measured = difference
         if (Math.abs(difference - ahead) >= UNSURE) ahead = difference
         comparedAt = sinceStart()
         drift = now() - sinceStart()
-        tell()
+        report()
       } catch (error) {
         logger.debug(`cache: the clocks were not compared: ${reasonOf(error)}`)
       }

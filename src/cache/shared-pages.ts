@@ -65,7 +65,7 @@ export interface SharedPages {
 }
 
 /** Pages that are remembered for a store that was away; more only have to be made again. */
-const MAX_HELD = 20_000
+const MAX_POSTPONED = 20_000
 const PAGES: PageContext = { kind: 'PAGES', isFallback: false }
 
 const isForAll = ({ kind, isFallback, fetchCache }: PageContext): boolean =>
@@ -107,7 +107,7 @@ const inTurn = async <Result>(key: string, work: () => Promise<Result>): Promise
  */
 export function createSharedPages(store: PageStore | null, now: () => number = Date.now): SharedPages {
   /** Key -> time and place of a page made since the build; not the page itself, which may be large. */
-  const held = new Map<string, { lastModified: number; local: LocalPages; gone: PageEntry | null }>()
+  const postponed = new Map<string, { lastModified: number; local: LocalPages; deletion: PageEntry | null }>()
 
   let isWriteOutage = false
 
@@ -130,28 +130,28 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
     }
   }
 
-  const hold = (local: LocalPages, key: string, entry: PageEntry): void => {
-    if (held.size >= MAX_HELD && !held.has(key)) return
-    const gone = entry.value?.kind === 'PAGES' ? null : entry
-    held.set(key, { lastModified: entry.lastModified, local, gone })
+  const postpone = (local: LocalPages, key: string, entry: PageEntry): void => {
+    if (postponed.size >= MAX_POSTPONED && !postponed.has(key)) return
+    const deletion = entry.value?.kind === 'PAGES' ? null : entry
+    postponed.set(key, { lastModified: entry.lastModified, local, deletion })
   }
 
   /** Hands in what the store lacks; a store that goes away again meanwhile is handed it the next time. */
   const handIn = async (to: PageStore): Promise<void> => {
-    for (const [key, { lastModified, local, gone }] of [...held]) {
+    for (const [key, { lastModified, local, deletion }] of [...postponed]) {
       if (await to.has(key, lastModified)) continue
-      const entry = gone ?? (await local.get(key, PAGES))
+      const entry = deletion ?? (await local.get(key, PAGES))
       // What the local copy has lost or replaced since is not this page any more.
       if (entry?.lastModified === lastModified) await offer(to, key, entry, false)
     }
   }
 
   /** @returns false where the local copy is newer and stays. */
-  const keepNewer = (local: LocalPages, key: string, entry: PageEntry): Promise<boolean> =>
+  const storeNewer = (local: LocalPages, key: string, entry: PageEntry): Promise<boolean> =>
     inTurn(key, async () => {
       const known = await local.get(key, PAGES)
       if (known && known.lastModified > entry.lastModified) return false
-      if (store) hold(local, key, entry)
+      if (store) postpone(local, key, entry)
       try {
         await local.keep(key, entry, PAGES)
       } catch (error) {
@@ -190,7 +190,7 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
       if (!isForAll(context) || !store?.isUp()) return lookupAt(askedAt, own)
       try {
         const { at, newer } = await store.look(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)
-        if (newer) await keepNewer(local, key, newer)
+        if (newer) await storeNewer(local, key, newer)
         return { entry: newer ?? own, askedAt, began: at }
       } catch (error) {
         logger.debug(`cache: serving the local copy: ${reasonOf(error)}`)
@@ -209,7 +209,7 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
       const entry: PageEntry = isRetained
         ? putOff(known, context.cacheControl, now())
         : { value, lastModified: began, cacheControl: context.cacheControl }
-      const isNewest = await keepNewer(local, key, entry)
+      const isNewest = await storeNewer(local, key, entry)
       const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
       noteRendering(path, { began: askedAt, isShared, shown: shownOf(value) })
     },

@@ -35,7 +35,7 @@ const compressFile = async (file) => {
     await writeFile(file + ending, await encode(bytes))
 }
 
-/** Writes the compressed forms of a build's scripts and styles (src/cache/answers/static-files.ts sends them). */
+/** Writes the compressed forms of a build's scripts and styles (src/cache/responses/static-files.ts sends them). */
 export class CompressedFilesPlugin {
   /** @param {any} compiler */
   apply(compiler) {

@@ -8,7 +8,7 @@ import { realpathSync } from 'node:fs'
 const MIDDLEWARES = ['createInsightsMiddleware', 'createRouterMiddleware']
 
 /** @param {{ resolve: { alias: Record<string, unknown> } }} webpackConfig */
-export function leaveOutUnusedMiddlewares({ resolve }) {
+export function excludeUnusedMiddlewares({ resolve }) {
   for (const name of MIDDLEWARES)
     resolve.alias[realpathSync(`node_modules/instantsearch.js/es/middlewares/${name}.js`)] = false
 }

@@ -1,15 +1,13 @@
-import { installAnswers } from '@/cache/answers/install'
 import type { ContentChanged } from '@/cache/content-changed'
 import { installSharedCache } from '@/cache/install'
+import { installResponses } from '@/cache/responses/install'
 import { differenceFromBuild, isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
-import { installJobStore } from '@/publishing/revalidation/job-store'
-import { renewHere } from '@/publishing/revalidation/other-builds'
-import { resumePending } from '@/publishing/revalidation/resume'
-import { replyWhatIsServed } from '@/publishing/revalidation/served-everywhere'
+import type { JobStore } from '@/publishing/revalidation/job-store'
+import { revalidateHere, startPublishing } from '@/publishing/start'
 import { guardEveryRequest } from './every-request'
 import { readiness } from './report'
 import { warnAtStart } from './start-warnings'
@@ -69,7 +67,7 @@ const forgetKeptContent = ({ arePathsOld, entries }: ContentChanged): void => {
   contentChanges().invalidate()
   if (!arePathsOld) return
   sitePaths()
-    .renew('delivery')
+    .reload('delivery')
     .catch((error) => logger.warn(`content: keeping the last known paths: ${reasonOf(error)}`))
 }
 
@@ -85,15 +83,15 @@ const prepare = async (): Promise<void> => {
     registerTracing()
     endings.push(flushTraces)
   }
-  installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
-  replyWhatIsServed()
+  installSharedCache({ contentChanged: forgetKeptContent, pagesRevalidated: revalidateHere })
+  let jobStore: JobStore | null = null
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')
     endings.push(startParticipation())
     const { createTableJobStore } = await import('@/participation/publish-jobs/job-store')
-    installJobStore(createTableJobStore())
+    jobStore = createTableJobStore()
   }
-  endings.push(resumePending())
+  endings.push(startPublishing(jobStore))
   guardEveryRequest(serverEnv())
   prepareToStop(endings)
   logger.info(
@@ -115,7 +113,7 @@ export async function startUp(): Promise<void> {
   if (isBuilding()) return
   if (isProduction()) {
     logConsole()
-    installAnswers()
+    installResponses()
   }
   try {
     await prepare()

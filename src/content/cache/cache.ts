@@ -28,32 +28,32 @@ export function createCache<T>(
   fetch: () => Promise<T>,
   { maxAge, version, now = () => performance.now() }: CacheOptions,
 ): () => Promise<T> {
-  let cached: { answer: T; at: number; version: number } | null = null
-  let running: { answer: Promise<T>; version: number } | null = null
+  let cached: { value: T; at: number; version: number } | null = null
+  let running: { value: Promise<T>; version: number } | null = null
 
   const refresh = async (current: number): Promise<T> => {
     try {
-      const answer = await fetch()
+      const value = await fetch()
       // An answer that was under way when editors published must not replace one fetched since.
-      if (!cached || cached.version <= current) cached = { answer, at: now(), version: current }
-      return answer
+      if (!cached || cached.version <= current) cached = { value, at: now(), version: current }
+      return value
     } catch (error) {
       if (cached?.version !== current) throw error
-      logger.warn(`content: keeping the last good answer: ${reasonOf(error)}`)
+      logger.warn(`content: keeping the last good value: ${reasonOf(error)}`)
       cached.at = now()
-      return cached.answer
+      return cached.value
     }
   }
 
   return () => {
     const { current } = version
-    if (cached?.version === current && now() - cached.at < maxAge()) return Promise.resolve(cached.answer)
+    if (cached?.version === current && now() - cached.at < maxAge()) return Promise.resolve(cached.value)
     if (running?.version !== current) {
-      const answer = refresh(current).finally(() => {
+      const value = refresh(current).finally(() => {
         if (running?.version === current) running = null
       })
-      running = { answer, version: current }
+      running = { value, version: current }
     }
-    return running.answer
+    return running.value
   }
 }

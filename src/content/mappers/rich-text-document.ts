@@ -11,7 +11,7 @@ interface Reading {
   /** Settles the level of the next heading. */
   levelOf(written: number): number
   /** The name of a table that has these columns. */
-  tellApart: (columns: string) => string
+  uniqueName: (columns: string) => string
   depth: number
 }
 
@@ -78,7 +78,7 @@ const withRowNames = ([head = [], ...rows]: RichTextCell[][]): RichTextCell[][] 
 }
 
 /** Numbers what is called like something before it: regions of a page are told apart by their names. */
-const createTellApart = (): ((name: string) => string) => {
+const createUniqueNames = (): ((name: string) => string) => {
   const times = new Map<string, number>()
   return (name) => {
     const time = (times.get(name) ?? 0) + 1
@@ -98,7 +98,7 @@ const table = (node: DocumentNode, reading: Reading): RichText => {
     .map(({ children }) => children.map(wordsOf).join('').trim())
     .filter(Boolean)
     .join(', ')
-  return [{ kind: 'table', columns: reading.tellApart(columns), rows: withRowNames(rows) }]
+  return [{ kind: 'table', columns: reading.uniqueName(columns), rows: withRowNames(rows) }]
 }
 
 const embeddedEntry = (node: DocumentNode, { links }: Reading): RichText => {
@@ -146,7 +146,7 @@ export function readRichText(nodes: DocumentNode[], links: RichTextLinks): RichT
   return blocks(nodes, {
     links,
     levelOf: createOutline(),
-    tellApart: createTellApart(),
+    uniqueName: createUniqueNames(),
     depth: 0,
   })
 }

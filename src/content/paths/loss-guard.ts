@@ -6,13 +6,13 @@ import type { PathIndex } from './path-entry'
 const FEW = 4
 /** Milliseconds, and answers, for which a loss has to stay the same before it is believed. */
 const BELIEVED_AFTER = 10 * 60_000
-const BELIEVED_ANSWERS = 3
+const BELIEVED_REPLIES = 3
 /** Milliseconds in which a rejected answer stands for the next one. */
 const REJECTED_FOR = 10_000
 
 interface Loss {
   since: number
-  answers: number
+  replies: number
   rejected: ContentError
   rejectedAt: number
 }
@@ -50,9 +50,9 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
     return [...before.values()].filter(({ id }) => !left.has(id) && !isKnownGone(id)).length
   }
 
-  const rejection = (reason: string, { since, answers }: Pick<Loss, 'since' | 'answers'>): ContentError => {
+  const rejection = (reason: string, { since, replies }: Pick<Loss, 'since' | 'replies'>): ContentError => {
     const rejected = new ContentError('implausible', reason)
-    memory.loss = { since, answers: answers + 1, rejected, rejectedAt: Date.now() }
+    memory.loss = { since, replies: replies + 1, rejected, rejectedAt: Date.now() }
     return rejected
   }
 
@@ -60,7 +60,7 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
     rejectSuddenLoss: async (before, after) => {
       const now = Date.now()
       const lost = lostPages(before, after)
-      const known = memory.loss ?? { since: now, answers: 0 }
+      const known = memory.loss ?? { since: now, replies: 0 }
       const reason = `${lost} of ${before.size} pages are gone at once`
       if (lost > 0 && after.size === 0 && !(await isAnythingPublished()))
         throw rejection(`${reason}, and no entry is delivered`, known)
@@ -68,7 +68,7 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
         memory.loss = null
         return
       }
-      if (now - known.since < BELIEVED_AFTER || known.answers + 1 < BELIEVED_ANSWERS)
+      if (now - known.since < BELIEVED_AFTER || known.replies + 1 < BELIEVED_REPLIES)
         throw rejection(reason, known)
       logger.warn(`content: ${reason}, and stay so: believed`)
       memory.loss = null

@@ -29,11 +29,11 @@ export interface PathIndexMemory {
   known: Map<ContentSource, KnownIndex>
   running: Map<ContentSource, Promise<PathIndex>>
   /** After a publish: pages wait for it, since what they would be made of is known to be old. */
-  renewing: Map<ContentSource, Promise<unknown>>
+  reloading: Map<ContentSource, Promise<unknown>>
 }
 
 export function createPathIndexMemory(): PathIndexMemory {
-  return { known: new Map(), running: new Map(), renewing: new Map() }
+  return { known: new Map(), running: new Map(), reloading: new Map() }
 }
 
 /** Every page of the site by its slug, as published or with drafts. */
@@ -44,7 +44,7 @@ export interface PathIndexes {
    */
   refresh(source: ContentSource): Promise<PathIndex>
   /** The index as it is from now on: an answer that is still on its way may be older than what editors just did. */
-  renew(source: ContentSource): Promise<PathIndex>
+  reload(source: ContentSource): Promise<PathIndex>
   /** The index as last known: from memory, else as the build left it, else fetched. */
   known(source: ContentSource): Promise<PathIndex>
   /** The index as fetched since a time (milliseconds since 1970); fetched now when it is older. @throws ContentError */
@@ -112,10 +112,10 @@ export function createPathIndexes({
   }
 
   const known: PathIndexes['known'] = async (source) => {
-    await memory.renewing.get(source)
-    const kept = memory.known.get(source)
-    const isOld = source === 'preview' && !isBuilding() && Date.now() - (kept?.at ?? 0) >= DRAFTS_KNOWN_FOR
-    if (kept && !isOld) return kept.index
+    await memory.reloading.get(source)
+    const entry = memory.known.get(source)
+    const isOld = source === 'preview' && !isBuilding() && Date.now() - (entry?.at ?? 0) >= DRAFTS_KNOWN_FOR
+    if (entry && !isOld) return entry.index
     const stored = source === 'delivery' ? file.read() : null
     if (!stored) return refresh(source)
     memory.known.set(source, { index: stored, at: isBuilding() ? Date.now() : 0 })
@@ -123,8 +123,8 @@ export function createPathIndexes({
   }
 
   const since: PathIndexes['since'] = async (source, time) => {
-    const kept = memory.known.get(source)
-    if (kept && kept.at >= time) return kept.index
+    const entry = memory.known.get(source)
+    if (entry && entry.at >= time) return entry.index
     if (source === 'delivery') lossGuard.rejectWhileLost()
     const index = await refresh(source)
     // What was under way already may have been fetched too early.
@@ -143,16 +143,16 @@ export function createPathIndexes({
 
   return {
     refresh,
-    renew: (source) => {
+    reload: (source) => {
       const before = memory.running.get(source)?.catch(() => null)
-      const renewal = Promise.resolve(before).then(() => refresh(source))
-      const ended = renewal
+      const reloaded = Promise.resolve(before).then(() => refresh(source))
+      const ended = reloaded
         .catch(() => null)
         .finally(() => {
-          if (memory.renewing.get(source) === ended) memory.renewing.delete(source)
+          if (memory.reloading.get(source) === ended) memory.reloading.delete(source)
         })
-      memory.renewing.set(source, ended)
-      return renewal
+      memory.reloading.set(source, ended)
+      return reloaded
     },
     known,
     since,

@@ -14,7 +14,7 @@ export type DraftExists = (slug: string) => Promise<boolean>
 
 export function createDraftExists(fetchEntry: FetchEntry, paths: PathIndexes): DraftExists {
   const exists = async (contentType: string, rawSlug: string | null): Promise<boolean> => {
-    const answer = await fetchEntry(
+    const found = await fetchEntry(
       'preview',
       {
         content_type: contentType,
@@ -24,7 +24,7 @@ export function createDraftExists(fetchEntry: FetchEntry, paths: PathIndexes): D
       },
       { contentType },
     )
-    return answer !== null
+    return found !== null
   }
   const existsIn = async (index: PathIndex, slug: string): Promise<boolean> => {
     const entry = index.get(slug)
@@ -35,6 +35,6 @@ export function createDraftExists(fetchEntry: FetchEntry, paths: PathIndexes): D
     if (fixedType) return exists(pageTypes[fixedType].contentType, null)
     if (!isServableSlug(slug)) return false
     if (await existsIn(await paths.known('preview'), slug)) return true
-    return existsIn(await paths.renew('preview'), slug)
+    return existsIn(await paths.reload('preview'), slug)
   }
 }

@@ -38,8 +38,8 @@ class EntryReader {
   }
 
   invalid(field: string, reason: Reason, detail?: string): ContentError {
-    const said = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
-    return new ContentError('invalidEntry', said, {
+    const text = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
+    return new ContentError('invalidEntry', text, {
       entryId: this.id,
       contentType: this.type,
       field,

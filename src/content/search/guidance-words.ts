@@ -15,10 +15,10 @@ export async function readGuidanceWords(
 ): Promise<GuidanceWords> {
   const contentType = 'searchPage'
   const query = { content_type: contentType, include: DEEP_INCLUDE_DEPTH, locale: LOCALE }
-  const answer = await fetchEntry('delivery', query, { contentType })
+  const found = await fetchEntry('delivery', query, { contentType })
   const words = new Map<string, string[]>()
-  if (!answer) return words
-  const page = readEntry(contentType, answer.entry, createReadContext(answer.graph, scheme))
+  if (!found) return words
+  const page = readEntry(contentType, found.entry, createReadContext(found.graph, scheme))
   for (const [id, own] of mapEach(
     page.fields.guidance,
     ({ fields }) => [fields.page?.id, fields.words] as const,

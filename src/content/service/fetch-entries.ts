@@ -99,13 +99,13 @@ export function createFetch({ query: queryOnce, dependOn }: { query: Query; depe
     let largest = given ?? (query.select === undefined ? limit : LARGEST_PAGE)
     for (let skip = 0; ; ) {
       const page = { order: 'sys.id', ...query, skip }
-      const answer = await fetchFitting(queryOnce, source, page, size, meta)
-      yield answer.reply
-      skip += answer.reply.items.length
-      if (answer.reply.items.length === 0 || skip >= answer.reply.total) return
+      const fetched = await fetchFitting(queryOnce, source, page, size, meta)
+      yield fetched.reply
+      skip += fetched.reply.items.length
+      if (fetched.reply.items.length === 0 || skip >= fetched.reply.total) return
       // What was once too big will be so again.
-      if (answer.size.limit < size.limit) largest = answer.size.limit
-      size = { ...answer.size, limit: largest }
+      if (fetched.size.limit < size.limit) largest = fetched.size.limit
+      size = { ...fetched.size, limit: largest }
     }
   }
   return {

@@ -60,9 +60,9 @@ const createFetchByLevels =
     { include: depth = DEFAULT_DEPTH, ...query }: PageQuery,
     meta: ContentErrorMeta,
   ): Promise<FetchedEntry | null> => {
-    const answer = await fetchEntry(source, { ...query, include: 0 }, meta)
-    if (!answer) return null
-    const page = withRelations(answer.entry, RELATED_READ)
+    const base = await fetchEntry(source, { ...query, include: 0 }, meta)
+    if (!base) return null
+    const page = withRelations(base.entry, RELATED_READ)
     const entries = new Map([[page.sys.id, page]])
     const assets = new Map<string, RawAsset>()
     const common = { limit: IDS_PER_CALL, locale: query.locale ?? '*' }

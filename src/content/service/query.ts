@@ -67,7 +67,7 @@ interface SendParts {
  */
 export function createSendCall({ throttle, currentPriority }: SendParts): SendCall {
   return ({ send, check }, meta = {}, deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve) =>
-    withContentSpan(async (tell) => {
+    withContentSpan(async (report) => {
       let end = await throttle(currentPriority())
       const endsAt = performance.now() + deadline
       for (let attempt = 1; ; attempt += 1) {
@@ -87,7 +87,7 @@ export function createSendCall({ throttle, currentPriority }: SendParts): SendCa
           await sleep(wait)
           end = await throttle(currentPriority())
         } finally {
-          tell({ contentType: meta.contentType, status: metadata.status, attempt })
+          report({ contentType: meta.contentType, status: metadata.status, attempt })
         }
       }
     })

@@ -2,12 +2,12 @@ import { withoutWishes } from '@/lib/small-words'
 import { countOf, isRecord, textOf } from '../core/unknown'
 import type { LiteClient } from './lite-client'
 
-type Asked = Extract<Parameters<LiteClient['search']>[0], { requests: unknown }>
-type Request = Asked['requests'][number]
+type FlatRequests = Extract<Parameters<LiteClient['search']>[0], { requests: unknown }>
+type Request = FlatRequests['requests'][number]
 type Search = LiteClient['search']
 
 /** The parts of a page that say what it is about; its whole text says much else besides. */
-const TELLING = ['guidanceFor', 'title', 'keywords', 'shortDescription', 'facets', 'category']
+const ABOUT = ['guidanceFor', 'title', 'keywords', 'shortDescription', 'facets', 'category']
 
 interface Way {
   removeWordsIfNoResults: 'none' | 'allOptional'
@@ -21,18 +21,18 @@ interface Way {
  */
 const WAYS: Way[] = [
   { removeWordsIfNoResults: 'none' },
-  { removeWordsIfNoResults: 'allOptional', restrictSearchableAttributes: TELLING },
+  { removeWordsIfNoResults: 'allOptional', restrictSearchableAttributes: ABOUT },
   { removeWordsIfNoResults: 'allOptional' },
 ]
 
 /** Requests in the flat form of the client; InstantSearch still sends the older one. */
-const flatRequests = (asked: Parameters<Search>[0]): Request[] =>
-  Array.isArray(asked)
-    ? asked.map((request) => {
+const flatRequests = (given: Parameters<Search>[0]): Request[] =>
+  Array.isArray(given)
+    ? given.map((request) => {
         const { params, ...rest } = request
         return { ...params, ...rest }
       })
-    : asked.requests
+    : given.requests
 
 const hasSeveralWords = (request: Request): boolean =>
   'query' in request && /\s/.test(textOf(request.query) ?? '')
@@ -54,8 +54,8 @@ const isEmpty = (result: unknown): boolean => isRecord(result) && countOf(result
  * index (its hits, the counts of its filters) are always asked in the same way.
  */
 export function searchWithFallBack(search: Search): Search {
-  return async <Hit>(...[asked, options]: Parameters<Search>) => {
-    const typed = flatRequests(asked)
+  return async <Hit>(...[given, options]: Parameters<Search>) => {
+    const typed = flatRequests(given)
     const requests = typed.map(plainRequest)
     const [first, ...others] = WAYS
     const reply = await search<Hit>(

@@ -34,7 +34,7 @@ export async function findSuggestions(
 ): Promise<Suggestions> {
   const { client, indexes } = await searchService()
   const query = cleanTerm(term)
-  const ask = async (index: SearchIndex) => {
+  const searchIn = async (index: SearchIndex) => {
     signal?.throwIfAborted()
     const { results } = await client.search<unknown>({
       requests: [
@@ -51,7 +51,7 @@ export async function findSuggestions(
     return results[0]
   }
   try {
-    const found = { products: await ask('products'), articles: await ask('articles') }
+    const found = { products: await searchIn('products'), articles: await searchIn('articles') }
     return {
       results: {
         [`products-${LOCALE_PATH}`]: readInfo(found.products),

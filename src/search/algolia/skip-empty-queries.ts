@@ -25,8 +25,8 @@ export function skipEmptyQueries(client: LiteClient): LiteClient {
   return {
     ...client,
     search: async <Hit>(...args: Parameters<LiteClient['search']>) => {
-      const [asked] = args
-      const requests: readonly unknown[] = Array.isArray(asked) ? asked : asked.requests
+      const [given] = args
+      const requests: readonly unknown[] = Array.isArray(given) ? given : given.requests
       if (requests.some((request) => queryOf(request) !== null)) return client.search<Hit>(...args)
       return { results: requests.map(emptyResult) }
     },

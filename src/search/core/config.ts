@@ -21,13 +21,13 @@ const readConfig = (body: unknown): SearchConfig => {
   }
 }
 
-const askConfig = async (): Promise<SearchConfig> => {
+const fetchConfig = async (): Promise<SearchConfig> => {
   const reply = await fetch(CONFIG_PATH)
   if (!reply.ok) throw new Error(`search: the configuration answers ${reply.status}`)
   return readConfig(await reply.json())
 }
 
-let asked: Promise<SearchConfig> | null = null
+let pending: Promise<SearchConfig> | null = null
 
 /**
  * Where and how to search, asked for once: the same build serves any environment, because nothing of it is frozen into
@@ -35,9 +35,9 @@ let asked: Promise<SearchConfig> | null = null
  * @throws when search is not configured (the site answers 503) or the site does not answer.
  */
 export function loadSearchConfig(): Promise<SearchConfig> {
-  asked ??= askConfig().catch((error: unknown) => {
-    asked = null
+  pending ??= fetchConfig().catch((error: unknown) => {
+    pending = null
     throw error
   })
-  return asked
+  return pending
 }

@@ -41,7 +41,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const advice = useAdvice(isLongEnough ? term : '', rules, null)
   const isShowingPanel = isLongEnough && isListOpen
   const shown = adviseSuggestions(state, advice)
-  const hasAnswer = shown.status === 'found' && !isEmpty(shown.suggestions)
+  const hasFound = shown.status === 'found' && !isEmpty(shown.suggestions)
   const keywords = isShowingPanel && shown.status === 'found' ? shown.suggestions.keywords : []
 
   const go = (wanted: string) => {
@@ -89,7 +89,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           />
         )}
       </div>
-      {(!isLongEnough || (shown.status !== 'waiting' && !hasAnswer && advice.guidance.length === 0)) && (
+      {(!isLongEnough || (shown.status !== 'waiting' && !hasFound && advice.guidance.length === 0)) && (
         <PopularSearches title={label('search.topSuggestions')} searches={popularSearches} />
       )}
       <OverlayStatus state={isShowingPanel ? shown : null} guidance={advice.guidance} />

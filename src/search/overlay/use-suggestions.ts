@@ -38,7 +38,7 @@ export function useSuggestions(term: string): [state: SuggestionState, retry: ()
     setState(waitingAfter)
     const call = new AbortController()
     const { signal } = call
-    const ask = async () => {
+    const request = async () => {
       try {
         const { findSuggestions } = await loadCore()
         const suggestions = await findSuggestions(term, { signal })
@@ -49,7 +49,7 @@ export function useSuggestions(term: string): [state: SuggestionState, retry: ()
         setState({ status: 'failed' })
       }
     }
-    const timer = setTimeout(ask, retried?.term === term ? 0 : SEARCH_SUGGESTION_DELAY)
+    const timer = setTimeout(request, retried?.term === term ? 0 : SEARCH_SUGGESTION_DELAY)
     return () => {
       clearTimeout(timer)
       call.abort()

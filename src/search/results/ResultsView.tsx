@@ -35,9 +35,9 @@ export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
 }
 
 /** What both indexes are asked, and what they answered. */
-export function ResultsView({ service, state: asked, advice, ...props }: ResultsViewProps) {
+export function ResultsView({ service, state: requested, advice, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
-  const { state, results: found } = useShownResults(asked, service)
+  const { state, results: found } = useShownResults(requested, service)
   const [choice, setChoice] = useState<ProductChoice>(NO_CHOICE)
   const shown = choice.term === state.term ? choice : { ...NO_CHOICE, term: state.term }
   const results = adviseResults(found, advice, shown)
@@ -102,11 +102,11 @@ function ResultsContent({
   useEffect(() => {
     if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
   })
-  const answer = <Guidance guidance={advice.guidance} />
+  const guidance = <Guidance guidance={advice.guidance} />
   if (isFailed)
     return (
       <>
-        {answer}
+        {guidance}
         <SearchFailure onRetry={retry} />
       </>
     )
@@ -152,7 +152,7 @@ function ResultsContent({
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
         {label('search.resultsFor', { term })}
       </h2>
-      {answer}
+      {guidance}
       <Tabs
         label={label('search.tabs')}
         variant="underlined"

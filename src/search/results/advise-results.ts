@@ -28,12 +28,12 @@ export function adviseResults({ tabs, ...rest }: Results, advice: Advice, choice
   if (!mayShowProducts(advice, choice))
     return { ...rest, tabs: { ...tabs, products: { ...products, hits: [], count: 0, pageCount: 0 } } }
   const hits = choice.isForAll ? products.hits : suitableFor(products.hits, advice.user)
-  const leftOut = products.hits.length - hits.length
+  const omitted = products.hits.length - hits.length
   return {
     ...rest,
     tabs: {
       ...tabs,
-      products: { ...products, hits, count: Math.max(hits.length, products.count - leftOut) },
+      products: { ...products, hits, count: Math.max(hits.length, products.count - omitted) },
     },
   }
 }

@@ -15,7 +15,7 @@ export function lackOf(tabs: Results['tabs'], advice: Advice, { facets }: Search
   return advice.guidance.length === 0 || advice.products === 'onRequest' ? 'guidance' : null
 }
 
-const tell = async (search: UnansweredSearch): Promise<void> => {
+const report = async (search: UnansweredSearch): Promise<void> => {
   if (!readChoice()?.allowed.includes('measurement')) return
   const { countsSearches } = await loadSearchConfig()
   // Old browsers and some private modes have none.
@@ -32,6 +32,6 @@ export function useCountedSearch(tabs: Results['tabs'], advice: Advice, state: S
   const lacks = lackOf(tabs, advice, state)
   useEffect(() => {
     // Where the configuration cannot be had, there are no results either.
-    if (lacks !== null) tell({ term, lacks }).catch(() => undefined)
+    if (lacks !== null) report({ term, lacks }).catch(() => undefined)
   }, [term, lacks])
 }

@@ -13,13 +13,13 @@ export function tabOf(state: SearchState, { articles }: Record<SearchTab, IndexR
  * The results of the page that the address asks for, and what it comes to: a page beyond the last falls back to the
  * first, as in the listings.
  */
-export function useShownResults(asked: SearchState, service: SearchService) {
+export function useShownResults(requested: SearchState, service: SearchService) {
   const [beyond, setBeyond] = useState('')
-  const key = formatSearchState(asked)
-  const state = beyond === key ? { ...asked, page: 1 } : asked
+  const key = formatSearchState(requested)
+  const state = beyond === key ? { ...requested, page: 1 } : requested
   const results = useResults(service, state.term)
-  const chosen = results.tabs?.[tabOf(asked, results.tabs)]
-  const isBeyond = chosen !== undefined && chosen.count > 0 && asked.page > chosen.pageCount
+  const chosen = results.tabs?.[tabOf(requested, results.tabs)]
+  const isBeyond = chosen !== undefined && chosen.count > 0 && requested.page > chosen.pageCount
   useEffect(() => {
     if (isBeyond) setBeyond(key)
   }, [isBeyond, key])

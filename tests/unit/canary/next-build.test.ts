@@ -111,7 +111,7 @@ canary('next.config.js', 'the workers of a build have IS_NEXT_WORKER in their en
   expectIn('next/dist/lib/worker.js', "IS_NEXT_WORKER: 'true'")
 })
 
-for (const file of ['src/content/paths/path-file.ts', 'src/cache/kept-folder.ts'])
+for (const file of ['src/content/paths/path-file.ts', 'src/cache/cache-folder.ts'])
   canary(file, '.next/cache outlives a build', () => expect(kept).toContain("'cache'"))
 
 canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {

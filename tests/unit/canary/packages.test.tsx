@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { leaveOutUnusedMiddlewares } from '@/config/unused-middlewares'
+import { excludeUnusedMiddlewares } from '@/config/unused-middlewares'
 import { HIGHLIGHT_TAGS } from '@/search/algolia/highlight'
 import { canary, expectIn, installed } from './canary'
 
@@ -12,7 +12,7 @@ canary(
   'InstantSearch takes its two middlewares from these files, and calls them with routing or insights only',
   () => {
     const alias: Record<string, unknown> = {}
-    leaveOutUnusedMiddlewares({ resolve: { alias } })
+    excludeUnusedMiddlewares({ resolve: { alias } })
     const names = Object.keys(alias).map((file) => /middlewares\/(\w+)\.js$/.exec(file)?.[1])
     expect(names).toHaveLength(2)
     expectIn(INSTANT_SEARCH, ...names.map((name) => `from '../middlewares/${name}.js'`))

@@ -39,15 +39,15 @@ const titleOf = (section: Section | undefined): string | null =>
   section && 'title' in section ? section.title : null
 
 /** What a content page shows besides its own entry; null where none of its sections asks for it. */
-export type ContentPageAnswers = Pick<ContentPageModel, 'comparison' | 'continents' | 'reviewable'>
+export type FetchedParts = Pick<ContentPageModel, 'comparison' | 'continents' | 'reviewable'>
 
-export function mapContentPage(entry: Entry<'contentPage'>, answers: ContentPageAnswers): ContentPageModel {
+export function mapContentPage(entry: Entry<'contentPage'>, fetched: FetchedParts): ContentPageModel {
   const containers = mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block))
   const { title, name, slug } = entry.fields
   return {
     type: 'content',
     ...mapPageBase(entry, { title: title ?? titleOf(containers[0]?.sections[0]) ?? name ?? slug }),
     containers,
-    ...answers,
+    ...fetched,
   }
 }

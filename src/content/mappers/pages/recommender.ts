@@ -62,13 +62,13 @@ const productsOf = (
   all: KnownProduct[],
 ): RecommendedProduct[] => {
   const facets = questions.flatMap(({ answers }) => answers.flatMap((answer) => answer.facets))
-  const asked = new Set(facets.map(({ id }) => id))
+  const offered = new Set(facets.map(({ id }) => id))
   const exclusions = mapEach(entry.fields.questions, ({ fields }) =>
     mapEach(fields.answers, exclusionsOf),
   ).flat()
   return all.map((product) => ({
     card: product.card,
-    facets: product.facets.map(({ id }) => id).filter((id) => asked.has(id)),
+    facets: product.facets.map(({ id }) => id).filter((id) => offered.has(id)),
     featured: product.featured,
     excludedBy: exclusions.filter(({ excludes }) => excludes(product)).map(({ answer }) => answer),
     conflicts: conflictsWith(product, all).map(({ other }) => other.card.id),

@@ -27,8 +27,8 @@ const isRefused = ({ status }: Response): boolean => status === 401 || status ==
 /** What a key may do; null where the service does not say, as of keys that are made of others. */
 const rightsOf = async (search: SearchConfig, key: string): Promise<string[] | null> => {
   const reply = await request(search, `/1/keys/${encodeURIComponent(key)}`, key)
-  const said: unknown = reply.ok ? await reply.json() : null
-  const acl = typeof said === 'object' && said !== null && 'acl' in said ? said.acl : null
+  const rights: unknown = reply.ok ? await reply.json() : null
+  const acl = typeof rights === 'object' && rights !== null && 'acl' in rights ? rights.acl : null
   return Array.isArray(acl) ? acl.map(String) : null
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { EncodedBody } from './body-cache'
 import { sharedCacheControl } from './cache-control'
 import { type Encoding, encode, encodingFor } from './encoding'
-import type { EncodedBody } from './kept-bodies'
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/
 /** Bytes below which a compressed body is no smaller. */
@@ -9,7 +9,7 @@ const LEAST = 512
 /** The same for everybody; all else is made for one request, and kept nowhere. */
 const FOR_ALL = /s-maxage/
 
-type KeptBodies = { get: (body: string, encoding: Encoding) => EncodedBody }
+type BodyCache = { get: (body: string, encoding: Encoding) => EncodedBody }
 
 const isForAll = (response: ServerResponse): boolean =>
   !response.hasHeader('Set-Cookie') && FOR_ALL.test(String(response.getHeader('Cache-Control') ?? ''))
@@ -38,7 +38,7 @@ const prepareBody = (
   request: IncomingMessage,
   response: ServerResponse,
   body: string,
-  kept: KeptBodies,
+  bodies: BodyCache,
 ): Buffer | null => {
   const encoding = encodingFor(request.headers['accept-encoding'])
   varyByEncoding(response)
@@ -48,7 +48,7 @@ const prepareBody = (
     response.setHeader('Content-Length', bytes.byteLength)
     return bytes
   }
-  const { bytes, etag } = kept.get(body, encoding)
+  const { bytes, etag } = bodies.get(body, encoding)
   response.setHeader('ETag', etag)
   if (response.statusCode === 200 && isKnown(request, etag)) {
     response.statusCode = 304
@@ -64,7 +64,11 @@ const prepareBody = (
  * Takes over how an answer leaves the server: whole texts leave compressed as the browser takes them, each compressed once
  * and found again by itself; and what shared caches may keep is said in the site's own words. Files and streams pass.
  */
-export function takeOverAnswer(request: IncomingMessage, response: ServerResponse, kept: KeptBodies): void {
+export function compressResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  bodies: BodyCache,
+): void {
   const { writeHead, end } = response
   response.writeHead = (...args: unknown[]) => {
     const cacheControl = sharedCacheControl(response.getHeader('Cache-Control'))
@@ -74,7 +78,7 @@ export function takeOverAnswer(request: IncomingMessage, response: ServerRespons
   response.end = (...args: unknown[]) => {
     const [body] = args
     if (typeof body === 'string' && body.length >= LEAST && isCompressible(request, response)) {
-      args[0] = prepareBody(request, response, body, kept)
+      args[0] = prepareBody(request, response, body, bodies)
     }
     return Reflect.apply(end, response, args)
   }

@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { takeOverAnswer } from '@/cache/answers/answer'
-import { SHARED_FOR, STALE_FOR } from '@/cache/answers/cache-control'
-import { createKeptBodies } from '@/cache/answers/kept-bodies'
+import { createBodyCache } from '@/cache/responses/body-cache'
+import { SHARED_FOR, STALE_FOR } from '@/cache/responses/cache-control'
+import { compressResponse } from '@/cache/responses/compress-response'
 
 const PAGE = 'Respire. Já está passando. – '.repeat(100)
 const NEXTS_OWN = 's-maxage=300, stale-while-revalidate=31535700'
@@ -12,12 +12,12 @@ const NEXTS_OWN = 's-maxage=300, stale-while-revalidate=31535700'
 let server: Server
 let origin = ''
 let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
-const kept = createKeptBodies(1_000_000)
+const kept = createBodyCache(1_000_000)
 const get = jest.spyOn(kept, 'get')
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    takeOverAnswer(request, response, kept)
+    compressResponse(request, response, kept)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('a page is compressed once for each form, and again when it changed', () => {
-  const bodies = createKeptBodies(1_000_000)
+  const bodies = createBodyCache(1_000_000)
   const first = bodies.get(PAGE, 'br')
   expect(bodies.get(PAGE, 'br').bytes).toBe(first.bytes)
   expect(brotliDecompressSync(first.bytes).toString()).toBe(PAGE)
@@ -69,7 +69,7 @@ test('a page is compressed once for each form, and again when it changed', () =>
 })
 
 test('bodies that were not asked for longest are forgotten first', () => {
-  const bodies = createKeptBodies(5 * PAGE.length)
+  const bodies = createBodyCache(5 * PAGE.length)
   const [old, used] = [bodies.get(`${PAGE}1`, 'gzip'), bodies.get(`${PAGE}2`, 'gzip')]
   bodies.get(`${PAGE}3`, 'gzip')
   expect(bodies.get(`${PAGE}2`, 'gzip').bytes).toBe(used.bytes)

@@ -1,21 +1,21 @@
 import { processWide } from '@/lib/process-wide'
 import { onRequest } from '@/logging/on-request'
-import { takeOverAnswer } from './answer'
-import { createKeptBodies } from './kept-bodies'
+import { createBodyCache } from './body-cache'
+import { compressResponse } from './compress-response'
 import { compressedFiles, takeCompressedFile } from './static-files'
 
 /** Bytes of bodies that are kept, with their compressed forms: some hundreds of pages, those asked for last. */
 const LIMIT = 48 * 1024 * 1024
 
 /** Takes over the answers of this process's server (next.config.js: `compress` and `generateEtags` are off). Once a process. */
-export function installAnswers(): void {
+export function installResponses(): void {
   processWide('answers', () => {
-    const kept = createKeptBodies(LIMIT)
+    const bodies = createBodyCache(LIMIT)
     const files = compressedFiles()
     onRequest(({ request, response }) => {
       takeCompressedFile(request, response, files)
-      takeOverAnswer(request, response, kept)
+      compressResponse(request, response, bodies)
     })
-    return kept
+    return bodies
   })
 }

@@ -8,7 +8,7 @@ export interface EncodedBody {
   etag: string
 }
 
-interface Kept {
+interface CachedBody {
   hash: string
   bodies: Map<Encoding, EncodedBody>
   /** Bytes that all of it takes. */
@@ -26,16 +26,16 @@ const hashOf = (body: string): string =>
  * mistaken for something else.
  * @param limit bytes, above which those are forgotten that were not asked for longest
  */
-export function createKeptBodies(limit: number): { get: (body: string, encoding: Encoding) => EncodedBody } {
-  const kept = new Map<string, Kept>()
+export function createBodyCache(limit: number): { get: (body: string, encoding: Encoding) => EncodedBody } {
+  const cache = new Map<string, CachedBody>()
   let size = 0
 
   const forget = (body: string): void => {
-    size -= kept.get(body)?.size ?? 0
-    kept.delete(body)
+    size -= cache.get(body)?.size ?? 0
+    cache.delete(body)
   }
 
-  const add = (body: string, found: Kept, encoding: Encoding): EncodedBody => {
+  const add = (body: string, found: CachedBody, encoding: Encoding): EncodedBody => {
     const bytes = encode(Buffer.from(body), encoding)
     const encoded = { bytes, etag: `W/"${found.hash}${encoding === 'identity' ? '' : `-${encoding}`}"` }
     found.bodies.set(encoding, encoded)
@@ -46,14 +46,14 @@ export function createKeptBodies(limit: number): { get: (body: string, encoding:
 
   return {
     get: (body, encoding) => {
-      const known = kept.get(body)
+      const known = cache.get(body)
       const found = known ?? { hash: hashOf(body), bodies: new Map(), size: 2 * body.length }
-      if (known) kept.delete(body)
+      if (known) cache.delete(body)
       else size += found.size
       // Last in the order of the map: asked for just now.
-      kept.set(body, found)
+      cache.set(body, found)
       const encoded = found.bodies.get(encoding) ?? add(body, found, encoding)
-      for (const [oldest] of kept) {
+      for (const [oldest] of cache) {
         if (size <= limit) break
         forget(oldest)
       }

@@ -7,7 +7,7 @@ import { ownBuildFolder, serverEnv } from '@/config/env'
  * A folder of small JSON files, one a key: processes that write different keys at the same time lose nothing of each
  * other's, and a file is whole or not there, whenever a process is killed.
  */
-export interface KeptFolder {
+export interface CacheFolder {
   write(key: string, value: unknown): Promise<void>
   /** @returns false when there was nothing under this key. */
   remove(key: string): Promise<boolean>
@@ -44,7 +44,7 @@ const removeFile = async (file: string): Promise<boolean> => {
  * Below the build's own `cache`, named after the space, so that another space never reads it.
  * @param name what the folder holds.
  */
-export function keptFolder(name: string): KeptFolder {
+export function cacheFolder(name: string): CacheFolder {
   const folder = (): string => {
     const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST } = serverEnv()
     const place = [CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT].join('-')

@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compressedFiles, takeCompressedFile } from '@/cache/answers/static-files'
+import { compressedFiles, takeCompressedFile } from '@/cache/responses/static-files'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
 for (const name of ['a.js', 'a.js.br', 'a.js.gz', '[...slug].css', '[...slug].css.br', 'small.js'])
