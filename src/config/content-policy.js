@@ -8,7 +8,7 @@ const CONTENT_KINDS = ['images', 'assets', 'downloads', 'videos']
 /** Contentful's web app, which shows previews in a frame. */
 const EDITORS = 'https://app.contentful.com https://app.eu.contentful.com'
 
-/** Where browsers report what the policy stopped (`src/pages/api/policy-reports.ts`). */
+/** Reports of violations (`src/pages/api/policy-reports.ts`). */
 export const REPORTS_PATH = '/api/policy-reports/'
 
 /** @typedef {import('./header-values.js').HeaderValues} HeaderValues */
@@ -24,8 +24,8 @@ const contentHosts = ({ isSandbox, contentRegion }) =>
 const join = (...sources) => sources.filter(Boolean).join(' ')
 
 /**
- * Nothing but addresses of this site becomes a script, and no text becomes one (`src/layout/script-policy.ts` has the policy
- * that says so). Not where hot reload, live editing or a container of Tag Manager put code of their own into the page.
+ * Only addresses of this site become scripts (`src/layout/script-policy.ts`); not where hot reload, live editing or Tag Manager
+ * insert code.
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': "'script'",
@@ -40,7 +40,7 @@ const TRUSTED_TYPES = {
  */
 const sourcesOf = (values, tags) => {
   const { isDevelopment, isGallery, isSandbox, searchOrigin } = values
-  // The gallery shows its pieces in frames of several widths.
+  // The gallery frames its states.
   const framesItself = isDevelopment || isGallery
   return {
     'script-src': join("'self'", isDevelopment && "'unsafe-eval'", tagHosts('script-src', tags)),
@@ -60,8 +60,7 @@ const sourcesOf = (values, tags) => {
 const inWords = (policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`)
 
 /**
- * The policies that a page puts on itself once a visitor takes a permission back: by what stays allowed. Empty without a
- * container; without tags of Google Ads only "none" differs from what the page has anyway.
+ * Policies that a page gives itself when a permission is withdrawn, by what stays allowed; empty without a container.
  *
  * @param {HeaderValues} values
  * @returns {Partial<Record<'none' | 'measurement' | 'advertising', string>>}
@@ -80,11 +79,10 @@ export function policiesAfterWithdrawal(values) {
 }
 
 /**
- * What browsers may load, run and frame. Pages are static, so that it needs neither nonce nor `unsafe-inline`: the
- * webpack build emits no inline scripts (ADR 2), and components set no inline styles.
+ * What browsers may load, run and frame. Pages are static, without inline scripts and styles (ADR 2): no nonce is needed.
  *
  * @param {HeaderValues} values
- * @param {boolean} forEditors whether it is sent to an editor who looks at drafts, perhaps in Contentful's frame
+ * @param {boolean} forEditors whether drafts are shown, perhaps in Contentful's frame
  */
 export function contentPolicy(values, forEditors = false) {
   const { isDevelopment, isGallery, isSandbox, isHttps, tags } = values
@@ -96,7 +94,7 @@ export function contentPolicy(values, forEditors = false) {
     // Editors may name a video file at any https host.
     'media-src': join("'self' https:", contentHosts(values)),
     'font-src': "'self'",
-    // With the sandbox, a page of this machine plays the editor's part.
+    // In the sandbox, a local page plays the editor.
     'frame-ancestors': join("'self'", forEditors && EDITORS, forEditors && isSandbox && THIS_MACHINE),
     'object-src': "'none'",
     'base-uri': "'none'",

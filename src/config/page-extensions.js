@@ -1,7 +1,6 @@
 /**
- * How the names of page files end. Those of the gallery (`src/pages/gallery`) end otherwise than the site's own, so that
- * a build for visitors does not know them: they are pages where developers work, and in the build of the gallery, which
- * in turn has no other pages and needs no content.
+ * Endings of page files. Pages of the gallery end otherwise, so that a build for visitors does not have them, and the build
+ * of the gallery has no others.
  *
  * @param {Pick<import('./header-values.js').HeaderValues, 'isGallery'>} values
  * @param {boolean} isDevelopment

@@ -2,14 +2,13 @@ import { contentPolicy } from './content-policy.js'
 
 const NO_INDEX = { key: 'X-Robots-Tag', value: 'noindex' }
 const NEVER_KEPT = { key: 'Cache-Control', value: 'private, no-store' }
-/** Where previews begin and end, perhaps in Contentful's frame: with a word to the editor, before there is a cookie. */
+/** Responses to editors before and after draft mode, perhaps in Contentful's frame. */
 const PREVIEW_ROUTES = ['/api/preview/:path*', '/api/exit-preview/:path*']
-/** Next's cookie of draft mode; what it is worth, Next decides: a forged one gets the published page, unindexed. */
+/** Next's cookie of draft mode; a forged one gets the published page, unindexed. */
 const DRAFT_COOKIE = { type: /** @type {const} */ ('cookie'), key: '__prerender_bypass' }
 
 /**
- * Headers of replies with drafts: to browsers in draft mode, which may be a frame of Contentful's, and to everyone on a site
- * that shows drafts to all. No other reply may be framed.
+ * Headers for drafts: in draft mode, which Contentful may frame, and on a site that shows drafts to all.
  *
  * @param {import('./header-values.js').HeaderValues} values
  * @returns {import('next/dist/lib/load-custom-routes').Header[]}

@@ -9,41 +9,39 @@ import type { UsageLimits } from '@/products/suitability'
  * the overlay, `client` and `instant-search` are for the results page.
  */
 
-/** A piece of a text; `isMatch` where it is what the visitor looked for. */
+/** `isMatch` where it matches the query. */
 export interface HighlightPart {
   text: string
   isMatch: boolean
 }
 
-/** A hit that was read (behavior SEARCH-8); `titleParts` and `descriptionParts` mark what was found. */
+/** Behavior SEARCH-8. */
 export interface SearchHit {
   id: string
   title: string
   titleParts: HighlightPart[]
   shortDescription: string | null
   descriptionParts: HighlightPart[]
-  /** Always a path of this site. */
+  /** A path of this site. */
   url: string
   heroImage: SearchImage | null
   category: string | null
   keywords: string[]
-  /** What kind of thing a product is, and from how many months of age it may be used; null where nothing is claimed. */
+  /** Legal kind, and least age in months; null where nothing is claimed. */
   mark: ProductCategory | null
   minimumAge: number | null
-  /** Who may use a product. */
   usage: UsageLimits
-  /** Null where nobody has reviewed it, or nobody may. */
+  /** Null without reviews. */
   rating: Rating | null
 }
 
 /** The filters of the products found; all maps are keyed by the key of a facet group. */
 export interface FacetCounts {
   titles: ReadonlyMap<string, string>
-  /** Number of products by the title of a facet. */
+  /** Products by facet. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>
 }
 
-/** What was found in one index. */
 export interface IndexResults {
   hits: SearchHit[]
   count: number
@@ -61,7 +59,7 @@ export interface Results {
   retry: () => void
 }
 
-/** What one index replies (behavior SEARCH-7). */
+/** Behavior SEARCH-7. */
 export interface SearchInfo {
   hits: SearchHit[]
   num_pages: number
@@ -73,6 +71,6 @@ export interface SearchInfo {
 export interface Suggestions {
   /** Keyed by language (behavior SEARCH-7): `products-pt-br`, `articles-pt-br`. */
   results: Record<`${SearchIndex}-${typeof LOCALE_PATH}`, SearchInfo>
-  /** What a visitor may mean, best first, at most 8. */
+  /** Best first, at most 8. */
   keywords: string[]
 }

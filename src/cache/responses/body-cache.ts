@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, encode } from './encoding'
 
-/** A body in one encoding. */
 export interface EncodedBody {
   bytes: Buffer
-  /** The validator of exactly these bytes. */
+  /** Validator of these bytes. */
   etag: string
 }
 
 interface CachedBody {
   hash: string
   bodies: Map<Encoding, EncodedBody>
-  /** Bytes that all of it takes. */
+  /** Bytes of all of it. */
   size: number
 }
 
@@ -21,10 +20,9 @@ const hashOf = (body: string): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
 
 /**
- * Bodies that were sent, in the encodings that were asked for, so that each is compressed once. The body itself is the key:
- * Next hands out the same string for as long as a page stays as it is, so that finding it costs nothing, and nothing can be
- * mistaken for something else.
- * @param limit bytes, above which those are forgotten that were not asked for longest
+ * Caches encoded bodies. The body is the key: Next returns the same string while a page is unchanged, so that a lookup
+ * costs nothing.
+ * @param limit bytes; the least recently used are dropped
  */
 export function createBodyCache(limit: number): { get: (body: string, encoding: Encoding) => EncodedBody } {
   const cache = new Map<string, CachedBody>()
@@ -50,7 +48,7 @@ export function createBodyCache(limit: number): { get: (body: string, encoding: 
       const found = known ?? { hash: hashOf(body), bodies: new Map(), size: 2 * body.length }
       if (known) cache.delete(body)
       else size += found.size
-      // Last in the order of the map: asked for just now.
+      // Most recently used: last in the map.
       cache.set(body, found)
       const encoded = found.bodies.get(encoding) ?? add(body, found, encoding)
       for (const [oldest] of cache) {

@@ -4,9 +4,9 @@ import { sharedCacheControl } from './cache-control'
 import { type Encoding, encode, encodingFor } from './encoding'
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/
-/** Bytes below which a compressed body is no smaller. */
+/** Bytes; smaller bodies do not compress. */
 const LEAST = 512
-/** The same for everybody; all else is made for one request, and kept nowhere. */
+/** Same for everybody. */
 const FOR_ALL = /s-maxage/
 
 type BodyCache = { get: (body: string, encoding: Encoding) => EncodedBody }
@@ -21,7 +21,7 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
   !response.hasHeader('Content-Encoding') &&
   COMPRESSIBLE.test(String(response.getHeader('Content-Type') ?? ''))
 
-/** `If-None-Match` may name several, and caches on the way write them strong or weak. */
+/** Caches on the way write several, strong or weak. */
 const isKnown = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '')
     .split(',')
@@ -33,7 +33,7 @@ const varyByEncoding = (response: ServerResponse): void => {
     response.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)
 }
 
-/** Writes the headers of an encoded body. @returns what is to be sent; null where the browser has it already */
+/** @returns what to send; null where the browser has it */
 const prepareBody = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,8 +61,8 @@ const prepareBody = (
 }
 
 /**
- * Takes over how an answer leaves the server: whole texts leave compressed as the browser takes them, each compressed once
- * and found again by itself; and what shared caches may keep is said in the site's own words. Files and streams pass.
+ * Sends whole texts compressed, each compressed once, and sets the site's own header for shared caches. Files and streams
+ * pass.
  */
 export function compressResponse(
   request: IncomingMessage,

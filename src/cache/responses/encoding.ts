@@ -1,14 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** How an answer's body is written: as it is, or compressed. */
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-/** Of which a part of an `Accept-Encoding` says "not this one". */
+/** Part of an `Accept-Encoding` that refuses. */
 const REFUSED = /;\s*q=0(?:\.0*)?$/
-/** Brotli at this quality takes as long as gzip and leaves a fifth less; beyond it, ten times as long for a few percent. */
+/** As fast as gzip and a fifth smaller; higher qualities take ten times as long. */
 const BROTLI_QUALITY = 5
 
-/** The smallest form that a browser takes. @param accepted its `Accept-Encoding` */
+/** The smallest encoding that a browser's `Accept-Encoding` allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const names = new Set(
     (accepted ?? '')
@@ -22,7 +21,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return names.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** Milliseconds of work for a page: for what is written once and sent often. */
+/** Takes milliseconds a page. */
 export function encode(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body)
   if (encoding === 'identity') return body

@@ -4,10 +4,10 @@ import { createBodyCache } from './body-cache'
 import { compressResponse } from './compress-response'
 import { compressedFiles, takeCompressedFile } from './static-files'
 
-/** Bytes of bodies that are kept, with their compressed forms: some hundreds of pages, those asked for last. */
+/** Bytes of bodies and their compressed forms: some hundreds of pages. */
 const LIMIT = 48 * 1024 * 1024
 
-/** Takes over the answers of this process's server (next.config.js: `compress` and `generateEtags` are off). Once a process. */
+/** Compresses responses (next.config.js: `compress` and `generateEtags` are off). Once a process. */
 export function installResponses(): void {
   processWide('answers', () => {
     const bodies = createBodyCache(LIMIT)

@@ -7,13 +7,13 @@ import { encodingFor } from './encoding'
 
 const PLACE = '/_next/static/'
 
-/** Content types of what the build compresses, by the ends of the names. */
+/** Types of compressed files. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 }
 
-/** The build's compressed files, by their addresses; none where the build has not compressed any. */
+/** Addresses of compressed files. */
 export function compressedFiles(folder = path.join(ownBuildFolder(), 'static')): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set()
   const endings = Object.values(COMPRESSED_FORMS).map(({ ending }) => ending)
@@ -33,7 +33,7 @@ const decoded = (address: string): string | null => {
   }
 }
 
-/** Leads the request for a script or style to the form that the build compressed, where the browser takes one. */
+/** Serves the compressed form of a script or style. */
 export function takeCompressedFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,6 @@ import { synonymsOf } from './synonyms'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
-/** What `indexContent` tells while it works. */
 export type IndexProgress =
   | { step: 'read'; counts: Record<SearchIndex, number>; synonyms: number }
   | { step: 'written'; index: SearchIndex; name: string; count: number }
@@ -20,11 +19,9 @@ export interface IndexSummary {
 }
 
 /**
- * Fills both indexes anew from what is published: records, settings and synonyms, each index at once. Records
- * are read and written some two hundred at a time, so that memory does not grow with the site.
- * An entry that cannot be read is left out and named in the summary.
- * @throws ContentError when the content service fails, the search service's errors when it does; the indexes are then as
- * they were.
+ * Replaces both indexes with what is published. Records are read and written some two hundred at a time, so that memory does
+ * not grow with the site. Unreadable entries are skipped and named in the summary.
+ * @throws ContentError or the service's errors; the indexes are then unchanged
  */
 export async function indexContent(
   admin: SearchAdmin,
@@ -53,7 +50,7 @@ export async function indexContent(
     }
     return { counts, synonyms: synonyms.length, skipped }
   } catch (error) {
-    // The first error is the one to tell.
+    // The first error matters.
     for (const each of Object.values(begun)) await each.discard()
     throw error
   }

@@ -8,19 +8,17 @@ import { rateRecords } from './rate-records'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
-/** What `syncRecords` did. */
 export interface SyncSummary {
   written: string[]
-  /** Entries that are not published any more, or cannot be read. */
+  /** Not published, or unreadable. */
   deleted: string[]
   skipped: SkippedEntry[]
 }
 
 /**
- * Brings the indexes in step with these entries as they are published now: after an editor published, unpublished or
- * deleted them. Ids of entries that are no products or articles do no harm.
- * @returns null where no search service is configured, or no key that may write.
- * @throws ContentError, the search service's errors
+ * Updates the records of these entries. Ids of other entries do no harm.
+ * @returns null without a service or a key that may write
+ * @throws ContentError, the service's errors
  */
 export async function syncRecords(
   ids: string[],

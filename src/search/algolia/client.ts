@@ -4,21 +4,18 @@ import { isRecord } from '../core/unknown'
 import { searchWithFallBack } from './fall-back'
 import { createLiteClient, type LiteClient } from './lite-client'
 
-/** The client of this page and the names of the indexes that it asks. */
+/** The client of this page, and the names of the indexes. */
 export interface SearchService {
   client: LiteClient
   indexes: SearchConfig['indexes']
 }
 
-/** InstantSearch loads a tracking script from elsewhere when a reply says so; no reply gets to say so. */
+/** A reply can make InstantSearch load a tracking script. */
 const dropInsights = (result: unknown): void => {
   if (isRecord(result)) delete result._automaticInsights
 }
 
-/**
- * The client as the site uses it. Its failures are thrown:
- * 4xx as `ApiError`, and `RetryError` when no host answers.
- */
+/** @throws from its search: `ApiError` for 4xx, `RetryError` when no host responds */
 export function createSearchClient(config: Omit<SearchConfig, 'countsSearches'>): LiteClient {
   const client = createLiteClient(config)
   const search = searchWithFallBack(client.search)
@@ -34,8 +31,8 @@ export function createSearchClient(config: Omit<SearchConfig, 'countsSearches'>)
 let service: Promise<SearchService> | null = null
 
 /**
- * The client of this page, made on first use; after a failure the next call tries again.
- * @throws when search is not configured or the site does not answer.
+ * The client of this page, created on first use and again after a failure.
+ * @throws when search is not configured or the site does not respond
  */
 export function searchService(): Promise<SearchService> {
   service ??= loadSearchConfig()

@@ -6,7 +6,7 @@ type FlatRequests = Extract<Parameters<LiteClient['search']>[0], { requests: unk
 type Request = FlatRequests['requests'][number]
 type Search = LiteClient['search']
 
-/** The parts of a page that say what it is about; its whole text says much else besides. */
+/** Attributes that say what a page is about, unlike its whole text. */
 const ABOUT = ['guidanceFor', 'title', 'keywords', 'shortDescription', 'facets', 'category']
 
 interface Way {
@@ -15,9 +15,8 @@ interface Way {
 }
 
 /**
- * How a query of several words is asked: for pages that have all of them; where there is none, for pages that are about
- * one of them, and only then for pages that have one anywhere. Without the middle way, one common word would list
- * nearly every page.
+ * Queries of several words ask for pages with all of them; then for pages about one of them; then for pages with one
+ * anywhere. Without the second step a common word would list nearly every page.
  */
 const WAYS: Way[] = [
   { removeWordsIfNoResults: 'none' },
@@ -25,7 +24,7 @@ const WAYS: Way[] = [
   { removeWordsIfNoResults: 'allOptional' },
 ]
 
-/** Requests in the flat form of the client; InstantSearch still sends the older one. */
+/** InstantSearch sends an older form. */
 const flatRequests = (given: Parameters<Search>[0]): Request[] =>
   Array.isArray(given)
     ? given.map((request) => {
@@ -37,11 +36,10 @@ const flatRequests = (given: Parameters<Search>[0]): Request[] =>
 const hasSeveralWords = (request: Request): boolean =>
   'query' in request && /\s/.test(textOf(request.query) ?? '')
 
-/** The request for what its query is about. */
 const plainRequest = (request: Request): Request =>
   'query' in request ? { ...request, query: withoutWishes(textOf(request.query) ?? '') } : request
 
-/** The answer with the words that were typed, by which it is known. */
+/** The result under the words that were typed. */
 const asTyped = <Result>(result: Result, request: Request | undefined): Result =>
   isRecord(result) && request !== undefined && 'query' in request
     ? { ...result, query: request.query }
@@ -50,8 +48,8 @@ const asTyped = <Result>(result: Result, request: Request | undefined): Result =
 const isEmpty = (result: unknown): boolean => isRecord(result) && countOf(result.nbHits) === 0
 
 /**
- * A search for what a sentence is about, which falls back, index by index: where none of the requests to an index finds anything. All requests to one
- * index (its hits, the counts of its filters) are always asked in the same way.
+ * Searches for what a sentence is about, and falls back index by index where no request to it finds anything: all
+ * requests to one index use the same step.
  */
 export function searchWithFallBack(search: Search): Search {
   return async <Hit>(...[given, options]: Parameters<Search>) => {

@@ -8,7 +8,7 @@ import { HIGHLIGHT_TAGS } from './highlight'
 import { readHits } from './hit'
 import { suggestKeywords } from './keywords'
 
-/** Hits asked of each index (behavior SEARCH-7). */
+/** Behavior SEARCH-7. */
 const HITS_PER_INDEX = 2
 
 const readInfo = (result: unknown): SearchInfo => {
@@ -24,9 +24,8 @@ const readInfo = (result: unknown): SearchInfo => {
 }
 
 /**
- * Asks both indexes, one after the other (behavior SEARCH-7), for the first hits of a term and the keywords near it.
- * @param signal once it is aborted, nothing more is asked and nothing is answered.
- * @throws what the client throws, a TypeError for a reply that is none, or the signal's reason.
+ * Searches both indexes, one after the other (behavior SEARCH-7).
+ * @throws what the client throws, a TypeError for an unreadable reply, or the reason of `signal`
  */
 export async function findSuggestions(
   term: string,
@@ -60,7 +59,7 @@ export async function findSuggestions(
       keywords: suggestKeywords(query, Object.values(found)),
     }
   } catch (error) {
-    // The client keeps replies, those that cannot be read too: the next call must really ask.
+    // The client caches unreadable replies, too.
     if (!signal?.aborted) await client.clearCache()
     throw error
   }

@@ -1,7 +1,7 @@
 import { isRecord } from '../core/unknown'
 import type { HighlightPart } from '../port'
 
-/** The marks that replies put round matches: those of InstantSearch, so that both ways of asking read alike. */
+/** Marks round matches, the same that InstantSearch uses. */
 export const HIGHLIGHT_TAGS = {
   highlightPreTag: '__ais-highlight__',
   highlightPostTag: '__/ais-highlight__',
@@ -22,10 +22,7 @@ const partsOf = (marked: string): HighlightPart[] =>
     })
     .filter(({ text }) => text !== '')
 
-/**
- * The pieces of a field, those that match marked, as text: never HTML. A reply whose marks do not give back the field
- * itself (cut, escaped, or made up) is shown without marks.
- */
+/** The parts of a field, as text. Marked text that differs from the field (cut, escaped, made up) is not used. */
 export function highlightParts(hit: Record<string, unknown>, field: string, plain: string): HighlightPart[] {
   const whole = plain === '' ? [] : [{ text: plain, isMatch: false }]
   const highlight = isRecord(hit._highlightResult) ? hit._highlightResult[field] : null

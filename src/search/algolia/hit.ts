@@ -6,7 +6,7 @@ import { isRecord, textOf, textsOf } from '../core/unknown'
 import type { SearchHit } from '../port'
 import { highlightParts } from './highlight'
 
-/** Pixels of both sides of a picture whose index does not say its size. */
+/** Pixels, for pictures without a size in the index. */
 const UNKNOWN_SIZE = 400
 
 const sideOf = (value: unknown): number =>
@@ -28,13 +28,12 @@ const ratingOf = (value: unknown): Rating | null => {
   return isOne ? { average, count } : null
 }
 
-/** Hits lead to pages of this site only, whatever the index says. */
+/** Only paths of this site. */
 const pathOf = (value: unknown): string | null => {
   const address = toAddress(textOf(value))
   return address && !address.isExternal && address.href.startsWith('/') ? address.href : null
 }
 
-/** A category that is missing here does not compile. */
 const CATEGORIES: Record<ProductCategory, true> = {
   medicine: true,
   cosmetic: true,
@@ -47,7 +46,7 @@ const isCategory = (value: string): value is ProductCategory => Object.hasOwn(CA
 const markOf = (value: unknown): ProductCategory | null =>
   typeof value === 'string' && isCategory(value) ? value : null
 
-/** Reads a hit, which comes from outside; null for one that cannot be shown: without a title, or leading off the site. */
+/** Null for a hit without a title or a path of this site. */
 export function readHit(hit: unknown): SearchHit | null {
   if (!isRecord(hit)) return null
   const title = textOf(hit.title)
@@ -78,7 +77,7 @@ export function readHit(hit: unknown): SearchHit | null {
   }
 }
 
-/** Reads the hits of a reply; what is no list has none, a bad hit is left out, and no page comes twice. */
+/** Unreadable hits are skipped, and each page comes once. */
 export function readHits(hits: unknown): SearchHit[] {
   if (!Array.isArray(hits)) return []
   const read = hits.map(readHit).filter((hit) => hit !== null)

@@ -17,7 +17,7 @@ export interface SearchProviderProps {
   children: ReactNode
 }
 
-/** InstantSearch for what is in it. The address is the only state: InstantSearch gets it as parameters. */
+/** The address is the only state: InstantSearch gets it as parameters. */
 export function SearchProvider({ service, children }: SearchProviderProps) {
   const [client] = useState(() => skipEmptyQueries(service.client))
   return (
@@ -29,11 +29,10 @@ export function SearchProvider({ service, children }: SearchProviderProps) {
 
 export interface SearchQueriesProps extends Pick<SearchProviderProps, 'service'> {
   state: SearchState
-  /** Keys of the facet groups of the products, as far as they are known. */
+  /** Known keys of facet groups. */
   groups: string[]
 }
 
-/** Sends the queries of a state to both indexes. */
 export function SearchQueries({ service: { indexes }, state, groups }: SearchQueriesProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { foldText, uniqueFolded } from '@/lib/fold-text'
 import { isRecord, textOf } from '../core/unknown'
 
-/** Keywords of all indexes together (behavior SEARCH-3). */
 const MAX_KEYWORDS = 8
 
 interface Candidate {
@@ -10,7 +9,7 @@ interface Candidate {
   rank: number
 }
 
-/** How the service says that a value meets the query, typing errors and synonyms included. */
+/** Ranks of matches by typing errors and synonyms. */
 const RANK_OF_MATCH = new Map<unknown, number>([
   ['full', 2],
   ['partial', 3],
@@ -45,8 +44,8 @@ const candidatesOf = (hit: Record<string, unknown>, term: string): Candidate[] =
 }
 
 /**
- * What a visitor who typed `term` may mean: keywords and titles of the hits that meet it, those that begin with it
- * first, at most 8. Texts that differ in accents or capitals only count once, in the writing of the best one.
+ * Keywords and titles of the hits that match the term, at most 8; those that begin with it come first. Of texts that
+ * differ in accents or capitals only, the best one stays.
  */
 export function suggestKeywords(term: string, results: unknown[]): string[] {
   const folded = foldText(term)

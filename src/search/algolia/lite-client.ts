@@ -4,7 +4,7 @@ import type { SearchConfig } from '@/models/search'
 
 export type { LiteClient }
 
-/** The official search client of the browser, at Algolia's hosts or the configured one. */
+/** The official client, at Algolia's hosts or the configured one. */
 export function createLiteClient({
   appId,
   searchKey,

@@ -3,17 +3,16 @@ import { HITS_PER_PAGE, type SearchState } from '../core/url-state'
 import type { FacetCounts } from '../port'
 import { HIGHLIGHT_TAGS } from './highlight'
 
-/** What the name of a facet group has before its key; see `SearchRecord.facets`. */
+/** Before the key in the name of a facet group. */
 const GROUP = 'facets.'
 
-/** The page that a tab shows: the address counts from 1, the service from 0. */
+/** Pages of the address count from 1, of the service from 0. */
 const pageOf = (state: SearchState, tab: SearchState['tab']): number =>
   state.tab === null || state.tab === tab ? state.page - 1 : 0
 
-/** What is marked in the texts that cards show; without tags of ours, replies would mark it with HTML. */
+/** Without these tags, replies mark matches with HTML. */
 const MARKED = { attributesToHighlight: ['title', 'shortDescription'], ...HIGHLIGHT_TAGS }
 
-/** What is asked of the index of articles. */
 export function articleParameters(state: SearchState) {
   return {
     query: state.term,
@@ -24,8 +23,8 @@ export function articleParameters(state: SearchState) {
 }
 
 /**
- * What is asked of the index of products: alternatives within a facet group, all groups at once.
- * @param groups keys of the groups that the index has, as far as they are known; chosen ones are asked for anyway.
+ * Alternatives within a facet group, all groups at once.
+ * @param groups known keys of groups; chosen ones are added
  */
 export function productParameters(state: SearchState, groups: string[]) {
   return {
@@ -46,7 +45,7 @@ interface CountedFacet {
   data?: object | undefined
 }
 
-/** The facets of a reply, asked for as above; groups without a title are left out. */
+/** Groups without a title are left out. */
 export function readFacets(reply: {
   facets: CountedFacet[]
   disjunctiveFacets: CountedFacet[]

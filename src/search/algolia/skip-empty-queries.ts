@@ -6,7 +6,7 @@ const queryOf = (request: unknown): string | null => {
   return textOf(request.query) ?? (isRecord(request.params) ? textOf(request.params.query) : null)
 }
 
-/** A whole reply with nothing in it, as InstantSearch needs one per request. */
+/** An empty result with all that InstantSearch reads. */
 const emptyResult = (request: unknown) => ({
   hits: [],
   nbHits: 0,
@@ -20,7 +20,7 @@ const emptyResult = (request: unknown) => ({
   ...(isRecord(request) && typeof request.indexName === 'string' && { index: request.indexName }),
 })
 
-/** The same client, which answers by itself, with nothing found, when no request has a query: for InstantSearch. */
+/** The same client, without requests where no query has a term. */
 export function skipEmptyQueries(client: LiteClient): LiteClient {
   return {
     ...client,

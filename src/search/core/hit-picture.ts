@@ -1,7 +1,7 @@
 import type { Picture } from '@/models/picture'
 import type { SearchHit } from '../port'
 
-/** The picture of a hit; it only decorates, because the title beside it says the same. */
+/** Decorative: the title beside it says the same. */
 export function hitPicture({ heroImage }: SearchHit): Picture | null {
   return (
     heroImage && {

@@ -26,7 +26,7 @@ export interface OverlaySearchProps {
 /** What belongs to the text box. */
 const AREA = '[data-search-area]'
 
-/** The text box and what stands below it: popular searches, or from 3 characters on what was found (behavior SEARCH-2, SEARCH-3). */
+/** The text box, and popular searches or suggestions (behavior SEARCH-2, SEARCH-3). */
 export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const label = useLabels(searchLabels)
   const listId = useId()
@@ -58,7 +58,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
     setListOpen(true)
   }
 
-  // A click outside the box and what belongs to it closes the list, not the dialog (behavior SEARCH-1).
+  // Closes the list, not the dialog (behavior SEARCH-1).
   usePressOutside(true, AREA, () => {
     setListOpen(false)
     setActive(-1)

@@ -13,7 +13,6 @@ export interface SuggestedCardsProps {
   variant: 'article' | 'product'
 }
 
-/** The first hits of one index as cards; nothing where there is none. */
 export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
   if (hits.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { SEARCH_SUGGESTION_DELAY } from '@/config/site'
 import { logSearchFailure } from '../log-failure'
 import type { Suggestions } from '../port'
 
-/** `waiting` from the first key of a term on; `found` stays while a longer term is being asked for. */
+/** `waiting` from the first key on; `found` stays while a longer term is fetched. */
 export type SuggestionState =
   | { status: 'none' | 'waiting' | 'failed' }
   | { status: 'found'; term: string; suggestions: Suggestions; isStale: boolean }
@@ -13,20 +13,19 @@ const NONE: SuggestionState = { status: 'none' }
 const waitingAfter = (state: SuggestionState): SuggestionState =>
   state.status === 'found' ? { ...state, isStale: true } : { status: 'waiting' }
 
-/** A chunk of its own, so that the box is on the screen before the search client has arrived. */
+/** A chunk of its own: the box shows before the search client arrives. */
 const loadCore = () => import('../algolia/find-suggestions')
 
 /**
- * Suggestions for a term, asked for once typing has stopped; a reply to an older term is never shown. An empty term
- * clears them (behavior SEARCH-2).
- * @param term trimmed and long enough, else empty.
+ * Suggestions, fetched once typing has stopped; replies to older terms are dropped (behavior SEARCH-2).
+ * @param term trimmed and long enough, else empty
  */
 export function useSuggestions(term: string): [state: SuggestionState, retry: () => void] {
   const [state, setState] = useState<SuggestionState>(NONE)
   const [retried, setRetried] = useState<{ term: string } | null>(null)
 
   useEffect(() => {
-    // Fetched while visitors still type; a failure is met again, and told, when it is needed.
+    // A failure is handled when the code is needed.
     loadCore().catch(() => undefined)
   }, [])
 

@@ -24,7 +24,6 @@ const pictureSizes: Record<HitListProps['variant'], CardPictureSizes> = {
   product: { sizes: sizesUpTo({ phone: '45vw', tablet: '40vw' }, '18rem'), maxWidth: 768 },
 }
 
-/** Hits as cards that are one link each, with what was found marked. */
 export function HitList({ hits, variant }: HitListProps) {
   return (
     <>

@@ -66,7 +66,7 @@ export function ProductTab({
     )
 
   const { titles, groups } = filters
-  // Their names come with the products, their counts a moment later: the place is kept.
+  // Reserves space: names come with the products, counts a moment later.
   const hasFilters = titles.size > 0
   const clear = () => onChange({ ...state, tab: 'products', page: 1, facets: {} })
   const toggle = (group: string, title: string) => onChange(toggleFacet(state, group, title))

@@ -34,7 +34,6 @@ export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
   service: SearchService
 }
 
-/** What both indexes are asked, and what they answered. */
 export function ResultsView({ service, state: requested, advice, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
   const { state, results: found } = useShownResults(requested, service)

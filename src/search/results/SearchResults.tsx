@@ -9,7 +9,7 @@ import type { SearchResultsProps } from './results-props'
 import styles from './SearchResults.module.scss'
 import { useSearchService } from './use-search-service'
 
-/** The results of a term in both indexes. The address is the only state, and every choice is a new address. */
+/** The address is the only state: every choice is a new address. */
 export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
   const advice = useAdvice(props.state.term, useSearchRules(props.state.term), props.unclear)

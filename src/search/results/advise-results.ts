@@ -2,7 +2,6 @@ import type { Results } from '../port'
 import type { Advice } from '../understanding/advise'
 import { suitableFor } from './audience'
 
-/** What a visitor chose about the products of one term. */
 export interface ProductChoice {
   term: string
   /** Products for a sentence that was not understood. */
@@ -13,15 +12,12 @@ export interface ProductChoice {
 
 export const NO_CHOICE: ProductChoice = { term: '', isRequested: false, isForAll: false }
 
-/** Whether products may be shown, also after a press. */
+/** Whether products may be shown, also after a click. */
 export function mayShowProducts({ products }: Advice, { isRequested }: ProductChoice): boolean {
   return products === 'shown' || (products === 'onRequest' && isRequested)
 }
 
-/**
- * Results without the products that advice leaves out: all of them, or those that are not for the person that the term names.
- * They count as none wherever a number is shown or announced (behavior SEARCH-12, SEARCH-14).
- */
+/** Results without the products that advice withholds; they count as none (behavior SEARCH-12, SEARCH-14). */
 export function adviseResults({ tabs, ...rest }: Results, advice: Advice, choice: ProductChoice): Results {
   if (tabs === null || advice.products === 'undecided') return { ...rest, tabs: null }
   const { products } = tabs

@@ -8,8 +8,8 @@ export type FacetGroup = FilterGroupsProps['groups'][number]
 const collator = new Intl.Collator(LOCALE)
 
 /**
- * The groups that have something to choose: most products first; what is chosen stays even where nothing fits it.
- * @param earlier what is shown for the term so far: it remains in its places, with 0 where nothing fits it any more (behavior SEARCH-15).
+ * Groups with choices, most products first; chosen facets stay.
+ * @param earlier what is shown for the term: it stays in its places (behavior SEARCH-15)
  */
 export function facetGroups(
   counts: FacetCounts['counts'],
@@ -36,7 +36,7 @@ export function facetGroups(
     .filter(({ choices }) => choices.length > 0)
 }
 
-/** The state after a facet is chosen or given up: on the first page of products. */
+/** Toggles a facet: the first page of products. */
 export function toggleFacet(state: SearchState, group: string, title: string): SearchState {
   const titles = state.facets[group] ?? []
   const next = titles.includes(title) ? titles.filter((other) => other !== title) : [...titles, title]

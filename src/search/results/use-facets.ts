@@ -4,17 +4,14 @@ import type { IndexResults } from '../port'
 import { type FacetGroup, facetGroups } from './facet-groups'
 
 export interface Facets {
-  /** Titles of the facet groups by their keys. They arrive with the products, the options in the reply after that. */
+  /** Titles of groups; they arrive with the products, the options in the next reply. */
   titles: Map<string, string>
   groups: FacetGroup[]
 }
 
 const sizeOf = (groups: FacetGroup[]): number => groups.reduce((sum, { choices }) => sum + choices.length, 0)
 
-/**
- * The filters of the products found. For one term groups and options remain in the order of the first reply, whatever is
- * chosen (behavior SEARCH-15).
- */
+/** Filters of the products. For one term they stay in the order of the first reply (behavior SEARCH-15). */
 export function useFacets(products: IndexResults | null, { term, facets }: SearchState): Facets {
   const [shown, setShown] = useState<{ term: string; groups: FacetGroup[] }>({ term, groups: [] })
   const earlier = shown.term === term ? shown.groups : []

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type SearchService, searchService } from '../algolia/client'
 import { logSearchFailure } from '../log-failure'
 
-/** The search client of this page: `loading`, `failed`, or there; a retry asks again where to search. */
+/** `loading`, `failed` or the service; `retry` loads it again. */
 export function useSearchService(): [service: SearchService | 'loading' | 'failed', retry: () => void] {
   const [service, setService] = useState<SearchService | 'loading' | 'failed'>('loading')
   const isLoading = service === 'loading'

@@ -4,15 +4,12 @@ import { useResults } from '../algolia/instant-search'
 import { formatSearchState, type SearchState, type SearchTab } from '../core/url-state'
 import type { IndexResults } from '../port'
 
-/** Tab 0 after a search that returns articles, else tab 1 (behavior SEARCH-5), unless the address names one. */
+/** Behavior SEARCH-5. */
 export function tabOf(state: SearchState, { articles }: Record<SearchTab, IndexResults>): SearchTab {
   return state.tab ?? (articles.count > 0 ? 'articles' : 'products')
 }
 
-/**
- * The results of the page that the address asks for, and what it comes to: a page beyond the last falls back to the
- * first, as in the listings.
- */
+/** The results of the address; a page beyond the last falls back to the first. */
 export function useShownResults(requested: SearchState, service: SearchService) {
   const [beyond, setBeyond] = useState('')
   const key = formatSearchState(requested)

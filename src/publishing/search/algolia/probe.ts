@@ -24,7 +24,7 @@ const request = (search: SearchConfig, path: string, key: string, body?: object)
 
 const isRefused = ({ status }: Response): boolean => status === 401 || status === 403
 
-/** What a key may do; null where the service does not say, as of keys that are made of others. */
+/** Null where the service does not say, as for keys made of others. */
 const rightsOf = async (search: SearchConfig, key: string): Promise<string[] | null> => {
   const reply = await request(search, `/1/keys/${encodeURIComponent(key)}`, key)
   const rights: unknown = reply.ok ? await reply.json() : null
@@ -32,7 +32,7 @@ const rightsOf = async (search: SearchConfig, key: string): Promise<string[] | n
   return Array.isArray(acl) ? acl.map(String) : null
 }
 
-/** The key that browsers see may search and nothing else. */
+/** The key of browsers must only search. */
 const searchKeyFault = async (search: SearchConfig): Promise<string | null> => {
   const rights = await rightsOf(search, search.searchKey)
   const more = rights?.filter((right) => right !== 'search') ?? []
@@ -41,7 +41,6 @@ const searchKeyFault = async (search: SearchConfig): Promise<string | null> => {
     : null
 }
 
-/** Both indexes, as browsers ask for them. */
 const indexFault = async (search: SearchConfig): Promise<string | null> => {
   for (const index of ['products', 'articles'] as const) {
     const path = `/1/indexes/${encodeURIComponent(search.indexes[index])}/query`

@@ -11,10 +11,8 @@ const synonymHit = ({ id, words, from, isMisspelling }: Synonym): SynonymHit => 
 }
 
 /**
- * Begins new contents of an index: records, settings and synonyms are written to a temporary index, which then takes the
- * index's name, so that visitors search the old one or the new one and never half of it, and what is gone is found no more. The
- * client's own `replaceAllObjects` does this with records alone, wants all of them in memory, and takes the settings of the old
- * index. Rules that were made in the service's dashboard are kept.
+ * Fills a temporary index, which then takes the name of the index: visitors search the old one or the new one, never half
+ * of it. `replaceAllObjects` would do this for records alone, all in memory, and keep the old settings. Rules are copied.
  * @throws ApiError, RetryError
  */
 export async function beginIndex(
@@ -34,7 +32,7 @@ export async function beginIndex(
     })
     await client.waitForTask({ indexName: from, taskID })
   }
-  // A temporary index that was never made, or has taken its place, cannot be deleted.
+  // It does not exist, or has taken the place of the index.
   const discard = async () => {
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined)
   }
@@ -58,7 +56,7 @@ export async function beginIndex(
         synonymHit: synonyms.map(synonymHit),
         replaceExistingSynonyms: true,
       })
-      // The service works off the tasks of an index in their order.
+      // Tasks of an index run in order.
       for (const task of [last, taskID]) await client.waitForTask({ indexName: temporary, taskID: task })
       await change(temporary, 'move', indexName)
     },
