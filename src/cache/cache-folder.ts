@@ -4,17 +4,17 @@ import path from 'node:path'
 import { ownBuildFolder, serverEnv } from '@/config/env'
 
 /**
- * A folder of small JSON files, one a key: processes that write different keys at the same time lose nothing of each
- * other's, and a file is whole or not there, whenever a process is killed.
+ * A folder of JSON files, one a key. Processes may write different keys at once; a file is whole or absent, whenever a
+ * process is killed.
  */
 export interface CacheFolder {
   write(key: string, value: unknown): Promise<void>
   /** @returns false when there was nothing under this key. */
   remove(key: string): Promise<boolean>
   has(key: string): Promise<boolean>
-  /** The value under this key, unchecked; null where there is none that can be read. */
+  /** Unchecked; null where nothing can be read. */
   read(key: string): Promise<unknown>
-  /** Every value, unchecked; files that cannot be read are left out. */
+  /** Unchecked, without unreadable files. */
   readAll(): Promise<unknown[]>
 }
 
@@ -40,10 +40,7 @@ const removeFile = async (file: string): Promise<boolean> => {
   }
 }
 
-/**
- * Below the build's own `cache`, named after the space, so that another space never reads it.
- * @param name what the folder holds.
- */
+/** Below the build's own `cache`, by the name of the space. */
 export function cacheFolder(name: string): CacheFolder {
   const folder = (): string => {
     const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST } = serverEnv()
@@ -62,7 +59,7 @@ export function cacheFolder(name: string): CacheFolder {
         await writeFile(temporary, JSON.stringify(value))
         await rename(temporary, file)
       } catch (error) {
-        // A full disk keeps half of it.
+        // A full disk leaves half a file.
         await rm(temporary, { force: true }).catch(() => undefined)
         throw error
       }

@@ -5,20 +5,20 @@ import { endsWithin, watchStalls } from '@/lib/own-stalls'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 
-/** Milliseconds that a visitor's request waits for Redis before the local copy is served. */
+/** Milliseconds that a visitor waits for Redis. */
 const TIMEOUT_MS = 250
-/** Milliseconds that a page made for a publish waits for Redis, each of two times. */
+/** Milliseconds that a publish waits, each of two times. */
 const PATIENCE = 2000
-/** Milliseconds for which Redis is left alone at most after it did not answer in time. */
+/** Milliseconds without Redis after a timeout, at most. */
 const COOL_DOWN = 2000
 const CONNECT_WITHIN = 2000
-/** Attempts to connect in a row whose failure is put down to this process, which stood still meanwhile. */
+/** Failed attempts in a row that may be due to this process standing still. */
 const MOST_FORGIVEN = 3
-/** A connection that died without a word is found out by a ping that fails. */
+/** A ping finds a dead connection. */
 const PING_EVERY = 10_000
 const LONGEST_WAIT = 2000
 
-/** Milliseconds before the next attempt to connect: twice as long each time, with jitter so that instances do not march in step. */
+/** Milliseconds before the next attempt: doubled each time, with jitter. */
 const waitBeforeAttempt = (retries: number): number =>
   Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_WAIT) + Math.random() * 200
 
@@ -34,23 +34,20 @@ export function newClient(url: string) {
 
 export type RedisClient = ReturnType<typeof newClient>
 
-/** A connection that comes back by itself, and is left alone while it does not serve. */
+/** A connection that reconnects, and pauses while Redis does not respond. */
 export interface RedisLink {
-  /** False while asking would be in vain. Costs nothing. */
+  /** False while requests would fail. */
   isUp(): boolean
-  /** Calls back each time Redis can be asked again. */
+  /** Calls back each time Redis is available again. */
   onUp(listener: () => void): void
-  /** Sends commands. @throws at once while Redis is away, and after 250 ms without a response. */
+  /** @throws at once while Redis is unavailable, and after 250 ms without a response */
   send<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
-  /** The same for commands that may be sent twice, with up to 2 s for each attempt. @throws at once without a connection. */
+  /** For commands that may be sent twice, up to 2 s each. @throws at once without a connection */
   sendPatiently<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
   close(): void
 }
 
-/**
- * Logs each reason of an outage once, and its end. An attempt that found no time because this process stood still says nothing: the
- * next one tells.
- */
+/** Logs each reason of an outage once, and its end; not failures because this process stood still. */
 const logOutages = (client: RedisClient): void => {
   const logged = new Set<string>()
   let forgiven = 0
@@ -136,7 +133,7 @@ export function createRedisLink(url: string): RedisLink {
   }
 }
 
-/** This process's one connection; null without REDIS_URL, and on a site that shows drafts to all: they stay where they are. */
+/** Null without REDIS_URL, and on a site that shows drafts to all. */
 export function redisLink(): RedisLink | null {
   const { REDIS_URL: url, CONTENTFUL_USE_PREVIEW } = serverEnv()
   if (url === null || CONTENTFUL_USE_PREVIEW) return null

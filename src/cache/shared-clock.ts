@@ -3,19 +3,19 @@ import type { RedisLink } from './redis-link'
 
 /** Milliseconds for which a comparison of the clocks is good. */
 const GOOD_FOR = 60_000
-/** Milliseconds below which a difference is the way of the answer, not a clock; what is known is then kept. */
+/** Milliseconds: smaller differences are network delay. */
 const UNSURE = 1000
 /** Milliseconds of difference that somebody should look at. */
 const TOO_MUCH = 5000
 
-/** Times as Redis has them: the one clock that all instances share, whatever their own say. */
+/** Times by the clock of Redis, which all instances share. */
 export interface SharedClock {
-  /** A time of this machine as Redis would have noted it; milliseconds since 1970. */
+  /** A time of this machine by that clock; milliseconds since 1970. */
   toShared(time: number): number
   toLocal(time: number): number
-  /** A moment that this machine's clock has just noted, as exactly as the last comparison allows, in terms of `toLocal`. */
+  /** The present, as exactly as the last comparison allows. */
   exact(time: number): number
-  /** Compares the clocks where that was long ago; leaves what is known in place when Redis does not answer. */
+  /** Compares the clocks again after a while; keeps the last result when Redis does not respond. */
   compare(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function createSharedClock(
   /** The same as last compared, however small. */
   let measured = 0
   let comparedAt = Number.NEGATIVE_INFINITY
-  /** This machine's clock less the one that never jumps: when it changes, the machine's was set. */
+  /** Changes when the clock of this machine is set. */
   let drift = now() - sinceStart()
   let isLogged = false
 
