@@ -19,10 +19,8 @@ interface CacheOptions {
 }
 
 /**
- * Caches the answer of a query, per process: concurrent callers share one request, and when the query fails later, the last
- * good answer is kept as long again and the failure logged. Without any answer the failure is thrown.
- * After editors published (`invalidate`) the answer is fetched anew; when that fails, the failure is thrown, because a
- * page made from the old answer would pass for the new one.
+ * Caches the result of a query, per process. Concurrent callers share one request; when it fails later, the last good result
+ * is served as long again. After a publish (`invalidate`) a failure is thrown: a page of the old result would pass for new.
  */
 export function createCache<T>(
   fetch: () => Promise<T>,

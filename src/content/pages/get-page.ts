@@ -125,11 +125,10 @@ const createTable = (siteUrl: string): PageTable => ({
 })
 
 /**
- * One page by its type and, on types with a slug, its slug as editors wrote it. One request, besides answers that are cached
- * for the worker.
- * @param draft for an editor: unsaved edits to show, and what is learned on the way.
- * @returns null only when the service answers that there is no such entry.
- * @throws ContentError when the service fails, or when the page's own entry cannot be read.
+ * One page, in one request besides cached ones.
+ * @param draft for an editor: unsaved edits, and what is learned while reading
+ * @returns null only when the service says that there is no such entry
+ * @throws ContentError when the service fails or the page's own entry is unreadable
  */
 export type GetPage = <Type extends PageType>(
   type: Type,
@@ -142,10 +141,7 @@ export function createGetPage(parts: PageParts): GetPage {
   const { fetchPage, fetchEntries, dependOn, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
-  /**
-   * The entry of a page. A type with slugs that is asked without a slug filter comes whole, and the slug decides here; of
-   * the others one entry is fetched.
-   */
+  /** The entry of a page; types without a filter by slug are fetched whole. */
   const fetchOwnEntry = async (type: PageType, rawSlug: string, source: ContentSource) => {
     const { contentType, include, isFetchedWhole } = table[type]
     const { place } = pageTypes[type]

@@ -25,10 +25,8 @@ export interface LossMemory {
 /** Keeps a site from believing a service that has nothing to say. */
 export interface LossGuard {
   /**
-   * Rejects a path index that has lost half of its pages or more at once, or all of them while no entry at all is delivered:
-   * a service that has nothing to say answers like that, and a site that believed it would be gone. Editors who really took
-   * half of it down are believed at once where a webhook told of it, else when three answers over ten minutes agree; an empty
-   * space never is.
+   * Rejects a path index that lost half of its pages at once, or all while nothing is delivered: a failing service looks like
+   * that. A loss is accepted after a webhook, or after three equal replies over ten minutes; an empty space never is.
    * @throws ContentError `implausible`
    */
   rejectSuddenLoss(before: PathIndex, after: PathIndex): Promise<void>

@@ -29,10 +29,7 @@ const storedIndex = z.array(
   ]),
 )
 
-/**
- * The path index on disk: workers of one build do not share memory, and a server that starts should know
- * its pages without asking.
- */
+/** The path index on disk, for workers of a build and a server that starts. */
 export interface PathFile {
   /** Null where no build has been yet, or the disk cannot be read. */
   read(): PathIndex | null

@@ -38,10 +38,7 @@ export function createPathIndexMemory(): PathIndexMemory {
 
 /** Every page of the site by its slug, as published or with drafts. */
 export interface PathIndexes {
-  /**
-   * Fetches anew, shares one request among concurrent callers, and keeps the answer for this worker and the next ones.
-   * @throws ContentError
-   */
+  /** Fetches the index; concurrent callers share a request. @throws ContentError */
   refresh(source: ContentSource): Promise<PathIndex>
   /** The index as it is from now on: an answer that is still on its way may be older than what editors just did. */
   reload(source: ContentSource): Promise<PathIndex>
@@ -49,16 +46,13 @@ export interface PathIndexes {
   known(source: ContentSource): Promise<PathIndex>
   /** The index as fetched since a time (milliseconds since 1970); fetched now when it is older. @throws ContentError */
   since(source: ContentSource, since: number): Promise<PathIndex>
-  /**
-   * The index with a slug that is not known yet: fetched again, but at most every ten seconds, so that a flood of
-   * unknown addresses costs the content service nothing.
-   */
+  /** The index for an unknown slug: fetched at most every ten seconds. */
   afterMiss(source: ContentSource): Promise<PathIndex>
   /** The index, at most a minute old; the last known one when the service does not answer. */
   recent(source: ContentSource): Promise<PathIndex>
   /**
-   * The index for pages that list pages: what the build has fetched already and, on a running server, at most a minute old.
-   * @param types the page types of which the page shows addresses or titles. @throws ContentError
+   * The index for pages that list pages: that of the build, or at most a minute old.
+   * @param types whose addresses or titles are shown. @throws ContentError
    */
   listed(source: ContentSource, types: readonly SluggedPageType[]): Promise<PathIndex>
 }
@@ -82,10 +76,7 @@ export function createPathIndexes({
   withPriority,
   dependencies: { dependOn, withoutDependencies },
 }: Parts): PathIndexes {
-  /**
-   * What a served site makes of an answer, before it is believed. A build and a developer's server take it as it is: they may
-   * have been given another space.
-   */
+  /** Checks a reply on a served site. Builds and developers may have changed the space. */
   const compareWithKnown = async (index: PathIndex): Promise<void> => {
     const known = memory.known.get('delivery')?.index ?? file.read()
     if (!known || isBuilding() || isDeveloping()) return

@@ -6,8 +6,7 @@ import type { PathIndexes } from '../paths/path-index'
 import type { FetchEntry } from '../service/fetch-entries'
 
 /**
- * Whether the preview API has a page with this slug now, published or not. A page known by its slug costs one small
- * query; any other makes the list of paths be fetched again, so that a page saved a moment ago is found.
+ * Whether the preview API has a page with this slug. Known slugs cost one query; others reload the list of paths.
  * @param slug without slashes at the ends; empty for home. @throws ContentError
  */
 export type DraftExists = (slug: string) => Promise<boolean>

@@ -33,10 +33,7 @@ const fetchDocument = async (url: string): Promise<unknown> => {
 const siteEntry = (document: unknown): PrivacyEntry | null =>
   findPrivacyEntry(document, { country: COUNTRY_CODE, language: LANGUAGE_CODE, linkType: 'privacyLink' })
 
-/**
- * The privacy link of this site's country and language, from the last document that could be had. Null when it holds none,
- * or none could be had yet.
- */
+/** The privacy link for this country and language, from the last readable document; else null. */
 export type GetPrivacyEntry = () => Promise<PrivacyEntry | null>
 
 /** @param url of the privacy document; null where the site has none. */

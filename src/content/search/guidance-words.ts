@@ -8,7 +8,7 @@ import type { FetchEntry } from '../service/fetch-entries'
 /** What visitors write, by the id of the page that is the answer. */
 export type GuidanceWords = ReadonlyMap<string, string[]>
 
-/** The words of the editors' guidance, which they keep with the search page; none where there is no such page. @throws ContentError */
+/** Words of guidance by page. @throws ContentError */
 export async function readGuidanceWords(
   fetchEntry: FetchEntry,
   scheme: ReadContext['scheme'],
@@ -27,7 +27,7 @@ export async function readGuidanceWords(
   return words
 }
 
-/** A record with the words that it is the answer to. */
+/** Adds them to a record. */
 export function withGuidance(record: SearchRecord, words: GuidanceWords): SearchRecord {
   const own = words.get(record.id)
   if (own === undefined) return record

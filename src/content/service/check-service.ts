@@ -17,9 +17,9 @@ const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<voi
 }
 
 /**
- * One small query past throttle and retries: a look must neither wait nor insist. Never throws.
- * @param within milliseconds that the service has to answer.
- * @returns what is wrong with the service, and what to do about it; null when it answers.
+ * One query without throttle and retries. Never throws.
+ * @param within milliseconds
+ * @returns what is wrong and what to do; null when it responds
  */
 export type CheckService = (source: ContentSource, within: number) => Promise<string | null>
 

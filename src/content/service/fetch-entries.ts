@@ -62,9 +62,8 @@ const fetchFitting = async (
 }
 
 /**
- * Fetches page by page until every entry is here; `limit` is the size of the first page, `largest` that of the others. An entry
- * that comes on two pages, because editors published while the list was read, counts once.
- * @throws ContentError
+ * Fetches page by page; `limit` is the size of the first page, `largest` of the others. Duplicates, from a publish in between,
+ * count once. @throws ContentError
  */
 export type FetchEntries = (
   source: ContentSource,
@@ -72,7 +71,7 @@ export type FetchEntries = (
   meta?: ContentErrorMeta,
 ) => Promise<ContentList>
 
-/** The first entry of an answer with what it links to; null when the service says that there is none. @throws ContentError */
+/** The first entry with what it links to; null when there is none. @throws ContentError */
 export type FetchEntry = (
   source: ContentSource,
   query: EntriesQuery & { include?: number },

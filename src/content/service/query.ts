@@ -61,9 +61,8 @@ interface SendParts {
 }
 
 /**
- * Sends a call through the throttle, and again within the deadline when the failure is worth it. The deadline starts
- * with the call's turn: waiting behind others is no failure of the service.
- * A rate limit that resets after the deadline fails at once and says how long it lasts.
+ * Sends a call through the throttle, with retries within a deadline that starts at its turn. A rate limit beyond the deadline
+ * fails at once.
  */
 export function createSendCall({ throttle, currentPriority }: SendParts): SendCall {
   return ({ send, check }, meta = {}, deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve) =>

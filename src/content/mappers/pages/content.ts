@@ -9,7 +9,7 @@ import { mapSections } from '../sections/all'
 import { mapPageBase } from './base'
 
 /**
- * A block of a content page: sections on one ground. A block in which nothing can be shown is left out.
+ * A block of a content page; omitted without content.
  * @param map how each section is mapped
  */
 export function mapSectionContainer(

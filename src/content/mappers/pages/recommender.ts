@@ -76,8 +76,8 @@ const productsOf = (
 }
 
 /**
- * A recommender without a question that decides what is safe is refused: nothing would keep medicine for adults from babies.
- * @param all every product: what the recommender chooses from
+ * Refuses a recommender without a safety question.
+ * @param all products to choose from
  */
 export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownProduct[]): RecommenderModel {
   const { title, description, image, resultTitle, otherSuggestions } = entry.fields
