@@ -34,4 +34,4 @@ export async function afterBuild(folder, env = process.env) {
 }
 
 // The image's build runs this file itself, after `next build`.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await afterBuild(buildFolder())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await afterBuild(buildFolder(process.env))

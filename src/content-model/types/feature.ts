@@ -1,6 +1,6 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, symbol, text } from '../fields'
+import { choice, internalName, symbol, text, type ValueOf } from '../fields'
 
 export const feature = sectionType(
   'feature',
@@ -32,20 +32,7 @@ export const feature = sectionType(
   },
 )
 
-export type FeatureType =
-  | 'contactForm'
-  | 'contactReceipt'
-  | 'loginForm'
-  | 'registrationForm'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'confirmEmail'
-  | 'changePassword'
-  | 'deleteAccount'
-  | 'writeReview'
-  | 'confirmReview'
-  | 'compareProducts'
-  | 'countrySelector'
+export type FeatureType = ValueOf<typeof feature.fields.featureType>
 
 export interface FeatureSection extends SectionBase {
   type: 'feature'
