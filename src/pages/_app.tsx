@@ -11,8 +11,9 @@ import type { PageProps } from '@/models/page-props'
 import { Island } from '@/navigation/Island'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
-import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
+// After the styles of elements: the registry of sections imports those of sections.
+import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '@/templates/content/ContentPage.module.scss'
 
 if (typeof window !== 'undefined') allowOwnScripts()
