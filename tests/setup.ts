@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { stillLoaded } from '@/navigation/still'
+import { loadParts } from '@/navigation/on-demand'
 
 /** Milliseconds. No test asserts time: on a busy machine a part that is loaded on demand takes seconds. */
 const LONGEST_WAIT = 30_000
@@ -10,5 +10,5 @@ if (typeof document !== 'undefined')
     configure({ asyncUtilTimeout: LONGEST_WAIT })
   })
 
-// Parts whose code browsers load late are there from the start, as on the server.
-beforeAll(stillLoaded)
+// What browsers load on demand is loaded from the start.
+beforeAll(loadParts)

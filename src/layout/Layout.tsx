@@ -5,18 +5,27 @@ import { classNames } from '@/lib/class-names'
 import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import type { PageProps } from '@/models/page-props'
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
 import { Header } from './Header/Header'
 import { HeaderFailure } from './Header/HeaderFailure'
+import { useFooter } from './hooks/use-footer'
 import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
-import { useStillFooter } from './hooks/use-still-footer'
 import { MAIN_ID } from './ids'
 import { keepFocusNear } from './keep-focus-near'
 import styles from './Layout.module.scss'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
-import { Breadcrumb, Footer } from './still-parts'
+// The islands'.
+import '@/components/ContactText/ContactText.module.scss'
+import '@/components/Picture/Picture.module.scss'
+import './Breadcrumb/Breadcrumb.module.scss'
+import './Footer/Footer.module.scss'
+
+const Breadcrumb = islandPart(() => import('./Breadcrumb/Breadcrumb').then((module) => module.Breadcrumb))
+const Footer = islandPart(() => import('./Footer/Footer').then((module) => module.Footer))
 
 export interface LayoutProps {
   /** Tells pages apart: what is below the header starts anew with each. */
@@ -50,7 +59,7 @@ export function Layout({
   const menu = useMobileMenu(isDesktop)
   const openSlot = useOpenSlot(isDesktop)
   useNavigation()
-  useStillFooter(menu.isOpen, pageKey)
+  useFooter(menu.isOpen, pageKey)
   const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS
 
   return (
@@ -76,7 +85,11 @@ export function Layout({
         />
       </FailureBoundary>
       <Fragment key={pageKey}>
-        {hasBreadcrumb && <Breadcrumb crumbs={crumbs} />}
+        {hasBreadcrumb && (
+          <Island hydrateOn="off">
+            <Breadcrumb crumbs={crumbs} />
+          </Island>
+        )}
         <main
           ref={keepFocusNear}
           id={MAIN_ID}
@@ -93,7 +106,9 @@ export function Layout({
           {children}
         </main>
         <FailureBoundary part={{ type: 'part', id: 'footer' }}>
-          <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
+          <Island hydrateOn="off">
+            <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
+          </Island>
         </FailureBoundary>
       </Fragment>
     </>

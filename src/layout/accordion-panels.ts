@@ -2,17 +2,17 @@ import Router from 'next/router'
 import { decodeAddress } from '@/lib/decode-address'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 
-/** A panel of an accordion, which is found by its mark: one that the server drew may have no component (`navigation/still.tsx`). */
+/** A panel of an accordion, which is found by its mark: in an island that does not hydrate it has no component. */
 const isPanel = (element: unknown): element is HTMLDetailsElement =>
   element instanceof HTMLDetailsElement && element.parentElement?.dataset.accordion !== undefined
 
-/** Pressed last: of it alone the visitor is shown the beginning. */
-let asked: HTMLDetailsElement | null = null
+/** Clicked last: the page scrolls to its beginning alone. */
+let requested: HTMLDetailsElement | null = null
 
 const openNamedPanel = () => {
   const panel = document.getElementById(decodeAddress(window.location.hash.slice(1)))
   if (!isPanel(panel)) return
-  asked = panel
+  requested = panel
   panel.open = true
 }
 /** Not where a page keeps a choice in its address: that names no panel anew. */
@@ -21,14 +21,14 @@ const arrive = (_address: string, { shallow }: { shallow: boolean }) => {
 }
 const noteClick = ({ target }: Event) => {
   const panel = target instanceof Element && target.closest('summary')?.parentElement
-  if (isPanel(panel)) asked = panel
+  if (isPanel(panel)) requested = panel
 }
 const settle = ({ target: panel }: Event) => {
   if (!isPanel(panel) || !panel.open) return
   for (const other of panel.parentElement?.children ?? [])
     if (isPanel(other) && other !== panel) other.open = false
-  if (asked === panel) scrollBelowHeader(panel)
-  asked = null
+  if (requested === panel) scrollBelowHeader(panel)
+  requested = null
 }
 
 const PAGE_EVENTS = ['routeChangeComplete', 'hashChangeComplete'] as const

@@ -1,5 +1,4 @@
 import type { AppProps } from 'next/app'
-import { Activity } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import { useContentChanges } from '@/hooks/use-content-changes'
 import { useEarlyInput } from '@/hooks/use-early-input'
@@ -9,11 +8,12 @@ import { Layout } from '@/layout/Layout'
 import { PageFailure } from '@/layout/PageFailure'
 import { allowOwnScripts } from '@/layout/script-policy'
 import type { PageProps } from '@/models/page-props'
+import { Island } from '@/navigation/Island'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
-import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '../../styles/main.scss'
-import '@/sections/frequent-styles'
+// After the styles of elements: the registry of sections imports those of sections.
+import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
 import '@/templates/content/ContentPage.module.scss'
 
 if (typeof window !== 'undefined') allowOwnScripts()
@@ -44,9 +44,9 @@ function Site({ Component, pageProps, router }: SiteProps) {
             resetKey={pageProps}
             fallback={() => <PageFailure href={router.asPath} />}
           >
-            <Activity>
+            <Island hydrateOn="idle">
               <Component {...pageProps} />
-            </Activity>
+            </Island>
           </FailureBoundary>
         </PreviewContext>
       </Layout>

@@ -9,9 +9,9 @@ import { FontPreload } from '@/layout/FontPreload'
 import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import type { PageProps } from '@/models/page-props'
+import { loadParts } from '@/navigation/on-demand'
 import { headTags } from '@/seo/head-tags'
 import { JsonLd } from '@/seo/JsonLd'
-import { loadTemplates } from '@/templates/load-templates'
 import { pageOfProps } from '@/templates/page-of-props'
 
 /** For the browser's own use, should the visitor take a permission back (`analytics/tag-manager`). */
@@ -31,7 +31,8 @@ const RenderBlockingScript = ({ src }: { src: string }) => (
 /** The document round every page: what crawlers, browsers and visitors without JavaScript read before anything runs. */
 export default class Document extends NextDocument {
   static override async getInitialProps(context: DocumentContext) {
-    await loadTemplates()
+    // What the server suspends for has a comment more in its HTML: a page's bytes would depend on which was first.
+    await loadParts()
     return NextDocument.getInitialProps(context)
   }
 

@@ -1,4 +1,3 @@
-import { Activity } from 'react'
 import { distinct } from '@/lib/distinct'
 import type { Section } from '@/models/rich-text'
 import { HeadingLevelContext, sectionLevels } from './heading-level'
@@ -15,8 +14,7 @@ export interface RenderSectionsProps {
 }
 
 /**
- * A list of sections, one below the other; one that fails leaves the others standing. Each comes alive by itself, in
- * idle time or when it is pressed (ADR 87).
+ * A list of sections, one below the other; where one fails, the others are shown. Each is an island.
  */
 export function RenderSections({ sections, opensPage = false, mayDrawTop = false }: RenderSectionsProps) {
   const levels = sectionLevels(sections, mayDrawTop)
@@ -26,11 +24,9 @@ export function RenderSections({ sections, opensPage = false, mayDrawTop = false
     <SectionRendererContext value={SectionView}>
       {sections.map((section, index) => (
         <SectionBoundary key={keys[index] ?? section.id} section={section}>
-          <Activity>
-            <HeadingLevelContext value={levels[index] ?? 2}>
-              <SectionView section={section} isMain={opensPage && index === 0} />
-            </HeadingLevelContext>
-          </Activity>
+          <HeadingLevelContext value={levels[index] ?? 2}>
+            <SectionView section={section} isMain={opensPage && index === 0} />
+          </HeadingLevelContext>
         </SectionBoundary>
       ))}
     </SectionRendererContext>

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/Picture/Picture'
 import type { SectionContainer } from '@/content-model/types/section-container'
 import { classNames } from '@/lib/class-names'
-import { opensWithPicture } from './opens-with-picture'
 import { RenderSections } from './RenderSections'
+import { opensWithPicture } from './registry'
 import styles from './SectionContainers.module.scss'
 
 export interface SectionContainersProps {

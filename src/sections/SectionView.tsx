@@ -1,16 +1,18 @@
-import type { ComponentType } from 'react'
 import type { SectionOf, SectionType } from '@/models/rich-text'
-import { sectionRegistry } from './registry'
-import type { SectionProps } from './section-props'
+import { Island } from '@/navigation/Island'
+import { rowOf } from './registry'
 
 export interface SectionViewProps<Type extends SectionType> {
   section: SectionOf<Type> & { type: Type }
   isMain?: boolean
 }
 
-/** One section, drawn by the component that the registry names for its type. */
+/** One section, by the component of its type, which hydrates as the registry says. */
 export function SectionView<Type extends SectionType>({ section, isMain = false }: SectionViewProps<Type>) {
-  const type: Type = section.type
-  const SectionComponent: ComponentType<SectionProps<Type>> = sectionRegistry[type]
-  return <SectionComponent section={section} isMain={isMain} />
+  const { component: Component, hydrateOn } = rowOf<Type>(section)
+  return (
+    <Island hydrateOn={typeof hydrateOn === 'function' ? hydrateOn(section) : hydrateOn}>
+      <Component section={section} isMain={isMain} />
+    </Island>
+  )
 }

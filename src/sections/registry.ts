@@ -1,63 +1,161 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import type { SectionType } from '@/models/rich-text'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-import { still } from '@/navigation/still'
-import { richTextView } from './RichText/rich-text-view'
+import { holdsSections } from '@/lib/rich-text-tree'
+import type { Section, SectionOf, SectionType } from '@/models/rich-text'
+import type { HydrateOn } from '@/navigation/Island'
+import { islandPart, onDemand } from '@/navigation/on-demand'
 import { SectionLoading } from './SectionLoading'
 import type { SectionProps } from './section-props'
+// Of sections that do not hydrate, and what else nearly every page shows: in the frame's file, which is loaded once.
+import './SectionFrame/SectionFrame.module.scss'
+import '@/components/LinkButton/LinkButton.module.scss'
+import '@/components/ActionRow/ActionRow.module.scss'
+import '@/components/Banner/Banner.module.scss'
+import './Callout/CalloutSection.module.scss'
+import '@/components/Card/CardShell.module.scss'
+import '@/components/Card/Card.module.scss'
+import '@/components/CardGrid/CardGrid.module.scss'
+import '@/components/MedicineBlock/MedicineBlock.module.scss'
+import '@/components/ProductMarks/ProductMarks.module.scss'
+import './SectionHeading/SectionHeading.module.scss'
+import './CardSection/CardSection.module.scss'
+import '@/components/Chip/Chip.module.scss'
+import './Links/LinksSection.module.scss'
+import './Notice/NoticeSection.module.scss'
+import './Picture/PictureSection.module.scss'
+import './SectionContainers.module.scss'
+import './RichText/RichText.module.scss'
+import './Feature/FeatureSection.module.scss'
+import '@/components/ContactText/ContactText.module.scss'
+import '@/components/Accordion/Accordion.module.scss'
+import './Faq/FaqSection.module.scss'
+import './ProductBanner/ProductBannerSection.module.scss'
 
-export type SectionRegistry = { [Type in SectionType]: ComponentType<SectionProps<Type>> }
+interface SectionRow<Type extends SectionType> {
+  component: ComponentType<SectionProps<Type>>
+  hydrateOn: HydrateOn | ((section: SectionOf<Type>) => HydrateOn)
+  /** At the top of a page it takes the place of the breadcrumb bar and of a plain title. */
+  fillsWidth?: true
+  /** Whether it has a picture that can be the page's main one; never by default. */
+  hasPicture?: (section: SectionOf<Type>) => boolean
+}
 
-/** In one file: they are small, and stand together on most pages. Their styles travel with the frame (`frequent-styles.ts`). */
-const loadStill = () => import('./still-sections')
+/** All that the site knows of a section type beside its model. */
+export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
+  accordion: {
+    component: onDemand(
+      dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
+        loading: SectionLoading,
+      }),
+    ),
+    hydrateOn: 'idle',
+  },
+  action: {
+    component: islandPart(() => import('./island-sections').then((module) => module.ActionSection)),
+    hydrateOn: 'off',
+  },
+  banner: {
+    component: islandPart(() => import('./island-sections').then((module) => module.BannerSection)),
+    hydrateOn: 'off',
+    fillsWidth: true,
+    hasPicture: ({ image }) => image !== null,
+  },
+  callout: {
+    component: islandPart(() => import('./island-sections').then((module) => module.CalloutSection)),
+    hydrateOn: 'off',
+    hasPicture: ({ image }) => image !== null,
+  },
+  cardSection: {
+    component: islandPart(() => import('./island-sections').then((module) => module.CardSection)),
+    hydrateOn: 'off',
+    hasPicture: ({ image, cards }) => image != null || Boolean(cards[0]?.image),
+  },
+  carousel: {
+    component: onDemand(
+      dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection), {
+        loading: SectionLoading,
+      }),
+    ),
+    hydrateOn: 'idle',
+    fillsWidth: true,
+    hasPicture: ({ panels }) => panels.length > 0,
+  },
+  faq: {
+    component: islandPart(() => import('./Faq/FaqSection').then((module) => module.FaqSection)),
+    hydrateOn: 'off',
+  },
+  feature: {
+    component: onDemand(
+      dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
+        loading: SectionLoading,
+      }),
+    ),
+    hydrateOn: 'idle',
+  },
+  links: {
+    component: islandPart(() => import('./island-sections').then((module) => module.LinksSection)),
+    hydrateOn: 'off',
+  },
+  notice: {
+    component: islandPart(() => import('./island-sections').then((module) => module.NoticeSection)),
+    hydrateOn: 'off',
+  },
+  picture: {
+    component: islandPart(() => import('./island-sections').then((module) => module.PictureSection)),
+    hydrateOn: 'off',
+    hasPicture: () => true,
+  },
+  productBanner: {
+    component: islandPart(() =>
+      import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
+    ),
+    hydrateOn: 'off',
+    fillsWidth: true,
+    hasPicture: ({ backgroundImage }) => backgroundImage !== null,
+  },
+  richText: {
+    component: onDemand(
+      dynamic(() => import('./RichText/RichTextSection').then((module) => module.RichTextSection), {
+        loading: SectionLoading,
+      }),
+    ),
+    // Sections in it may be interactive.
+    hydrateOn: ({ body }) => (holdsSections(body) ? 'idle' : 'off'),
+  },
+  tabs: {
+    component: onDemand(
+      dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
+        loading: SectionLoading,
+      }),
+    ),
+    hydrateOn: 'idle',
+  },
+  video: {
+    component: onDemand(
+      dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection), {
+        loading: SectionLoading,
+      }),
+    ),
+    hydrateOn: 'idle',
+    hasPicture: ({ thumbnail }) => thumbnail !== null,
+  },
+}
 
-/**
- * Section type -> component. What needs scripts of its own, or seldom stands on a page, is loaded only by the pages
- * that show it; the server still draws it. Of two of these that is their styles alone (`*-part.ts`).
- */
-export const sectionRegistry: SectionRegistry = {
-  action: still(async () => (await loadStill()).ActionSection),
-  banner: still(async () => (await loadStill()).BannerSection),
-  callout: still(async () => (await loadStill()).CalloutSection),
-  cardSection: still(async () => (await loadStill()).CardSection),
-  links: still(async () => (await loadStill()).LinksSection),
-  notice: still(async () => (await loadStill()).NoticeSection),
-  picture: still(async () => (await loadStill()).PictureSection),
-  accordion: heldUntilLoaded(
-    dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
-      loading: SectionLoading,
-    }),
-  ),
-  carousel: heldUntilLoaded(
-    dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection), {
-      loading: SectionLoading,
-    }),
-  ),
-  faq: heldUntilLoaded(
-    dynamic(() => import('./Faq/faq-part').then((module) => module.FaqPart), {
-      loading: SectionLoading,
-    }),
-  ),
-  feature: heldUntilLoaded(
-    dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
-      loading: SectionLoading,
-    }),
-  ),
-  productBanner: heldUntilLoaded(
-    dynamic(() => import('./ProductBanner/product-banner-part').then((module) => module.ProductBannerPart), {
-      loading: SectionLoading,
-    }),
-  ),
-  richText: richTextView,
-  tabs: heldUntilLoaded(
-    dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
-      loading: SectionLoading,
-    }),
-  ),
-  video: heldUntilLoaded(
-    dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection), {
-      loading: SectionLoading,
-    }),
-  ),
+/** The row of a section's type. */
+export function rowOf<Type extends SectionType>({ type }: { type: Type }): SectionRow<Type> {
+  return sectionRegistry[type]
+}
+
+/** Whether the first of these sections fills the width. */
+export function opensWithBlock(sections: Section[] | undefined): boolean {
+  const first = sections?.[0]
+  return first !== undefined && rowOf(first).fillsWidth === true
+}
+
+const hasPicture = <Type extends SectionType>(section: SectionOf<Type> & { type: Type }): boolean =>
+  rowOf<Type>(section).hasPicture?.(section) ?? false
+
+/** Whether the first of these sections has a picture that can be the page's main one. */
+export function opensWithPicture([first]: Section[]): boolean {
+  return first !== undefined && hasPicture(first)
 }

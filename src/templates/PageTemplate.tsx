@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PageOf, PageType } from '@/content-model'
-import { PageArrival } from '@/navigation/held-until-loaded'
+import { PageArrival } from '@/navigation/on-demand'
 import { PageTitle } from '@/seo/PageTitle'
 import { templates } from './registry'
 import type { TemplateProps } from './template-props'
 
-/** Draws a page with the template of its type. */
+/** Renders a page with the template of its type. */
 export function PageTemplate<Type extends PageType>({ page }: { page: PageOf<Type> & { type: Type } }) {
   const type: Type = page.type
   const Template: ComponentType<TemplateProps<Type>> = templates[type]

@@ -1,47 +1,37 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { PageType } from '@/content-model'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { onDemand } from '@/navigation/on-demand'
 import type { TemplateProps } from './template-props'
 
 type Registry = { [Type in PageType]: ComponentType<TemplateProps<Type>> }
 
 /** Page type -> template. Each is a chunk of its own, so that a page ships the scripts and styles of its template only. */
 export const templates: Registry = {
-  home: heldUntilLoaded(dynamic(() => import('./home/HomePage').then((module) => module.HomePage))),
-  content: heldUntilLoaded(
-    dynamic(() => import('./content/ContentPage').then((module) => module.ContentPage)),
-  ),
-  product: heldUntilLoaded(
-    dynamic(() => import('./product/ProductPage').then((module) => module.ProductPage)),
-  ),
-  productListing: heldUntilLoaded(
+  home: onDemand(dynamic(() => import('./home/HomePage').then((module) => module.HomePage))),
+  content: onDemand(dynamic(() => import('./content/ContentPage').then((module) => module.ContentPage))),
+  product: onDemand(dynamic(() => import('./product/ProductPage').then((module) => module.ProductPage))),
+  productListing: onDemand(
     dynamic(() => import('./product-listing/ProductListingPage').then((module) => module.ProductListingPage)),
   ),
-  recommender: heldUntilLoaded(
+  recommender: onDemand(
     dynamic(() => import('./recommender/RecommenderPage').then((module) => module.RecommenderPage)),
   ),
-  collectionList: heldUntilLoaded(
+  collectionList: onDemand(
     dynamic(() => import('./collection-list/CollectionListPage').then((module) => module.CollectionListPage)),
   ),
-  collection: heldUntilLoaded(
+  collection: onDemand(
     dynamic(() => import('./collection/CollectionPage').then((module) => module.CollectionPage)),
   ),
-  article: heldUntilLoaded(
-    dynamic(() => import('./article/ArticlePage').then((module) => module.ArticlePage)),
-  ),
-  articleListing: heldUntilLoaded(
+  article: onDemand(dynamic(() => import('./article/ArticlePage').then((module) => module.ArticlePage))),
+  articleListing: onDemand(
     dynamic(() => import('./article-listing/ArticleListingPage').then((module) => module.ArticleListingPage)),
   ),
-  history: heldUntilLoaded(
-    dynamic(() => import('./history/HistoryPage').then((module) => module.HistoryPage)),
-  ),
-  sitemap: heldUntilLoaded(
-    dynamic(() => import('./sitemap/SitemapPage').then((module) => module.SitemapPage)),
-  ),
-  faqLanding: heldUntilLoaded(
+  history: onDemand(dynamic(() => import('./history/HistoryPage').then((module) => module.HistoryPage))),
+  sitemap: onDemand(dynamic(() => import('./sitemap/SitemapPage').then((module) => module.SitemapPage))),
+  faqLanding: onDemand(
     dynamic(() => import('./faq-landing/FaqLandingPage').then((module) => module.FaqLandingPage)),
   ),
-  faq: heldUntilLoaded(dynamic(() => import('./faq/FaqPage').then((module) => module.FaqPage))),
-  search: heldUntilLoaded(dynamic(() => import('./search/SearchPage').then((module) => module.SearchPage))),
+  faq: onDemand(dynamic(() => import('./faq/FaqPage').then((module) => module.FaqPage))),
+  search: onDemand(dynamic(() => import('./search/SearchPage').then((module) => module.SearchPage))),
 }

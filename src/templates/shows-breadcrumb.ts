@@ -1,5 +1,5 @@
 import type { PageModel } from '@/content-model'
-import { opensWithBlock } from './opens-with-block'
+import { opensWithBlock } from '@/sections/registry'
 
 /**
  * Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (behavior LAYOUT-2), which

@@ -4,7 +4,7 @@ import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { onDemand } from '@/navigation/on-demand'
 import { ProductMarks } from '../ProductMarks/ProductMarks'
 import styles from './Card.module.scss'
 import { CardShell } from './CardShell'
@@ -13,7 +13,7 @@ import type { CardProps } from './card-props'
 import { pictureSizes } from './card-variants'
 
 /** Pages without reviews carry none of it. */
-const CardRating = heldUntilLoaded(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
+const CardRating = onDemand(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
 /**
  * A card that is one link: its title names it and the whole surface answers to it. An action that leads elsewhere

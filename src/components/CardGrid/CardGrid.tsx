@@ -37,7 +37,7 @@ export function CardGrid({
       <ul
         {...plainList}
         className={classNames(styles.cards, styles[variant], isTinted && styles.tinted)}
-        data-shelf=""
+        data-shelf={variant === 'products' ? '' : undefined}
       >
         {cards.map((card, index) => (
           <li key={card.id} className={styles.cell}>

@@ -4,8 +4,8 @@ const showWhole = ({ target }: FocusEvent) => {
 }
 
 /**
- * On phones a list of cards can be a shelf that scrolls: of what a key reaches there, the whole card comes into sight (behavior A11Y-2).
- * Listens on the document, because server-only parts, which most shelves are in, have no handlers of React's.
+ * On phones a list of products is a shelf that scrolls: of what a key reaches there, the whole card is shown (behavior A11Y-2).
+ * Listens on the document, because most shelves are in islands that do not hydrate.
  * @returns what ends it.
  */
 export function startShowingFocusedCards(): () => void {

@@ -3,7 +3,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { contactParts } from '@/lib/contact-links'
 import styles from './ContactText.module.scss'
 
-/** A text in whose numbers and addresses is looked for ways to reach someone. */
+/** A text with links for its telephone numbers and mail addresses. */
 export function ContactLinks({ text }: { text: string }) {
   let at = 0
   return contactParts(text).map((part) => {

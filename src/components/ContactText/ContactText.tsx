@@ -1,5 +1,6 @@
-import { still } from '@/navigation/still'
-// The code comes later, or never.
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
+// The island's.
 import './ContactText.module.scss'
 
 export interface ContactTextProps {
@@ -10,12 +11,14 @@ export interface ContactTextProps {
 /** What every telephone number and mail address has; most texts have neither, and need not be looked through. */
 const MAY_HOLD_CONTACT = /@|\d{3}/
 
-const StillContacts = still<ContactTextProps>(
-  async () => (await import('./ContactLinks')).ContactLinks,
-  ({ text }) => text,
-)
+const ContactLinks = islandPart(() => import('./ContactLinks').then((module) => module.ContactLinks))
 
-/** A plain text in which telephone numbers and mail addresses can be pressed. Never inside of a link or button. */
+/** A plain text whose telephone numbers and mail addresses are links. Never inside of a link or button. */
 export function ContactText({ text }: ContactTextProps) {
-  return MAY_HOLD_CONTACT.test(text) ? <StillContacts text={text} /> : text
+  if (!MAY_HOLD_CONTACT.test(text)) return text
+  return (
+    <Island hydrateOn="off" isInline>
+      <ContactLinks text={text} />
+    </Island>
+  )
 }

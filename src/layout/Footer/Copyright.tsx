@@ -9,7 +9,7 @@ export interface CopyrightProps {
 
 /**
  * The copyright line with the current year (behavior FOOTER-3). A page built last year still says last year, until the
- * browser corrects it (`hooks/use-still-footer.ts`).
+ * browser corrects it (`hooks/use-footer.ts`).
  */
 export function Copyright({ copyright }: CopyrightProps) {
   const label = useLabels(layoutLabels)

@@ -1,8 +1,11 @@
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import type { MenuSlot } from '@/models/layout'
-import { PanelContent } from '../still-parts'
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
 import styles from './Navigation.module.scss'
+
+const PanelContent = islandPart(() => import('./PanelContent').then((module) => module.PanelContent))
 
 export interface PanelProps {
   id: string
@@ -11,12 +14,14 @@ export interface PanelProps {
   slot: MenuSlot
 }
 
-/** What a slot shows, as the server drew it, and which keys lead out of it. */
+/** What a slot shows, and which keys lead out of it. */
 export function Panel({ id, keysId, slot }: PanelProps) {
   const label = useLabels(layoutLabels)
   return (
     <div className={styles.panel} id={id} data-frame="panel">
-      <PanelContent slot={slot} />
+      <Island hydrateOn="off">
+        <PanelContent slot={slot} />
+      </Island>
       <p className={styles.keys} id={keysId}>
         {label('menu.keys')}
       </p>

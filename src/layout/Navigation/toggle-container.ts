@@ -6,8 +6,8 @@ const set = (container: HTMLElement, isOpen: boolean): void => {
 }
 
 /**
- * Opens or closes the group of entries whose button was pressed, as `MenuContainer` draws it: its elements are the document's own, which
- * have no component that could remember it (`navigation/still.tsx`). Nothing is drawn again, whatever the group holds.
+ * Opens or closes the group of entries whose button was clicked, as `MenuContainer` renders it: it is in an island that does not
+ * hydrate, so that no component has its state.
  */
 export function toggleContainer({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[data-container] > button') : null

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { startStillLinks } from '@/components/AppLink/still-links'
+import { startIslandLinks } from '@/components/AppLink/island-links'
 import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-card'
 import { type Entry, readEntry } from '@/navigation/entry'
 import { keepLayerStep, startLayers } from '@/navigation/layers'
@@ -32,7 +32,7 @@ export function useNavigation(): void {
       startScrollRestoration(entry),
       startPageFocus(MAIN_ID),
       startPictureSizes(),
-      startStillLinks(),
+      startIslandLinks(),
       startShowingFocusedCards(),
       startAccordions(),
       // Last: see there.

@@ -1,20 +1,16 @@
 import dynamic from 'next/dynamic'
-import { heldUntilLoaded, PageArrival } from '@/navigation/held-until-loaded'
-import { loadedComponents } from '@/navigation/loaded-components'
+import { onDemand, PageArrival } from '@/navigation/on-demand'
 import { type AccountPageProps, accountPageProps } from '@/page-props/account-page'
 
 /**
  * A chunk of its own, like every template: the style sheets of a route itself are written into the page by Next when a
  * visitor comes from another page, which the policy forbids; those of a chunk are linked.
  */
-const AccountPage = heldUntilLoaded(
+const AccountPage = onDemand(
   dynamic(() => import('@/templates/account/AccountPage').then((module) => module.AccountPage)),
 )
 
-export const getServerSideProps: typeof accountPageProps = async (context) => {
-  await loadedComponents({ AccountPage })
-  return accountPageProps(context)
-}
+export const getServerSideProps = accountPageProps
 
 /** The page of whoever is logged in: made for each request. */
 export default function AccountRoute({ account, site }: AccountPageProps) {

@@ -6,7 +6,7 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { FeatureType } from '@/content-model/types/feature'
 import { featureLabels } from '@/labels/features'
 import { useLabels } from '@/labels/use-labels'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { onDemand } from '@/navigation/on-demand'
 import { useHeadingLevels } from '../heading-level'
 import { ComparisonContext, ContinentsContext, ReviewableContext } from '../page-contexts'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
@@ -31,14 +31,14 @@ const featureIcons: Record<FeatureType, IconName> = {
   countrySelector: 'globe',
 }
 
-const CompareProducts = heldUntilLoaded(
+const CompareProducts = onDemand(
   dynamic(() => import('../CompareProducts/CompareProducts').then((module) => module.CompareProducts)),
 )
-const CountrySelector = heldUntilLoaded(
+const CountrySelector = onDemand(
   dynamic(() => import('../CountrySelector/CountrySelector').then((module) => module.CountrySelector)),
 )
 
-const ReviewForm = heldUntilLoaded(
+const ReviewForm = onDemand(
   dynamic(() => import('@/forms/review/ReviewForm').then((module) => module.ReviewForm)),
 )
 

@@ -1,10 +1,16 @@
+import dynamic from 'next/dynamic'
 import { Fragment, useContext, useMemo } from 'react'
 import { partsOf, type RichTextPart } from '@/lib/rich-text-tree'
 import type { RichText } from '@/models/rich-text'
+import { Island } from '@/navigation/Island'
+import { onDemand } from '@/navigation/on-demand'
 import { HeadingLevelContext } from '../heading-level'
 import styles from './RichText.module.scss'
 import { SectionRendererContext } from './section-renderer'
-import { LivelyNodes, StillNodes } from './text-parts'
+
+const RichTextNodes = onDemand(
+  dynamic(() => import('./RichTextNodes').then((module) => module.RichTextNodes)),
+)
 
 export interface RichTextBodyProps {
   body: RichText
@@ -12,19 +18,22 @@ export interface RichTextBodyProps {
   topHeading?: number
 }
 
-/**
- * A text as sections draw it: in `RenderSections`, which knows how to draw the sections that stand in it. They come alive,
- * the words between them stay as the server drew them (ADR 43).
- */
+/** A text within `RenderSections`, which knows how to render the sections in it. These hydrate, the words between them do not. */
 export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
   const Section = useContext(SectionRendererContext)
-  // The same lists whenever the page is drawn again, so that still parts stay.
+  // The same lists at each render, so that islands stay.
   const parts = useMemo(() => partsOf(body), [body])
   if (body.length === 0) return null
 
-  const draw = (part: RichTextPart) => {
-    if (Array.isArray(part)) return <StillNodes nodes={part} />
-    if (part.kind !== 'section') return <LivelyNodes nodes={[part]} />
+  const render = (part: RichTextPart) => {
+    if (Array.isArray(part))
+      return (
+        <Island hydrateOn="off">
+          <RichTextNodes nodes={part} />
+        </Island>
+      )
+    // Such as a list with a section in it.
+    if (part.kind !== 'section') return <RichTextNodes nodes={[part]} />
     return (
       <div className={styles.embedded}>
         <Section section={part.section} />
@@ -37,7 +46,7 @@ export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
       <div className={styles.text}>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are never put in another order.
-          <Fragment key={index}>{draw(part)}</Fragment>
+          <Fragment key={index}>{render(part)}</Fragment>
         ))}
       </div>
     </HeadingLevelContext>

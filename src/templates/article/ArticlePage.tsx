@@ -6,6 +6,8 @@ import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { splitAtFirstHeading } from '@/lib/rich-text-tree'
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import { RichText } from '@/sections/RichText/RichText'
 import type { TemplateProps } from '../template-props'
@@ -14,26 +16,44 @@ import { contentsEntries } from './contents-entries'
 import { FeedbackPrompt } from './FeedbackPrompt'
 import { Related } from './Related'
 import { Share } from './Share'
-import { ArticleHead, Byline, HowTo, References, Summary } from './still-parts'
 import { TableOfContents } from './TableOfContents'
+// The islands'.
+import '@/components/Picture/Picture.module.scss'
+import './ArticleHead.module.scss'
+import './Byline.module.scss'
+import './HowTo.module.scss'
+import './References.module.scss'
+import './Summary.module.scss'
+
+const ArticleHead = islandPart(() => import('./article-parts').then((module) => module.ArticleHead))
+const Byline = islandPart(() => import('./article-parts').then((module) => module.Byline))
+const HowTo = islandPart(() => import('./article-parts').then((module) => module.HowTo))
+const References = islandPart(() => import('./article-parts').then((module) => module.References))
+const Summary = islandPart(() => import('./article-parts').then((module) => module.Summary))
 
 /** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
 export function ArticlePage({ page }: TemplateProps<'article'>) {
   const label = useLabels(articleLabels)
   const { contents, faq } = page
   const entries = contentsEntries(page, label)
-  // The same texts whenever the page is drawn again, so that still parts stay.
+  // The same texts at each render, so that islands stay.
   const { opening, rest } = useMemo(() => splitAtFirstHeading(page.body), [page.body])
 
   return (
     <>
-      <ArticleHead page={page} />
+      <Island hydrateOn="off">
+        <ArticleHead page={page} />
+      </Island>
       <div className={styles.columns}>
         {contents && entries.length > 1 && (
           <TableOfContents title={contents.title} action={contents.action} entries={entries} />
         )}
         <div className={styles.text}>
-          <Summary points={page.summary} />
+          {page.summary.length > 0 && (
+            <Island hydrateOn="off">
+              <Summary points={page.summary} />
+            </Island>
+          )}
           {opening.length > 0 && (
             <div className={classNames(styles.opening, styles.reading)}>
               <RichText body={opening} />
@@ -41,7 +61,9 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
           )}
           {(page.supplies.length > 0 || page.steps.length > 0) && (
             <div className={styles.steps}>
-              <HowTo supplies={page.supplies} steps={page.steps} />
+              <Island hydrateOn="off">
+                <HowTo supplies={page.supplies} steps={page.steps} />
+              </Island>
             </div>
           )}
           {rest.length > 0 && (
@@ -64,8 +86,16 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
               {faq.action && <ActionButton action={faq.action} />}
             </section>
           )}
-          <References references={page.references} />
-          <Byline author={page.author} reviewer={page.reviewer} />
+          {page.references.length > 0 && (
+            <Island hydrateOn="off">
+              <References references={page.references} />
+            </Island>
+          )}
+          {(page.author || page.reviewer) && (
+            <Island hydrateOn="off">
+              <Byline author={page.author} reviewer={page.reviewer} />
+            </Island>
+          )}
           {page.helpful && <FeedbackPrompt key={page.id} helpful={page.helpful} slug={page.slug} />}
           {page.share && <Share share={page.share} title={page.title} />}
         </div>

@@ -1,14 +1,14 @@
 import type { ArticleModel } from '@/content-model/types/article'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import { StillCards } from '@/sections/CardSection/page-cards'
+import { PageCards } from '@/sections/CardSection/PageCards'
 
 /** Related articles under their title, with the way to all of them. */
 export function Related({ page }: { page: ArticleModel }) {
   const label = useLabels(articleLabels)
   if (page.related.length === 0) return null
   return (
-    <StillCards
+    <PageCards
       title={page.relatedTitle ?? label('article.related')}
       variant="articles"
       surface="ice"

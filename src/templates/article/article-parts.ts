@@ -1,4 +1,4 @@
-/** What an article shows round its text, where nothing is pressed: no page that comes from the server loads it. */
+/** What an article shows around its text, in one file, which later pages load. */
 export { ArticleHead } from './ArticleHead'
 export { Byline } from './Byline'
 export { HowTo } from './HowTo'

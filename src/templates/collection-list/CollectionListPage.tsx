@@ -1,16 +1,15 @@
 import dynamic from 'next/dynamic'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-import { still } from '@/navigation/still'
+import { Island } from '@/navigation/Island'
+import { islandPart, onDemand } from '@/navigation/on-demand'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../template-props'
 import styles from './CollectionListPage.module.scss'
 
-/** Where the page carries all of them; their styles: `sections/frequent-styles.ts`. */
-const StillCollections = still(async () => (await import('./CollectionCards')).CollectionCards)
+const CollectionCards = islandPart(() => import('./CollectionCards').then((module) => module.CollectionCards))
 
-const GrowingCollections = heldUntilLoaded(
+const GrowingCollections = onDemand(
   dynamic(() => import('./GrowingCollections').then((module) => module.GrowingCollections)),
 )
 
@@ -24,7 +23,9 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
       <PageOpening title={page.title} description={page.description} banner={banner} />
       {collections.length === 0 && <p className={styles.list}>{label('collection.empty')}</p>}
       {collections.length > 0 && restHref === undefined && (
-        <StillCollections cards={collections} isMain={isMain} />
+        <Island hydrateOn="off">
+          <CollectionCards cards={collections} isMain={isMain} />
+        </Island>
       )}
       {collections.length > 0 && restHref !== undefined && (
         <GrowingCollections collections={collections} restHref={restHref} isMain={isMain} />

@@ -2,20 +2,20 @@ import dynamic from 'next/dynamic'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
-import { still } from '@/navigation/still'
-import { StillCards } from '@/sections/CardSection/page-cards'
+import { Island } from '@/navigation/Island'
+import { islandPart, onDemand } from '@/navigation/on-demand'
+import { PageCards } from '@/sections/CardSection/PageCards'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
 import type { TemplateProps } from '../template-props'
 import styles from './CollectionPage.module.scss'
 
-const Opening = still(async () => (await import('./CollectionOpening')).CollectionOpening)
-
-const GrowingCards = heldUntilLoaded(
-  dynamic(() => import('./GrowingCards').then((module) => module.GrowingCards)),
+const CollectionOpening = islandPart(() =>
+  import('./CollectionOpening').then((module) => module.CollectionOpening),
 )
+
+const GrowingCards = onDemand(dynamic(() => import('./GrowingCards').then((module) => module.GrowingCards)))
 
 interface CollectedCardsProps {
   title: string
@@ -27,7 +27,7 @@ interface CollectedCardsProps {
 
 function CollectedCards({ restHref, ...list }: CollectedCardsProps) {
   if (list.cards.length === 0) return null
-  return restHref === undefined ? <StillCards {...list} /> : <GrowingCards {...list} restHref={restHref} />
+  return restHref === undefined ? <PageCards {...list} /> : <GrowingCards {...list} restHref={restHref} />
 }
 
 /** A collection: what it is for, its products, what to know, its articles, and the health notice. */
@@ -36,7 +36,9 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const { title, shortDescription, picture, restHref } = page
   return (
     <div className={styles.page}>
-      <Opening title={title} text={shortDescription} picture={picture} />
+      <Island hydrateOn="off">
+        <CollectionOpening title={title} text={shortDescription} picture={picture} />
+      </Island>
       {page.description.length > 0 && (
         <div className={styles.text}>
           <RichText body={page.description} />

@@ -1,7 +1,7 @@
 import { isTopHeading } from '@/sections/heading-level'
 import { ComparisonContext, ContinentsContext, ReviewableContext } from '@/sections/page-contexts'
+import { opensWithBlock } from '@/sections/registry'
 import { SectionContainers } from '@/sections/SectionContainers'
-import { opensWithBlock } from '../opens-with-block'
 import type { TemplateProps } from '../template-props'
 import styles from './ContentPage.module.scss'
 

@@ -5,7 +5,8 @@ import { useRest } from '@/hooks/use-rest'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { listOf } from '@/lib/list-of'
-import { still } from '@/navigation/still'
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../template-props'
@@ -14,8 +15,9 @@ import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 import { Topic } from './Topic'
 
-/** Its styles: `sections/frequent-styles.ts`. */
-const StillAction = still(async () => (await import('@/components/ActionButton/ActionButton')).ActionButton)
+const ActionButton = islandPart(() =>
+  import('@/components/ActionButton/ActionButton').then((module) => module.ActionButton),
+)
 
 const topicsIn = (answer: unknown): FaqTopic[] | null => listOf(answer, 'topics')
 
@@ -71,7 +73,9 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
         {topics.length === 0 && <p>{label('faq.empty')}</p>}
         {action && (
           <div className={styles.action}>
-            <StillAction action={action} />
+            <Island hydrateOn="off">
+              <ActionButton action={action} />
+            </Island>
           </div>
         )}
       </div>

@@ -10,7 +10,7 @@ export function ProductFaq({ id, faq }: { id: string; faq: NonNullable<ProductPa
   const label = useLabels(productLabels)
   const title = label('product.faq')
   const text = label('product.faqPage')
-  // The same whatever a visitor chooses: the section is a still part.
+  // The same whatever a visitor chooses: the section is an island.
   const sections = useMemo((): Section[] => {
     const action = { id: `${id}-faq-all`, href: faq.href, text, variant: 'secondary' as const }
     return [{ type: 'faq', id: `${id}-faq`, title, questions: faq.questions, action }]

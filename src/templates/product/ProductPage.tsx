@@ -3,13 +3,14 @@ import { useRef } from 'react'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
-import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+import { Island } from '@/navigation/Island'
+import { onDemand } from '@/navigation/on-demand'
 import { useQueryString } from '@/navigation/use-query-string'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
-import { holdsLivelyTexts } from '@/products/product-texts'
+import { hasSectionsInTexts } from '@/products/product-texts'
 import { carryCompared, compareHref, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
-import { StillCards } from '@/sections/CardSection/page-cards'
+import { PageCards } from '@/sections/CardSection/PageCards'
 import { newestCompared, useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
@@ -19,17 +20,16 @@ import { ProductFaq } from './ProductFaq'
 import styles from './ProductPage.module.scss'
 import { ProductSummary } from './ProductSummary'
 import { productIdentifierAttributes } from './product-identifiers'
-import { StillTexts } from './still-parts'
+// The islands'.
+import '@/components/Picture/Picture.module.scss'
+import './ProductTexts.module.scss'
 
 /** Pages of products that may not be reviewed carry none of it. */
-const ProductReviews = heldUntilLoaded(
+const ProductReviews = onDemand(
   dynamic(() => import('./reviews/ProductReviews').then((module) => module.ProductReviews)),
 )
 
-/** Texts in which sections stand, which may have something to press. */
-const LivelyTexts = heldUntilLoaded(
-  dynamic(() => import('./product-parts').then((module) => module.ProductTexts)),
-)
+const ProductTexts = onDemand(dynamic(() => import('./product-parts').then((module) => module.ProductTexts)))
 
 /**
  * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
@@ -88,7 +88,10 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           }
         />
       </div>
-      {holdsLivelyTexts(page) ? <LivelyTexts page={page} /> : <StillTexts page={page} />}
+      {/* Sections in the texts may be interactive. */}
+      <Island hydrateOn={hasSectionsInTexts(page) ? 'idle' : 'off'}>
+        <ProductTexts page={page} />
+      </Island>
       {page.faq && <ProductFaq id={page.id} faq={page.faq} />}
       {page.banner && (
         <div className={styles.banner} data-screen-only="">
@@ -99,7 +102,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       {page.reviews && <ProductReviews reviews={page.reviews} path={pathOfSlug(page.slug)} />}
       {page.related.length > 0 && (
         <div data-screen-only="">
-          <StillCards
+          <PageCards
             title={label('product.related')}
             variant="products"
             cards={compared.length === 0 ? page.related : page.related.map(withCarried)}

@@ -3,13 +3,21 @@ import { Icon } from '@/components/Icon/Icon'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
 import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
 import { addCompared, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
 import { SaveProduct } from './SaveProduct'
-import { ProductHead, ProductNotes } from './still-parts'
+// The islands'.
+import '@/components/Rating/Rating.module.scss'
+import '@/components/Stars/Stars.module.scss'
+import './reviews/ProductRating.module.scss'
+
+const ProductHead = islandPart(() => import('./product-parts').then((module) => module.ProductHead))
+const ProductNotes = islandPart(() => import('./product-parts').then((module) => module.ProductNotes))
 
 export interface ProductSummaryProps {
   page: ProductPageModel
@@ -57,7 +65,9 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
 
   return (
     <div className={styles.identity}>
-      <ProductHead page={page} />
+      <Island hydrateOn="off">
+        <ProductHead page={page} />
+      </Island>
       <div className={styles.actions} data-screen-only="">
         <BuyNow chosen={chosen} />
         <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
@@ -66,7 +76,9 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
         </AppLink>
         <SaveProduct slug={page.slug} />
       </div>
-      <ProductNotes page={page} />
+      <Island hydrateOn="off">
+        <ProductNotes page={page} />
+      </Island>
       {variants.length > 1 && (
         <OptionGroup
           legend={label('product.variant')}

@@ -1,4 +1,4 @@
-/** What a product says of itself, where nothing is chosen: no page that comes from the server loads it. */
+/** What a product page says of the product, in one file, which later pages load. */
 export { ProductHead } from './ProductHead'
 export { ProductNotes } from './ProductNotes'
 export { ProductTexts } from './ProductTexts'

@@ -127,7 +127,7 @@ canary(
 )
 
 canary(
-  'src/sections/RenderSections.tsx',
+  'src/navigation/Island.tsx',
   'the server writes an Activity in its place, however long the page',
   async () => {
     const long = 'a'.repeat(50_000)

@@ -70,7 +70,7 @@ canary(
   },
 )
 
-canary('src/navigation/held-until-loaded.tsx', 'isSsr is true until another page is asked for', async () => {
+canary('src/navigation/on-demand.tsx', 'isSsr is true until another page is asked for', async () => {
   expect(startedWith).toEqual([true])
   await Router.push('/pt-br/b/')
   expect(Reflect.get(Router.router ?? {}, 'isSsr')).toBe(false)

@@ -2,7 +2,7 @@ import { render, renderHook, screen, within } from '@testing-library/react'
 import { asksPreferences } from '@/layout/consent/asks-preferences'
 import { Copyright } from '@/layout/Footer/Copyright'
 import { Footer } from '@/layout/Footer/Footer'
-import { useStillFooter } from '@/layout/hooks/use-still-footer'
+import { useFooter } from '@/layout/hooks/use-footer'
 import './browser'
 import { globalData } from './fixtures'
 
@@ -125,7 +125,7 @@ describe('the copyright line (behavior FOOTER-3)', () => {
     renderFooter({ copyright: '© 2001–{ano} Marca' })
     expect(screen.getByText('© 2001–2026 Marca')).toBeInTheDocument()
     inYear(2027)
-    renderHook(() => useStillFooter(false, 'pagina'))
+    renderHook(() => useFooter(false, 'pagina'))
     expect(screen.getByText('© 2001–2027 Marca')).toBeInTheDocument()
   })
 })

@@ -1,9 +1,10 @@
 import type { ProductReviews as ProductReviewsModel } from '@/models/review'
-import { still } from '@/navigation/still'
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import styles from './ProductReviews.module.scss'
 import { ReviewBrowser } from './ReviewBrowser'
-// It travels with the page: the code comes later, or never.
+// The island's.
 import './RatingOverview.module.scss'
 import '@/components/Stars/Stars.module.scss'
 
@@ -13,7 +14,7 @@ export interface ProductReviewsProps {
   path: string
 }
 
-const Overview = still(async () => (await import('./ReviewsOverview')).ReviewsOverview)
+const ReviewsOverview = islandPart(() => import('./ReviewsOverview').then((module) => module.ReviewsOverview))
 
 /** What visitors say of a product: on the whole, then one after the other, and the way to say something oneself. */
 export function ProductReviews({ reviews, path }: ProductReviewsProps) {
@@ -21,7 +22,9 @@ export function ProductReviews({ reviews, path }: ProductReviewsProps) {
   return (
     <section id={REVIEWS_ANCHOR} className={styles.reviews} aria-labelledby={`${REVIEWS_ANCHOR}-titulo`}>
       <div className={styles.grid}>
-        <Overview reviews={reviews} />
+        <Island hydrateOn="off">
+          <ReviewsOverview reviews={reviews} />
+        </Island>
         {summary && <ReviewBrowser path={path} productKey={key} first={first} count={summary.count} />}
       </div>
     </section>

@@ -6,10 +6,10 @@ import type { PageModel, PageType } from '@/content-model'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
 import type { PageProps } from '@/models/page-props'
+import { loadParts } from '@/navigation/on-demand'
 import { completeCrumbs } from '@/page-props/crumbs'
 import { pagePropsOf } from '@/page-props/page-props-of'
 import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
-import { loadTemplates } from '@/templates/load-templates'
 import { setEnvironment } from './environment'
 import { createMemoryService, type MemoryService } from './memory-service'
 import { startContent } from './new-content'
@@ -63,7 +63,7 @@ export const openSampleSite = async (): Promise<SampleSite> => {
   const service = createMemoryService(space)
   const content = startContent({ fetch: service.fetch })
   const paths = await content.paths.known(SOURCE)
-  await loadTemplates()
+  await loadParts()
   return {
     service,
     pages: pagesOf(content.pages.get, paths),

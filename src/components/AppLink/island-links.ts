@@ -1,12 +1,9 @@
 import { follow, prefetch } from './follow'
 
-/** React hangs what it knows of an element on it; what it has not taken over has nothing. */
-const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
-
-/** The address of a link within the site that no component answers for. */
+/** The address of a link within the site, in an island that does not hydrate. */
 const addressOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([target], [href^="//"])') : null
-  return link && !isAlive(link) ? link.getAttribute('href') : null
+  return link?.closest('[data-island]') ? link.getAttribute('href') : null
 }
 
 const followLink = (event: MouseEvent) => {
@@ -19,12 +16,12 @@ const prefetchLink = ({ target }: Event) => {
 }
 
 /**
- * Has the router follow links whose components are not loaded (`navigation/still.tsx`), and fetch ahead what the pointer rests on, as
- * `AppLink` does of its own.
+ * Follows links in islands (`navigation/Island.tsx`), whose components are not loaded, by the router, and fetches ahead what the
+ * pointer is on, as `AppLink` does.
  * @returns what ends it.
  */
-export function startStillLinks(): () => void {
-  // Before React, which stops presses on what it has not taken over.
+export function startIslandLinks(): () => void {
+  // Before React, which stops clicks on what it has not hydrated.
   window.addEventListener('click', followLink, true)
   window.addEventListener('pointerover', prefetchLink, true)
   return () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './support/layout'
-import { HOME, onePathPerType } from './support/pages'
+import { HOME, onePathPerType, sitemapPaths } from './support/pages'
 
 /** What the browser says of the page from now on, such as that it does not hydrate. */
 const complaintsOf = (page: Page): string[] => {
@@ -12,8 +12,8 @@ const complaintsOf = (page: Page): string[] => {
   return said
 }
 
-/** Parts that stay as the server drew them (ADR 43): their props are the same objects whenever the page is drawn again (ADR 71). */
-test('on every page type still parts keep their elements when the page is drawn again, and nothing is said in the console', async ({
+/** Islands that do not hydrate (ADR 105): their props are the same objects at each render. */
+test('on every page type islands keep their elements when the page is rendered again, and the console is empty', async ({
   page,
   request,
 }) => {
@@ -21,11 +21,11 @@ test('on every page type still parts keep their elements when the page is drawn 
   const said = complaintsOf(page)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      const parts = [...document.querySelectorAll('[data-still]')]
-      const drawn = parts.map((part) => ({ part, first: part.firstChild }))
-      const changed = () => drawn.filter(({ part, first }) => !part.isConnected || part.firstChild !== first)
+      const parts = [...document.querySelectorAll('[data-island]')]
+      const served = parts.map((part) => ({ part, first: part.firstChild }))
+      const changed = () => served.filter(({ part, first }) => !part.isConnected || part.firstChild !== first)
       Object.assign(window, {
-        stillCount: drawn.length,
+        islandCount: served.length,
         changedParts: () =>
           changed().map(({ first }) => (first instanceof Element ? first.outerHTML : '').slice(0, 120)),
       })
@@ -40,16 +40,13 @@ test('on every page type still parts keep their elements when the page is drawn 
     )
     await expect(page).toHaveURL(`${path}?outra=vez`)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => Reflect.get(window, 'stillCount')), path).toBeGreaterThan(1)
+    expect(await page.evaluate(() => Reflect.get(window, 'islandCount')), path).toBeGreaterThan(1)
     expect(await page.evaluate(() => Reflect.get(window, 'changedParts')()), path).toEqual([])
   }
   expect(said).toEqual([])
 })
 
-test('pages that visitors move on to, and back from, say nothing in the console', async ({
-  page,
-  request,
-}) => {
+test('pages that visitors move on to, and back from, leave the console empty', async ({ page, request }) => {
   test.slow()
   const said = complaintsOf(page)
   await openPage(page, HOME)
@@ -62,4 +59,27 @@ test('pages that visitors move on to, and back from, say nothing in the console'
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
   expect(said).toEqual([])
+})
+
+/** Next links no style sheets for islands: the files that have them import them. */
+test('every class on a page has rules in the style sheets of the page', async ({ request }) => {
+  test.slow()
+  const textOf = async (address: string) => (await request.get(address)).text()
+  const sheets = new Map<string, Promise<string[]>>()
+  const classesOf = (sheet: string) => {
+    const found = sheets.get(sheet) ?? textOf(sheet).then((css) => css.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? [])
+    sheets.set(sheet, found)
+    return found
+  }
+  for (const path of await sitemapPaths(request)) {
+    const html = (await textOf(path)).replace(/<script[\s\S]*?<\/script>/g, '')
+    const linked = html.match(/(?<=<link rel="stylesheet" href=")[^"]+/g) ?? []
+    const styled = new Set((await Promise.all(linked.map(classesOf))).flat())
+    const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
+    expect(used.length, path).toBeGreaterThan(10)
+    expect(
+      [...new Set(used)].filter((name) => !styled.has(name)),
+      path,
+    ).toEqual([])
+  }
 })

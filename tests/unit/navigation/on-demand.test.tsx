@@ -1,27 +1,21 @@
 import { act, render, screen } from '@testing-library/react'
+import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { type ComponentType, startTransition, useState } from 'react'
-import { heldUntilLoaded, PageArrival } from '@/navigation/held-until-loaded'
+import { onDemand, PageArrival } from '@/navigation/on-demand'
 
-let isLoaded = false
 let arrive = () => {}
 
-/** Drawn without its code it says so, as `next/dynamic` would draw nothing. */
-function Part() {
-  return <p>{isLoaded ? 'Página nova' : 'Nada ainda'}</p>
-}
-
-/** A component whose code comes when `arrive` is called, as `next/dynamic` makes them. */
-const lateComponent = () => {
-  isLoaded = false
-  const code = new Promise<void>((resolve) => {
-    arrive = () => {
-      isLoaded = true
-      resolve()
-    }
-  })
-  return heldUntilLoaded(Object.assign(() => <Part />, { preload: () => code }))
-}
+/** A part whose code comes when `arrive` is called. */
+const latePart = () =>
+  onDemand(
+    dynamic(
+      () => new Promise<ComponentType>((resolve) => (arrive = () => resolve(() => <p>Página nova</p>))),
+      {
+        loading: () => <p>Nada ainda</p>,
+      },
+    ),
+  )
 
 let move = () => {}
 function Site({ Next }: { Next: ComponentType }) {
@@ -42,8 +36,7 @@ afterEach(() => setRouter(null))
 
 test('the page before stays until the next one is loaded', async () => {
   setRouter({ isSsr: false })
-  const Late = lateComponent()
-  render(<Site Next={Late} />)
+  render(<Site Next={latePart()} />)
   await act(async () => move())
   expect(screen.getByText('Página de antes')).toBeVisible()
   expect(screen.queryByText('Nada ainda')).not.toBeInTheDocument()
@@ -52,10 +45,10 @@ test('the page before stays until the next one is loaded', async () => {
   expect(screen.queryByText('Página de antes')).not.toBeInTheDocument()
 })
 
-test('the page of the document is drawn at once, and so is what is shown later on it', async () => {
+test('the page of the document is rendered at once, and so is what is shown later on it', async () => {
   setRouter({ isSsr: true })
-  const Late = lateComponent()
-  render(<Site Next={Late} />)
+  render(<Site Next={latePart()} />)
   await act(async () => move())
   expect(screen.getByText('Nada ainda')).toBeVisible()
+  await act(async () => arrive())
 })

@@ -1,4 +1,4 @@
-/** Sections in which visitors change nothing: no page that comes from the server loads them. */
+/** In one file, which later pages load: they are small, and most pages show several. */
 export { ActionSection } from './Action/ActionSection'
 export { BannerSection } from './Banner/BannerSection'
 export { CalloutSection } from './Callout/CalloutSection'

@@ -1,0 +1,95 @@
+import dynamic from 'next/dynamic'
+import Router from 'next/router'
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
+import { leaveOnline } from './offline'
+
+/** Whether the page is on the screen; null outside of a page. */
+const IsShownContext = createContext<{ readonly current: boolean } | null>(null)
+
+/** A page that comes after that of the document, which brings its own code. */
+const isLaterPage = (): boolean => Router.router?.isSsr === false
+
+/** Around each page: until the page is shown, parts of it whose code is not loaded suspend it. */
+export function PageArrival({ children }: { children: ReactNode }) {
+  const isShown = useRef(!isLaterPage())
+  useEffect(() => {
+    isShown.current = true
+  }, [])
+  return <IsShownContext value={isShown}>{children}</IsShownContext>
+}
+
+/** Where a page's code cannot be loaded: the router has set its address, and the server renders it whole. */
+const renderByServer = (error: unknown): Promise<never> => {
+  if (typeof window === 'undefined') throw error
+  leaveOnline(() => window.location.reload())
+  return new Promise(() => {})
+}
+
+/** In development islands hydrate, too, whose code Next does not add to documents. */
+// biome-ignore lint/style/noProcessEnv: the bundler replaces it.
+const hydratesAll = process.env.NODE_ENV === 'development'
+
+const loads = new Set<() => Promise<unknown>>()
+
+/** Resolves when the code of all parts is loaded, and of the parts in them. */
+export async function loadParts(): Promise<void> {
+  const { size } = loads
+  await Promise.all([...loads].map((load) => load()))
+  if (loads.size > size) await loadParts()
+}
+
+/** `next/dynamic` has `preload` on what it wraps in forwardRef; its types do not say so. */
+const loadOf = async <Props,>(Dynamic: ComponentType<Props>): Promise<ComponentType<Props>> =>
+  (await Reflect.get(Reflect.get(Dynamic, 'render'), 'preload')()).default
+
+/** Marks it as React does, so that what is loaded already is rendered at once. */
+const markFulfilled = <Value,>(promise: Promise<Value>): Promise<Value> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
+}
+
+/**
+ * A part whose code is loaded once it is rendered. On the server, and in a page that visitors move to, it suspends: the
+ * router renders pages in a transition, so that the page before stays, complete and usable, until the next one is loaded. A
+ * part that is first shown later, such as a tab's, is rendered as `next/dynamic` does it.
+ * @param Dynamic - by `dynamic(() => import(...))`, so that documents that show it bring its code and style sheets.
+ */
+export function onDemand<Props extends object>(Dynamic: ComponentType<Props>): ComponentType<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null
+  const load = () => {
+    loading ??= markFulfilled(loadOf(Dynamic).catch(renderByServer))
+    return loading
+  }
+  loads.add(load)
+
+  const OnDemand = memo(function OnDemand(props: Props) {
+    const isShown = useContext(IsShownContext)
+    if (hydratesAll || typeof window === 'undefined' || isShown?.current !== true) use(load())
+    return <Dynamic {...props} />
+  })
+  return Object.assign(OnDemand, { load })
+}
+
+/** A part that is never shown but in islands that do not hydrate: no document brings its code. */
+export function islandPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return onDemand(dynamic(load))
+}
+
+/** Resolves to the component of a part once its code is loaded. */
+export function loadPart(part: object): Promise<ComponentType> {
+  return Reflect.get(part, 'load')()
+}

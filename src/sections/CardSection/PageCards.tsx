@@ -1,0 +1,14 @@
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
+import type { TitledCardsProps } from './TitledCards'
+
+const TitledCards = islandPart(() => import('../island-sections').then((module) => module.TitledCards))
+
+/** Cards of a page itself, as a section of cards shows its own. */
+export function PageCards(props: TitledCardsProps) {
+  return (
+    <Island hydrateOn="off">
+      <TitledCards {...props} />
+    </Island>
+  )
+}
