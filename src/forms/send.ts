@@ -110,7 +110,7 @@ export async function sendForm(
   }
   const sent = await send(form, data, await start)
   const { reply } = sent
-  if (reply.status === 'done') measureDone(form.name)
+  if (reply.status === 'done') measureDone(form)
   else measureProblems(form.name, reply.status === 'invalid' ? reply.problems : [])
   return { reply, start: sent.start && Promise.resolve(sent.start) }
 }

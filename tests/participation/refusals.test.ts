@@ -2,11 +2,10 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import type { FormName } from '@/form-schemas/forms'
-import { FORMS } from '@/form-schemas/forms'
 import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import { newStamp } from '@/participation/protection/stamp'
+import { FORMS } from '@/participation/registry'
 import { databaseForSuite } from './support/database'
 import { sendAs } from './support/sending'
 
@@ -39,7 +38,7 @@ const SURVEY = { found: 'no', reason: 'Queria saber onde comprar.' }
 const HARM = 'Tive falta de ar e fui parar no hospital depois de usar, e ainda não melhorei.'
 
 /** Each form and each way in which it may report harm. */
-const REPORTS: [FormName & string, string, Record<string, string>][] = [
+const REPORTS: [string, string, Record<string, string>][] = [
   ['contact', 'the topic', { ...goodContact, topic: 'harm' }],
   ['contact', 'the text', { ...goodContact, message: HARM }],
   ['review', 'the box', { ...goodReview, reaction: 'sim' }],
@@ -48,7 +47,7 @@ const REPORTS: [FormName & string, string, Record<string, string>][] = [
   ['exit-survey', 'the text', { ...SURVEY, reason: HARM }],
 ]
 
-const HARMLESS: [FormName & string, Record<string, string>][] = [
+const HARMLESS: [string, Record<string, string>][] = [
   ['contact', goodContact],
   ['review', goodReview],
   ['article-feedback', FEEDBACK],
@@ -63,7 +62,9 @@ const usedUpAddress = async () => {
 }
 
 test('the forms that may report harm are these', () => {
-  const declared = Object.values(FORMS).flatMap(({ name, mayReportHarm }) => (mayReportHarm ? [name] : []))
+  const declared = [...FORMS.values()].flatMap(({ form: { name, mayReportHarm } }) =>
+    mayReportHarm ? [name] : [],
+  )
   expect(declared.sort()).toEqual([...new Set(REPORTS.map(([form]) => form))].sort())
 })
 

@@ -2,7 +2,6 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import sharp from 'sharp'
-import type { FormName } from '@/form-schemas/forms'
 import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import type { Tables } from '@/participation/database/tables'
@@ -34,7 +33,7 @@ databaseForSuite()
 
 const COPIES = 100
 
-const FORMS: [FormName & string, keyof Tables, Record<string, string>][] = [
+const FORMS: [string, keyof Tables, Record<string, string>][] = [
   ['contact', 'contact_message', goodContact],
   ['review', 'review', goodReview],
   ['article-feedback', 'article_feedback', { article: 'dicas/hidratacao', helpful: 'no', comment: '' }],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { withDatabase } from '../database/database'
-import type { Topic } from './topic'
+import type { Topic } from '../database/tables'
 
 /** Mails to the addresses of the environment: that a server refuses one of these is a fault of the site. */
 const TO_US: Topic[] = ['contact-notice', 'review-moderate', 'safety-notice', 'safety-escalation']

@@ -1,5 +1,6 @@
 import { contentPages } from '@/content/pages'
 import type { FormProblem } from '@/form-schemas/problem'
+import type { reviewForm } from '@/form-schemas/review'
 import { pathOfSlug } from '@/routing/links'
 import { busyAsLimited } from '../accounts/outcomes'
 import { safetySignal } from '../safety/safety-signal'
@@ -43,7 +44,7 @@ const keptPhoto = async (sent: Buffer | null): Promise<KeptPhoto | null> => sent
 const fieldOf = (code: FormProblem['code']): string => (code === 'alreadyReviewed' ? 'product' : 'nickname')
 
 /** The photo is stored first, and deleted when the review is not stored. */
-const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
+const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
   if (!products.has(values.product)) return invalid('product', 'patternMismatch')
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
@@ -57,7 +58,7 @@ const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
   const confirmAfter = context.session?.email === email ? null : await confirmationDelay(email)
   let isStored = false
   try {
-    return await submitOnce('review', context, async (trx) => {
+    return await submitOnce(context, async (trx) => {
       const problem = await storeReview(
         trx,
         {
@@ -90,5 +91,5 @@ const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
  * Stores a review for the moderators. Birth month and year decide whether the visitor may write one, and are forgotten. Where
  * too many photos and passwords wait for memory, the visitor is asked to come back.
  */
-export const handleReview: FormHandler<'review'> = (values, context) =>
+export const handleReview: FormHandler<typeof reviewForm> = (values, context) =>
   busyAsLimited(() => storeWithPhoto(values, context))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '../database/database'
 import type { SafetyCase } from './mails'
 import { isOverdue, isUndelivered } from './overdue'
-import type { SafetyState } from './table'
+import type { SafetyState } from './storage'
 
 export type ListedCase = SafetyCase & { undelivered: boolean; overdue: boolean }
 

@@ -1,4 +1,4 @@
-import { FORMS, type FormName } from '@/form-schemas/forms'
+import type { FormDefinition } from '@/form-schemas/define-form'
 import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import type { ProblemCode } from '@/form-schemas/problem'
 import { newStamp, readStamp } from '../protection/stamp'
@@ -23,9 +23,9 @@ export const refusal = (code: ProblemCode): SubmissionOutcome => ({
   problems: [{ field: null, code }],
 })
 
-const valuesOf = (form: FormName, { fields }: Sent): Record<string, string> =>
+const valuesOf = (form: FormDefinition, { fields }: Sent): Record<string, string> =>
   Object.fromEntries(
-    FORMS[form].fields.flatMap(({ name, kind }) => {
+    form.fields.flatMap(({ name, kind }) => {
       const value = Object.hasOwn(fields, name) ? fields[name] : null
       return typeof value === 'string' && kind !== 'password' && kind !== 'photo' ? [[name, value]] : []
     }),
@@ -33,7 +33,7 @@ const valuesOf = (form: FormName, { fields }: Sent): Record<string, string> =>
 
 /** @param sent what is drawn again; without it nothing is */
 export function answerOf(
-  form: FormName,
+  form: FormDefinition,
   outcome: SubmissionOutcome,
   { sent, httpStatus = HTTP_STATUS[outcome.status] }: { sent?: Sent; httpStatus?: number } = {},
 ): SubmissionAnswer {

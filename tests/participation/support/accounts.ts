@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { FormName } from '@/form-schemas/forms'
 import { STAMP_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'
@@ -53,7 +52,7 @@ export function request(
 
 /** Sends a form. */
 export function send(
-  form: FormName,
+  form: string,
   values: Record<string, unknown>,
   sending: Sending = {},
 ): Promise<SubmissionAnswer> {

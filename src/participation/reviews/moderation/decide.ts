@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
 import { inTransaction } from '../../database/database'
-import type { Tables } from '../../database/tables'
-import { enqueue, type Topic } from '../../outbox/outbox'
+import type { Tables, Topic } from '../../database/tables'
+import { enqueue } from '../../outbox/outbox'
 import { openReviewCase } from '../open-review-case'
 import { DECISIONS } from '../transitions'
 

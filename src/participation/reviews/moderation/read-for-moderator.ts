@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ReviewStatus, SafetyNews } from '@/models/moderation'
 import { withDatabase } from '../../database/database'
 import { safetyNews } from '../../safety/news'
-import type { ReviewEventTable, ReviewTable } from '../tables'
+import type { ReviewEventTable, ReviewTable } from '../storage'
 
 export type ReviewRecord = Selectable<ReviewTable>
 export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>

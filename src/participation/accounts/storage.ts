@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import { defineStorage, tables } from '../database/define-storage'
+import { accountMails, accounts } from './migrations'
 
 /** Who has an account. Personal data stands here and nowhere else of the room. */
 export interface AccountUserTable {
@@ -78,3 +80,22 @@ export interface AccountTables {
   account_link: AccountLinkTable
   saved_product: SavedProductTable
 }
+
+export const accountStorage = defineStorage({
+  tables: tables<AccountTables>(),
+  migrations: { '0005-accounts': accounts, '0010-accounts': accountMails },
+  topics: [
+    'account-confirm',
+    'account-exists',
+    'account-reset',
+    'account-password-changed',
+    'account-locked',
+  ],
+  impersonal: {
+    account_user: ['id', 'consent_version'],
+    account_session: ['id', 'user_id'],
+    account_credential: ['id', 'user_id', 'account_id', 'provider_id', 'scope'],
+    account_link: ['id', 'value'],
+    saved_product: ['user_id'],
+  },
+})

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ReviewStatus } from '@/models/moderation'
+import { defineStorage, tables } from '../database/define-storage'
+import { confirmedReviews, reviews, storage } from './migrations'
 
 /** What a visitor wrote of a product. Personal data stands in `email`, `nickname` and `location`. */
 export interface ReviewTable {
@@ -58,3 +60,30 @@ export interface StorageMarkTable {
   /** UUID. */
   id: Generated<string>
 }
+
+export interface ReviewTables {
+  review: ReviewTable
+  review_event: ReviewEventTable
+  review_nickname: ReviewNicknameTable
+  storage_mark: StorageMarkTable
+}
+
+export const reviewStorage = defineStorage({
+  tables: tables<ReviewTables>(),
+  migrations: { '0004-reviews': reviews, '0008-reviews': confirmedReviews, '0012-storage': storage },
+  topics: [
+    'review-confirm',
+    'review-moderate',
+    'review-published',
+    'review-refused',
+    'review-withdrawn',
+    'reviews-changed',
+    'review-photo-gone',
+    'review-photo-expired',
+    'photo-sweep',
+  ],
+  impersonal: {
+    review: ['product_key', 'status', 'consent_version'],
+    review_event: ['status', 'reason'],
+  },
+})

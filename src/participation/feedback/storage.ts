@@ -1,7 +1,35 @@
-import { type Kysely, sql } from 'kysely'
+import { type Generated, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-export const feedback: Migration = {
+import { defineStorage, tables } from '../database/define-storage'
+
+/** Whether an article helped somebody. Nothing says who. */
+export interface ArticleFeedbackTable {
+  id: string
+  /** The article's slug. */
+  article: string
+  helpful: boolean
+  comment: string | null
+  consent_version: string
+  created_at: Generated<Date>
+}
+
+/** What somebody said when leaving. Nothing says who. */
+export interface SurveyAnswerTable {
+  id: string
+  /** Whether they found what they looked for. */
+  found: boolean
+  reason: string
+  consent_version: string
+  created_at: Generated<Date>
+}
+
+export interface FeedbackTables {
+  article_feedback: ArticleFeedbackTable
+  survey_answer: SurveyAnswerTable
+}
+
+const feedback: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('article_feedback')
@@ -23,3 +51,10 @@ export const feedback: Migration = {
       .execute()
   },
 }
+
+export const feedbackStorage = defineStorage({
+  tables: tables<FeedbackTables>(),
+  migrations: { '0003-feedback': feedback },
+  topics: [],
+  impersonal: { article_feedback: ['article', 'consent_version'], survey_answer: ['consent_version'] },
+})

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { deletedBy } from '../database/deleted-by'
-import type { Subject } from './subject'
+import type { Subject } from '../privacy/subject'
 
 /** Jobs hold ids alone. Should one name an address all the same, it goes. */
 export const outboxSubject: Subject = {
+  columns: { outbox: ['payload'] },
   export: async () => [],
   erase: (trx, email) =>
     deletedBy(

@@ -1,0 +1,84 @@
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import type { IconName } from '@/components/Icon/icon-paths'
+import type { FeatureType } from '@/content-model/types/feature'
+import { heldUntilLoaded } from '@/navigation/held-until-loaded'
+
+/** What the browser knows of a feature. Its title and text are in `labels/features.ts`. */
+interface BrowserFeature {
+  /** Shown where the page has nothing to render the feature from. */
+  icon: IconName
+  /** A script of its own: a page carries the forms that it shows. None where `FeatureSection` renders facts of the page. */
+  Form?: ComponentType
+}
+
+/** Every feature that editors can place. */
+export const FEATURES: Readonly<Record<FeatureType, BrowserFeature>> = {
+  contactForm: {
+    icon: 'chat',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/contact/ContactForm').then((module) => module.ContactForm)),
+    ),
+  },
+  contactReceipt: {
+    icon: 'check',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/contact/ContactReceipt').then((module) => module.ContactReceipt)),
+    ),
+  },
+  loginForm: {
+    icon: 'person',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/accounts/LoginForm').then((module) => module.LoginForm)),
+    ),
+  },
+  registrationForm: {
+    icon: 'person',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/accounts/RegistrationForm').then((module) => module.RegistrationForm)),
+    ),
+  },
+  forgotPassword: {
+    icon: 'person',
+    Form: heldUntilLoaded(
+      dynamic(() =>
+        import('@/forms/accounts/ForgotPasswordForm').then((module) => module.ForgotPasswordForm),
+      ),
+    ),
+  },
+  resetPassword: {
+    icon: 'person',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/accounts/ResetPasswordForm').then((module) => module.ResetPasswordForm)),
+    ),
+  },
+  confirmEmail: {
+    icon: 'person',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/accounts/ConfirmEmailForm').then((module) => module.ConfirmEmailForm)),
+    ),
+  },
+  changePassword: {
+    icon: 'person',
+    Form: heldUntilLoaded(
+      dynamic(() =>
+        import('@/forms/accounts/ChangePasswordForm').then((module) => module.ChangePasswordForm),
+      ),
+    ),
+  },
+  deleteAccount: {
+    icon: 'person',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/accounts/DeleteAccountForm').then((module) => module.DeleteAccountForm)),
+    ),
+  },
+  writeReview: { icon: 'star' },
+  confirmReview: {
+    icon: 'star',
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm)),
+    ),
+  },
+  compareProducts: { icon: 'compare' },
+  countrySelector: { icon: 'globe' },
+}
