@@ -2,6 +2,7 @@ import { accountFeature } from './accounts/feature'
 import { contactFeature } from './contact/feature'
 import type { Feature } from './define-feature'
 import { feedbackFeature } from './feedback/feature'
+import { newsletterFeature } from './newsletter/feature'
 import { outboxFeature } from './outbox/feature'
 import { privacyFeature } from './privacy/feature'
 import { publishJobFeature } from './publish-jobs/feature'
@@ -16,6 +17,7 @@ export const FEATURES: readonly Feature[] = [
   outboxFeature,
   contactFeature,
   feedbackFeature,
+  newsletterFeature,
   privacyFeature,
   reviewFeature,
   safetyFeature,

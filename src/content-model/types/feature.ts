@@ -15,6 +15,9 @@ const FEATURE_TYPES = [
   'deleteAccount',
   'writeReview',
   'confirmReview',
+  'newsletterForm',
+  'confirmNewsletter',
+  'leaveNewsletter',
   'compareProducts',
   'countrySelector',
 ] as const

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { accountStorage } from '../accounts/storage'
 import { contactStorage } from '../contact/storage'
 import { feedbackStorage } from '../feedback/storage'
+import { newsletterStorage } from '../newsletter/storage'
 import { outboxStorage } from '../outbox/storage'
 import { privacyStorage } from '../privacy/storage'
 import { publishJobStorage } from '../publish-jobs/storage'
@@ -19,6 +20,7 @@ export const STORAGES = [
   publishJobStorage,
   contactStorage,
   feedbackStorage,
+  newsletterStorage,
   reviewStorage,
   accountStorage,
   safetyStorage,

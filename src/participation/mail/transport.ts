@@ -70,7 +70,14 @@ export async function sendRendered(
     html,
     messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
     // No answering machine answers a machine.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
   try {
     await transport(SMTP_URL).sendMail(message)

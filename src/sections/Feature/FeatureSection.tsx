@@ -47,9 +47,19 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const content = useContent(feature)
   const { own: Heading } = useHeadingLevels(title)
   if (content) {
+    const heading = <SectionHeading title={title} description={description} />
+    if (FEATURES[feature].isBanner)
+      return (
+        <SectionFrame>
+          <div className={styles.banner} data-tone="light">
+            {heading}
+            {content}
+          </div>
+        </SectionFrame>
+      )
     return (
       <SectionFrame>
-        <SectionHeading title={title} description={description} />
+        {heading}
         {content}
       </SectionFrame>
     )

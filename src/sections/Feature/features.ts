@@ -8,6 +8,8 @@ import { heldUntilLoaded } from '@/navigation/held-until-loaded'
 interface BrowserFeature {
   /** Shown where the page has nothing to render the feature from. */
   icon: IconName
+  /** Words and form side by side, on a ground of their own. */
+  isBanner?: boolean
   /** A script of its own: a page carries the forms that it shows. None where `FeatureSection` renders facts of the page. */
   Form?: ComponentType
 }
@@ -77,6 +79,29 @@ export const FEATURES: Readonly<Record<FeatureType, BrowserFeature>> = {
     icon: 'star',
     Form: heldUntilLoaded(
       dynamic(() => import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm)),
+    ),
+  },
+  newsletterForm: {
+    icon: 'chat',
+    isBanner: true,
+    Form: heldUntilLoaded(
+      dynamic(() => import('@/forms/newsletter/NewsletterForms').then((module) => module.NewsletterForm)),
+    ),
+  },
+  confirmNewsletter: {
+    icon: 'chat',
+    Form: heldUntilLoaded(
+      dynamic(() =>
+        import('@/forms/newsletter/NewsletterForms').then((module) => module.ConfirmNewsletterForm),
+      ),
+    ),
+  },
+  leaveNewsletter: {
+    icon: 'chat',
+    Form: heldUntilLoaded(
+      dynamic(() =>
+        import('@/forms/newsletter/NewsletterForms').then((module) => module.LeaveNewsletterForm),
+      ),
     ),
   },
   compareProducts: { icon: 'compare' },

@@ -33,7 +33,7 @@ test('an account is stored with what was told, its address in lower case, and wa
     last_name: 'Lima',
     postal_code: '01310100',
     email_verified: false,
-    consent_version: '2026-11-23',
+    consent_version: '2026-11-25',
   })
   const [mail] = await mails()
   expect(mail?.subject).toBe('Confirme o seu e-mail')
