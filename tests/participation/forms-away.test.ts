@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { logger } from '@/logging/logger'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { submit } from '@/participation/submissions/submit'
 import { goodContact as contact } from '../factories/contact-submission'
 import { TEST_ENV } from './support/database'
 
 const send = () => {
-  const stamp = newStamp(Date.now() - 30_000)
+  const stamp = newFormToken(Date.now() - 30_000)
   const request = Object.assign(
-    Readable.from([Buffer.from(JSON.stringify({ ...contact, [STAMP_FIELD]: stamp }))]),
+    Readable.from([Buffer.from(JSON.stringify({ ...contact, [FORM_TOKEN_FIELD]: stamp }))]),
     {
       headers: { 'content-type': 'application/json' },
       socket: { remoteAddress: '203.0.113.9' },

@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import oneClick from '@/pages/api/one-click/[form]'
 import { withDatabase } from '@/participation/database/database'
 import type { Mail, RenderedMail } from '@/participation/mail/types'
 import { workOutbox } from '@/participation/outbox/work'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
 import { applyRetention } from '@/participation/privacy/retention-job'
+import { newFormToken } from '@/participation/protection/form-token'
 import { signToken } from '@/participation/protection/signed-token'
-import { newStamp } from '@/participation/protection/stamp'
 import { RETENTION } from '@/participation/registry'
 import { subscribersCsv } from '../../scripts/lib/newsletter-csv'
 import { databaseForSuite } from './support/database'
@@ -304,7 +304,7 @@ test('the file has confirmed addresses alone, each with its own address to leave
 })
 
 test('a submission that comes twice has its first outcome and one mail (NEWS-3)', async () => {
-  const fields = { email: EMAIL, [STAMP_FIELD]: newStamp(Date.now() - 60_000) }
+  const fields = { email: EMAIL, [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 60_000) }
   for (let time = 0; time < 3; time += 1) expect(await sendAs('newsletter', fields)).toMatchObject(CHECK_MAIL)
   expect(await mails()).toHaveLength(1)
 })

@@ -2,9 +2,9 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { FORMS } from '@/participation/registry'
 import { databaseForSuite } from './support/database'
 import { sendAs } from './support/sending'
@@ -24,7 +24,7 @@ beforeEach(() => withDatabase((db) => sql`delete from rate_limit`.execute(db)))
 
 const stamped = (fields: Record<string, string>) => ({
   ...fields,
-  [STAMP_FIELD]: newStamp(Date.now() - 30_000),
+  [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000),
 })
 
 let people = 0
@@ -73,7 +73,7 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
     const address = await usedUpAddress()
     people += 1
     const own = fields.nickname ? { nickname: `Pessoa${people}` } : {}
-    const withTrap = { ...fields, ...own, [TRAP_FIELD]: 'https://www.exemplo.com.br' }
+    const withTrap = { ...fields, ...own, [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
     expect(await sendAs(form, withTrap, { way, address })).toMatchObject({ httpStatus: 303 })
   })
 
@@ -83,7 +83,7 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
       httpStatus: 429,
       outcome: { status: 'limited' },
     })
-    const trapped = { ...stamped(fields), [TRAP_FIELD]: 'https://www.exemplo.com.br' }
+    const trapped = { ...stamped(fields), [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
     const { httpStatus, outcome, values, stamp } = await sendAs(form, trapped, {
       way,
       address: newAddress(),
@@ -94,7 +94,7 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
     })
     const { photo: _, ...typed } = fields
     expect(values).toMatchObject(typed)
-    expect(stamp).toBe(trapped[STAMP_FIELD])
+    expect(stamp).toBe(trapped[FORM_TOKEN_FIELD])
   })
 })
 

@@ -2,10 +2,10 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import sharp from 'sharp'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import type { Tables } from '@/participation/database/tables'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { databaseForSuite } from './support/database'
 import { type Sending, sendAs, type Way } from './support/sending'
 
@@ -66,7 +66,7 @@ const newPerson = (fields: Record<string, string>, hasStamp: boolean) => {
     ...('nickname' in fields && { nickname: `Pessoa${people}` }),
     ...('comment' in fields && { comment: `Comentário ${people}.` }),
     ...('reason' in fields && { reason: `Motivo ${people}.` }),
-    ...(hasStamp && { [STAMP_FIELD]: newStamp(Date.now() - 30_000) }),
+    ...(hasStamp && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000) }),
   }
   return { fields: { ...fields, ...own }, address: `2001:db8:${people.toString(16)}::1` }
 }

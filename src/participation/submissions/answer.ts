@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import type { ProblemCode } from '@/form-schemas/problem'
-import { newStamp, readStamp } from '../protection/stamp'
+import { newFormToken, readFormToken } from '../protection/form-token'
 import type { SubmissionOutcome } from './handler'
 import type { Sent } from './sent'
 
@@ -37,12 +37,12 @@ export function answerOf(
   outcome: SubmissionOutcome,
   { sent, httpStatus = HTTP_STATUS[outcome.status] }: { sent?: Sent; httpStatus?: number } = {},
 ): SubmissionAnswer {
-  const stamp = sent?.fields[STAMP_FIELD]
-  const keepsStamp = outcome.status !== 'done' && readStamp(stamp) !== null
+  const stamp = sent?.fields[FORM_TOKEN_FIELD]
+  const keepsStamp = outcome.status !== 'done' && readFormToken(stamp) !== null
   return {
     httpStatus,
     outcome,
     values: sent ? valuesOf(form, sent) : {},
-    stamp: keepsStamp ? String(stamp) : newStamp(),
+    stamp: keepsStamp ? String(stamp) : newFormToken(),
   }
 }

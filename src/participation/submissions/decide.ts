@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { LEAST_SECONDS, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
 import { logger } from '@/logging/logger'
@@ -55,7 +55,7 @@ const refusedBySender = async ({
   const early = LEAST_SECONDS - age
   // A page has no stamp before its script asks for one, and a browser without scripts never gets it for a first try.
   if (isScripted && early > 0 && !form.isQuick) return { status: 'limited', seconds: early }
-  const { [TRAP_FIELD]: trap = '' } = sent.fields
+  const { [HONEYPOT_FIELD]: trap = '' } = sent.fields
   return trap === '' ? null : refusal('trapped')
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
 import type { FeatureForm } from '../define-feature'
+import type { FormToken } from '../protection/form-token'
 import { keyedHash } from '../protection/keys'
-import type { Stamp } from '../protection/stamp'
 import type { Sent } from './sent'
 
 /** The fields of a submission without those of the protection of forms. */
 export function ownFields({ fields }: Sent): Record<string, unknown> {
-  const { [STAMP_FIELD]: _stamp, [TRAP_FIELD]: _trap, ...own } = fields
+  const { [FORM_TOKEN_FIELD]: _stamp, [HONEYPOT_FIELD]: _trap, ...own } = fields
   return own
 }
 
@@ -23,7 +23,7 @@ const uuidOf = (hash: string): string =>
  */
 export function submissionIdOf(
   { form, isAlwaysNew }: FeatureForm,
-  { stamp, visitorKey, sent }: { stamp: Stamp | null; visitorKey: string; sent: Sent },
+  { stamp, visitorKey, sent }: { stamp: FormToken | null; visitorKey: string; sent: Sent },
 ): string {
   if (!stamp && isAlwaysNew) return randomUUID()
   const drawn = stamp?.submissionId ?? `${form.name} ${visitorKey}`

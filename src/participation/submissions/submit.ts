@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { serverEnv } from '@/config/env'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import type { FeatureForm } from '../define-feature'
 import { addressOf } from '../protection/address'
 import { isCrossSite } from '../protection/cross-site'
+import { readFormToken } from '../protection/form-token'
 import { addressKey } from '../protection/keys'
 import { openRoom, type Room } from '../protection/room'
-import { readStamp } from '../protection/stamp'
 import { FORMS } from '../registry'
 import { answerOf, refusal, type SubmissionAnswer } from './answer'
 import { decideOrSay } from './decide'
@@ -32,7 +32,7 @@ const take = async (
   if (sent === 'tooLarge') return answerOf(form, refusal(sent), { httpStatus: 413 })
   if (isCrossSite(request.headers, serverEnv().SITE_URL))
     return answerOf(form, refusal('crossSite'), { sent, httpStatus: 403 })
-  const stamp = readStamp(sent.fields[STAMP_FIELD])
+  const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
   const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })
   // Copies come from one browser: without a stamp, two logins behind one address are two submissions.
   const copy = `${submissionId} ${request.headers.cookie ?? ''}`

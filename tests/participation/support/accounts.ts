@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'
 import { workOutbox } from '@/participation/outbox/work'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
 import { WELL } from '../../fixtures/registration-rules'
 
@@ -32,7 +32,7 @@ export function request(
   { cookie, address = '203.0.113.7', headers = {}, isScripted = false, body }: Sending = {},
 ): IncomingMessage {
   // A stamp of a form that was drawn a minute ago: nobody is too quick.
-  const fields = { ...values, ...(isScripted && { [STAMP_FIELD]: newStamp(Date.now() - MINUTE) }) }
+  const fields = { ...values, ...(isScripted && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - MINUTE) }) }
   const text =
     body ??
     (isScripted ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString())

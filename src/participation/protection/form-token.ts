@@ -1,27 +1,27 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keys'
 
-/** Seconds after which a form is drawn anew. */
+/** Seconds that a token is valid. */
 const MOST_SECONDS = 24 * 60 * 60
 
-/** What a stamp says: which drawn form it belongs to, and how old that is. */
-export interface Stamp {
+/** What a token says: which rendered form it belongs to, and how old that is. It travels as `stamp`. */
+export interface FormToken {
   submissionId: string
   seconds: number
 }
 
 const signatureOf = (id: string, time: string): string => keyedHash('stamp', id, time)
 
-/** A stamp for a form that begins now: its id and the time, signed, so that neither can be made up. */
-export function newStamp(now = Date.now(), id: string = randomUUID()): string {
+/** A token for a form that begins now: its id and the time, signed, so that neither can be made up. */
+export function newFormToken(now = Date.now(), id: string = randomUUID()): string {
   const time = Math.floor(now / 1000).toString(36)
   return `${id}.${time}.${signatureOf(id, time)}`
 }
 
-/** Reads a stamp; null for one that the site did not make, or that is older than a day. */
-export function readStamp(stamp: unknown, now = Date.now()): Stamp | null {
-  if (typeof stamp !== 'string' || stamp.length > 200) return null
-  const [id = '', time = '', signature = ''] = stamp.split('.')
+/** Reads a token; null for one that the site did not make, or that is older than a day. */
+export function readFormToken(token: unknown, now = Date.now()): FormToken | null {
+  if (typeof token !== 'string' || token.length > 200) return null
+  const [id = '', time = '', signature = ''] = token.split('.')
   const expected = Buffer.from(signatureOf(id, time))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
