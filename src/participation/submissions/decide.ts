@@ -10,9 +10,9 @@ import { countSubmission, countTry } from '../protection/form-limits'
 import { ROOM_SECONDS } from '../protection/room'
 import { SUBJECTS } from '../registry'
 import { reportsHarm } from '../safety/reports-harm'
-import { answerOf, refusal, type SubmissionAnswer } from './answer'
 import type { SubmissionOutcome } from './handler'
 import { earlierOutcome } from './once'
+import { refusal, resultOf, type SubmissionResult } from './result'
 import type { Sent } from './sent'
 import { readSession } from './session'
 import { ownFields } from './submission-id'
@@ -79,11 +79,11 @@ const handle = async (
  * Decides what becomes of a submission. One that was stored before gets its first outcome, free of every limit; one that
  * may report harm is refused by no limit, honeypot or stamp.
  */
-const decide = async (submission: Submission): Promise<SubmissionAnswer> => {
+const decide = async (submission: Submission): Promise<SubmissionResult> => {
   const { entry, sent, visitorKey, submissionId } = submission
   const { form } = entry
   const answer = (outcome: SubmissionOutcome, httpStatus?: number) =>
-    answerOf(form, outcome, { sent, ...(httpStatus !== undefined && { httpStatus }) })
+    resultOf(form, outcome, { sent, ...(httpStatus !== undefined && { httpStatus }) })
   const read = readValues(form, ownFields(sent))
   const problems = [...bodyProblems(form, sent), ...('problems' in read ? read.problems : [])]
   const earlier = problems.length === 0 ? await earlierOutcome(form.name, submissionId) : null
@@ -99,7 +99,7 @@ const decide = async (submission: Submission): Promise<SubmissionAnswer> => {
 }
 
 /** Decides, and answers what is thrown as `away` or as a fault of ours. Never throws. */
-export async function decideOrSay(submission: Submission): Promise<SubmissionAnswer> {
+export async function decideOrSay(submission: Submission): Promise<SubmissionResult> {
   const {
     entry: { form },
     sent,
@@ -108,8 +108,8 @@ export async function decideOrSay(submission: Submission): Promise<SubmissionAns
   try {
     return await decide(submission)
   } catch (error) {
-    if (error instanceof ServiceAway) return answerOf(form, { status: 'away' }, { sent })
+    if (error instanceof ServiceAway) return resultOf(form, { status: 'away' }, { sent })
     logger.error({ err: error, requestId, form: form.name }, 'forms: a submission failed')
-    return answerOf(form, refusal('unknown'), { sent, httpStatus: 500 })
+    return resultOf(form, refusal('unknown'), { sent, httpStatus: 500 })
   }
 }

@@ -8,13 +8,13 @@ import { readFormToken } from '../protection/form-token'
 import { addressKey } from '../protection/keys'
 import { openRoom, type Room } from '../protection/room'
 import { FORMS } from '../registry'
-import { answerOf, refusal, type SubmissionAnswer } from './answer'
 import { decideOrSay } from './decide'
 import { onceAtATime } from './in-flight'
 import { readBody } from './read-body'
+import { refusal, resultOf, type SubmissionResult } from './result'
 import { submissionIdOf } from './submission-id'
 
-export type { SubmissionAnswer } from './answer'
+export type { SubmissionResult } from './result'
 
 interface Submitting {
   isScripted: boolean
@@ -25,13 +25,13 @@ const take = async (
   entry: FeatureForm,
   request: IncomingMessage,
   { visitorKey, room, ...submitting }: Submitting & { visitorKey: string; room: Room },
-): Promise<SubmissionAnswer> => {
+): Promise<SubmissionResult> => {
   const { form } = entry
   const sent = await readBody(request, form, { isScripted: submitting.isScripted, room })
-  if (sent === 'unsupported') return answerOf(form, refusal(sent), { httpStatus: 415 })
-  if (sent === 'tooLarge') return answerOf(form, refusal(sent), { httpStatus: 413 })
+  if (sent === 'unsupported') return resultOf(form, refusal(sent), { httpStatus: 415 })
+  if (sent === 'tooLarge') return resultOf(form, refusal(sent), { httpStatus: 413 })
   if (isCrossSite(request.headers, serverEnv().SITE_URL))
-    return answerOf(form, refusal('crossSite'), { sent, httpStatus: 403 })
+    return resultOf(form, refusal('crossSite'), { sent, httpStatus: 403 })
   const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
   const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })
   // Copies come from one browser: without a stamp, two logins behind one address are two submissions.
@@ -51,7 +51,7 @@ export async function submit(
   name: string,
   request: IncomingMessage,
   submitting: Submitting,
-): Promise<SubmissionAnswer> {
+): Promise<SubmissionResult> {
   const entry = FORMS.get(name)
   if (!entry) throw new Error('no form of this name')
   const visitorKey = addressKey(addressOf(request, serverEnv().TRUSTED_PROXIES))

@@ -6,7 +6,7 @@ import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'
 import { workOutbox } from '@/participation/outbox/work'
 import { newFormToken } from '@/participation/protection/form-token'
-import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+import { type SubmissionResult, submit } from '@/participation/submissions/submit'
 import { WELL } from '../../fixtures/registration-rules'
 
 /** What the mocked transport was handed, in the order of sending. */
@@ -55,25 +55,25 @@ export function send(
   form: string,
   values: Record<string, unknown>,
   sending: Sending = {},
-): Promise<SubmissionAnswer> {
+): Promise<SubmissionResult> {
   return submit(form, request(values, sending), {
     isScripted: sending.isScripted ?? false,
     requestId: 'test',
   })
 }
 
-const cookiesOf = ({ outcome }: SubmissionAnswer): string[] => {
+const cookiesOf = ({ outcome }: SubmissionResult): string[] => {
   const set = outcome.status === 'done' ? outcome.headers?.['Set-Cookie'] : undefined
   return [set ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')
 }
 
 /** The login that an answer sets, as a browser sends it back; blank for none. */
-export function cookieOf(answer: SubmissionAnswer): string {
+export function cookieOf(answer: SubmissionResult): string {
   return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-conta=')) ?? ''
 }
 
 /** The cookie by which the browser is known from now on, as it sends it back; blank for none. */
-export function deviceOf(answer: SubmissionAnswer): string {
+export function deviceOf(answer: SubmissionResult): string {
   return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-aparelho=')) ?? ''
 }
 

@@ -6,7 +6,7 @@ import type { SubmissionOutcome } from './handler'
 import type { Sent } from './sent'
 
 /** What became of a submission, the HTTP status that says so, and what was typed. */
-export interface SubmissionAnswer {
+export interface SubmissionResult {
   httpStatus: number
   outcome: SubmissionOutcome
   /** The texts that were sent, by field, to be drawn again; never a password. */
@@ -32,11 +32,11 @@ const valuesOf = (form: FormDefinition, { fields }: Sent): Record<string, string
   )
 
 /** @param sent what is drawn again; without it nothing is */
-export function answerOf(
+export function resultOf(
   form: FormDefinition,
   outcome: SubmissionOutcome,
   { sent, httpStatus = HTTP_STATUS[outcome.status] }: { sent?: Sent; httpStatus?: number } = {},
-): SubmissionAnswer {
+): SubmissionResult {
   const stamp = sent?.fields[FORM_TOKEN_FIELD]
   const keepsStamp = outcome.status !== 'done' && readFormToken(stamp) !== null
   return {
