@@ -8,7 +8,7 @@ import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { confirmationDelay } from './confirmation-delay'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
-import { dropPhoto, type KeptPhoto, keepPhoto } from './photo/keep-photo'
+import { dropPhoto, type StoredPhoto, storePhoto } from './photo/store-photo'
 import { isSuitableNickname } from './screening/nickname'
 import { storeReview } from './store-review'
 
@@ -38,7 +38,7 @@ const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
 }
 
 /** Null without a photo. */
-const keptPhoto = async (sent: Buffer | null): Promise<KeptPhoto | null> => sent && keepPhoto(sent)
+const storedPhoto = async (sent: Buffer | null): Promise<StoredPhoto | null> => sent && storePhoto(sent)
 
 /** Which field a problem of the stored review belongs to. */
 const fieldOf = (code: FormProblem['code']): string => (code === 'alreadyReviewed' ? 'product' : 'nickname')
@@ -52,7 +52,7 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
   if (ageProblem) return { status: 'invalid', problems: [ageProblem] }
   if (!isSuitableNickname(values.nickname)) return invalid('nickname', 'unsuitable')
 
-  const photo = await keptPhoto(context.photo)
+  const photo = await storedPhoto(context.photo)
   if (typeof photo === 'string') return invalid('photo', photo)
   const { title, summary, description, nickname, location, email } = values
   const confirmAfter = context.session?.email === email ? null : await confirmationDelay(email)

@@ -7,7 +7,7 @@ import { logger } from '@/logging/logger'
 import { ServiceAway } from '../database/database'
 import type { FeatureForm } from '../define-feature'
 import { countSubmission, countTry } from '../protection/form-limits'
-import { ROOM_SECONDS } from '../protection/room'
+import { UPLOAD_RETRY_SECONDS } from '../protection/upload-semaphore'
 import { SUBJECTS } from '../registry'
 import { reportsHarm } from '../safety/reports-harm'
 import type { SubmissionOutcome } from './handler'
@@ -93,7 +93,7 @@ const decide = async (submission: Submission): Promise<SubmissionResult> => {
   if (refused) return answer(refused)
   if ('problems' in read || problems.length > 0)
     return answer({ status: 'invalid', problems }, sent.photoFault === 'tooLarge' ? 413 : 422)
-  if (sent.photoFault === 'noRoom') return answer({ status: 'limited', seconds: ROOM_SECONDS })
+  if (sent.photoFault === 'tooMany') return answer({ status: 'limited', seconds: UPLOAD_RETRY_SECONDS })
   const wait = mayBeRefused ? await countSubmission(form.name, entry.limits, visitorKey) : 0
   return answer(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
 }

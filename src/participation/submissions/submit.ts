@@ -6,7 +6,7 @@ import { addressOf } from '../protection/address'
 import { isCrossSite } from '../protection/cross-site'
 import { readFormToken } from '../protection/form-token'
 import { addressKey } from '../protection/keys'
-import { openRoom, type Room } from '../protection/room'
+import { openUpload, type Upload } from '../protection/upload-semaphore'
 import { FORMS } from '../registry'
 import { decideOrSay } from './decide'
 import { onceAtATime } from './in-flight'
@@ -24,10 +24,10 @@ interface Submitting {
 const take = async (
   entry: FeatureForm,
   request: IncomingMessage,
-  { visitorKey, room, ...submitting }: Submitting & { visitorKey: string; room: Room },
+  { visitorKey, upload, ...submitting }: Submitting & { visitorKey: string; upload: Upload },
 ): Promise<SubmissionResult> => {
   const { form } = entry
-  const sent = await readBody(request, form, { isScripted: submitting.isScripted, room })
+  const sent = await readBody(request, form, { isScripted: submitting.isScripted, upload })
   if (sent === 'unsupported') return resultOf(form, refusal(sent), { httpStatus: 415 })
   if (sent === 'tooLarge') return resultOf(form, refusal(sent), { httpStatus: 413 })
   if (isCrossSite(request.headers, serverEnv().SITE_URL))
@@ -43,7 +43,7 @@ const take = async (
 
 /**
  * Takes a submission, whoever sends it: the page's script or, without one, the browser itself. Everything that protects
- * forms is here, once, before the handlers: room, size, type, origin, repetition, limits, the honeypot, the stamp, repeated
+ * forms is here, once, before the handlers: size, type, origin, repetition, limits, the honeypot, the stamp, repeated
  * fields and the schema. What a handler throws is logged and answered as a fault of ours; nothing that was typed is logged.
  * @param name of a form of the site (`isFormName`)
  */
@@ -55,10 +55,10 @@ export async function submit(
   const entry = FORMS.get(name)
   if (!entry) throw new Error('no form of this name')
   const visitorKey = addressKey(addressOf(request, serverEnv().TRUSTED_PROXIES))
-  const room = openRoom(visitorKey)
+  const upload = openUpload(visitorKey)
   try {
-    return await take(entry, request, { ...submitting, visitorKey, room })
+    return await take(entry, request, { ...submitting, visitorKey, upload })
   } finally {
-    room.leave()
+    upload.release()
   }
 }

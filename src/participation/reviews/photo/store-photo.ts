@@ -6,13 +6,13 @@ import { photoStorage } from './storage'
 /** Photos of reviews, among whatever else may stand in the storage. */
 export const PHOTO_PREFIX = 'reviews/'
 
-export type KeptPhoto =
+export type StoredPhoto =
   | { name: string; width: number; height: number }
   | PhotoProblem
   /** The storage does not answer. */
   | 'storageFailed'
 
-const put = async ({ bytes, width, height }: EncodedPhoto): Promise<KeptPhoto> => {
+const put = async ({ bytes, width, height }: EncodedPhoto): Promise<StoredPhoto> => {
   const day = new Date().toISOString().slice(0, 10)
   const name = `${PHOTO_PREFIX}${day}-${randomUUID()}.webp`
   try {
@@ -25,7 +25,7 @@ const put = async ({ bytes, width, height }: EncodedPhoto): Promise<KeptPhoto> =
 }
 
 /** Keeps a photo that was sent in, as a picture of our own under a name of our own. @throws TooBusy */
-export async function keepPhoto(sent: Buffer): Promise<KeptPhoto> {
+export async function storePhoto(sent: Buffer): Promise<StoredPhoto> {
   const photo = await encodePhoto(sent)
   return typeof photo === 'string' ? photo : put(photo)
 }
