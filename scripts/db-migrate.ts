@@ -1,6 +1,6 @@
 import { serverEnv } from '@/config/env'
 import { migrate } from '@/participation/database/migrate'
-import { awayReason, awayWords, isAway } from '@/participation/database/service-away'
+import { awayWords, isUnavailable, unavailableReason } from '@/participation/database/service-unavailable'
 import { runCommand } from './lib/command'
 import { databaseError, requireDatabaseUrl } from './lib/participation'
 
@@ -8,7 +8,7 @@ import { databaseError, requireDatabaseUrl } from './lib/participation'
 await runCommand(async () => {
   const setup = await requireDatabaseUrl()
   const steps = await migrate(serverEnv().DATABASE_URL ?? '').catch((error: unknown) => {
-    throw isAway(error) ? databaseError(awayWords(awayReason(error)), setup) : error
+    throw isUnavailable(error) ? databaseError(awayWords(unavailableReason(error)), setup) : error
   })
   console.log(steps.length === 0 ? 'The tables are up to date.' : `Done: ${steps.join(', ')}.`)
 })

@@ -5,7 +5,7 @@ import { type LoginPurpose, loginReturn } from '@/forms/accounts/login-purpose'
 import type { ReviewStart } from '@/forms/review/review-start'
 import type { PageProps } from '@/models/page-props'
 import { readLogin } from '@/participation/accounts/session'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 import { LINK_SLUGS } from '@/participation/registry'
 import { LOGIN_SLUG, RETURN_PARAMETER } from '@/routing/account-pages'
 import { PRODUCT_PARAMETER, WRITE_REVIEW_SLUG } from '@/routing/reviews'
@@ -37,7 +37,7 @@ const emailOf = async (cookies: string | undefined): Promise<string> => {
   try {
     return (await readLogin(cookies)).session?.email ?? ''
   } catch (error) {
-    if (error instanceof ServiceAway) return ''
+    if (error instanceof ServiceUnavailable) return ''
     throw error
   }
 }

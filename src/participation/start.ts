@@ -1,5 +1,5 @@
 import { logger } from '@/logging/logger'
-import { inTransaction, ServiceAway } from './database/database'
+import { inTransaction, ServiceUnavailable } from './database/database'
 import { FEATURES } from './features'
 import { startOutboxLoop } from './outbox/loop'
 import { warnOfDefaultFolder } from './reviews/photo/storage'
@@ -11,7 +11,7 @@ const prepare = async (): Promise<void> => {
       for (const { plan } of FEATURES) await plan(trx)
     })
   } catch (error) {
-    if (!(error instanceof ServiceAway)) logger.error({ err: error }, 'database: cannot be prepared')
+    if (!(error instanceof ServiceUnavailable)) logger.error({ err: error }, 'database: cannot be prepared')
   }
 }
 

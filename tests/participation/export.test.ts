@@ -239,7 +239,7 @@ test('each column of each table is exported, or withheld for a reason', async ()
 
 test('an export without its photo is none: while the storage is away, it says so', async () => {
   jest.spyOn(photoStorage(), 'get').mockRejectedValueOnce(new Error('connection refused'))
-  await expect(exportPerson(EMAIL)).rejects.toMatchObject({ name: 'ServiceAway' })
+  await expect(exportPerson(EMAIL)).rejects.toMatchObject({ name: 'ServiceUnavailable' })
 })
 
 test('who of the staff reads or erases somebody’s data is recorded, and the person reads when', async () => {

@@ -16,7 +16,7 @@ type Saving = 'saved' | 'unknown' | 'full'
 
 /**
  * Saves a product of the site on an account, once. Requests of one account wait for each other, so that its bound holds.
- * @throws ServiceAway
+ * @throws ServiceUnavailable
  */
 export async function saveProduct(accountId: string, product: string): Promise<Saving> {
   if (!(await isProduct(product))) return 'unknown'

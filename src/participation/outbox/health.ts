@@ -8,7 +8,7 @@ const TO_US: Topic[] = ['contact-notice', 'review-moderate', 'safety-notice', 's
 /** How jobs end whose mail has an address that does not exist: visitors mistype theirs every day. */
 const REFUSED_ADDRESS = '^(SMTP 55|address$)'
 
-/** How many jobs were given up and wait for an engineer. @throws ServiceAway */
+/** How many jobs were given up and wait for an engineer. @throws ServiceUnavailable */
 export async function deadJobs(): Promise<number> {
   const { count } = await withDatabase((db) =>
     db

@@ -32,7 +32,7 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
 
 /**
  * Does what is due, until nothing is. @returns how many jobs were begun
- * @throws ServiceAway when the database goes away meanwhile; jobs under way come back when their lease ends
+ * @throws ServiceUnavailable when the database goes away meanwhile; jobs under way come back when their lease ends
  */
 export async function workOutbox({
   handlers = TOPICS,

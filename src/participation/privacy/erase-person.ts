@@ -8,7 +8,7 @@ import type { Subjects } from './subject'
  * Erases all that is stored of a person, or nothing, and notes the key of the address, so that a restored backup can be
  * erased again.
  * @param reader who of the staff does it, as `cli:NAME`; null for the person, who is logged in
- * @returns how many records were touched, by kind. @throws ServiceAway
+ * @returns how many records were touched, by kind. @throws ServiceUnavailable
  */
 export async function eraseFrom(
   subjects: Subjects,

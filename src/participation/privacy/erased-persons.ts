@@ -26,7 +26,7 @@ export async function noteErasure(
     .execute()
 }
 
-/** All erasures that are noted, the oldest first. @throws ServiceAway */
+/** All erasures that are noted, the oldest first. @throws ServiceUnavailable */
 export function listErasures(): Promise<Erasure[]> {
   return withDatabase((db) => db.selectFrom('erased_person').selectAll().orderBy('at').execute())
 }
@@ -51,7 +51,7 @@ const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<
 
 /**
  * Who has to be erased again after a backup was restored: persons of the list whose erasure the database does not know yet.
- * Whoever was erased before the backup and came back is left alone. @throws ServiceAway
+ * Whoever was erased before the backup and came back is left alone. @throws ServiceUnavailable
  */
 export async function erasedSince(erasures: readonly Erasure[], subjects: Subjects): Promise<string[]> {
   const { known, addresses } = await withDatabase(async (db) => ({

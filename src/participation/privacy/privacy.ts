@@ -8,7 +8,7 @@ import { personKey, storedAddress } from './person-key'
 /** Who of the staff asks, as `cli:NAME`; null for the person, who is logged in. */
 type Reader = string | null
 
-/** All that is held of the person with an e-mail address, by kind. @throws ServiceAway */
+/** All that is held of the person with an e-mail address, by kind. @throws ServiceUnavailable */
 export async function exportPerson(email: string, reader: Reader = null): Promise<Record<string, object[]>> {
   const address = storedAddress(email)
   return withDatabase(async (db) => {
@@ -20,7 +20,7 @@ export async function exportPerson(email: string, reader: Reader = null): Promis
   })
 }
 
-/** Erases all that is stored of a person (`erase-person.ts`). @throws ServiceAway */
+/** Erases all that is stored of a person (`erase-person.ts`). @throws ServiceUnavailable */
 export function erasePerson(email: string, reader: Reader = null): Promise<Record<string, number>> {
   return eraseFrom(SUBJECTS, email, reader)
 }
@@ -28,7 +28,7 @@ export function erasePerson(email: string, reader: Reader = null): Promise<Recor
 /**
  * Erases again, after a backup was restored, whoever was erased since it was made.
  * @param erasures the list that was saved last (`npm run privacy -- erasures`)
- * @returns how many persons. @throws ServiceAway
+ * @returns how many persons. @throws ServiceUnavailable
  */
 export async function replayErasures(erasures: readonly Erasure[], reader: string): Promise<number> {
   const addresses = await erasedSince(erasures, SUBJECTS)

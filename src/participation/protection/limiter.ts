@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
-import { awayReason, ServiceAway } from '../database/service-away'
+import { ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
 import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './limit-store'
 
 export type { Limit } from './limit-store'
@@ -22,7 +22,7 @@ const noteOutage = (error: unknown): void => {
   const state = limiters()
   if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < SAY_EVERY) return
   state.outageLoggedAt = Date.now()
-  const code = awayReason(error instanceof ServiceAway ? error.cause : error)
+  const code = unavailableReason(error instanceof ServiceUnavailable ? error.cause : error)
   logger.warn({ code }, 'forms: the store of rate limits is away, each instance counts by itself')
 }
 

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
 import { logger } from '@/logging/logger'
-import { ServiceAway } from '../database/database'
+import { ServiceUnavailable } from '../database/database'
 import type { FeatureForm } from '../define-feature'
 import { countSubmission, countTry } from '../protection/form-limits'
 import { UPLOAD_RETRY_SECONDS } from '../protection/upload-semaphore'
@@ -108,7 +108,7 @@ export async function decideOrSay(submission: Submission): Promise<SubmissionRes
   try {
     return await decide(submission)
   } catch (error) {
-    if (error instanceof ServiceAway) return resultOf(form, { status: 'away' }, { sent })
+    if (error instanceof ServiceUnavailable) return resultOf(form, { status: 'away' }, { sent })
     logger.error({ err: error, requestId, form: form.name }, 'forms: a submission failed')
     return resultOf(form, refusal('unknown'), { sent, httpStatus: 500 })
   }

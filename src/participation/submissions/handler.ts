@@ -38,7 +38,7 @@ export type SubmissionOutcome =
   /** `reason` where wrong passwords are why: the visitor is offered another way in. */
   | { status: 'limited'; seconds: number; reason?: 'wrongPasswords' }
 
-/** Does what a form is for. @throws ServiceAway, which is answered as `away`; anything else is a fault. */
+/** Does what a form is for. @throws ServiceUnavailable, which is answered as `away`; anything else is a fault. */
 export type FormHandler<Form extends FormDefinition> = (
   values: FormValues<Form>,
   context: SubmissionContext,

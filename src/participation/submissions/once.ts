@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { inTransaction, ServiceAway, withDatabase } from '../database/database'
+import { inTransaction, ServiceUnavailable, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import type { SubmissionContext, SubmissionOutcome } from './handler'
 
@@ -32,7 +32,7 @@ export async function earlierOutcome(form: string, id: string): Promise<Done | n
   try {
     return await withDatabase((db) => storedOutcome(db, form, id))
   } catch (error) {
-    if (error instanceof ServiceAway) return null
+    if (error instanceof ServiceUnavailable) return null
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { withRequestId } from '@/logging/request-id'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 import { FORMS } from '@/participation/registry'
 import { linkTo } from '@/routing/account-pages'
 
@@ -27,7 +27,7 @@ export default withRequestId(async (request, response) => {
   try {
     return response.status((await oneClick(token)) ? 200 : 400).end()
   } catch (error) {
-    if (!(error instanceof ServiceAway)) throw error
+    if (!(error instanceof ServiceUnavailable)) throw error
     response.setHeader('Retry-After', 60)
     return response.status(503).end()
   }

@@ -79,7 +79,7 @@ export async function decideIn(
 
 /**
  * Takes a review one step on. Of two moderators the first decides; the second, and whoever presses twice, learns where the
- * review stands. Each step is kept, with who and when. @throws ServiceAway
+ * review stands. Each step is kept, with who and when. @throws ServiceUnavailable
  */
 export function decide(id: string, decision: Decision, by: DecidedBy): Promise<Decided> {
   return inTransaction((trx) => decideIn(trx, id, decision, by))

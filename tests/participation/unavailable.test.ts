@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { sql } from 'kysely'
-import { database, inTransaction, ServiceAway, withDatabase } from '@/participation/database/database'
+import { database, inTransaction, ServiceUnavailable, withDatabase } from '@/participation/database/database'
 import { databaseFault } from '@/participation/database/health'
-import { awayReason, isAway } from '@/participation/database/service-away'
+import { isUnavailable, unavailableReason } from '@/participation/database/service-unavailable'
 import { TEST_ENV } from './support/database'
 
 /** No database at all. */
 beforeAll(() => void Object.assign(process.env, TEST_ENV, { DATABASE_URL: '' }))
 
 test('without DATABASE_URL everything that asks is told that the service is away', async () => {
-  expect(() => database()).toThrow(ServiceAway)
-  await expect(withDatabase(async () => 1)).rejects.toThrow(ServiceAway)
-  await expect(inTransaction(async () => 1)).rejects.toThrow(ServiceAway)
-  await expect(databaseFault(1000)).rejects.toThrow(ServiceAway)
+  expect(() => database()).toThrow(ServiceUnavailable)
+  await expect(withDatabase(async () => 1)).rejects.toThrow(ServiceUnavailable)
+  await expect(inTransaction(async () => 1)).rejects.toThrow(ServiceUnavailable)
+  await expect(databaseFault(1000)).rejects.toThrow(ServiceUnavailable)
 })
 
 const withCode = (code: string): Error => Object.assign(new Error('any'), { code })
@@ -34,8 +34,8 @@ test.each([
   ['a full disk', withCode('53100')],
   ['a read-only server', withCode('25006')],
 ])('%s is an outage', (_name, error) => {
-  expect(isAway(error)).toBe(true)
-  expect(awayReason(error)).not.toContain('any')
+  expect(isUnavailable(error)).toBe(true)
+  expect(unavailableReason(error)).not.toContain('any')
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a fault of the site', new TypeError('undefined is not a function')],
   ['something that is no error', 'ECONNREFUSED'],
 ])('%s is no outage', (_name, error) => {
-  expect(isAway(error)).toBe(false)
+  expect(isUnavailable(error)).toBe(false)
 })
 
 /** A connection whose tables are there, and what it logs. */
@@ -70,7 +70,7 @@ test('a pool that was closed is away, in the words of the installed library', as
     .catch(() => undefined)
   await close()
   const error: unknown = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown)
-  expect(failureOf(error)).toMatchObject({ name: 'ServiceAway' })
+  expect(failureOf(error)).toMatchObject({ name: 'ServiceUnavailable' })
 })
 
 test('an outage is an error of the log: once for each code, with the variable to look at, and once when it ends', async () => {
@@ -106,7 +106,7 @@ test.each(['53100', '25006', '42501'])(
 test('more questions than connections are no outage: visitors are told to try again, pages go on', async () => {
   const { failureOf, isCoolingDown, lines, close } = await newConnection()
   const full = new Error('timeout exceeded when trying to connect')
-  expect(failureOf(full)).toMatchObject({ name: 'ServiceAway' })
+  expect(failureOf(full)).toMatchObject({ name: 'ServiceUnavailable' })
   expect(isCoolingDown()).toBe(false)
   expect(lines).toEqual([])
   await close()
@@ -126,7 +126,7 @@ test.each(['42P01', '3F000'])('tables that are gone (%s) are made again by the n
 
 test('tables that cannot be brought up to date take the service away, and are logged once', async () => {
   const { prepare, close, lines } = await newConnection(() => Promise.reject(new Error('step 3')))
-  for (const _try of [1, 2]) await expect(prepare()).rejects.toMatchObject({ name: 'ServiceAway' })
+  for (const _try of [1, 2]) await expect(prepare()).rejects.toMatchObject({ name: 'ServiceUnavailable' })
   expect(lines).toHaveLength(1)
   await close()
 })
@@ -135,7 +135,7 @@ test('a user who may not make the tables takes the service away, and is logged o
   const { prepare, close, loggedCodes, isCoolingDown } = await newConnection(() =>
     Promise.reject(withCode('42501')),
   )
-  for (const _try of [1, 2]) await expect(prepare()).rejects.toMatchObject({ name: 'ServiceAway' })
+  for (const _try of [1, 2]) await expect(prepare()).rejects.toMatchObject({ name: 'ServiceUnavailable' })
   expect(loggedCodes()).toEqual(['42501'])
   expect(isCoolingDown()).toBe(true)
   await close()
@@ -143,8 +143,8 @@ test('a user who may not make the tables takes the service away, and is logged o
 
 test('an outage is known as one in every bundle of the site', async () => {
   jest.resetModules()
-  const { ServiceAway: ofOtherBundle } = await import('@/participation/database/service-away')
-  expect(ofOtherBundle).not.toBe(ServiceAway)
-  expect(new ofOtherBundle()).toBeInstanceOf(ServiceAway)
-  expect(new Error('any')).not.toBeInstanceOf(ServiceAway)
+  const { ServiceUnavailable: ofOtherBundle } = await import('@/participation/database/service-unavailable')
+  expect(ofOtherBundle).not.toBe(ServiceUnavailable)
+  expect(new ofOtherBundle()).toBeInstanceOf(ServiceUnavailable)
+  expect(new Error('any')).not.toBeInstanceOf(ServiceUnavailable)
 })

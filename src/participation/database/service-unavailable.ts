@@ -1,12 +1,12 @@
 import { isNativeError } from 'node:util/types'
 
 /** The database, or the mail server, cannot be asked now: nothing is wrong with what was asked. Visitors are told to try again. */
-export class ServiceAway extends Error {
-  override name = 'ServiceAway'
+export class ServiceUnavailable extends Error {
+  override name = 'ServiceUnavailable'
 
   /** By name: the connection is one a process, and each of Next's bundles has a class of its own. */
   static override [Symbol.hasInstance](error: unknown): boolean {
-    return error instanceof Error && error.name === 'ServiceAway'
+    return error instanceof Error && error.name === 'ServiceUnavailable'
   }
 }
 
@@ -48,7 +48,7 @@ const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout'
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
 /** Whether an error says that the database is away, rather than that a statement is wrong. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false
   const code = codeOf(error)
   return SYSTEM.has(code) || STATES.test(code) || MESSAGES.test(error.message)
@@ -64,18 +64,18 @@ export function isConnectTimeout(error: unknown): boolean {
   return isPoolFull(error) || (isNativeError(error) && error.message === CONNECT_TIMEOUT)
 }
 
-/** Whether the database answers and does not let this site write. @param code as of `awayReason` */
+/** Whether the database answers and does not let this site write. @param code as of `unavailableReason` */
 export function refusesWrites(code: string): boolean {
   return REFUSED_WRITES.test(code)
 }
 
-/** Whether tables are missing that an earlier question had found. @param code as of `awayReason` */
+/** Whether tables are missing that an earlier question had found. @param code as of `unavailableReason` */
 export function areTablesGone(code: string): boolean {
   return TABLES_GONE.test(code)
 }
 
 /** Why, in a word that names no address, user or value. */
-export function awayReason(error: unknown): string {
+export function unavailableReason(error: unknown): string {
   return isNativeError(error) ? codeOf(error) || 'no answer' : 'no answer'
 }
 
