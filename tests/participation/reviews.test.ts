@@ -341,7 +341,7 @@ test('a link that expired, was made for something else, or is of no moderator de
   const long = Date.now() - 15 * 86_400_000
   const tokens = [
     moderationToken(id, holder(), long),
-    signToken({ purpose: 'renew-reviews', subject: id, holder: holder() }, 60),
+    signToken({ purpose: 'revalidate-reviews', subject: id, holder: holder() }, 60),
     moderationToken(id, 'somebody-else'),
     moderationToken(id, ''),
     'made.up',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renewProduct } from '@/participation/reviews/renew'
+import { revalidateProduct } from '@/participation/reviews/revalidate-product'
 
 const mockAsked: string[] = []
 jest.mock('@/participation/reviews/reading/ratings', () => ({
@@ -16,7 +16,7 @@ jest.mock('@/logging/logger', () => ({ logger: { info: jest.fn(), warn: jest.fn(
 
 test('what is kept of reviews for an outage is read anew, also of a product that shows none any more', async () => {
   const revalidate = jest.fn()
-  expect([...(await renewProduct('inalador', revalidate))]).toEqual([])
+  expect([...(await revalidateProduct('inalador', revalidate))]).toEqual([])
   expect(mockAsked).toEqual(['forget', 'ratings', 'newest inalador'])
   expect(revalidate).not.toHaveBeenCalled()
 })

@@ -8,22 +8,22 @@ import { pathOfSlug } from '@/routing/links'
 import { signToken } from '../protection/signed-token'
 import { forgetRatings, newestReviews, publishedRatings } from './reading/ratings'
 
-const PATH = '/api/reviews/renew/'
+const PATH = '/api/reviews/revalidate/'
 const VALID_SECONDS = 60
 const ANSWER_WITHIN = 60_000
 
 /**
- * Has everything made anew that shows what visitors think of a product. Pages can only be made anew by a request, so that
- * the site sends itself one. @throws when it was not done wholly, so that the outbox tries again
+ * Has everything revalidated that shows the reviews of a product. Pages can be revalidated by a request alone, so that the
+ * site sends itself one. @throws when it was not done wholly, so that the outbox tries again
  */
-export async function requestRenewal(productKey: string): Promise<void> {
-  const token = signToken({ purpose: 'renew-reviews', subject: productKey }, VALID_SECONDS)
+export async function requestRevalidation(productKey: string): Promise<void> {
+  const token = signToken({ purpose: 'revalidate-reviews', subject: productKey }, VALID_SECONDS)
   const response = await fetch(`http://localhost:${sitePort()}${PATH}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(ANSWER_WITHIN),
   })
-  if (!response.ok) throw new Error(`renewal of reviews: ${response.status}`)
+  if (!response.ok) throw new Error(`revalidation of reviews: ${response.status}`)
 }
 
 /** The pages that were made with the rating of a product, its own among them. */
@@ -36,11 +36,11 @@ const pathsThatShow = async (productKey: string, slug: string | undefined): Prom
 }
 
 /**
- * Makes anew the pages that show a product's rating, exactly those, and its search record.
+ * Revalidates the pages that show a product's rating, exactly those, and its search record.
  * @returns the paths that could not be made; its search record is in step.
  * @throws ContentError, and the search service's errors
  */
-export async function renewProduct(
+export async function revalidateProduct(
   productKey: string,
   revalidate: (path: string) => Promise<void>,
 ): Promise<ReadonlySet<string>> {
@@ -52,6 +52,6 @@ export async function renewProduct(
   const paths = await pathsThatShow(productKey, product?.slug)
   const { failed } = await renderPaths(paths, revalidate)
   if (product) await contentPages().withPriority('publishing', () => syncRecords([product.id]))
-  logger.info({ paths, failed: [...failed] }, `reviews: ${paths.length} path(s) renewed for ${productKey}`)
+  logger.info({ paths, failed: [...failed] }, `reviews: ${paths.length} path(s) revalidated for ${productKey}`)
   return failed
 }
