@@ -72,7 +72,7 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
           nickname,
           location,
           email,
-          tellsHarm: values.reaction || safetySignal(title, summary, description),
+          reportsHarm: values.reaction || safetySignal(title, summary, description),
           photo,
           consentVersion: REVIEW_CONSENT,
         },

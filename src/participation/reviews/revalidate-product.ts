@@ -52,6 +52,9 @@ export async function revalidateProduct(
   const paths = await pathsThatShow(productKey, product?.slug)
   const { failed } = await renderPaths(paths, revalidate)
   if (product) await contentPages().withPriority('publishing', () => syncRecords([product.id]))
-  logger.info({ paths, failed: [...failed] }, `reviews: ${paths.length} path(s) revalidated for ${productKey}`)
+  logger.info(
+    { paths, failed: [...failed] },
+    `reviews: ${paths.length} path(s) revalidated for ${productKey}`,
+  )
   return failed
 }

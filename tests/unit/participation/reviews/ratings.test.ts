@@ -34,9 +34,9 @@ jest.mock('@/participation/reviews/reading/read-reviews', () => ({
   readSummaries: () => mockRead(),
   readReviewPage: () => mockReadPage(),
 }))
-jest.mock('@/participation/reviews/reading/kept', () => ({
-  keepAnswer: async (name: string, value: unknown) => void mockKept.set(name, value),
-  keptAnswer: async (name: string) => mockKept.get(name) ?? null,
+jest.mock('@/participation/reviews/reading/last-good', () => ({
+  storeLastGood: async (name: string, value: unknown) => void mockKept.set(name, value),
+  readLastGood: async (name: string) => mockKept.get(name) ?? null,
 }))
 
 const away = () => Promise.reject(new ServiceUnavailable('away'))

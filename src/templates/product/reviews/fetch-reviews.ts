@@ -3,8 +3,8 @@ import type { ReviewPage, ReviewSort } from '@/models/review'
 const isReviewPage = (answer: unknown): answer is ReviewPage =>
   typeof answer === 'object' && answer !== null && 'reviews' in answer && Array.isArray(answer.reviews)
 
-/** Asks for a page of a product's reviews. @throws when there is no answer that can be shown */
-export async function askReviews(key: string, page: number, sort: ReviewSort): Promise<ReviewPage> {
+/** Fetches a page of a product's reviews. @throws when the response cannot be shown */
+export async function fetchReviews(key: string, page: number, sort: ReviewSort): Promise<ReviewPage> {
   const query = new URLSearchParams({ page: String(page), sort })
   const response = await fetch(`/api/reviews/${encodeURIComponent(key)}/?${query}`)
   const answer: unknown = response.ok ? await response.json() : null

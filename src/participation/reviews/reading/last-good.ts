@@ -13,18 +13,18 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What was read last, for the day on which the database is away: on disk, and with REDIS_URL for all instances. Never throws. */
-export async function keepAnswer(name: string, value: unknown): Promise<void> {
+/** Stores what was read last, for outages of the database: on disk, and with REDIS_URL for all instances. Never throws. */
+export async function storeLastGood(name: string, value: unknown): Promise<void> {
   try {
     await folder.write(name, value)
     await redisLink()?.send((client) => client.hSet(sharedName('reviews'), name, JSON.stringify(value)))
   } catch (error) {
-    logger.debug(`reviews: "${name}" is not kept: ${reasonOf(error)}`)
+    logger.debug(`reviews: "${name}" is not stored: ${reasonOf(error)}`)
   }
 }
 
-/** What was kept under a name, unchecked; null where there is nothing. Never throws. */
-export async function keptAnswer(name: string): Promise<unknown> {
+/** What was stored under a name, unchecked; null where there is nothing. Never throws. */
+export async function readLastGood(name: string): Promise<unknown> {
   try {
     const shared = await redisLink()?.send((client) => client.hGet(sharedName('reviews'), name))
     if (shared) return parse(shared)
