@@ -4,7 +4,7 @@ export const newsletterLabels = {
   'newsletter.email.required': 'Escreva o seu e-mail.',
   'newsletter.submit': 'Quero receber',
   'newsletter.use':
-    'Usamos o endereço só para enviar as dicas, cerca de uma vez por mês. Ele não vai para outras empresas com fins de propaganda. Você confirma por e-mail antes do primeiro envio e sai quando quiser, pelo link de cada mensagem. ',
+    'Usamos o endereço só para enviar o boletim, cerca de uma vez por mês. Você confirma por e-mail antes do primeiro envio e sai quando quiser, pelo link de cada mensagem. ',
   'newsletter.privacy': 'Política de privacidade',
   'confirm-newsletter.submit': 'Confirmar inscrição',
   'confirm-newsletter.token.staleLink': 'Este link não vale mais. Peça de novo o boletim para receber outro.',
