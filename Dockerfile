@@ -40,7 +40,7 @@ COPY . .
 # A preview token only where drafts are shown to all.
 RUN --mount=type=secret,id=contentful_delivery_token,env=CONTENTFUL_DELIVERY_TOKEN \
     --mount=type=secret,id=contentful_preview_token,env=CONTENTFUL_PREVIEW_TOKEN \
-    node_modules/.bin/next build --webpack
+    node_modules/.bin/next build --webpack && node build/after-build.js
 
 # The commands of operators, with their sources: `docker compose run --rm tools privacy export EMAIL`.
 FROM base AS tools

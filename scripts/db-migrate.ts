@@ -1,6 +1,12 @@
 import { serverEnv } from '@/config/env'
+import { reasonOf } from '@/logging/logger'
 import { migrate } from '@/participation/database/migrate'
-import { awayWords, isUnavailable, unavailableReason } from '@/participation/database/service-unavailable'
+import {
+  awayWords,
+  isUnavailable,
+  TABLES_STUCK,
+  unavailableReason,
+} from '@/participation/database/service-unavailable'
 import { runCommand } from './lib/command'
 import { databaseError, requireDatabaseUrl } from './lib/participation'
 
@@ -8,7 +14,10 @@ import { databaseError, requireDatabaseUrl } from './lib/participation'
 await runCommand(async () => {
   const setup = await requireDatabaseUrl()
   const steps = await migrate(serverEnv().DATABASE_URL ?? '').catch((error: unknown) => {
-    throw isUnavailable(error) ? databaseError(awayWords(unavailableReason(error)), setup) : error
+    const fault = isUnavailable(error)
+      ? awayWords(unavailableReason(error))
+      : `${TABLES_STUCK} (${reasonOf(error)})`
+    throw databaseError(fault, setup)
   })
   console.log(steps.length === 0 ? 'The tables are up to date.' : `Done: ${steps.join(', ')}.`)
 })

@@ -24,7 +24,9 @@ const makeEmpty = (folder: string): Promise<void> =>
     })
     child.once('error', reject)
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`An empty database could not be made (${code})`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`No database could be made in ${folder} (${code}): is its disk full?`)),
     )
   })
 

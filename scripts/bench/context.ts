@@ -1,4 +1,3 @@
-import { buildFolder } from '@/config/build-folder'
 import { onePathPerType } from '../lib/page-data'
 import { BENCH_PORTS, choosePorts } from '../lib/ports'
 import { startSandbox } from '../lib/sandbox'
@@ -27,7 +26,6 @@ export interface SiteUnderTest {
   origin: string
   /** One page of each type, and the page that is shown for unknown addresses. */
   pages: BenchPage[]
-  buildFolder: string
   /** Of the server. */
   pid: number | undefined
   stop: () => Promise<void>
@@ -50,7 +48,6 @@ export async function benchSetup(overrides: Record<string, string> = {}): Promis
     SITE_URL: `http://localhost:${BENCH_PORT}`,
     BUILD_DIR: '.next-bench',
     // The build notes to whom the bytes of its scripts belong.
-    BENCH: 'true',
     CONTENTFUL_SPACE_ID: '',
     // No page is made anew while it is measured.
     REVALIDATE_SECONDS: '86400',
@@ -99,7 +96,6 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   return {
     origin,
     pages,
-    buildFolder: buildFolder(setup.env),
     pid: site.pid,
     stop: async () => {
       await site.stop()

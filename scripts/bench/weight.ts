@@ -6,7 +6,6 @@ import { BUDGETS } from './budgets'
 import type { BenchPage, SiteUnderTest } from './context'
 import { measureLayoutShift, SCREENS } from './layout-shift'
 import type { Row } from './report'
-import { tableOfScriptOwners } from './script-owners'
 import { spreadOf } from './statistics'
 
 interface Weight {
@@ -134,7 +133,7 @@ const pageDataRows = async (origin: string): Promise<Row[]> => {
 
 /** What does not depend on the machine: scripts, styles, HTML, nodes, requests, main pictures, layout shift, page data. */
 export async function measureWeight(
-  { origin, pages, buildFolder }: Pick<SiteUnderTest, 'origin' | 'pages' | 'buildFolder'>,
+  { origin, pages }: Pick<SiteUnderTest, 'origin' | 'pages'>,
   floorUrl: string,
 ): Promise<Row[]> {
   const executablePath = findBrowser()
@@ -146,7 +145,6 @@ export async function measureWeight(
     const floor = await weigh(browser, floorUrl, SCREENS.mobile)
     const rows = floorRows(floor)
     for (const page of pages) rows.push(...(await pageRows(browser, page, floor.scripts)))
-    console.log(await tableOfScriptOwners(browser, pages, floor.scripts, buildFolder))
     return [...rows, ...(await pageDataRows(origin))]
   } finally {
     await browser.close()

@@ -1,4 +1,5 @@
 import { closeConnections } from '@/lib/open-connections'
+import { fileFault } from './file-fault'
 import { stopOnSignals, stopServices } from './services'
 import { SetupError } from './site-env'
 
@@ -11,7 +12,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    console.error(error instanceof SetupError ? error.message : error)
+    console.error(error instanceof SetupError ? error.message : (fileFault(error) ?? error))
     process.exitCode = 1
   } finally {
     await stopServices()

@@ -9,6 +9,7 @@ const CODE = [
   'src',
   'styles',
   'public',
+  'build',
   'cache-handler',
   'next.config.js',
   'package-lock.json',
@@ -18,7 +19,8 @@ const SAMPLE_SPACE = ['sandbox/space']
 const fileOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'fingerprint')
 
 /** Variables that pages carry in themselves once they are built. */
-const BUILT_IN = /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$)/
+const BUILT_IN =
+  /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$|BUILD_WITHOUT$)/
 
 /** What only the gallery's build is made of. */
 const GALLERY_ONLY = /[Ff]ixture|^src\/gallery\/|^src\/pages\/.*\.jsx?$/

@@ -1,3 +1,5 @@
+import { buildFolder } from '@/config/build-folder'
+import { afterBuild } from '../../build/after-build.js'
 import { claimBuild, requireIdleBuild } from './build-lock'
 import { builtFingerprint, fingerprintOf, forgetFingerprint, keepFingerprint } from './fingerprint'
 import { type Service, startService } from './services'
@@ -24,6 +26,7 @@ export async function buildSite(setup: SiteSetup, watch?: (build: Service) => vo
   })
   watch?.(build)
   if ((await build.ended) !== 0) throw new SetupError('The build failed: see its messages above.')
+  await afterBuild(buildFolder(setup.env), setup.env)
   await keepFingerprint(setup, fingerprint)
 }
 

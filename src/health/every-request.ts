@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { plainHeaders } from '@/config/security-headers'
 import { logger } from '@/logging/logger'
 import { onRequest } from '@/logging/on-request'
+import { internalAddress } from './internal-address'
 import { rememberResponse } from './outage-answer'
 import { isStopping } from './stopping'
 
@@ -59,7 +60,7 @@ export function guardEveryRequest(env: Record<string, string | undefined> = proc
     warnOfProxy(request)
     for (const { key, value } of headers) response.setHeader(key, value)
     request.headers[PROXIED_HEADER] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes'
-    request.url = pathOfRequest(request.url ?? '/')
+    request.url = internalAddress(pathOfRequest(request.url ?? '/'), request.headers.accept)
     if (isStopping()) response.setHeader('Connection', 'close')
     if (limited.has(server)) return
     limited.add(server)

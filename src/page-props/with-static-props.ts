@@ -1,7 +1,7 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
 import { isBuilding, isDeveloping, serverEnv } from '@/config/env'
 import { leaveOut } from '@/config/left-out'
-import { ContentError, type ContentSource, contentPages, type Priority } from '@/content/pages'
+import { ContentError, type ContentSource, contentPages, NO_HOME, type Priority } from '@/content/pages'
 import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import { inTime } from '@/lib/in-time'
@@ -59,11 +59,13 @@ const publishedProps = async (page: PageModel | null): Promise<PageProps | null>
 
 /**
  * A page whose own entry cannot be read does not keep a build from serving all the others: it is left out, and named when
- * the build ends. Failures of the service do, and so does home, without which there is no site.
+ * the build ends. Failures of the service do, and so does home, broken or missing: without it there is no site.
  */
 const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
   try {
-    return await load(request)
+    const page = await load(request)
+    if (page === null && isBuilding() && request.slug === '') throw new Error(NO_HOME)
+    return page
   } catch (error) {
     if (!isBuilding() || request.slug === '' || !problemOf(error)) throw error
     leaveOut(pathOfSlug(request.slug), reasonOf(error))

@@ -88,6 +88,7 @@ const openHeard = async (page: Page, told: Push[], path: string) => {
 
 /** Writes the mark wherever somebody could write, in the shape that each field asks for. */
 const fillIn = async (form: Locator) => {
+  await form.locator('[type="submit"]').waitFor()
   for (const field of await form.locator('input, textarea, select').all()) {
     if (!(await field.isVisible())) continue
     const [kind, name] = await field.evaluate((one) => [
@@ -103,6 +104,8 @@ const fillIn = async (form: Locator) => {
     else if (kind === 'password') await field.fill(PASSWORD)
     else if (kind === 'textarea')
       await field.fill(`${MARK} é a palavra que nenhum evento pode levar, por mais longe que vá.`)
+    // Nobody else's, not even of an earlier try.
+    else if (name === 'nickname') await field.fill(`${MARK}${process.pid}`)
     else if (kind === 'text' && name !== 'postalCode') await field.fill(MARK)
   }
 }

@@ -35,6 +35,6 @@ test('without a database a form says that it is away, and nothing that was typed
   // Sent again with the same stamp, it is the same message.
   expect(stamp).toBe(sent)
   const lines = JSON.stringify(warn.mock.calls)
-  expect(lines).toContain('rate limits is away')
+  expect(lines).toContain('rate limits are not shared (DATABASE_URL)')
   expect(lines).not.toMatch(/Ana|exemplo\.com|inalador|203\.0/)
 })

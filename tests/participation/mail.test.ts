@@ -3,6 +3,7 @@ import { Mailbox } from '@sandbox/mailbox/mailbox'
 import { createMailServer, type MailServer } from '@sandbox/mailbox/server'
 import { Faults, faultOf } from '@sandbox/server/control/faults'
 import { sql } from 'kysely'
+import { checkMail } from '@/health/check-mail'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { sendMail } from '@/participation/mail/mail'
 import { isMailDown } from '@/participation/mail/mail-health'
@@ -129,6 +130,21 @@ test('a mail that is refused for good (550) is dead at once and named by code al
   await enqueueMail()
   await work()
   expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'SMTP 550', dead_at: expect.any(Date) }])
+})
+
+test('a refused mailbox of the site (550) is tried again, and health names its variable until the mail went', async () => {
+  const toUs = mail({ to: { name: '', address: 'Contato@exemplo.com.br' } })
+  fault('broken', 1)
+  await enqueueMail()
+  await work(toUs)
+  expect(await jobs()).toMatchObject([{ last_error: 'CONTACT_ADDRESS refused 550', dead_at: null }])
+  // A mail to somebody else says nothing of this one.
+  await sendMail(mail(), 'another-job')
+  const reason = expect.stringContaining('CONTACT_ADDRESS refused 550')
+  expect(await checkMail()).toEqual({ status: 'down', reason })
+  await makeDue()
+  await work(toUs)
+  expect(await checkMail()).toEqual({ status: 'up' })
 })
 
 test('a connection that is lost after the mail was taken brings it again, with the same Message-ID', async () => {

@@ -11,6 +11,7 @@ import { erasePerson } from '@/participation/privacy/privacy'
 import { planRetention } from '@/participation/privacy/retention-job'
 import { adoptStorage } from '@/participation/reviews/photo/mark'
 import { photoStorage } from '@/participation/reviews/photo/storage'
+import { absentPhotosFault } from '@/participation/reviews/photo/storage-fault'
 import { planSweep, sweepStorage } from '@/participation/reviews/photo/sweep'
 import { restorePhotos } from '@/participation/reviews/photo/trash'
 import { hiddenRetention } from '@/participation/reviews/retention'
@@ -197,4 +198,17 @@ test('the photo of a review whose time is over goes into the trash, and stays in
   await photoStorage().put('database-id.txt', Buffer.from(randomUUID()))
   await expire(other)
   expect(await shown()).toEqual([other])
+})
+
+test('photos of published reviews that are not in the storage are a fault, unless one alone was lost', async () => {
+  const [kept, lost] = [...(await photosOf(2)), ...(await photosOf(1))]
+  for (const photo of [kept, lost]) await reviewOf(1, photo)
+  await photoStorage().delete(lost ?? '')
+  await photoStorage().delete(kept ?? '')
+  // Nobody sees those of other reviews.
+  expect(await absentPhotosFault()).toBeNull()
+  await withDatabase((db) => db.updateTable('review').set({ status: 'approved' }).execute())
+  expect(await absentPhotosFault()).toMatch(/not there: check PHOTO_FOLDER and its volume/)
+  await photoStorage().put(kept ?? '', Buffer.from('photo'))
+  expect(await absentPhotosFault()).toBeNull()
 })

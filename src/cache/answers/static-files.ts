@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { buildFolder } from '@/config/build-folder'
-import { COMPRESSED_FORMS } from '@/config/compressed-files-plugin'
 import { encodingFor } from './encoding'
 
 const PLACE = '/_next/static/'
+
+/** Endings of the forms that the build writes (build/compressed-files.js). */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /** Content types of what the build compresses, by the ends of the names. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The build's compressed files, by their addresses; none where the build has not compressed any. */
 export function compressedFiles(folder = path.join(buildFolder(), 'static')): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set()
-  const endings = Object.values(COMPRESSED_FORMS).map(({ ending }) => ending)
+  const endings = Object.values(ENDINGS)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Set(
     names
@@ -42,11 +44,11 @@ export function takeCompressedFile(
   const [address = '', query] = (request.url ?? '').split('?')
   const type = address.startsWith(PLACE) ? TYPES[path.extname(address)] : undefined
   const file = decoded(address)
-  if (type === undefined || file === null || !files.has(file + COMPRESSED_FORMS.br.ending)) return
+  if (type === undefined || file === null || !files.has(file + ENDINGS.br)) return
   response.setHeader('Vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === 'identity') return
-  const { ending } = COMPRESSED_FORMS[encoding]
+  const ending = ENDINGS[encoding]
   if (!files.has(file + ending)) return
   request.url = `${address}${ending}${query === undefined ? '' : `?${query}`}`
   response.setHeader('Content-Type', type)

@@ -4,22 +4,26 @@ import { readReply } from './reply'
 import type { ContentSource } from './source'
 import { translateError } from './translate-error'
 
-const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+const inTime = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ContentError('timeout', 'no answer in time')), milliseconds)
   })
   try {
-    await Promise.race([work, limit])
+    return await Promise.race([work, limit])
   } finally {
     clearTimeout(timer)
   }
 }
 
+/** A space without home is empty, or another one than the site's. */
+export const NO_HOME =
+  'no home page is published in this space and environment: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT'
+
 /**
  * One small query past throttle and retries: a look must neither wait nor insist. Never throws.
  * @param within milliseconds that the service has to answer.
- * @returns what is wrong with the service, and what to do about it; null when it answers.
+ * @returns what is wrong with the service, and what to do about it; null when it answers and has a home page.
  */
 export type CheckService = (source: ContentSource, within: number) => Promise<string | null>
 
@@ -27,12 +31,12 @@ export function createCheckService({ readEntries }: ContentClient): CheckService
   return async (source, within) => {
     const metadata = { status: null, resetSeconds: null }
     try {
-      const query = readEntries(source, { limit: 1, select: 'sys' }, metadata)
-      await inTime(
+      const query = readEntries(source, { content_type: 'homePage', limit: 1, select: 'sys' }, metadata)
+      const { items } = await inTime(
         query.then((body) => readReply(body, {})),
         within,
       )
-      return null
+      return items.length === 0 ? NO_HOME : null
     } catch (error) {
       const { code } = translateError(error, metadata, {})
       return `${code}: ${contentErrorPolicy[code].advice}`

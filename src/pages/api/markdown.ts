@@ -3,7 +3,7 @@ import { type LoggedHandler, withRequestId } from '@/logging/request-id'
 import { pageTwinAt } from '@/page-props/page-twin'
 
 /**
- * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` of who asks for `text/markdown` (src/config/markdown-rewrites.js): the page as
+ * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` of who asks for `text/markdown` (src/health/internal-address.ts): the page as
  * Markdown (behavior TWIN-1). Only the first has an address of its own that shared caches may keep.
  */
 const handler: LoggedHandler = async (request, response) => {

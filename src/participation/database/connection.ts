@@ -12,6 +12,7 @@ import {
   isUnavailable,
   refusesWrites,
   ServiceUnavailable,
+  TABLES_STUCK,
   unavailableReason,
 } from './service-unavailable'
 import type { Tables } from './tables'
@@ -63,7 +64,7 @@ export function createConnection(url: string): Connection {
     return new ServiceUnavailable('The database is away', { cause: error })
   }
   const noteBroken = (error: unknown): ServiceUnavailable => {
-    if (!isBroken) logger.error({ err: error }, 'database: its tables cannot be brought up to date')
+    if (!isBroken) logger.error({ err: error }, `database: ${TABLES_STUCK}`)
     isBroken = true
     return new ServiceUnavailable('The tables are not those of this version', { cause: error })
   }

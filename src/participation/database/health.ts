@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { endsWithin } from '@/lib/own-stalls'
 import { type Connection, connection } from './connection'
 import { isUpToDate } from './migrate'
-import { awayWords, isUnavailable, unavailableReason } from './service-unavailable'
+import { awayWords, isUnavailable, TABLES_STUCK, unavailableReason } from './service-unavailable'
 
 interface Rights {
   isReadOnly: boolean
@@ -43,9 +43,7 @@ const look = async (current: Connection): Promise<string | null> => {
 
 const wordsOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return isUnavailable(cause)
-    ? awayWords(unavailableReason(cause))
-    : 'its tables cannot be brought up to date, see the log'
+  return isUnavailable(cause) ? awayWords(unavailableReason(cause)) : `${TABLES_STUCK}, see the log`
 }
 
 /**

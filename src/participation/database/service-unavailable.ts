@@ -79,6 +79,10 @@ export function unavailableReason(error: unknown): string {
   return isNativeError(error) ? codeOf(error) || 'no answer' : 'no answer'
 }
 
+/** Said where a step towards this version's tables fails. */
+export const TABLES_STUCK =
+  'the tables of DATABASE_URL cannot be brought up to date: a restore is incomplete, or another version of the site changed them'
+
 const WORDS: [codes: RegExp, words: string][] = [
   [/^28/, 'wrong login, check user and password in DATABASE_URL'],
   [/^3D000$/, 'no such database, check the name in DATABASE_URL'],

@@ -6,7 +6,7 @@ import { Undeliverable } from '../outbox/undeliverable'
 import { isMailAddress, type Mailbox, parseMailbox } from './address'
 import { oneLine } from './layout'
 import { noteMailFailed, noteMailSent } from './mail-health'
-import { isOwnMailbox, isRefused } from './refused'
+import { refusalOf } from './refused'
 import type { Mail, RenderedMail } from './types'
 
 /** Milliseconds; together below the outbox's lease. */
@@ -83,9 +83,8 @@ export async function sendRendered(
     await transport(SMTP_URL).sendMail(message)
     noteMailSent()
   } catch (error) {
-    if (isRefused(error) && !isOwnMailbox(mail.to.address))
-      throw new Undeliverable(`SMTP ${'responseCode' in Object(error) ? Object(error).responseCode : ''}`)
-    noteMailFailed()
-    throw error
+    const refusal = refusalOf(error, mail.to.address)
+    if (!(refusal instanceof Undeliverable)) noteMailFailed()
+    throw refusal ?? error
   }
 }

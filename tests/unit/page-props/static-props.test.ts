@@ -241,6 +241,12 @@ describe('while a build runs', () => {
     )
   })
 
+  test('a space without a home page ends the build, and names the variables of the space', async () => {
+    const { propsAt } = newWorker()
+    service.answer(() => recorded.empty)
+    await expect(propsAt('')).rejects.toThrow(/no home page.+CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT/)
+  })
+
   test('an outage still ends the build', async () => {
     const { propsAt } = newWorker()
     service.answer(() => recorded.serverError)

@@ -32,33 +32,31 @@ export const faultsOfPage = (site: SampleSite, page: PageModel | null, layout: P
       ]
     : ['there is no page']
 
+/** Of each page type and kind of loss so many are mapped until one changes the page. */
+const MOST_TRIES = 3
+
 /**
- * Removes every optional field of every entry, one at a time, and maps the pages of `pages` that show the entry. A page is
- * rendered when its model changed, once for each page type and kind of loss: pages of one type share their components.
+ * Removes optional fields of entries, one at a time, and maps the pages of `pages` that show the entry: for each page type
+ * and kind of loss until a page changed, and that one is rendered. Pages of one type share their mapper and components.
  */
 export const faultsWithoutEachField = async (site: SampleSite, pages: SamplePage[], layout: PageProps) => {
   const known: KnownPage[] = []
   for (const page of pages) known.push(await learn(site, page))
   const faults: string[] = []
-  const seen = new Set<string>()
-  let tried = 0
+  const tries = new Map<string, number>()
+  const losses = site.service.entries.flatMap((each) => omissionsOf(each, site.required))
 
-  for (const { entry, name, kind } of site.service.entries.flatMap((each) =>
-    omissionsOf(each, site.required),
-  )) {
+  for (const { entry, name, kind } of losses) {
     const showing = known.filter(({ reads }) => reads.has(entry.sys.id))
-    if (showing.length > 0) tried += 1
     await site.service.withEntry(entry, async () => {
       for (const { type, path, load, model } of showing) {
-        const isSeen = seen.has(type + kind) || seen.has(path + kind)
-        // Every loss is mapped somewhere; pages beyond the first need not see two of one kind.
-        if (isSeen && path !== showing[0]?.path) continue
-        seen.add(path + kind)
+        const tried = tries.get(type + kind) ?? 0
+        if (tried >= MOST_TRIES) continue
         try {
           const page = await load()
-          const isDrawn = !isSeen && JSON.stringify(page) !== model
-          if (isDrawn) seen.add(type + kind)
-          const found = isDrawn ? faultsOfPage(site, page, layout) : undefinedIn(page)
+          const isChanged = JSON.stringify(page) !== model
+          tries.set(type + kind, isChanged ? MOST_TRIES : tried + 1)
+          const found = isChanged ? faultsOfPage(site, page, layout) : undefinedIn(page)
           faults.push(...found.map((fault) => `${name}, on /${path}: ${fault}`))
         } catch (error) {
           faults.push(`${name}, on /${path}: ${String(error)}`)
@@ -66,5 +64,5 @@ export const faultsWithoutEachField = async (site: SampleSite, pages: SamplePage
       }
     })
   }
-  return { faults, tried }
+  return { faults, tried: tries.size }
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in the browser for files of Next that serve the app router, which this site has not (lean-client.js): the
+ * Stands in the browser for files of Next that serve the app router, which this site has not (client-aliases.js): the
  * contexts of `next/navigation`, the errors that it throws, and parameters that stand side by side in one segment.
  */
 export const adaptForAppRouterInstance = () => null

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { classPrefix, shortClassName } from '@/config/short-class-names'
+import { classPrefix, shortClassName } from '../../../build/short-class-names'
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.scss'))

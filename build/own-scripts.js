@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+
+/** Small scripts that run before or beside Next's, and the live editing of drafts, by their names below `_next/static/BUILD/`. */
+const SCRIPTS = {
+  _beforeScripts: 'src/layout/before-scripts.js',
+  _startLate: 'src/layout/start-late.js',
+  _searchTerm: 'src/layout/search-term.js',
+  _liveEditing: 'src/live-editing/start.ts',
+}
+
+/** The browsers of Next's own list, which a build supports. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
+
+/**
+ * Compiles the scripts that are no part of Next's: its runtime alone is larger than they are, and live editing is loaded by
+ * pages in draft mode only (ADR 12, ADR 85).
+ *
+ * @param {string} folder where the build's own static files are
+ * @param {'production' | 'development'} mode
+ */
+export async function writeOwnScripts(folder, mode) {
+  await build({
+    entryPoints: SCRIPTS,
+    outdir: path.resolve(folder),
+    bundle: true,
+    format: 'iife',
+    minify: mode === 'production',
+    target: BROWSERS,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    logLevel: 'warning',
+  })
+}

@@ -1,3 +1,0 @@
-/** Of Next's two hundred constants, those that it reads in the browser (lean-client.js; a test holds them to Next's own). */
-export const MATCHED_PATH_HEADER = 'x-matched-path'
-export const NEXT_NAV_DEPLOYMENT_ID_HEADER = 'x-nextjs-deployment-id'

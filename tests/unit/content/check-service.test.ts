@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { makeSpace } from '@tests/factories/space'
+import type { Content } from '@/content/content'
+import { setEnvironment } from './support/environment'
+import { type FakeService, startFakeService } from './support/fake-service'
+import { newContent } from './support/new-content'
+import { recorded } from './support/recorded-replies'
+import { serveSpace } from './support/serve-space'
+import { smallSite } from './support/small-site'
+
+const WITHIN = 5000
+
+let service: FakeService
+let checkService: Content['pages']['checkService']
+
+beforeAll(async () => {
+  service = await startFakeService()
+  setEnvironment(service.host)
+  checkService = newContent().pages.checkService
+})
+afterAll(() => service.close())
+
+test.each([
+  ['of the site', serveSpace(smallSite()), null],
+  [
+    'that is empty',
+    serveSpace(makeSpace()),
+    /no home page .+ CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT/,
+  ],
+  ['whose service fails', () => recorded.serverError, /^unavailable: /],
+])('health of a space %s', async (_which, answer, fault) => {
+  service.answer(answer)
+  const said = await checkService('delivery', WITHIN)
+  if (fault === null) expect(said).toBeNull()
+  else expect(said).toMatch(fault)
+})
