@@ -124,7 +124,7 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   COUNT_SEARCHES:
     'true counts searches without results or guidance of visitors who allow measurement; needs DATABASE_URL',
   NEWSLETTER_WEBHOOK:
-    'address that is told who confirmed or left the newsletter, with the secret that signs as its password; empty for none',
+    'address that receives who confirmed or left the newsletter, with the secret that signs as its password; empty for none',
   PHOTO_FOLDER: 'folder of photos that visitors send, shared by all instances; not needed with S3_BUCKET',
   S3_ENDPOINT: 'address of an S3 service that stores photos instead, with S3_BUCKET and both S3 keys',
   S3_REGION: 'region of the S3 service',
@@ -139,7 +139,7 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
     'days that feedback on articles, answers to the survey and searches without an answer are kept',
   RETENTION_REVIEW_DAYS: 'days that reviews are kept that are not shown: waiting, rejected, withdrawn',
   RETENTION_ACCOUNT_DAYS: 'days after its last login that an account is kept',
-  RETENTION_NEWSLETTER_DAYS: 'days that a newsletter subscription is kept as proof after it was left',
+  RETENTION_NEWSLETTER_DAYS: 'days that a newsletter subscription is stored as proof after it was left',
   RETENTION_OUTBOX_DAYS: 'days that jobs that were given up are kept for a look',
   RETENTION_SAFETY_DAYS: 'days that a report of harm is kept after it was closed',
 }

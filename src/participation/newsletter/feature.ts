@@ -8,7 +8,7 @@ import { handleConfirmNewsletter, handleLeaveNewsletter, handleNewsletter, leave
 import { CONFIRM_DAYS, CONFIRM_PAGE, LEAVE_PAGE, NEWSLETTER_JOBS } from './jobs'
 import { newsletterStorage } from './storage'
 
-/** The subscriptions of an address, those that were left too. Whoever sends the newsletter learns of an erasure. */
+/** The subscriptions of an address, those that were left too. The webhook reports an erasure. */
 const subject: Subject = {
   columns: { newsletter_subscription: ['email'] },
   export: async (db, email) =>

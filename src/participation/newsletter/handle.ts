@@ -22,7 +22,7 @@ const THEN_AFTER = 2 * 3600
 
 const STALE: SubmissionOutcome = { status: 'invalid', problems: [{ field: 'token', code: 'staleLink' }] }
 
-/** Leaves a mail to be sent, one at a time: it says what is so when it goes. */
+/** Plans a mail, one at a time: its words follow the state in which it is sent. */
 const planMail = (trx: Transaction<Tables>, subscription: string, delaySeconds: number) =>
   enqueue(trx, 'newsletter-mail', { subscription }, { key: `newsletter-mail ${subscription}`, delaySeconds })
 
@@ -49,7 +49,7 @@ const openSubscription = async (trx: Transaction<Tables>, email: string): Promis
   return (await confirmed.executeTakeFirstOrThrow()).id
 }
 
-/** Mails a link to confirm. Response and work are the same for an address that is subscribed: its owner gets a mail that says so. */
+/** Mails a link to confirm. Response and work are the same for a subscribed address, whose owner gets a mail that says so. */
 export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ email }, context) => {
   const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: DAY })
   const isMany = (await mails.add(keyedHash('email', email))) > AT_ONCE

@@ -42,7 +42,7 @@ const find = async (db: Kysely<Tables>, id: unknown): Promise<Subscription | nul
     .where('id', '=', String(id))
     .executeTakeFirst()) ?? null
 
-/** What a subscription's owner is told, by how far it has come. It repeats nothing that a stranger may have typed. */
+/** The mail to a subscription's owner, by its state. It repeats nothing that a stranger may have typed. */
 const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> => {
   const label = await mailLabels(newsletterMailLabels)
   const { SITE_URL } = serverEnv()
@@ -75,7 +75,7 @@ const sendNewsletterMail: TopicHandler = async ({ subscription }, { id, db }) =>
   if (found && found.left_at === null) await sendMail(await mailOf(found), id)
 }
 
-/** What is so now, so that a delivery that comes late says nothing wrong: the latest `at` counts. */
+/** The state of now, so that a late delivery is not wrong: the latest `at` counts. */
 const stateOf = (id: string, found: Subscription | null) =>
   found === null || found.confirmed_at === null
     ? { id, state: 'erased', at: new Date().toISOString() }
