@@ -17,7 +17,7 @@ export interface FeatureForm {
   isAlwaysNew: boolean
   /** Slug of the page behind the link of a mail, which has this form: opening the link changes nothing. */
   linkPage: string | null
-  /** Does what the form does for whoever has its token alone, a mail program (`List-Unsubscribe`). @returns whether the token is valid */
+  /** What the form does, for a mail program that has its token alone. @returns whether the token is valid */
   oneClick: ((token: string) => Promise<boolean>) | null
 }
 
@@ -35,7 +35,7 @@ export function onForm<Form extends FormDefinition>(
   return { form, handle: handle as FormHandler<FormDefinition>, limits, isAlwaysNew, linkPage, oneClick }
 }
 
-/** All that the server knows of one feature: what it takes from visitors, stores, does later, hands over, erases and deletes. */
+/** All that the server knows of one feature. */
 export interface Feature {
   storage: Storage | 'none'
   forms: readonly FeatureForm[]

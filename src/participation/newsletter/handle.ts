@@ -16,7 +16,7 @@ const CONSENT = 'newsletter-2026-11-25'
 
 const DAY = 86_400
 
-/** Mails of a day that go to an address at once, and seconds until a further one: no mailbox is flooded, and nobody waits long. */
+/** Mails of a day that go to an address at once, and seconds until a further one: no mailbox is flooded. */
 const AT_ONCE = 3
 const THEN_AFTER = 2 * 3600
 
@@ -49,7 +49,7 @@ const openSubscription = async (trx: Transaction<Tables>, email: string): Promis
   return (await confirmed.executeTakeFirstOrThrow()).id
 }
 
-/** Mails a link to confirm. Response and work are the same for a subscribed address, whose owner gets a mail that says so. */
+/** Mails a link to confirm. For a subscribed address the response is the same, and the mail says that it is. */
 export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ email }, context) => {
   const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: DAY })
   const isMany = (await mails.add(keyedHash('email', email))) > AT_ONCE
@@ -88,7 +88,10 @@ export const handleConfirmNewsletter: FormHandler<typeof confirmNewsletterForm> 
   })
 }
 
-/** Ends a subscription; one that nobody confirmed is deleted. @returns false for a token that is not valid; true however often it is sent */
+/**
+ * Ends a subscription; one that nobody confirmed is deleted.
+ * @returns false for a token that is not valid; true however often it is sent
+ */
 export async function leaveNewsletter(token: string): Promise<boolean> {
   const id = readToken(token, LEAVE)?.subject
   if (id === undefined) return false
