@@ -40,6 +40,7 @@ const COMMANDS = {
   'packages:audit': { script: 'packages-audit.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   feedback: { script: 'feedback.ts' },
+  newsletter: { script: 'newsletter.ts' },
 }
 
 /** @param {string} message @returns {never} */

@@ -1,7 +1,12 @@
 import { serverEnv } from '@/config/env'
 import { reasonOf } from '@/logging/logger'
 import { migrate } from '@/participation/database/migrate'
-import { awayReason, awayWords, isAway, TABLES_STUCK } from '@/participation/database/service-away'
+import {
+  awayWords,
+  isUnavailable,
+  TABLES_STUCK,
+  unavailableReason,
+} from '@/participation/database/service-unavailable'
 import { runCommand } from './lib/command'
 import { databaseError, requireDatabaseUrl } from './lib/participation'
 
@@ -9,7 +14,9 @@ import { databaseError, requireDatabaseUrl } from './lib/participation'
 await runCommand(async () => {
   const setup = await requireDatabaseUrl()
   const steps = await migrate(serverEnv().DATABASE_URL ?? '').catch((error: unknown) => {
-    const fault = isAway(error) ? awayWords(awayReason(error)) : `${TABLES_STUCK} (${reasonOf(error)})`
+    const fault = isUnavailable(error)
+      ? awayWords(unavailableReason(error))
+      : `${TABLES_STUCK} (${reasonOf(error)})`
     throw databaseError(fault, setup)
   })
   console.log(steps.length === 0 ? 'The tables are up to date.' : `Done: ${steps.join(', ')}.`)

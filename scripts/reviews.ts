@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
-import { ServiceAway, withDatabase } from '@/participation/database/database'
+import { ServiceUnavailable, withDatabase } from '@/participation/database/database'
 import { logAccess } from '@/participation/privacy/access-log'
 import { decide } from '@/participation/reviews/moderation/decide'
 import { listReviews } from '@/participation/reviews/moderation/read-for-moderator'
@@ -76,6 +76,6 @@ await runCommand(async () => {
     else if (isDecision(command)) await act(command, rest)
     else throw new SetupError(USAGE)
   } catch (error) {
-    throw error instanceof ServiceAway ? new SetupError(`Not done: ${error.message}.`) : error
+    throw error instanceof ServiceUnavailable ? new SetupError(`Not done: ${error.message}.`) : error
   }
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { LEAST_SECONDS, STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
 import { type Answer, ask } from './visit'
 
 const started = z.object({ stamp: z.string() })
@@ -20,7 +20,7 @@ export async function sendMessage(origin: string): Promise<Answer & { email: str
     message: 'O inalador serve para crianças?',
     consent: 'sim',
     healthConsent: 'sim',
-    [STAMP_FIELD]: stamp,
+    [FORM_TOKEN_FIELD]: stamp,
   }
   const answer = await ask(`${origin}/api/forms/contact/`, {
     method: 'POST',

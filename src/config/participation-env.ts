@@ -65,6 +65,17 @@ export const participationVariables = {
     .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true' || value === '1'),
+  NEWSLETTER_WEBHOOK: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address that starts with https:// or http://',
+      abort: true,
+    })
+    .refine((text) => decodeURIComponent(new URL(text).password).length >= 32, {
+      error: 'must have a secret of 32 characters or more as its password, https://:SECRET@host/path',
+    })
+    .nullable()
+    .default(null),
   PHOTO_FOLDER: optional,
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://' })
@@ -89,6 +100,7 @@ export const participationVariables = {
   RETENTION_FEEDBACK_DAYS: days(365),
   RETENTION_REVIEW_DAYS: days(180),
   RETENTION_ACCOUNT_DAYS: days(730),
+  RETENTION_NEWSLETTER_DAYS: days(1825),
   RETENTION_OUTBOX_DAYS: days(30),
   RETENTION_SAFETY_DAYS: days(7300),
 }
@@ -111,6 +123,8 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
   REVIEWS_ENABLED: 'false takes all reviews of visitors from the site',
   COUNT_SEARCHES:
     'true counts searches without results or guidance of visitors who allow measurement; needs DATABASE_URL',
+  NEWSLETTER_WEBHOOK:
+    'address that receives who confirmed or left the newsletter, with the secret that signs as its password; empty for none',
   PHOTO_FOLDER: 'folder of photos that visitors send, shared by all instances; not needed with S3_BUCKET',
   S3_ENDPOINT: 'address of an S3 service that stores photos instead, with S3_BUCKET and both S3 keys',
   S3_REGION: 'region of the S3 service',
@@ -125,6 +139,7 @@ export const PARTICIPATION_PURPOSE: Record<keyof typeof participationVariables, 
     'days that feedback on articles, answers to the survey and searches without an answer are kept',
   RETENTION_REVIEW_DAYS: 'days that reviews are kept that are not shown: waiting, rejected, withdrawn',
   RETENTION_ACCOUNT_DAYS: 'days after its last login that an account is kept',
+  RETENTION_NEWSLETTER_DAYS: 'days that a newsletter subscription is stored as proof after it was left',
   RETENTION_OUTBOX_DAYS: 'days that jobs that were given up are kept for a look',
   RETENTION_SAFETY_DAYS: 'days that a report of harm is kept after it was closed',
 }

@@ -7,6 +7,7 @@ export const HELPFUL_ANSWERS = ['yes', 'no'] as const
 /** Whether an article helped (behavior ARTICLE-2): an option must be selected, a comment may follow. */
 export const articleFeedbackForm = defineForm({
   name: 'article-feedback',
+  measuredAs: 'article_feedback',
   mayReportHarm: true,
   fields: {
     /** The article's slug, below `/pt-br/`. */

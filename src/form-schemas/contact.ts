@@ -18,6 +18,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 /** A message to the brand (behavior CONTACT-1). */
 export const contactForm = defineForm({
   name: 'contact',
+  measuredAs: 'generate_lead',
   mayReportHarm: true,
   fields: {
     topic: choice(CONTACT_TOPICS),

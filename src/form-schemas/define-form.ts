@@ -17,11 +17,21 @@ export interface FieldDefinition extends Field {
 /** What was sent, each text cleaned up by nobody yet. */
 export type RawValues = Readonly<Record<string, string>>
 
+export type FormEvent =
+  | 'sign_up'
+  | 'login'
+  | 'generate_lead'
+  | 'review_submit'
+  | 'article_feedback'
+  | 'survey_answer'
+
 export interface FormDefinition<Values = unknown> {
   name: string
   fields: readonly FieldDefinition[]
   /** People send it within seconds: a password manager fills it in. */
   isQuick: boolean
+  /** What sending it means beside `form_submit`, in GA4's own names where it has one (`analytics/events.ts`). */
+  measuredAs: FormEvent | null
   /** People may report harm by a product with it: no limit refuses such a report, and a refusal names other ways to report it. */
   mayReportHarm: boolean
   /** What fields ask of each other, such as two that must agree; of fields that are otherwise well. */
@@ -30,10 +40,14 @@ export interface FormDefinition<Values = unknown> {
   readonly values?: Values
 }
 
+/** The values of a form, as its handler gets them. */
+export type FormValues<Form> = Form extends FormDefinition<infer Values> ? Values : never
+
 interface FormParts<Name extends string, Fields extends FieldTable> {
   name: Name
   fields: Fields
   isQuick?: boolean
+  measuredAs?: FormEvent | null
   mayReportHarm?: boolean
   together?: (values: RawValues) => FormProblem[]
 }
@@ -43,6 +57,7 @@ export function defineForm<const Name extends string, const Fields extends Field
   name,
   fields,
   isQuick = false,
+  measuredAs = null,
   mayReportHarm = false,
   together = () => [],
 }: FormParts<Name, Fields>): FormDefinition<ValuesOf<Fields>> & { name: Name } {
@@ -50,6 +65,7 @@ export function defineForm<const Name extends string, const Fields extends Field
     name,
     fields: Object.entries(fields).map(([field, declaration]) => ({ name: field, ...declaration })),
     isQuick,
+    measuredAs,
     mayReportHarm,
     together,
   }

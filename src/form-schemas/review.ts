@@ -22,6 +22,7 @@ export const nickname = (options: { isOptional?: boolean } = {}): Field<string> 
  */
 export const reviewForm = defineForm({
   name: 'review',
+  measuredAs: 'review_submit',
   mayReportHarm: true,
   fields: {
     /** What the product's reviews are filed under. */

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useId } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
 import { classNames } from '@/lib/class-names'
 import { ErrorSummary, type FormWays } from './ErrorSummary'
 import styles from './Form.module.scss'
@@ -102,11 +102,11 @@ export function Form({
           <div className={styles.trap} aria-hidden="true">
             <label>
               {texts.common('form.trap')}
-              <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+              <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
         )}
-        {before && <input type="hidden" name={STAMP_FIELD} value={before.stamp} readOnly />}
+        {before && <input type="hidden" name={FORM_TOKEN_FIELD} value={before.stamp} readOnly />}
         <div className={styles.actions}>
           <LinkButton type="submit" fullWidthOn={['smartphone']} aria-disabled={isSending}>
             {isSending ? texts.common('form.sending') : (texts.own('submit') ?? form.name)}

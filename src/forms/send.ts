@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { LEAST_SECONDS, STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
 import { measureDone, measureProblems } from './measure-form'
@@ -74,15 +74,15 @@ const send = async (
   try {
     // What a password manager fills in may be sent at once.
     if (!form.isQuick) await wait(LEAST_SECONDS - (performance.now() - at) / 1000)
-    data.set(STAMP_FIELD, stamp)
+    data.set(FORM_TOKEN_FIELD, stamp)
     // Browsers and their extensions fill it in too, and nobody could see or empty it.
-    data.delete(TRAP_FIELD)
+    data.delete(HONEYPOT_FIELD)
     let answer = await ask(form, data)
     const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = answer
     // The stamp had become too old, and the site gave a new one.
     if (status === 'limited' && fresh && fresh !== stamp && seconds <= PATIENCE) {
       await wait(seconds)
-      data.set(STAMP_FIELD, fresh)
+      data.set(FORM_TOKEN_FIELD, fresh)
       answer = await ask(form, data)
     }
     return { reply: replyOf(answer), start: { stamp: answer.stamp ?? stamp, at } }
@@ -110,7 +110,7 @@ export async function sendForm(
   }
   const sent = await send(form, data, await start)
   const { reply } = sent
-  if (reply.status === 'done') measureDone(form.name)
+  if (reply.status === 'done') measureDone(form)
   else measureProblems(form.name, reply.status === 'invalid' ? reply.problems : [])
   return { reply, start: sent.start && Promise.resolve(sent.start) }
 }

@@ -29,6 +29,15 @@ export const featureLabels = {
   'feature.confirmReview.title': 'Confirmar a avaliação',
   'feature.confirmReview.text':
     'Toque no botão para confirmar que você escreveu a avaliação com este e-mail.',
+  'feature.newsletterForm.title': 'Dicas no seu e-mail',
+  'feature.newsletterForm.text':
+    'Cuidados para nariz, garganta, tosse e sono, cerca de uma vez por mês. De graça, e você sai quando quiser.',
+  'feature.confirmNewsletter.title': 'Confirmar a inscrição',
+  'feature.confirmNewsletter.text':
+    'Toque no botão para confirmar que você quer receber o boletim neste e-mail.',
+  'feature.leaveNewsletter.title': 'Sair do boletim',
+  'feature.leaveNewsletter.text':
+    'Toque no botão e não enviamos mais o boletim. Não precisa de senha nem de motivo.',
   'feature.compareProducts.title': 'Comparar produtos',
   'feature.compareProducts.text': 'Veja lado a lado para que serve cada produto, para quem e em que momento.',
   'feature.countrySelector.title': 'Países e idiomas',

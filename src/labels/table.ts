@@ -26,6 +26,7 @@ import { contactMailLabels } from './mails-contact'
 import { reviewMailLabels } from './mails-review'
 import { safetyMailLabels } from './mails-safety'
 import { moderationLabels } from './moderation'
+import { newsletterLabels, newsletterMailLabels } from './newsletter'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
@@ -64,6 +65,8 @@ export const labelTable = {
   ...layoutLabels,
   ...listingLabels,
   ...mailLabels,
+  ...newsletterLabels,
+  ...newsletterMailLabels,
   ...pageLabels,
   ...previewLabels,
   ...productLabels,

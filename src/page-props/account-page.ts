@@ -5,7 +5,7 @@ import type { AccountView } from '@/models/account'
 import type { PageProps } from '@/models/page-props'
 import { readOverview } from '@/participation/accounts/overview'
 import { readLogin } from '@/participation/accounts/session'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { accountView } from './account-view'
 import { pagePropsOf } from './page-props-of'
@@ -37,7 +37,7 @@ export async function accountPageProps({ req, res, query }: GetServerSidePropsCo
     if (!session || !overview) return { redirect: { destination: ACCOUNT_PAGES.login, statusCode: 303 } }
     return await pageOf(await accountView(overview, session.sessionId, query))
   } catch (error) {
-    if (!(error instanceof ServiceAway)) throw error
+    if (!(error instanceof ServiceUnavailable)) throw error
     logger.warn('accounts: the database is away, no account can be shown')
     res.statusCode = 503
     return pageOf(null)

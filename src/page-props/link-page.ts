@@ -5,8 +5,9 @@ import { type LoginPurpose, loginReturn } from '@/forms/accounts/login-purpose'
 import type { ReviewStart } from '@/forms/review/review-start'
 import type { PageProps } from '@/models/page-props'
 import { readLogin } from '@/participation/accounts/session'
-import { ServiceAway } from '@/participation/database/database'
-import { LINK_PAGES, LOGIN_SLUG, RETURN_PARAMETER } from '@/routing/account-pages'
+import { ServiceUnavailable } from '@/participation/database/database'
+import { LINK_SLUGS } from '@/participation/registry'
+import { LOGIN_SLUG, RETURN_PARAMETER } from '@/routing/account-pages'
 import { PRODUCT_PARAMETER, WRITE_REVIEW_SLUG } from '@/routing/reviews'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
@@ -22,7 +23,7 @@ export interface LinkPageProps extends PageProps {
   review: ReviewStart | null
 }
 
-const slugs: readonly string[] = [...Object.values(LINK_PAGES), LOGIN_SLUG, WRITE_REVIEW_SLUG]
+const slugs: readonly string[] = [...LINK_SLUGS, LOGIN_SLUG, WRITE_REVIEW_SLUG]
 const TOKEN = /^[\w.-]{20,300}$/
 
 /** Query parameters that anybody may write: only own places, and what may be a product's slug. */
@@ -36,7 +37,7 @@ const emailOf = async (cookies: string | undefined): Promise<string> => {
   try {
     return (await readLogin(cookies)).session?.email ?? ''
   } catch (error) {
-    if (error instanceof ServiceAway) return ''
+    if (error instanceof ServiceUnavailable) return ''
     throw error
   }
 }

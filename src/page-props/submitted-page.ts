@@ -2,15 +2,15 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { FORM_PATH, HOME_PATH } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
-import { isFormName } from '@/form-schemas/forms'
 import type { SubmittedForm } from '@/forms/submitted-form'
 import { formLabels } from '@/labels/forms'
 import { createLabelReader } from '@/labels/reader'
 import { MAIN_ID } from '@/layout/ids'
 import { requestIdOf } from '@/logging/request-id'
 import type { PageProps } from '@/models/page-props'
+import { isFormName } from '@/participation/registry'
 import { RECEIPT_PARAMETER, readReceipt, signReceipt } from '@/participation/submissions/receipt'
-import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+import { type SubmissionResult, submit } from '@/participation/submissions/submit'
 import { loginBackTo } from '@/routing/account-pages'
 import { pathOfSlug } from '@/routing/links'
 import { isServableSlug } from '@/routing/slugs'
@@ -28,7 +28,7 @@ type Result = GetServerSidePropsResult<SubmittedPageProps>
 
 const NOT_FOUND: Result = { notFound: true }
 
-const submittedForm = (form: string, { outcome, values, stamp }: SubmissionAnswer): SubmittedForm => ({
+const submittedForm = (form: string, { outcome, values, stamp }: SubmissionResult): SubmittedForm => ({
   form,
   values,
   stamp,
@@ -50,7 +50,7 @@ const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel =>
   },
 })
 
-const isSessionOver = ({ outcome }: SubmissionAnswer): boolean =>
+const isSessionOver = ({ outcome }: SubmissionResult): boolean =>
   outcome.status === 'invalid' && outcome.problems.some(({ code }) => code === 'sessionOver')
 
 const redirect = (destination: string): Result => ({ redirect: { destination, statusCode: 303 } })

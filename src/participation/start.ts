@@ -1,21 +1,17 @@
 import { logger } from '@/logging/logger'
-import { inTransaction, ServiceAway } from './database/database'
+import { inTransaction, ServiceUnavailable } from './database/database'
+import { FEATURES } from './features'
 import { startOutboxLoop } from './outbox/loop'
-import { planRetention } from './privacy/retention-job'
 import { warnOfDefaultFolder } from './reviews/photo/storage'
-import { planSweep } from './reviews/photo/sweep'
-import { planWatch } from './safety/plan'
 
-/** Tables up to date, the daily clean-up and the hourly look at safety cases planned; a database that is away now is asked again by whoever needs it. */
+/** Tables up to date, the regular jobs of all features planned; a database that is away now is queried again by whoever needs it. */
 const prepare = async (): Promise<void> => {
   try {
     await inTransaction(async (trx) => {
-      await planRetention(trx)
-      await planSweep(trx)
-      await planWatch(trx)
+      for (const { plan } of FEATURES) await plan(trx)
     })
   } catch (error) {
-    if (!(error instanceof ServiceAway)) logger.error({ err: error }, 'database: cannot be prepared')
+    if (!(error instanceof ServiceUnavailable)) logger.error({ err: error }, 'database: cannot be prepared')
   }
 }
 

@@ -73,6 +73,6 @@ export const LINK_PAGES = {
 } as const
 
 /** The server-drawn twin of such a page: opening it shows the form, and changes nothing. */
-export function linkTo(page: keyof typeof LINK_PAGES, token: string): string {
-  return `${pathOfSlug(`link/${LINK_PAGES[page]}`)}?token=${token}`
+export function linkTo(slug: string, token: string): string {
+  return `${pathOfSlug(`link/${slug}`)}?token=${token}`
 }

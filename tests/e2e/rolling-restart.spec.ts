@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { hasNginx, startNginx } from '../../scripts/lib/nginx'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { OWN_ENV } from '../../scripts/lib/test-env'
-import { STAMP_FIELD } from '../../src/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '../../src/form-schemas/meta-fields'
 import { goodContact } from '../factories/contact-submission'
 import { hasRedisServer, redisServer } from '../unit/cache/support/redis-server'
 import { freePort, startInstance } from './support/instances'
@@ -27,7 +27,7 @@ const sendForm = (origin: string, visitor: number, stamp: string): Promise<numbe
     const body = JSON.stringify({
       ...goodContact,
       email: `${RUN}-${visitor}@exemplo.com`,
-      [STAMP_FIELD]: stamp,
+      [FORM_TOKEN_FIELD]: stamp,
     })
     const sent = request(
       `${origin}/api/forms/contact/`,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { startParticipation } from '@/participation/start'
 import { submit } from '@/participation/submissions/submit'
 import { goodContact } from '../factories/contact-submission'
@@ -20,7 +20,7 @@ const requestOf = (body: object): IncomingMessage =>
 test('a form that comes while the server drains is stored, once, and its mail waits for another instance', async () => {
   const end = startParticipation()
   await end()
-  const form = { ...goodContact, [STAMP_FIELD]: newStamp(Date.now() - 30_000) }
+  const form = { ...goodContact, [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000) }
   for (const _sent of ['first', 'again'])
     expect(await submit('contact', requestOf(form), { isScripted: true, requestId: 'test' })).toMatchObject({
       httpStatus: 303,

@@ -54,6 +54,11 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'contact_message.message': 'mensagens.mensagem',
   'contact_message.consent_version': 'mensagens.versaoDosTermos',
   'contact_message.created_at': 'mensagens.enviadaEm',
+  'newsletter_subscription.email': 'newsletter.email',
+  'newsletter_subscription.consent_version': 'newsletter.versaoDosTermos',
+  'newsletter_subscription.requested_at': 'newsletter.pedidaEm',
+  'newsletter_subscription.confirmed_at': 'newsletter.confirmadaEm',
+  'newsletter_subscription.left_at': 'newsletter.encerradaEm',
   'review.product_key': 'avaliacoes.produto',
   'review.status': 'avaliacoes.estado',
   'review.rating': 'avaliacoes.nota',
@@ -127,6 +132,7 @@ const WITHHELD: Readonly<Record<string, string>> = {
   'account_session.ip_address': 'never set',
   'saved_product.user_id': 'a random id',
   'contact_message.id': 'a random id',
+  'newsletter_subscription.id': 'a random id',
   'review.id': 'a random id',
   'review.submission_id': 'a random id',
   'review.photo': 'the name of a file; the photo itself is exported',
@@ -167,6 +173,8 @@ const fillTables = async (email: string): Promise<string> => {
       location, email, tells_harm, photo, photo_width, photo_height, consent_version, published_at)
       values (${review}, ${randomUUID()}, 'inalador', 4, true, 'Título', 'Resumo', 'Texto', 'Apelido', 'Recife', ${email}, false,
       ${PHOTO}, 40, 30, 'review-1', '2026-03-03T10:00:00Z')`.execute(trx)
+    await sql`insert into newsletter_subscription (email, consent_version, confirmed_at, left_at)
+      values (${email}, 'newsletter-1', '2026-05-01T10:00:00Z', '2026-05-02T10:00:00Z')`.execute(trx)
     await sql`insert into review_nickname (folded, email) values (${`apelido de ${email}`}, ${email})`.execute(
       trx,
     )
@@ -231,7 +239,7 @@ test('each column of each table is exported, or withheld for a reason', async ()
 
 test('an export without its photo is none: while the storage is away, it says so', async () => {
   jest.spyOn(photoStorage(), 'get').mockRejectedValueOnce(new Error('connection refused'))
-  await expect(exportPerson(EMAIL)).rejects.toMatchObject({ name: 'ServiceAway' })
+  await expect(exportPerson(EMAIL)).rejects.toMatchObject({ name: 'ServiceUnavailable' })
 })
 
 test('who of the staff reads or erases somebody’s data is recorded, and the person reads when', async () => {

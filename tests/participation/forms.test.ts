@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { ALL_FORMS } from '@tests/factories/all-forms'
 import { ContentError } from '@/content/pages'
-import type { FormName } from '@/form-schemas/forms'
-import { readForm } from '@/form-schemas/forms'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { contactForm } from '@/form-schemas/contact'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
+import { readValues } from '@/form-schemas/read-values'
 import { withDatabase } from '@/participation/database/database'
 import { feedbackOf, feedbackReport } from '@/participation/feedback/report'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { submit } from '@/participation/submissions/submit'
 import { goodContact } from '../factories/contact-submission'
 import { databaseForSuite } from './support/database'
@@ -48,7 +49,7 @@ let visitors = 0
 const newVisitor = () => `2001:db8:${(visitors++).toString(16)}::1`
 
 const post = (
-  form: FormName,
+  form: string,
   body: string,
   { isScripted, type }: Pick<Way, 'isScripted' | 'type'>,
   { headers = PAGE, remoteAddress = newVisitor() }: { headers?: object; remoteAddress?: string } = {},
@@ -60,14 +61,14 @@ const post = (
   return submit(form, request, { isScripted, requestId: 'test' })
 }
 
-const stampOf = (seconds: number) => newStamp(Date.now() - seconds * 1000)
+const stampOf = (seconds: number) => newFormToken(Date.now() - seconds * 1000)
 
 const send = (
-  form: FormName,
+  form: string,
   fields: Record<string, unknown>,
   way: Way,
   options?: { headers?: object; remoteAddress?: string },
-) => post(form, way.write({ [STAMP_FIELD]: stampOf(30), ...fields }), way, options)
+) => post(form, way.write({ [FORM_TOKEN_FIELD]: stampOf(30), ...fields }), way, options)
 
 const GOOD: Record<'contact' | 'article-feedback' | 'exit-survey', Record<string, string>> = {
   contact: { ...goodContact, email: 'Ana@Exemplo.com' },
@@ -123,7 +124,7 @@ test.each(RULES.map(([form, field, value, code]) => [form, field, shown(value), 
         ? fields
         : Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'email'))
     const problem = code === null ? null : expect.objectContaining({ field, code })
-    const read = readForm(form, given)
+    const read = readValues(ALL_FORMS.get(form) ?? contactForm, given)
     expect('problems' in read ? read.problems : [null]).toEqual([problem])
     for (const way of Object.values(WAYS)) {
       const { httpStatus, outcome, values } = await send(form, given, way)
@@ -163,7 +164,7 @@ test('what is stored is what was read, and no address with it', async () => {
 })
 
 test('the same form sent twice is stored once, and both are answered alike, also at one moment', async () => {
-  const fields = { ...GOOD.contact, email: 'duas@exemplo.com', [STAMP_FIELD]: stampOf(30) }
+  const fields = { ...GOOD.contact, email: 'duas@exemplo.com', [FORM_TOKEN_FIELD]: stampOf(30) }
   const remoteAddress = newVisitor()
   const body = JSON.stringify(fields)
   const answers = await Promise.all(
@@ -182,7 +183,7 @@ test('the same form sent twice is stored once, and both are answered alike, also
 })
 
 test('what is typed anew into a form that was sent already is stored as well, not taken for the first', async () => {
-  const stamp = { [STAMP_FIELD]: stampOf(30) }
+  const stamp = { [FORM_TOKEN_FIELD]: stampOf(30) }
   const remoteAddress = newVisitor()
   const one = (way: Way, reason: string) =>
     send('exit-survey', { ...GOOD['exit-survey'], reason, ...stamp }, way, { remoteAddress })
@@ -264,7 +265,7 @@ test('another type is refused', async () => {
 
 test('a script that is faster than people waits, and gets the stamp to come back with', async () => {
   const body = (stamp?: string) =>
-    JSON.stringify({ ...GOOD['exit-survey'], ...(stamp && { [STAMP_FIELD]: stamp }) })
+    JSON.stringify({ ...GOOD['exit-survey'], ...(stamp && { [FORM_TOKEN_FIELD]: stamp }) })
   const without = await post('exit-survey', body(), WAYS.json)
   expect(without).toMatchObject({ httpStatus: 429, outcome: { status: 'limited', seconds: 3 } })
   const early = await post('exit-survey', body(without.stamp), WAYS.json)

@@ -46,6 +46,21 @@ const enqueueMail = () => inTransaction((trx) => enqueue(trx, 'retention', {}))
 const jobs = () => withDatabase((db) => db.selectFrom('outbox').selectAll().execute())
 const makeDue = () => withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
 
+test('a mail that can be ended says so in one line of its headers, and no other mail does (NEWS-4)', async () => {
+  const unsubscribe = `https://www.exemplo.com.br/api/one-click/leave-newsletter/?token=${'x'.repeat(260)}`
+  const headersOf = async (content: Mail) => {
+    await enqueueMail()
+    await work(content)
+    const { headers = [] } = mailbox.list(ANA.address).at(-1) ?? {}
+    return headers.filter(({ key }) => key.startsWith('list-'))
+  }
+  expect(await headersOf(mail({ unsubscribe }))).toEqual([
+    { key: 'list-unsubscribe', value: `<${unsubscribe}>` },
+    { key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' },
+  ])
+  expect(await headersOf(mail())).toEqual([])
+})
+
 test('a mail arrives as text and HTML, from the configured sender, with the job in its Message-ID', async () => {
   await enqueueMail()
   const [job] = await jobs()

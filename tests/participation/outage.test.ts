@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { inTransaction, ServiceAway, withDatabase } from '@/participation/database/database'
+import { inTransaction, ServiceUnavailable, withDatabase } from '@/participation/database/database'
 import { enqueue } from '@/participation/outbox/outbox'
 import { databaseForSuite } from './support/database'
 
@@ -39,7 +39,7 @@ const submitAgain = async (id: string): Promise<void> => {
   try {
     await submit(id)
   } catch (error) {
-    if (!(error instanceof ServiceAway)) throw error
+    if (!(error instanceof ServiceUnavailable)) throw error
     await submitAgain(id)
   }
 }
@@ -60,7 +60,7 @@ test(
           if (acknowledged.length === KILLED_AFTER) await database.current().kill()
         } catch (error) {
           refused.push(id)
-          if (!(error instanceof ServiceAway)) errors.push(error)
+          if (!(error instanceof ServiceUnavailable)) errors.push(error)
         }
       }),
     )

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { enqueue } from '@/participation/outbox/outbox'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
-import { RETENTION } from '@/participation/privacy/retention'
 import { applyRetention, planRetention } from '@/participation/privacy/retention-job'
+import { RETENTION } from '@/participation/registry'
 import { databaseForSuite } from './support/database'
 import { tracesOf } from './support/traces'
 
@@ -32,8 +32,8 @@ test('the clean-up is planned once a day for all instances, and plans the next d
   await inTransaction(planRetention)
   await inTransaction(planRetention)
   expect(await jobs()).toHaveLength(1)
-  await applyRetention()
-  await applyRetention()
+  await applyRetention(RETENTION)
+  await applyRetention(RETENTION)
   const keys = (await jobs()).map(({ key }) => key)
   expect(new Set(keys).size).toBe(2)
   expect(keys).toHaveLength(2)
@@ -51,7 +51,7 @@ test('jobs that were given up are kept as long as configured', async () => {
         .execute(),
     )
   }
-  await applyRetention()
+  await applyRetention(RETENTION)
   expect((await jobs()).filter(({ dead_at }) => dead_at !== null)).toMatchObject([{ payload: { days: 29 } }])
 })
 

@@ -2,11 +2,10 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import type { FormName } from '@/form-schemas/forms'
-import { FORMS } from '@/form-schemas/forms'
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
+import { FORMS } from '@/participation/registry'
 import { databaseForSuite } from './support/database'
 import { sendAs } from './support/sending'
 
@@ -25,7 +24,7 @@ beforeEach(() => withDatabase((db) => sql`delete from rate_limit`.execute(db)))
 
 const stamped = (fields: Record<string, string>) => ({
   ...fields,
-  [STAMP_FIELD]: newStamp(Date.now() - 30_000),
+  [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000),
 })
 
 let people = 0
@@ -39,7 +38,7 @@ const SURVEY = { found: 'no', reason: 'Queria saber onde comprar.' }
 const HARM = 'Tive falta de ar e fui parar no hospital depois de usar, e ainda não melhorei.'
 
 /** Each form and each way in which it may report harm. */
-const REPORTS: [FormName & string, string, Record<string, string>][] = [
+const REPORTS: [string, string, Record<string, string>][] = [
   ['contact', 'the topic', { ...goodContact, topic: 'harm' }],
   ['contact', 'the text', { ...goodContact, message: HARM }],
   ['review', 'the box', { ...goodReview, reaction: 'sim' }],
@@ -48,7 +47,7 @@ const REPORTS: [FormName & string, string, Record<string, string>][] = [
   ['exit-survey', 'the text', { ...SURVEY, reason: HARM }],
 ]
 
-const HARMLESS: [FormName & string, Record<string, string>][] = [
+const HARMLESS: [string, Record<string, string>][] = [
   ['contact', goodContact],
   ['review', goodReview],
   ['article-feedback', FEEDBACK],
@@ -63,7 +62,9 @@ const usedUpAddress = async () => {
 }
 
 test('the forms that may report harm are these', () => {
-  const declared = Object.values(FORMS).flatMap(({ name, mayReportHarm }) => (mayReportHarm ? [name] : []))
+  const declared = [...FORMS.values()].flatMap(({ form: { name, mayReportHarm } }) =>
+    mayReportHarm ? [name] : [],
+  )
   expect(declared.sort()).toEqual([...new Set(REPORTS.map(([form]) => form))].sort())
 })
 
@@ -72,7 +73,7 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
     const address = await usedUpAddress()
     people += 1
     const own = fields.nickname ? { nickname: `Pessoa${people}` } : {}
-    const withTrap = { ...fields, ...own, [TRAP_FIELD]: 'https://www.exemplo.com.br' }
+    const withTrap = { ...fields, ...own, [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
     expect(await sendAs(form, withTrap, { way, address })).toMatchObject({ httpStatus: 303 })
   })
 
@@ -82,7 +83,7 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
       httpStatus: 429,
       outcome: { status: 'limited' },
     })
-    const trapped = { ...stamped(fields), [TRAP_FIELD]: 'https://www.exemplo.com.br' }
+    const trapped = { ...stamped(fields), [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
     const { httpStatus, outcome, values, stamp } = await sendAs(form, trapped, {
       way,
       address: newAddress(),
@@ -93,7 +94,7 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
     })
     const { photo: _, ...typed } = fields
     expect(values).toMatchObject(typed)
-    expect(stamp).toBe(trapped[STAMP_FIELD])
+    expect(stamp).toBe(trapped[FORM_TOKEN_FIELD])
   })
 })
 

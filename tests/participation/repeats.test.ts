@@ -2,11 +2,10 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import sharp from 'sharp'
-import type { FormName } from '@/form-schemas/forms'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import type { Tables } from '@/participation/database/tables'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { databaseForSuite } from './support/database'
 import { type Sending, sendAs, type Way } from './support/sending'
 
@@ -34,7 +33,7 @@ databaseForSuite()
 
 const COPIES = 100
 
-const FORMS: [FormName & string, keyof Tables, Record<string, string>][] = [
+const FORMS: [string, keyof Tables, Record<string, string>][] = [
   ['contact', 'contact_message', goodContact],
   ['review', 'review', goodReview],
   ['article-feedback', 'article_feedback', { article: 'dicas/hidratacao', helpful: 'no', comment: '' }],
@@ -67,7 +66,7 @@ const newPerson = (fields: Record<string, string>, hasStamp: boolean) => {
     ...('nickname' in fields && { nickname: `Pessoa${people}` }),
     ...('comment' in fields && { comment: `Comentário ${people}.` }),
     ...('reason' in fields && { reason: `Motivo ${people}.` }),
-    ...(hasStamp && { [STAMP_FIELD]: newStamp(Date.now() - 30_000) }),
+    ...(hasStamp && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000) }),
   }
   return { fields: { ...fields, ...own }, address: `2001:db8:${people.toString(16)}::1` }
 }

@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { goodReview, reviewRules } from '@tests/factories/review-submission'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { submit } from '@/participation/submissions/submit'
 import { databaseForSuite } from './support/database'
 
@@ -26,8 +26,8 @@ let sent = 0
 const send = (fields: Record<string, string>, isScripted: boolean) => {
   sent += 1
   const own = { nickname: `Visita${sent}`, email: `visita${sent}@exemplo.com.br` }
-  const stamp = newStamp(Date.now() - 30_000)
-  const whole = { [STAMP_FIELD]: stamp, ...goodReview, ...own, ...fields }
+  const stamp = newFormToken(Date.now() - 30_000)
+  const whole = { [FORM_TOKEN_FIELD]: stamp, ...goodReview, ...own, ...fields }
   const request = Object.assign(
     Readable.from([Buffer.from(isScripted ? JSON.stringify(whole) : new URLSearchParams(whole).toString())]),
     {

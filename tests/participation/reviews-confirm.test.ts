@@ -2,14 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import { readForm } from '@/form-schemas/forms'
+import { readValues } from '@/form-schemas/read-values'
+import { reviewForm } from '@/form-schemas/review'
 import type { AccountSession } from '@/participation/accounts/login-cookie'
 import { inTransaction, withDatabase } from '@/participation/database/database'
-import { confirmedReviews } from '@/participation/database/migrations/0008-reviews'
 import { signToken } from '@/participation/protection/signed-token'
 import { confirmationToken } from '@/participation/reviews/confirmation'
 import { handleReview } from '@/participation/reviews/handle'
 import { handleConfirmReview } from '@/participation/reviews/handle-confirm'
+import { confirmedReviews } from '@/participation/reviews/migrations'
 import { decide } from '@/participation/reviews/moderation/decide'
 import { moderationToken, moderators } from '@/participation/reviews/moderation/link'
 import { moderationView } from '@/participation/reviews/moderation/view'
@@ -33,7 +34,9 @@ beforeEach(() =>
   }),
 )
 
-const contextOf = (session: AccountSession | null = null) => ({
+const contextOf = (session: AccountSession | null = null, form = 'confirm-review') => ({
+  form,
+  subjects: {},
   submissionId: randomUUID(),
   photo: null,
   visitor: { addressKey: 'x' },
@@ -47,9 +50,9 @@ const sessionOf = (email: string): AccountSession => ({
   sessionId: 's',
 })
 const send = (sent: Record<string, string> = {}, session: AccountSession | null = null) => {
-  const read = readForm('review', { ...goodReview, ...sent })
+  const read = readValues(reviewForm, { ...goodReview, ...sent })
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  return handleReview(read.values, contextOf(session))
+  return handleReview(read.values, contextOf(session, 'review'))
 }
 const all = () => withDatabase((db) => db.selectFrom('review').selectAll().orderBy('created_at').execute())
 const sent = async (values: Record<string, string> = {}): Promise<string> => {

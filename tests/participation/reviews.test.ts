@@ -6,8 +6,9 @@ import path from 'node:path'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import type { FormValues } from '@/form-schemas/forms'
-import { readForm } from '@/form-schemas/forms'
+import type { FormValues } from '@/form-schemas/define-form'
+import { readValues } from '@/form-schemas/read-values'
+import { reviewForm } from '@/form-schemas/review'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
 import { signToken } from '@/participation/protection/signed-token'
@@ -46,8 +47,8 @@ beforeEach(() =>
   }),
 )
 
-const valuesOf = (sent: Record<string, string> = {}): FormValues<'review'> => {
-  const read = readForm('review', { ...goodReview, ...sent })
+const valuesOf = (sent: Record<string, string> = {}): FormValues<typeof reviewForm> => {
+  const read = readValues(reviewForm, { ...goodReview, ...sent })
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return read.values
 }
@@ -58,6 +59,8 @@ const send = (
 ) => {
   const values = valuesOf(sent)
   return handleReview(values, {
+    form: 'review',
+    subjects: {},
     submissionId,
     photo,
     visitor: { addressKey: 'x' },
@@ -338,7 +341,7 @@ test('a link that expired, was made for something else, or is of no moderator de
   const long = Date.now() - 15 * 86_400_000
   const tokens = [
     moderationToken(id, holder(), long),
-    signToken({ purpose: 'renew-reviews', subject: id, holder: holder() }, 60),
+    signToken({ purpose: 'revalidate-reviews', subject: id, holder: holder() }, 60),
     moderationToken(id, 'somebody-else'),
     moderationToken(id, ''),
     'made.up',

@@ -5,7 +5,6 @@ import { Faults, faultOf } from '@sandbox/server/control/faults'
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import type { FormName } from '@/form-schemas/forms'
 import { database, inTransaction, withDatabase } from '@/participation/database/database'
 import { MOST_TRIES } from '@/participation/outbox/back-off'
 import { workOutbox } from '@/participation/outbox/work'
@@ -42,7 +41,7 @@ const SECOND = 'plantao@exemplo.com.br'
 const HARM = 'Usei à noite e me deu falta de ar, fui parar no hospital com a minha filha.'
 
 /** A report of harm by each of the forms that take free text, without the tick or the topic for it. */
-const REPORTS: [FormName, Record<string, string>][] = [
+const REPORTS: [string, Record<string, string>][] = [
   ['contact', { ...goodContact, message: HARM }],
   ['review', { ...goodReview, description: HARM }],
   ['article-feedback', { article: 'dicas/hidratacao', helpful: 'no', comment: HARM }],
@@ -76,7 +75,7 @@ beforeEach(async () => {
   })
 })
 
-const report = async (form: FormName, fields: Record<string, string>): Promise<void> => {
+const report = async (form: string, fields: Record<string, string>): Promise<void> => {
   const { httpStatus } = await send(form, fields)
   expect(httpStatus).toBe(303)
 }
@@ -174,7 +173,7 @@ describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
   })
 })
 
-const theSource = (form: FormName) => {
+const theSource = (form: string) => {
   if (form === 'contact' || form === 'review' || form === 'article-feedback' || form === 'exit-survey')
     return form
   throw new Error(`${form} has no cases`)

@@ -1,6 +1,7 @@
 import type { PageBase } from '@/models/page-base'
+import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { many, one, symbol, text } from '../fields'
+import { many, one, section, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
 import type { ArticleTab, ArticleTeaser, Promo } from './article-list'
 import type { BannerSection } from './banner'
@@ -17,6 +18,7 @@ export const alpPage = pageType(
     banner: one('Faixa de abertura', ['banner']),
     articleLists: many('Abas', ['articleList']),
     sickDay: one('Dia de cama', ['callout', 'banner']),
+    signUp: section('Cadastro, no fim da página', ['feature']),
   },
 )
 
@@ -29,4 +31,6 @@ export interface ArticleListingModel extends PageBase {
   /** Every teaser of any tab, once. */
   teasers: ArticleTeaser[]
   sickDay: Promo | null
+  /** Below all others. */
+  signUp: Section | null
 }

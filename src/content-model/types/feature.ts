@@ -1,6 +1,28 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, symbol, text, type ValueOf } from '../fields'
+import { choice, internalName, symbol, text } from '../fields'
+
+/** What editors may place as a feature. `sections/Feature/features.ts` has a row for each. */
+const FEATURE_TYPES = [
+  'contactForm',
+  'contactReceipt',
+  'loginForm',
+  'registrationForm',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'changePassword',
+  'deleteAccount',
+  'writeReview',
+  'confirmReview',
+  'newsletterForm',
+  'confirmNewsletter',
+  'leaveNewsletter',
+  'compareProducts',
+  'countrySelector',
+] as const
+
+export type FeatureType = (typeof FEATURE_TYPES)[number]
 
 export const feature = sectionType(
   'feature',
@@ -8,31 +30,11 @@ export const feature = sectionType(
   'Um recurso interativo do site, como um formulário.',
   {
     name: internalName,
-    featureType: choice(
-      'Recurso',
-      [
-        'contactForm',
-        'contactReceipt',
-        'loginForm',
-        'registrationForm',
-        'forgotPassword',
-        'resetPassword',
-        'confirmEmail',
-        'changePassword',
-        'deleteAccount',
-        'writeReview',
-        'confirmReview',
-        'compareProducts',
-        'countrySelector',
-      ],
-      { required: true },
-    ),
+    featureType: choice('Recurso', FEATURE_TYPES, { required: true }),
     title: symbol('Título'),
     description: text('Descrição'),
   },
 )
-
-export type FeatureType = ValueOf<typeof feature.fields.featureType>
 
 export interface FeatureSection extends SectionBase {
   type: 'feature'

@@ -34,7 +34,7 @@ export const homePage = pageType(
     allTimeFavorites: section('Favoritos de sempre', ['cardSection']),
     insideBrand: section('Por dentro da marca', ['cardSection', 'banner', 'callout']),
     advice: section('Orientação', ['cardSection']),
-    brandBanner: section('Faixa da marca', ['banner', 'productBanner']),
+    brandBanner: section('Faixa da marca', ['banner', 'productBanner', 'feature']),
     brandHistoryBanner: section('Faixa da história', ['banner']),
     notice: section('Aviso de saúde', ['notice']),
     sectionOrder: symbols('Seções que vêm primeiro', {

@@ -10,6 +10,7 @@ export type LoginReturn = (typeof LOGIN_RETURNS)[number]
 
 export const loginForm = defineForm({
   name: 'login',
+  measuredAs: 'login',
   isQuick: true,
   fields: {
     email: { ...email(), autoComplete: 'username' },

@@ -12,6 +12,7 @@ const name = (autoComplete: string) =>
 /** A new account (behavior VALID-3). The postal code may be left out: no part of the site needs it. */
 export const registrationForm = defineForm({
   name: 'registration',
+  measuredAs: 'sign_up',
   fields: {
     firstName: name('given-name'),
     lastName: name('family-name'),

@@ -7,8 +7,8 @@ import { useLabels } from '@/labels/use-labels'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
 import { RadioGroup } from '../RadioGroup'
-import { rememberAsked, wasAsked } from './asked'
 import styles from './ExitSurvey.module.scss'
+import { rememberShown, wasShown } from './last-shown'
 import { SurveyOffer } from './SurveyOffer'
 import { watchLeaving } from './watch-leaving'
 
@@ -21,14 +21,14 @@ export interface ExitSurveyProps {
 export function ExitSurvey({ onClosed }: ExitSurveyProps) {
   const label = useLabels(surveyLabels)
   const [state, setState] = useState<'waiting' | 'offering' | 'asking' | 'thanking' | 'over'>(() =>
-    wasAsked() ? 'over' : 'waiting',
+    wasShown() ? 'over' : 'waiting',
   )
   useEffect(() => {
     if (state !== 'waiting') return
     return watchLeaving(() => {
       // Another tab may have asked meanwhile.
-      if (wasAsked()) return setState('over')
-      rememberAsked()
+      if (wasShown()) return setState('over')
+      rememberShown()
       setState('offering')
     })
   }, [state])

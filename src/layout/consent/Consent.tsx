@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { useOnDemand } from '@/hooks/use-on-demand'
 import { whenIdle } from '@/lib/when-idle'
-import { asksPreferences } from './asks-preferences'
 import type { AskedConsent } from './ConsentLayer'
+import { opensPreferences } from './opens-preferences'
 
 export interface ConsentProps extends AskedConsent {
   /** Editors who look at drafts are neither asked nor measured. */
@@ -23,7 +23,7 @@ export function Consent({ isPreview, ...asked }: ConsentProps) {
   const { Part: Layer, hasFailed, retry } = useOnDemand(loadLayer, isIdle || isPanelOpen)
   useEffect(() => {
     const ask = (event: Event) => {
-      if (!asksPreferences(event)) return
+      if (!opensPreferences(event)) return
       setPanelOpen(true)
       retry()
     }

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { withRequestId } from '@/logging/request-id'
 import { isFromOwnPage } from '@/logging/section-failures'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 import { addressOf } from '@/participation/protection/address'
 import { addressKey } from '@/participation/protection/keys'
 import { countSearch } from '@/participation/searches/count-search'
@@ -40,7 +40,7 @@ export default withRequestId(async (request, response) => {
     await countSearch(search, address)
     return response.status(204).end()
   } catch (error) {
-    if (error instanceof ServiceAway) return refuse(503)
+    if (error instanceof ServiceUnavailable) return refuse(503)
     throw error
   }
 })

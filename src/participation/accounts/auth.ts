@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { logger } from '@/logging/logger'
-import { isAway } from '../database/service-away'
+import { isUnavailable } from '../database/service-unavailable'
 import type { Tables } from '../database/tables'
 import { keyedHash } from '../protection/keys'
 import { credentialSchema, linkSchema, sessionSchema, userSchema } from './auth-schema'
@@ -20,7 +20,7 @@ const LONGEST = 1024
  */
 const log = (level: string, _message: string, ...details: unknown[]): void => {
   const error = details.find(isNativeError)
-  if (level !== 'error' || isAway(error)) return
+  if (level !== 'error' || isUnavailable(error)) return
   logger.error({ code: error?.name ?? 'unknown' }, 'accounts: the library failed')
 }
 

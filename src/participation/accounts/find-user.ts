@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../database/tables'
-import type { AccountUserTable } from './tables'
+import type { AccountUserTable } from './storage'
 
 export type AccountUser = Selectable<AccountUserTable>
 

@@ -1,3 +1,4 @@
+import type { changePasswordForm } from '@/form-schemas/accounts/change-password'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { enqueue } from '../outbox/outbox'
@@ -12,7 +13,7 @@ import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
 
 /** Sets another password for whoever knows the present one. All logins end, this one as well, and the owner is told. */
-export const handleChangePassword: FormHandler<'change-password'> = (
+export const handleChangePassword: FormHandler<typeof changePasswordForm> = (
   { currentPassword, password },
   { session },
 ) =>

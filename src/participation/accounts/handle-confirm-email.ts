@@ -1,3 +1,4 @@
+import type { confirmEmailForm } from '@/form-schemas/accounts/confirm-email'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
@@ -13,7 +14,7 @@ const STALE = problemOf(null, 'staleLink')
  * Confirms an address by the link that was mailed to it and the password that was chosen with it, once. Nobody is logged in
  * by a link; the browser is known as the owner's from then on.
  */
-export const handleConfirmEmail: FormHandler<'confirm-email'> = ({ token, password }, { cookies }) =>
+export const handleConfirmEmail: FormHandler<typeof confirmEmailForm> = ({ token, password }, { cookies }) =>
   busyAsLimited(async () => {
     const user = await withDatabase((db) => ownerOfConfirmation(db, token))
     if (!user) return STALE

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { deleteAccountForm } from '@/form-schemas/accounts/delete-account'
 import { logger } from '@/logging/logger'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import { sendMail } from '../mail/mail'
 import { failureCode } from '../outbox/undeliverable'
-import { erasePerson } from '../privacy/privacy'
+import { eraseFrom } from '../privacy/erase-person'
 import type { FormHandler } from '../submissions/handler'
 import { checkPassword } from './check-password'
 import { unmarkDevice } from './device-cookie'
@@ -25,9 +26,9 @@ const sayGoodBye = (user: AccountUser): void => {
 }
 
 /** Erases an account and everything else that is held under its address, once its password is given. */
-export const handleDeleteAccount: FormHandler<'delete-account'> = (
+export const handleDeleteAccount: FormHandler<typeof deleteAccountForm> = (
   { password },
-  { session, visitor, cookies },
+  { session, visitor, cookies, subjects },
 ) =>
   busyAsLimited(async () => {
     if (!session) return SESSION_OVER
@@ -36,7 +37,7 @@ export const handleDeleteAccount: FormHandler<'delete-account'> = (
     if (typeof checked === 'number') return lockedFor(checked)
     if (!checked) return problemOf('password', 'wrongPassword')
     const user = await withDatabase((db) => userById(db, accountId))
-    await erasePerson(email)
+    await eraseFrom(subjects, email)
     await forgetFailures(email, visitor.addressKey)
     if (user) sayGoodBye(user)
     const headers = { ...loggedOutHeaders(), 'Set-Cookie': [clearedCookie(), unmarkDevice(cookies, email)] }

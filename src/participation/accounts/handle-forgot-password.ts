@@ -1,3 +1,4 @@
+import type { forgotPasswordForm } from '@/form-schemas/accounts/forgot-password'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
@@ -13,8 +14,8 @@ const NOBODY = 'nobody'
  * holds. The response and the work are the same in each case, without an account as well: the job that finds nobody ends
  * without a mail.
  */
-export const handleForgotPassword: FormHandler<'forgot-password'> = ({ email }, context) =>
-  submitOnce('forgot-password', context, async (trx) => {
+export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ email }, context) =>
+  submitOnce(context, async (trx) => {
     const account = (await userByEmail(trx, email))?.id ?? NOBODY
     const mails = await claimMail(trx, account, 'reset', LINK_PAUSE)
     await enqueue(trx, 'account-reset', { account: mails ? account : NOBODY })

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type Kysely, sql } from 'kysely'
+import type { loginForm } from '@/form-schemas/accounts/login'
 import { logger } from '@/logging/logger'
 import { accountAfter, pathAfterLogin } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
@@ -54,7 +55,7 @@ const savesAfterLogin = async (accountId: string, product: string): Promise<bool
  * Logs in: always a new login, in the place of the one that this browser had. A wrong password and an unknown address
  * get one response, which takes the same time.
  */
-export const handleLogin: FormHandler<'login'> = (
+export const handleLogin: FormHandler<typeof loginForm> = (
   { email, password, next, product },
   { visitor, session, userAgent, cookies, requestId },
 ) =>

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { FormValues } from '@/form-schemas/forms'
+import type { registrationForm } from '@/form-schemas/accounts/registration'
+import type { FormValues } from '@/form-schemas/define-form'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
@@ -13,7 +14,7 @@ import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
 
-type Values = FormValues<'registration'>
+type Values = FormValues<typeof registrationForm>
 
 /** Two registrations of one address wait for each other: the table holds it once. */
 const waitForAddress = (trx: Transaction<Tables>, email: string) =>
@@ -81,11 +82,11 @@ const store = async (trx: Transaction<Tables>, values: Values, passwordHash: str
  * Makes an account that waits for its address to be confirmed. Whoever has one already is told by mail; the response is the
  * same, and so is the work that takes its time. Sent again, it makes no further mail while the link of the first is fresh.
  */
-export const handleRegistration: FormHandler<'registration'> = async (values, context) => {
+export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
   return busyAsLimited(async () => {
     const passwordHash = await hashPassword(values.password)
-    return submitOnce('registration', context, async (trx) => {
+    return submitOnce(context, async (trx) => {
       await store(trx, values, passwordHash)
       return { status: 'done', next: ACCOUNT_PAGES.registered }
     })

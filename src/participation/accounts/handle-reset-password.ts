@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Transaction } from 'kysely'
+import type { resetPasswordForm } from '@/form-schemas/accounts/reset-password'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
@@ -45,7 +46,7 @@ const store = async (
  * Sets another password by a mailed link, once; all logins end, and the owner is told. The browser is known as the owner's
  * from then on: no stranger's tries keep it from the login that follows.
  */
-export const handleResetPassword: FormHandler<'reset-password'> = (
+export const handleResetPassword: FormHandler<typeof resetPasswordForm> = (
   { token, password },
   { visitor, cookies },
 ) =>

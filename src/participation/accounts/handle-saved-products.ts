@@ -1,4 +1,5 @@
 import { contentPages } from '@/content/pages'
+import type { saveProductForm, unsaveProductForm } from '@/form-schemas/accounts/account-actions'
 import { accountAfter, loginToSave } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
@@ -15,7 +16,7 @@ type Saving = 'saved' | 'unknown' | 'full'
 
 /**
  * Saves a product of the site on an account, once. Requests of one account wait for each other, so that its bound holds.
- * @throws ServiceAway
+ * @throws ServiceUnavailable
  */
 export async function saveProduct(accountId: string, product: string): Promise<Saving> {
   if (!(await isProduct(product))) return 'unknown'
@@ -34,7 +35,7 @@ export async function saveProduct(accountId: string, product: string): Promise<S
 }
 
 /** Saves a product; without a login the way leads there, and the product is saved afterwards. */
-export const handleSaveProduct: FormHandler<'save-product'> = async ({ product }, { session }) => {
+export const handleSaveProduct: FormHandler<typeof saveProductForm> = async ({ product }, { session }) => {
   if (!session) return { status: 'done', next: loginToSave(product) }
   const saving = await saveProduct(session.accountId, product)
   if (saving === 'unknown') return problemOf('product', 'patternMismatch')
@@ -42,7 +43,10 @@ export const handleSaveProduct: FormHandler<'save-product'> = async ({ product }
   return { status: 'done', next: accountAfter('saved', product) }
 }
 
-export const handleUnsaveProduct: FormHandler<'unsave-product'> = async ({ product }, { session }) => {
+export const handleUnsaveProduct: FormHandler<typeof unsaveProductForm> = async (
+  { product },
+  { session },
+) => {
   if (!session) return SESSION_OVER
   await withDatabase((db) =>
     db

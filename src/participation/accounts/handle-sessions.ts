@@ -1,3 +1,8 @@
+import type {
+  endOtherSessionsForm,
+  endSessionForm,
+  logoutForm,
+} from '@/form-schemas/accounts/account-actions'
 import { ACCOUNT_PAGES, accountAfter } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
@@ -6,13 +11,13 @@ import { loggedOutHeaders } from './login-cookie'
 import { SESSION_OVER } from './outcomes'
 
 /** Ends the login of this browser. */
-export const handleLogout: FormHandler<'logout'> = async (_values, { session }) => {
+export const handleLogout: FormHandler<typeof logoutForm> = async (_values, { session }) => {
   if (session) await withDatabase((db) => endSession(db, session.sessionId))
   return { status: 'done', next: ACCOUNT_PAGES.loggedOut, headers: loggedOutHeaders() }
 }
 
 /** Ends one of one's own logins, elsewhere. */
-export const handleEndSession: FormHandler<'end-session'> = async ({ session: id }, { session }) => {
+export const handleEndSession: FormHandler<typeof endSessionForm> = async ({ session: id }, { session }) => {
   if (!session) return SESSION_OVER
   await withDatabase((db) =>
     db.deleteFrom('account_session').where('id', '=', id).where('user_id', '=', session.accountId).execute(),
@@ -21,7 +26,10 @@ export const handleEndSession: FormHandler<'end-session'> = async ({ session: id
 }
 
 /** Ends all of one's own logins but this one. */
-export const handleEndOtherSessions: FormHandler<'end-other-sessions'> = async (_values, { session }) => {
+export const handleEndOtherSessions: FormHandler<typeof endOtherSessionsForm> = async (
+  _values,
+  { session },
+) => {
   if (!session) return SESSION_OVER
   await withDatabase((db) =>
     db

@@ -1,3 +1,4 @@
+import type { withdrawReviewForm } from '@/form-schemas/accounts/account-actions'
 import { accountAfter } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { decideIn } from '../reviews/moderation/decide'
@@ -5,7 +6,10 @@ import type { FormHandler } from '../submissions/handler'
 import { SESSION_OVER } from './outcomes'
 
 /** Takes one of one's own published reviews back. What is not one's own, or not published, stays as it is. */
-export const handleWithdrawReview: FormHandler<'withdraw-review'> = async ({ review }, { session }) => {
+export const handleWithdrawReview: FormHandler<typeof withdrawReviewForm> = async (
+  { review },
+  { session },
+) => {
   if (!session) return SESSION_OVER
   await inTransaction(async (trx) => {
     const own = await trx

@@ -18,7 +18,7 @@ export const RESET_LINK = HOUR
 export const UNCONFIRMED_DAYS = 7
 
 /** Of what a person agrees to when an account is made: the day on which terms and policy were last changed. */
-export const CONSENT_VERSION = '2026-11-23'
+export const CONSENT_VERSION = '2026-11-25'
 
 /** Seconds after a mail about a registration in which no further registration of the address sends one: five mails a day. */
 export const CONFIRMATION_PAUSE = 5 * HOUR

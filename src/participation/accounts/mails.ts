@@ -1,7 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { accountMailLabels } from '@/labels/mails-accounts'
 import { createLabelReader } from '@/labels/reader'
-import { ACCOUNT_PAGES, linkTo } from '@/routing/account-pages'
+import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
 import type { Mail } from '../mail/types'
 import type { AccountUser } from './find-user'
 
@@ -32,7 +32,7 @@ const nameless = (mail: Mail): Mail => ({
 
 /** Asks to confirm the address. */
 export function confirmationMail(user: AccountUser, token: string): Mail {
-  return nameless(withAction(user, 'confirm', addressOf(linkTo('confirmation', token))))
+  return nameless(withAction(user, 'confirm', addressOf(linkTo(LINK_PAGES.confirmation, token))))
 }
 
 /** Tells the owner of an account that somebody wanted to make another one of the same address. */
@@ -42,7 +42,7 @@ export function accountExistsMail(user: AccountUser): Mail {
 
 /** Brings the link for another password. */
 export function resetMail(user: AccountUser, token: string): Mail {
-  const mail = withAction(user, 'reset', addressOf(linkTo('reset', token)))
+  const mail = withAction(user, 'reset', addressOf(linkTo(LINK_PAGES.reset, token)))
   return user.email_verified ? mail : nameless(mail)
 }
 

@@ -21,7 +21,7 @@ export interface AccountOverview {
   logins: { id: string; device: string | null; created_at: Date }[]
 }
 
-/** Everything that an account's own page shows; null when the account is gone. @throws ServiceAway */
+/** Everything that an account's own page shows; null when the account is gone. @throws ServiceUnavailable */
 export function readOverview({ accountId }: AccountSession): Promise<AccountOverview | null> {
   return withDatabase(async (db) => {
     const user = await userById(db, accountId)

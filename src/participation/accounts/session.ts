@@ -42,7 +42,7 @@ const ask = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Pr
 /**
  * Who is logged in, by the cookies of a request. Visitors without the cookie cost no question.
  * @param isRefreshed whether being here moves the login's end on: on pages whose answer can carry the cookie
- * @throws ServiceAway
+ * @throws ServiceUnavailable
  */
 export async function readLogin(cookies: string | undefined, isRefreshed = false): Promise<ReadLogin> {
   if (!cookies || !hasLoginCookie(cookies)) return { session: null, cookies: [] }

@@ -6,6 +6,13 @@ import { UNCONFIRMED_DAYS } from './limits'
 
 /** The account of a person: profile, saved products, open logins. The password's hash is told to nobody. */
 export const accountSubject: Subject = {
+  columns: {
+    account_user: ['first_name', 'last_name', 'email', 'postal_code', 'image'],
+    account_session: ['token', 'ip_address', 'device'],
+    account_credential: ['password', 'access_token', 'refresh_token', 'id_token'],
+    account_link: ['identifier'],
+    saved_product: ['product'],
+  },
   export: async (db, email) => {
     const user = await userByEmail(db, email)
     if (!user) return []
@@ -53,10 +60,14 @@ export const accountSubject: Subject = {
   },
 }
 
+/** Everything that is deleted with the row of the account. */
+const ALL = ['account_user', 'account_session', 'account_credential', 'saved_product'] as const
+
 /** What ended by itself, and accounts whose address nobody confirmed. */
 export const accountRetention: RetentionRule[] = [
   {
     name: 'accounts that nobody confirmed',
+    tables: ALL,
     days: () => UNCONFIRMED_DAYS,
     apply: (trx, before) =>
       deletedBy(
@@ -65,6 +76,7 @@ export const accountRetention: RetentionRule[] = [
   },
   {
     name: 'accounts that nobody used',
+    tables: ALL,
     days: (env) => env.RETENTION_ACCOUNT_DAYS,
     apply: (trx, before) =>
       deletedBy(
@@ -75,6 +87,7 @@ export const accountRetention: RetentionRule[] = [
   },
   {
     name: 'logins and links that ended',
+    tables: ['account_session', 'account_link'],
     days: () => 1,
     apply: async (trx, before) => {
       const sessions = await deletedBy(trx.deleteFrom('account_session').where('expires_at', '<', before))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { contactForm } from '@/form-schemas/contact'
 import { pathOfSlug } from '@/routing/links'
 import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
@@ -24,9 +25,12 @@ export const CONTACT_THANKS = 'contacte-nos/obrigado'
  * Stores a message; mails to the brand and to the sender follow, to the sender at most three a day. A report of harm is a
  * safety case as well.
  */
-export const handleContact: FormHandler<'contact'> = async ({ topic, name, email, message }, context) => {
+export const handleContact: FormHandler<typeof contactForm> = async (
+  { topic, name, email, message },
+  context,
+) => {
   const hasReceipt = (await countOne('mail:contact-receipt', keyedHash('email', email), RECEIPTS)) === 0
-  return submitOnce('contact', context, async (trx) => {
+  return submitOnce(context, async (trx) => {
     const id = randomUUID()
     const protocol = newProtocolNumber()
     await trx

@@ -5,7 +5,7 @@ import { contactMailLabels } from '@/labels/mails-contact'
 import { createLabelReader } from '@/labels/reader'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
-import type { ContactMessageTable } from './table'
+import type { ContactMessageTable } from './storage'
 
 type Message = Selectable<ContactMessageTable>
 

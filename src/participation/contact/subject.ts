@@ -6,6 +6,7 @@ import type { Subject } from '../privacy/subject'
 
 /** The messages that a person wrote. */
 export const contactSubject: Subject = {
+  columns: { contact_message: ['name', 'email', 'message'] },
   export: async (db, email) =>
     (await db.selectFrom('contact_message').selectAll().where('email', '=', email).execute()).map(
       ({ protocol, topic, name, email: address, message, consent_version, created_at }) => ({
@@ -35,6 +36,7 @@ export const contactSubject: Subject = {
 
 export const contactRetention: RetentionRule = {
   name: 'contact messages',
+  tables: ['contact_message'],
   days: (env) => env.RETENTION_CONTACT_DAYS,
   apply: (trx, before) => deletedBy(trx.deleteFrom('contact_message').where('created_at', '<', before)),
 }

@@ -4,7 +4,7 @@ import { sendMail } from '../mail/mail'
 import type { Mail } from '../mail/types'
 import type { TopicHandler } from '../outbox/topic'
 import { contactNotice, contactReceipt } from './mails'
-import type { ContactMessageTable } from './table'
+import type { ContactMessageTable } from './storage'
 
 const mailing =
   (write: (message: Selectable<ContactMessageTable>) => Mail | null): TopicHandler =>

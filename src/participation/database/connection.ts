@@ -8,23 +8,23 @@ import { createOutage } from './outage'
 import { createPool } from './pool'
 import {
   areTablesGone,
-  awayReason,
-  isAway,
   isPoolFull,
+  isUnavailable,
   refusesWrites,
-  ServiceAway,
+  ServiceUnavailable,
   TABLES_STUCK,
-} from './service-away'
+  unavailableReason,
+} from './service-unavailable'
 import type { Tables } from './tables'
 
 /** A database, its tables as this version of the site knows them, and how it fared last. */
 export interface Connection {
   db: Kysely<Tables>
-  /** Brings the tables up to date, once; tried again by the next one to ask when it could not, for whatever reason. @throws ServiceAway */
+  /** Brings the tables up to date, once; tried again by the next one to ask when it could not, for whatever reason. @throws ServiceUnavailable */
   prepare(): Promise<void>
   /** The tables are not those of this version any more, e.g. after a restore: `prepare` looks again. */
   forgetTables(): void
-  /** What a question threw, as the site knows it: `ServiceAway` when the database is away, else as it is. Logs an outage once. */
+  /** What a question threw, as the site knows it: `ServiceUnavailable` when the database is away, else as it is. Logs an outage once. */
   failureOf(error: unknown): unknown
   /** A question was answered: an outage, if there was one, is over. */
   noteAnswer(): void
@@ -56,17 +56,17 @@ export function createConnection(url: string): Connection {
     preparing = null
   }
   const failureOf = (error: unknown): unknown => {
-    if (!isAway(error)) return error
-    const code = awayReason(error)
+    if (!isUnavailable(error)) return error
+    const code = unavailableReason(error)
     // Only more to do than usual: no reason for pages to go without what they show.
     if (!isPoolFull(error)) (refusesWrites(code) ? writing : outage).begin(code)
     if (areTablesGone(code)) forgetTables()
-    return new ServiceAway('The database is away', { cause: error })
+    return new ServiceUnavailable('The database is away', { cause: error })
   }
-  const noteBroken = (error: unknown): ServiceAway => {
+  const noteBroken = (error: unknown): ServiceUnavailable => {
     if (!isBroken) logger.error({ err: error }, `database: ${TABLES_STUCK}`)
     isBroken = true
-    return new ServiceAway('The tables are not those of this version', { cause: error })
+    return new ServiceUnavailable('The tables are not those of this version', { cause: error })
   }
   const prepare = async (): Promise<void> => {
     preparing ??= migrate(url)
@@ -75,10 +75,10 @@ export function createConnection(url: string): Connection {
       isBroken = false
     } catch (error) {
       preparing = null
-      if (!isAway(error)) throw noteBroken(error)
+      if (!isUnavailable(error)) throw noteBroken(error)
       // Without its tables nothing can be read either.
-      outage.begin(awayReason(error))
-      throw new ServiceAway('The database is away', { cause: error })
+      outage.begin(unavailableReason(error))
+      throw new ServiceUnavailable('The database is away', { cause: error })
     }
   }
   return {
@@ -94,10 +94,10 @@ export function createConnection(url: string): Connection {
   }
 }
 
-/** This process's connection. @throws ServiceAway without DATABASE_URL */
+/** This process's connection. @throws ServiceUnavailable without DATABASE_URL */
 export function connection(): Connection {
   const { DATABASE_URL: url } = serverEnv()
-  if (url === null) throw new ServiceAway('DATABASE_URL is not set')
+  if (url === null) throw new ServiceUnavailable('DATABASE_URL is not set')
   return processWide('database', () => {
     const made = createConnection(url)
     closeAtEnd(made.close)

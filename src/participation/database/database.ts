@@ -2,16 +2,16 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { connection } from './connection'
 import type { Tables } from './tables'
 
-export { ServiceAway } from './service-away'
+export { ServiceUnavailable } from './service-unavailable'
 
-/** This process's database, of one pool. Questions through it throw what `pg` throws: prefer `withDatabase`. @throws ServiceAway without DATABASE_URL */
+/** This process's database, of one pool. Questions through it throw what `pg` throws: prefer `withDatabase`. @throws ServiceUnavailable without DATABASE_URL */
 export function database(): Kysely<Tables> {
   return connection().db
 }
 
 /**
  * Asks the database, whose tables are up to date by then.
- * @throws ServiceAway without DATABASE_URL, and when the database does not answer; everything else as it comes
+ * @throws ServiceUnavailable without DATABASE_URL, and when the database does not answer; everything else as it comes
  */
 export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const { db, prepare, failureOf, noteAnswer } = connection()
@@ -25,8 +25,8 @@ export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): 
   }
 }
 
-/** Whether the database was away a moment ago: what pages show is then not asked for. @throws ServiceAway without DATABASE_URL */
-export function wasJustAway(): boolean {
+/** Whether the database was away a moment ago: what pages show is then not asked for. @throws ServiceUnavailable without DATABASE_URL */
+export function wasJustUnavailable(): boolean {
   return connection().isCoolingDown()
 }
 
@@ -48,7 +48,7 @@ const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
 /**
  * Runs statements as one transaction: all of them are stored, or none. Inside, ask `trx` alone: the sandbox's database has
  * one session, and a question beside the transaction would wait for its end.
- * @throws ServiceAway as above. Whether a transaction that was lost in its commit is stored cannot be known: what is sent
+ * @throws ServiceUnavailable as above. Whether a transaction that was lost in its commit is stored cannot be known: what is sent
  * again must carry the same key.
  */
 export function inTransaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

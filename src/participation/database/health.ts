@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { endsWithin } from '@/lib/own-stalls'
 import { type Connection, connection } from './connection'
 import { isUpToDate } from './migrate'
-import { awayReason, awayWords, isAway, TABLES_STUCK } from './service-away'
+import { awayWords, isUnavailable, TABLES_STUCK, unavailableReason } from './service-unavailable'
 
 interface Rights {
   isReadOnly: boolean
@@ -43,7 +43,7 @@ const look = async (current: Connection): Promise<string | null> => {
 
 const wordsOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return isAway(cause) ? awayWords(awayReason(cause)) : `${TABLES_STUCK}, see the log`
+  return isUnavailable(cause) ? awayWords(unavailableReason(cause)) : `${TABLES_STUCK}, see the log`
 }
 
 /**

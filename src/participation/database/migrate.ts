@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { MIGRATIONS } from './migrations'
 import { createPool } from './pool'
+import { MIGRATIONS } from './tables'
 
 const UNDEFINED_TABLE = '42P01'
 

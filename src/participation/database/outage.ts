@@ -1,5 +1,5 @@
 import { logger } from '@/logging/logger'
-import { awayWords } from './service-away'
+import { awayWords } from './service-unavailable'
 
 /** Whether something serves, and a log that says it once. */
 export interface Outage {

@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import { watchStalls } from '@/lib/own-stalls'
-import { isConnectTimeout } from './service-away'
+import { isConnectTimeout } from './service-unavailable'
 
 /** Times that connecting is tried again because this process stood still meanwhile. */
 const MOST_REPEATS = 2

@@ -1,29 +1,47 @@
-import type { AccountTables } from '../accounts/tables'
-import type { ContactMessageTable } from '../contact/table'
-import type { ArticleFeedbackTable, SurveyAnswerTable } from '../feedback/table'
-import type { OutboxTable } from '../outbox/table'
-import type { AccessLogTable, ErasedPersonTable } from '../privacy/tables'
-import type { PublishJobTable } from '../publish-jobs/table'
-import type { ReviewEventTable, ReviewNicknameTable, ReviewTable, StorageMarkTable } from '../reviews/tables'
-import type { SafetyCaseTable } from '../safety/table'
-import type { HiddenSearchTable, UnansweredSearchTable } from '../searches/table'
-import type { SubmissionTable } from '../submissions/table'
+import type { Migration } from 'kysely/migration'
+import { accountStorage } from '../accounts/storage'
+import { contactStorage } from '../contact/storage'
+import { feedbackStorage } from '../feedback/storage'
+import { newsletterStorage } from '../newsletter/storage'
+import { outboxStorage } from '../outbox/storage'
+import { privacyStorage } from '../privacy/storage'
+import { publishJobStorage } from '../publish-jobs/storage'
+import { reviewStorage } from '../reviews/storage'
+import { safetyStorage } from '../safety/storage'
+import { searchStorage } from '../searches/storage'
+import { submissionStorage } from '../submissions/storage'
+import type { Storage } from './define-storage'
 
-/** All tables, by name. A room declares its own in a file of its own and adds a line. */
-export interface Tables extends AccountTables {
-  outbox: OutboxTable
-  publish_job: PublishJobTable
-  submission: SubmissionTable
-  contact_message: ContactMessageTable
-  article_feedback: ArticleFeedbackTable
-  survey_answer: SurveyAnswerTable
-  review: ReviewTable
-  review_event: ReviewEventTable
-  review_nickname: ReviewNicknameTable
-  access_log: AccessLogTable
-  erased_person: ErasedPersonTable
-  storage_mark: StorageMarkTable
-  safety_case: SafetyCaseTable
-  hidden_search: HiddenSearchTable
-  unanswered_search: UnansweredSearchTable
-}
+/** What is stored, feature by feature. Its owners are in `features.ts`, which no file of the database imports. */
+export const STORAGES = [
+  outboxStorage,
+  submissionStorage,
+  privacyStorage,
+  publishJobStorage,
+  contactStorage,
+  feedbackStorage,
+  newsletterStorage,
+  reviewStorage,
+  accountStorage,
+  safetyStorage,
+  searchStorage,
+] as const
+
+type Part = (typeof STORAGES)[number]
+type TablesOf<Stored> = Stored extends Storage<infer Own, string> ? Own : never
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  part: infer Whole,
+) => void
+  ? Whole
+  : never
+
+/** All tables, by name. */
+export type Tables = Intersection<TablesOf<Part>>
+
+/** Names of all kinds of jobs. */
+export type Topic = Part['topics'][number]
+
+export const MIGRATIONS: Record<string, Migration> = Object.assign(
+  {},
+  ...STORAGES.map(({ migrations }) => migrations),
+)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { articleFeedbackForm } from '@/form-schemas/article-feedback'
 import { FEEDBACK_THANKS_ID } from '@/form-schemas/meta-fields'
 import { pathOfSlug } from '@/routing/links'
 import { openSafetyCase } from '../safety/open-case'
@@ -14,14 +15,14 @@ const CONSENT = 'feedback-2026-11'
  * Stores whether an article helped; a comment that may report harm is a safety case as well. A browser without scripts is
  * led back to the article, which says thanks there.
  */
-export const handleArticleFeedback: FormHandler<'article-feedback'> = async (
+export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
   { article, helpful, comment },
   context,
 ) => {
   const isReport = safetySignal(comment)
   if (!isReport && !(await articleExists(article)))
     return { status: 'invalid', problems: [{ field: 'article', code: 'patternMismatch' }] }
-  return submitOnce('article-feedback', context, async (trx) => {
+  return submitOnce(context, async (trx) => {
     const id = randomUUID()
     await trx
       .insertInto('article_feedback')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { exitSurveyForm } from '@/form-schemas/exit-survey'
 import { pathOfSlug } from '@/routing/links'
 import { openSafetyCase } from '../safety/open-case'
 import { safetySignal } from '../safety/safety-signal'
@@ -9,8 +10,8 @@ import { FEEDBACK_THANKS } from './thanks'
 const CONSENT = 'survey-2026-11'
 
 /** Stores an answer to the survey for those who leave. One that may report harm is a safety case as well. */
-export const handleExitSurvey: FormHandler<'exit-survey'> = ({ found, reason }, context) =>
-  submitOnce('exit-survey', context, async (trx) => {
+export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = ({ found, reason }, context) =>
+  submitOnce(context, async (trx) => {
     const id = randomUUID()
     await trx
       .insertInto('survey_answer')

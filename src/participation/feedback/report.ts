@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ServiceAway, withDatabase } from '../database/database'
+import { ServiceUnavailable, withDatabase } from '../database/database'
 
 /** What readers said of one article. */
 export interface ArticleReport {
@@ -16,7 +16,7 @@ const MOST_COMMENTS = 20
 const yes = sql<number>`count(*) filter (where helpful)`
 const no = sql<number>`count(*) filter (where not helpful)`
 
-/** All articles that readers said something of, those that helped least first. @throws ServiceAway */
+/** All articles that readers said something of, those that helped least first. @throws ServiceUnavailable */
 export function feedbackReport(): Promise<ArticleReport[]> {
   return withDatabase(async (db) => {
     const counts = await db
@@ -42,7 +42,7 @@ export function feedbackReport(): Promise<ArticleReport[]> {
   })
 }
 
-/** The answers to the survey for those who leave: how many found what they looked for, and the latest words. @throws ServiceAway */
+/** The answers to the survey for those who leave: how many found what they looked for, and the latest words. @throws ServiceUnavailable */
 export function surveyReport(): Promise<{ yes: number; no: number; reasons: string[] }> {
   return withDatabase(async (db) => {
     const answers = await db
@@ -70,7 +70,7 @@ export async function feedbackOf(article: string): Promise<{ yes: number; no: nu
         .executeTakeFirstOrThrow(),
     )
   } catch (error) {
-    if (error instanceof ServiceAway) return null
+    if (error instanceof ServiceUnavailable) return null
     throw error
   }
 }

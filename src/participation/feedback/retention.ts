@@ -3,6 +3,7 @@ import type { RetentionRule } from '../privacy/retention-rule'
 
 const rule = (table: 'article_feedback' | 'survey_answer', name: string): RetentionRule => ({
   name,
+  tables: [table],
   days: (env) => env.RETENTION_FEEDBACK_DAYS,
   apply: (trx, before) => deletedBy(trx.deleteFrom(table).where('created_at', '<', before)),
 })

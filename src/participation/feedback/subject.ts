@@ -3,6 +3,7 @@ import type { Subject } from '../privacy/subject'
 
 /** Answers carry no name. Where somebody wrote an address into one, its words go. */
 export const feedbackSubject: Subject = {
+  columns: { article_feedback: ['comment'], survey_answer: ['reason'] },
   export: async () => [],
   erase: async (trx, email) => {
     const names = (column: string) => sql<boolean>`position(${email} in lower(${sql.ref(column)})) > 0`

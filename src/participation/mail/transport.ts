@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import { serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
-import { ServiceAway } from '../database/database'
+import { ServiceUnavailable } from '../database/database'
 import { Undeliverable } from '../outbox/undeliverable'
 import { isMailAddress, type Mailbox, parseMailbox } from './address'
 import { oneLine } from './layout'
@@ -42,7 +42,7 @@ const transport = (url: string) => processWide('mail', () => nodemailer.createTr
 /** Connects to the server of SMTP_URL and logs in, without a mail. @throws Error of nodemailer, with its code */
 export async function verifyServer(): Promise<void> {
   const { SMTP_URL } = serverEnv()
-  if (SMTP_URL === null) throw new ServiceAway('SMTP_URL is not set')
+  if (SMTP_URL === null) throw new ServiceUnavailable('SMTP_URL is not set')
   await transport(SMTP_URL).verify()
 }
 
@@ -59,7 +59,7 @@ export async function sendRendered(
 ): Promise<void> {
   const { SMTP_URL, MAIL_FROM, SITE_URL } = serverEnv()
   const from = parseMailbox(MAIL_FROM ?? '')
-  if (SMTP_URL === null || from === null) throw new ServiceAway('SMTP_URL or MAIL_FROM is not set')
+  if (SMTP_URL === null || from === null) throw new ServiceUnavailable('SMTP_URL or MAIL_FROM is not set')
   const message = {
     from,
     to: mailboxOf(mail.to),
@@ -70,7 +70,14 @@ export async function sendRendered(
     html,
     messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
     // No answering machine answers a machine.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
   try {
     await transport(SMTP_URL).sendMail(message)

@@ -19,6 +19,8 @@ export interface Mail {
   parts: readonly MailPart[]
   /** The one thing to do. Shown as a button, and as an address to copy. */
   action?: { text: string; href: string }
+  /** Address by which the receiver gets no more mails of this kind: a page by GET, at once by POST (RFC 8058). */
+  unsubscribe?: string
   /** Small print under the button: until when a link holds, what to do when one has not asked for this. */
   note?: string
 }

@@ -1,5 +1,5 @@
 import { logger } from '@/logging/logger'
-import { ServiceAway } from '../database/database'
+import { ServiceUnavailable } from '../database/database'
 import { onOutboxWake } from './wake'
 import { workOutbox } from './work'
 
@@ -24,7 +24,7 @@ export function startOutboxLoop(work: typeof workOutbox = workOutbox): OutboxLoo
         await work({ isEnding: () => isEnding })
       } catch (error) {
         // The database logs its own outage, once.
-        if (!(error instanceof ServiceAway)) logger.error({ err: error }, 'outbox: a look failed')
+        if (!(error instanceof ServiceUnavailable)) logger.error({ err: error }, 'outbox: a look failed')
         return
       }
     } while (isWanted && !isEnding)

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { afterCommit } from '../database/database'
-import type { Tables } from '../database/tables'
-import type { Payload } from './table'
-import type { Topic } from './topic'
+import type { Tables, Topic } from '../database/tables'
+import type { Payload } from './storage'
 import { wakeOutbox } from './wake'
 
-export type { Payload } from './table'
-export type { Topic } from './topic'
+export type { Payload } from './storage'
 
 /**
  * Leaves work to be done after the transaction, at least once: a mail, a page to be made anew. It is done by whichever

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables'
 import { backOff, MOST_TRIES } from './back-off'
-import type { Payload } from './table'
+import type { Payload } from './storage'
 
 /** Seconds that a job is one instance's alone: longer than a mail may take, or it would go twice. */
 const LEASE = 120

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
-import type { Payload } from './table'
+import type { RetentionRule } from '../privacy/retention-rule'
+import type { Payload } from './storage'
 
-/** What a job is done with: its id (stable over repetitions, e.g. for a Message-ID) and the database. */
+/** What a job is done with: its id (stable over repetitions, e.g. for a Message-ID), the database, the rules of all features. */
 export interface JobContext {
   id: string
   db: Kysely<Tables>
+  retention: readonly RetentionRule[]
 }
 
 /**
@@ -13,26 +15,3 @@ export interface JobContext {
  * left to do. @throws Undeliverable when trying again is in vain, anything else to be tried again later
  */
 export type TopicHandler = (payload: Payload, context: JobContext) => Promise<void>
-
-/** Names of all kinds of work; `TOPICS` has a handler for each. */
-export type Topic =
-  | 'account-confirm'
-  | 'account-exists'
-  | 'account-reset'
-  | 'account-password-changed'
-  | 'account-locked'
-  | 'retention'
-  | 'contact-notice'
-  | 'contact-receipt'
-  | 'review-confirm'
-  | 'review-moderate'
-  | 'review-published'
-  | 'review-refused'
-  | 'review-withdrawn'
-  | 'reviews-changed'
-  | 'review-photo-gone'
-  | 'review-photo-expired'
-  | 'photo-sweep'
-  | 'safety-notice'
-  | 'safety-escalation'
-  | 'safety-watch'

@@ -1,8 +1,8 @@
 import { logger } from '@/logging/logger'
 import { database, withDatabase } from '../database/database'
+import { RETENTION, TOPICS } from '../registry'
 import { finishJob, giveUpJobs, type Job, postponeJob, takeJobs } from './take'
 import type { TopicHandler } from './topic'
-import { TOPICS } from './topics'
 import { failureCode, Undeliverable } from './undeliverable'
 
 /** Jobs that are done side by side. */
@@ -17,7 +17,7 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
     // An older instance may meet a topic of a newer one: that is left to those who know it.
     if (handler === undefined) throw new Error('unknown topic')
     // Not by `withDatabase`: a mail server that is away is no outage of the database.
-    await handler(payload, { id, db: database() })
+    await handler(payload, { id, db: database(), retention: RETENTION })
   } catch (error) {
     const code = failureCode(error)
     const isHopeless = error instanceof Undeliverable
@@ -32,7 +32,7 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
 
 /**
  * Does what is due, until nothing is. @returns how many jobs were begun
- * @throws ServiceAway when the database goes away meanwhile; jobs under way come back when their lease ends
+ * @throws ServiceUnavailable when the database goes away meanwhile; jobs under way come back when their lease ends
  */
 export async function workOutbox({
   handlers = TOPICS,

@@ -4,18 +4,18 @@ import type { Tables } from '../database/tables'
 import { personKey } from './person-key'
 import type { RetentionRule } from './retention-rule'
 import type { Subject } from './subject'
-import type { AccessAction } from './tables'
 
 /** Records who reads what, before it is read: nothing is read that cannot be recorded. */
 export async function logAccess(
   db: Kysely<Tables>,
-  { actor, action, subject = null }: { actor: string; action: AccessAction; subject?: string | null },
+  { actor, action, subject = null }: { actor: string; action: string; subject?: string | null },
 ): Promise<void> {
   await db.insertInto('access_log').values({ actor, action, subject }).execute()
 }
 
 /** Who read what of a person. Erasure keeps the records, which name nobody but staff; a moderator's own address goes. */
 export const accessSubject: Subject = {
+  columns: { access_log: ['actor'] },
   export: async (db, email) => {
     const reviews = await db.selectFrom('review').select('id').where('email', '=', email).execute()
     const subjects = [personKey(email), ...reviews.map(({ id }) => id)]
@@ -40,6 +40,7 @@ export const accessSubject: Subject = {
 /** Two years, for audits. */
 export const accessRetention: RetentionRule = {
   name: 'records of access',
+  tables: ['access_log'],
   days: () => 730,
   apply: (trx, before) => deletedBy(trx.deleteFrom('access_log').where('at', '<', before)),
 }

@@ -4,6 +4,7 @@ import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { personKey } from './person-key'
 import type { RetentionRule } from './retention-rule'
+import type { Subjects } from './subject'
 
 /** The erasure of a person: the key of the address, and when. */
 export interface Erasure {
@@ -25,28 +26,37 @@ export async function noteErasure(
     .execute()
 }
 
-/** All erasures that are noted, the oldest first. @throws ServiceAway */
+/** All erasures that are noted, the oldest first. @throws ServiceUnavailable */
 export function listErasures(): Promise<Erasure[]> {
   return withDatabase((db) => db.selectFrom('erased_person').selectAll().orderBy('at').execute())
 }
 
-/** Addresses of all persons of whom something is stored. */
-const storedAddresses = async (db: Kysely<Tables>): Promise<string[]> => {
-  const { rows } = await sql<{ email: string }>`
-    select email from account_user union select email from review union select email from review_nickname
-    union select email from contact_message
-    union select reporter_email from safety_case where reporter_email is not null`.execute(db)
-  return rows.map(({ email }) => email)
+/** Addresses of all persons of whom something is stored: every column of a subject whose name ends in `email`. */
+const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<string[]> => {
+  const columns = Object.values(subjects).flatMap((subject) =>
+    Object.entries(subject.columns).flatMap(([table, names = []]) =>
+      names.filter((name) => name.endsWith('email')).map((name) => [table, name] as const),
+    ),
+  )
+  const addresses = new Set<string>()
+  for (const [table, column] of columns) {
+    const { rows } = await sql<{ email: string }>`
+      select ${sql.ref(column)} as email from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
+      db,
+    )
+    for (const { email } of rows) addresses.add(email)
+  }
+  return [...addresses]
 }
 
 /**
  * Who has to be erased again after a backup was restored: persons of the list whose erasure the database does not know yet.
- * Whoever was erased before the backup and came back is left alone. @throws ServiceAway
+ * Whoever was erased before the backup and came back is left alone. @throws ServiceUnavailable
  */
-export async function erasedSince(erasures: readonly Erasure[]): Promise<string[]> {
+export async function erasedSince(erasures: readonly Erasure[], subjects: Subjects): Promise<string[]> {
   const { known, addresses } = await withDatabase(async (db) => ({
     known: await db.selectFrom('erased_person').selectAll().execute(),
-    addresses: await storedAddresses(db),
+    addresses: await storedAddresses(db, subjects),
   }))
   const knownAt = new Map(known.map(({ key, at }) => [key, at.getTime()]))
   const missing = new Set(
@@ -58,6 +68,7 @@ export async function erasedSince(erasures: readonly Erasure[]): Promise<string[
 /** A year: older backups must not be restored. */
 export const erasureRetention: RetentionRule = {
   name: 'keys of erased persons',
+  tables: ['erased_person'],
   days: () => 365,
   apply: (trx, before) => deletedBy(trx.deleteFrom('erased_person').where('at', '<', before)),
 }

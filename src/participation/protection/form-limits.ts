@@ -1,4 +1,3 @@
-import type { FormName } from '@/form-schemas/forms'
 import { countOne, type Limit } from './limiter'
 
 const MINUTE = 60
@@ -8,12 +7,12 @@ const HOUR = 60 * MINUTE
 const TRIES: Limit = { points: 120, seconds: 5 * MINUTE }
 
 /** What is sent and well: from one address, and to the whole site. */
-interface FormLimits {
+export interface FormLimits {
   address: Limit
   site: Limit
 }
 
-const USUAL: FormLimits = {
+export const USUAL: FormLimits = {
   address: { points: 30, seconds: HOUR },
   site: { points: 2000, seconds: HOUR },
 }
@@ -22,20 +21,15 @@ const USUAL: FormLimits = {
  * What stores nothing that anybody has to read, and is pressed often: many people behind one address, or many addresses
  * together, must not keep others from logging in or out. Passwords have limits of their own (behavior ACCOUNT-5).
  */
-const OFTEN: FormLimits = {
+export const OFTEN: FormLimits = {
   address: { points: 600, seconds: HOUR },
   site: { points: 20_000, seconds: HOUR },
 }
 
-/** Forms with limits of their own. */
-const LIMITS: Partial<Record<FormName, FormLimits>> = {
-  login: OFTEN,
-  logout: OFTEN,
-  'end-session': OFTEN,
-  'end-other-sessions': OFTEN,
-  'save-product': OFTEN,
-  'unsave-product': OFTEN,
-  'exit-survey': { address: { points: 60, seconds: HOUR }, site: { points: 5000, seconds: HOUR } },
+/** For one short question that many people behind one address may get. */
+export const SHORT: FormLimits = {
+  address: { points: 60, seconds: HOUR },
+  site: { points: 5000, seconds: HOUR },
 }
 
 /** Counts a submission before it is read. @returns seconds to wait, 0 for none */
@@ -44,8 +38,7 @@ export function countTry(addressKey: string): Promise<number> {
 }
 
 /** Counts a submission that is about to be handled. @returns seconds to wait, 0 for none */
-export async function countSubmission(form: FormName, addressKey: string): Promise<number> {
-  const limits = LIMITS[form] ?? USUAL
+export async function countSubmission(form: string, limits: FormLimits, addressKey: string): Promise<number> {
   const wait = await countOne(`form:${form}:address`, addressKey, limits.address)
   return wait > 0 ? wait : countOne(`form:${form}:site`, 'all', limits.site)
 }

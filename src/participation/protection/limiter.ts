@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { redisLink } from '@/cache/redis-link'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
-import { awayReason, awayWords, ServiceAway } from '../database/service-away'
+import { awayWords, ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
 import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './limit-store'
 
 export type { Limit } from './limit-store'
@@ -24,7 +24,8 @@ const noteOutage = (error: unknown): void => {
   if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < SAY_EVERY) return
   state.outageLoggedAt = Date.now()
   const store = redisLink() ? 'REDIS_URL' : 'DATABASE_URL'
-  const reason = error instanceof ServiceAway ? awayWords(awayReason(error.cause)) : reasonOf(error)
+  const reason =
+    error instanceof ServiceUnavailable ? awayWords(unavailableReason(error.cause)) : reasonOf(error)
   logger.warn(`forms: rate limits are not shared (${store}), each instance counts by itself: ${reason}`)
 }
 

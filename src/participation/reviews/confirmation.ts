@@ -1,5 +1,5 @@
 import { serverEnv } from '@/config/env'
-import { linkTo } from '@/routing/account-pages'
+import { LINK_PAGES, linkTo } from '@/routing/account-pages'
 import { readToken, signToken } from '../protection/signed-token'
 
 /** Days after which a review is deleted whose address nobody confirmed; its link is valid as long. */
@@ -14,7 +14,7 @@ export function confirmationToken(reviewId: string, now?: number): string {
 
 /** The address of the page on which an author confirms a review. */
 export function confirmationHref(reviewId: string): string {
-  return `${serverEnv().SITE_URL}${linkTo('review', confirmationToken(reviewId))}`
+  return `${serverEnv().SITE_URL}${linkTo(LINK_PAGES.review, confirmationToken(reviewId))}`
 }
 
 /** The id of the review that a token confirms; null for a token that is invalid or has expired. */

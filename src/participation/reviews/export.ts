@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
-import { ServiceAway } from '../database/database'
+import { ServiceUnavailable } from '../database/database'
 import type { Tables } from '../database/tables'
 import type { ReviewRecord } from './moderation/read-for-moderator'
 import { photoStorage } from './photo/storage'
 
-/** The photo itself. @throws ServiceAway while the storage cannot be read: an export without it would be incomplete */
+/** The photo itself. @throws ServiceUnavailable while the storage cannot be read: an export without it would be incomplete */
 const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord): Promise<object | null> => {
   if (photo === null) return null
   const bytes = await photoStorage()
     .get(photo)
     .catch((error: unknown) => {
-      throw new ServiceAway('The photo storage does not answer', { cause: error })
+      throw new ServiceUnavailable('The photo storage does not answer', { cause: error })
     })
   return {
     tipo: 'image/webp',

@@ -1,3 +1,4 @@
+import type { confirmReviewForm } from '@/form-schemas/confirm-review'
 import type { ProblemCode } from '@/form-schemas/problem'
 import { pathOfSlug } from '@/routing/links'
 import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
@@ -19,11 +20,14 @@ const fieldOf = (code: ProblemCode): string => (code === 'duplicateNickname' ? '
  * Confirms the address of a review by the link that was mailed to it: the review goes to the moderators, once. A second
  * press gets the same page. A stale link is one whose review is gone.
  */
-export const handleConfirmReview: FormHandler<'confirm-review'> = async ({ token, nickname }, context) => {
+export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async (
+  { token, nickname },
+  context,
+) => {
   const id = readConfirmation(token)
   if (id === null) return invalid('token', 'staleLink')
   if (nickname !== '' && !isSuitableNickname(nickname)) return invalid('nickname', 'unsuitable')
-  return submitOnce('confirm-review', context, async (trx) => {
+  return submitOnce(context, async (trx) => {
     const review = await trx
       .selectFrom('review')
       .select(['id', 'email', 'nickname', 'product_key', 'status'])

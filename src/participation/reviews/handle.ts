@@ -1,5 +1,6 @@
 import { contentPages } from '@/content/pages'
 import type { FormProblem } from '@/form-schemas/problem'
+import type { reviewForm } from '@/form-schemas/review'
 import { pathOfSlug } from '@/routing/links'
 import { busyAsLimited } from '../accounts/outcomes'
 import { safetySignal } from '../safety/safety-signal'
@@ -7,7 +8,7 @@ import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { confirmationDelay } from './confirmation-delay'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
-import { dropPhoto, type KeptPhoto, keepPhoto } from './photo/keep-photo'
+import { dropPhoto, type StoredPhoto, storePhoto } from './photo/store-photo'
 import { isSuitableNickname } from './screening/nickname'
 import { storeReview } from './store-review'
 
@@ -37,13 +38,13 @@ const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
 }
 
 /** Null without a photo. */
-const keptPhoto = async (sent: Buffer | null): Promise<KeptPhoto | null> => sent && keepPhoto(sent)
+const storedPhoto = async (sent: Buffer | null): Promise<StoredPhoto | null> => sent && storePhoto(sent)
 
 /** Which field a problem of the stored review belongs to. */
 const fieldOf = (code: FormProblem['code']): string => (code === 'alreadyReviewed' ? 'product' : 'nickname')
 
 /** The photo is stored first, and deleted when the review is not stored. */
-const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
+const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
   if (!products.has(values.product)) return invalid('product', 'patternMismatch')
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
@@ -51,13 +52,13 @@ const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
   if (ageProblem) return { status: 'invalid', problems: [ageProblem] }
   if (!isSuitableNickname(values.nickname)) return invalid('nickname', 'unsuitable')
 
-  const photo = await keptPhoto(context.photo)
+  const photo = await storedPhoto(context.photo)
   if (typeof photo === 'string') return invalid('photo', photo)
   const { title, summary, description, nickname, location, email } = values
   const confirmAfter = context.session?.email === email ? null : await confirmationDelay(email)
   let isStored = false
   try {
-    return await submitOnce('review', context, async (trx) => {
+    return await submitOnce(context, async (trx) => {
       const problem = await storeReview(
         trx,
         {
@@ -71,7 +72,7 @@ const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
           nickname,
           location,
           email,
-          tellsHarm: values.reaction || safetySignal(title, summary, description),
+          reportsHarm: values.reaction || safetySignal(title, summary, description),
           photo,
           consentVersion: REVIEW_CONSENT,
         },
@@ -90,5 +91,5 @@ const storeWithPhoto: FormHandler<'review'> = async (values, context) => {
  * Stores a review for the moderators. Birth month and year decide whether the visitor may write one, and are forgotten. Where
  * too many photos and passwords wait for memory, the visitor is asked to come back.
  */
-export const handleReview: FormHandler<'review'> = (values, context) =>
+export const handleReview: FormHandler<typeof reviewForm> = (values, context) =>
   busyAsLimited(() => storeWithPhoto(values, context))

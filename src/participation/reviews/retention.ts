@@ -23,6 +23,7 @@ const freeNicknames = (trx: Transaction<Tables>) =>
 /** Reviews whose address nobody confirmed in time. */
 export const unconfirmedRetention: RetentionRule = {
   name: 'reviews that nobody confirmed',
+  tables: ['review', 'review_event'],
   days: () => CONFIRM_DAYS,
   apply: async (trx, before) => {
     const gone = await trx
@@ -39,6 +40,7 @@ export const unconfirmedRetention: RetentionRule = {
 /** Reviews that are not shown (refused, withdrawn, never decided), counted from their last step. */
 export const hiddenRetention: RetentionRule = {
   name: 'reviews that are not shown',
+  tables: ['review', 'review_event', 'review_nickname'],
   days: (env) => env.RETENTION_REVIEW_DAYS,
   apply: async (trx, before) => {
     const gone = await trx

@@ -13,7 +13,7 @@ export interface NewReview extends ReviewWords {
   submissionId: string
   productKey: string
   email: string
-  tellsHarm: boolean
+  reportsHarm: boolean
   photo: { name: string; width: number; height: number } | null
   consentVersion: string
 }
@@ -62,14 +62,14 @@ export async function storeReview(
       nickname,
       location: review.location,
       email,
-      tells_harm: review.tellsHarm,
+      tells_harm: review.reportsHarm,
       photo: review.photo?.name ?? null,
       photo_width: review.photo?.width ?? null,
       photo_height: review.photo?.height ?? null,
       consent_version: review.consentVersion,
     })
     .execute()
-  if (review.tellsHarm) await openReviewCase(trx, id)
+  if (review.reportsHarm) await openReviewCase(trx, id)
   if (confirmAfter === null) return enterQueue(trx, { id, email, nickname, product_key: review.productKey })
   await trx
     .insertInto('review_event')

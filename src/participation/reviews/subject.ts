@@ -25,6 +25,10 @@ const eraseFromTexts = async (trx: Transaction<Tables>, email: string): Promise<
 
 /** The reviews of a person's address. A moderator's own address goes from the steps that they took. */
 export const reviewSubject: Subject = {
+  columns: {
+    review: ['email', 'nickname', 'location', 'title', 'summary', 'description', 'photo'],
+    review_event: ['actor', 'note'],
+  },
   export: async (db, email) => {
     const reviews = await db
       .selectFrom('review')
@@ -52,6 +56,7 @@ export const reviewSubject: Subject = {
 
 /** The nicknames that are a person's. */
 export const nicknameSubject: Subject = {
+  columns: { review_nickname: ['folded', 'email'] },
   export: async (db, email) => {
     const nicknames = await db.selectFrom('review_nickname').selectAll().where('email', '=', email).execute()
     return nicknames.map(({ folded, email: address }) => ({ apelido: folded, email: address }))

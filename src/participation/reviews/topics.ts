@@ -16,7 +16,7 @@ import { moderators } from './moderation/link'
 import type { ReviewRecord } from './moderation/read-for-moderator'
 import { sweepPhotos } from './photo/sweep'
 import { erasePhoto, expirePhoto } from './photo/trash'
-import { requestRenewal } from './renew'
+import { requestRevalidation } from './revalidate-product'
 
 /** By the product's name where it may still be reviewed, else by what its reviews are filed under. @throws ContentError */
 const productOf = async ({ product_key: key }: ReviewRecord): Promise<ReviewedProduct> =>
@@ -81,7 +81,7 @@ export const REVIEW_JOBS = {
   'review-published': mailing(publishedMail),
   'review-refused': mailing(withReason('rejected', refusedMail)),
   'review-withdrawn': mailing(withReason('withdrawn', withdrawnMail)),
-  'reviews-changed': ({ product }) => requestRenewal(String(product)),
+  'reviews-changed': ({ product }) => requestRevalidation(String(product)),
   'review-photo-gone': ({ photo }) => erasePhoto(String(photo)),
   'review-photo-expired': ({ photo }, { db }) => expirePhoto(db, String(photo)),
   'photo-sweep': sweepPhotos,

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '../database/database'
 import type { SafetyCase } from './mails'
 import { isOverdue, isUndelivered } from './overdue'
-import type { SafetyState } from './table'
+import type { SafetyState } from './storage'
 
 export type ListedCase = SafetyCase & { undelivered: boolean; overdue: boolean }
 
-/** All cases: open ones first, then acknowledged, then closed; the oldest first. @throws ServiceAway */
+/** All cases: open ones first, then acknowledged, then closed; the oldest first. @throws ServiceUnavailable */
 export function listCases(): Promise<ListedCase[]> {
   return withDatabase((db) =>
     db
@@ -20,7 +20,7 @@ export function listCases(): Promise<ListedCase[]> {
   )
 }
 
-/** Undefined for a number that there is not. @throws ServiceAway */
+/** Undefined for a number that there is not. @throws ServiceUnavailable */
 export function findCase(number: string): Promise<SafetyCase | undefined> {
   return withDatabase((db) =>
     db.selectFrom('safety_case').selectAll().where('number', '=', number).executeTakeFirst(),
@@ -56,12 +56,12 @@ const step = (
     return { isDone: false, state: found?.state ?? null }
   })
 
-/** A named person takes an open case on. Of two the first has it. @throws ServiceAway */
+/** A named person takes an open case on. Of two the first has it. @throws ServiceUnavailable */
 export function acknowledgeCase(number: string, by: string): Promise<Stepped> {
   return step(number, 'open', { state: 'acknowledged', acknowledged_by: by }, 'acknowledged_at')
 }
 
-/** A named person ends an acknowledged case, with the reason. @throws ServiceAway */
+/** A named person ends an acknowledged case, with the reason. @throws ServiceUnavailable */
 export function closeCase(number: string, by: string, note: string): Promise<Stepped> {
   return step(number, 'acknowledged', { state: 'closed', closed_by: by, closed_note: note }, 'closed_at')
 }

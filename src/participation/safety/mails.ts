@@ -4,7 +4,7 @@ import { safetyMailLabels } from '@/labels/mails-safety'
 import { createLabelReader } from '@/labels/reader'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
-import type { SafetyCaseTable } from './table'
+import type { SafetyCaseTable } from './storage'
 
 export type SafetyCase = Selectable<SafetyCaseTable>
 

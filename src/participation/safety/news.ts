@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SafetyNews } from '@/models/moderation'
 import type { Tables } from '../database/tables'
-import type { SafetySource } from './table'
+import type { SafetySource } from './storage'
 
 /** How far the report of harm in a submission has come; null for one without a case. */
 export async function safetyNews(

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { newProtocolNumber } from '../contact/protocol-number'
 import type { Tables } from '../database/tables'
 import { planNotice, planWatch, WATCH_EVERY } from './plan'
-import type { SafetySource } from './table'
+import type { SafetySource } from './storage'
 
 export interface HarmReport {
   source: SafetySource

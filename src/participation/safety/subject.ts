@@ -9,6 +9,7 @@ const TEXTS = ['report', 'closed_note', 'acknowledged_by', 'closed_by'] as const
 
 /** The reports of harm of a person. Erasing removes name and address and keeps the case: the law has the company keep it. */
 export const safetySubject: Subject = {
+  columns: { safety_case: ['reporter_name', 'reporter_email', ...TEXTS] },
   export: async (db, email) =>
     (await db.selectFrom('safety_case').selectAll().where('reporter_email', '=', email).execute()).map(
       (found) => ({
@@ -44,6 +45,7 @@ export const safetySubject: Subject = {
 /** Only closed cases end by time; an open or acknowledged one stays however old it is. */
 export const safetyRetention: RetentionRule = {
   name: 'closed reports of harm',
+  tables: ['safety_case'],
   days: (env) => env.RETENTION_SAFETY_DAYS,
   apply: (trx, before) =>
     deletedBy(trx.deleteFrom('safety_case').where('state', '=', 'closed').where('closed_at', '<', before)),

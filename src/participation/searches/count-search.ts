@@ -12,7 +12,7 @@ const ENOUGH = 5
  * Counts a search that was not answered (behavior SEARCH-16, ADR 80). Until enough visitors have typed its term on one day
  * the database has hashes alone; then they are deleted and the term is stored.
  * @param address of the visitor (`protection/address.ts`); it is not stored
- * @throws ServiceAway
+ * @throws ServiceUnavailable
  */
 export async function countSearch(
   { term: typed, lacks }: UnansweredSearch,

@@ -11,7 +11,7 @@ export interface SearchReport {
   searches: number
 }
 
-/** What was searched in vain from a moment on, the most frequent first. @throws ServiceAway */
+/** What was searched in vain from a moment on, the most frequent first. @throws ServiceUnavailable */
 export function searchReport(since: Date): Promise<SearchReport[]> {
   return withDatabase((db) =>
     db

@@ -6,12 +6,14 @@ export const searchRetention: RetentionRule[] = [
   {
     // The next day's hashes are others: nothing more can be counted with these.
     name: 'searches of fewer than five visitors',
+    tables: ['hidden_search'],
     days: () => 1,
     apply: (trx, before) =>
       deletedBy(trx.deleteFrom('hidden_search').where('day', '<=', utcDay(before.getTime()))),
   },
   {
     name: 'searches without an answer',
+    tables: ['unanswered_search'],
     days: (env) => env.RETENTION_FEEDBACK_DAYS,
     apply: (trx, before) =>
       deletedBy(trx.deleteFrom('unanswered_search').where('day', '<', utcDay(before.getTime()))),

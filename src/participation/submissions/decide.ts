@@ -1,23 +1,25 @@
 import type { IncomingMessage } from 'node:http'
-import { FORMS, type FormName, type FormValues, readForm } from '@/form-schemas/forms'
-import { LEAST_SECONDS, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import type { FormDefinition } from '@/form-schemas/define-form'
+import { HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
+import { readValues } from '@/form-schemas/read-values'
 import { logger } from '@/logging/logger'
-import { ServiceAway } from '../database/database'
+import { ServiceUnavailable } from '../database/database'
+import type { FeatureForm } from '../define-feature'
 import { countSubmission, countTry } from '../protection/form-limits'
-import { ROOM_SECONDS } from '../protection/room'
+import { UPLOAD_RETRY_SECONDS } from '../protection/upload-semaphore'
+import { SUBJECTS } from '../registry'
 import { reportsHarm } from '../safety/reports-harm'
-import { answerOf, refusal, type SubmissionAnswer } from './answer'
-import type { FormHandler, SubmissionOutcome } from './handler'
-import { HANDLERS } from './handlers'
+import type { SubmissionOutcome } from './handler'
 import { earlierOutcome } from './once'
+import { refusal, resultOf, type SubmissionResult } from './result'
 import type { Sent } from './sent'
 import { readSession } from './session'
 import { ownFields } from './submission-id'
 
 /** A submission whose body was read. */
-export interface Submission<Name extends FormName> {
-  form: Name
+export interface Submission {
+  entry: FeatureForm
   isScripted: boolean
   requestId: string
   request: IncomingMessage
@@ -29,40 +31,40 @@ export interface Submission<Name extends FormName> {
 }
 
 /** What is wrong with the body itself, before its fields are read. */
-const bodyProblems = (form: FormName, { fields, repeated, photoFault }: Sent): FormProblem[] => {
+const bodyProblems = (form: FormDefinition, { fields, repeated, photoFault }: Sent): FormProblem[] => {
   const twice = [...new Set(repeated)].map(
     (name): FormProblem => ({
       field: Object.hasOwn(fields, name) ? name.slice(0, 40) : null,
       code: 'duplicateField',
     }),
   )
-  const photo = FORMS[form].fields.find(({ kind }) => kind === 'photo')?.name ?? null
+  const photo = form.fields.find(({ kind }) => kind === 'photo')?.name ?? null
   return photoFault === 'tooLarge' ? [...twice, { field: photo, code: 'uploadTooLarge' }] : twice
 }
 
 /** What refuses a submission by its sender rather than by its content; null when nothing does. */
-const refusedBySender = async <Name extends FormName>({
-  form,
+const refusedBySender = async ({
+  entry: { form },
   sent,
   visitorKey,
   age,
   isScripted,
-}: Submission<Name>): Promise<SubmissionOutcome | null> => {
+}: Submission): Promise<SubmissionOutcome | null> => {
   const wait = await countTry(visitorKey)
   if (wait > 0) return { status: 'limited', seconds: wait }
   const early = LEAST_SECONDS - age
   // A page has no stamp before its script asks for one, and a browser without scripts never gets it for a first try.
-  if (isScripted && early > 0 && !FORMS[form].isQuick) return { status: 'limited', seconds: early }
-  const { [TRAP_FIELD]: trap = '' } = sent.fields
+  if (isScripted && early > 0 && !form.isQuick) return { status: 'limited', seconds: early }
+  const { [HONEYPOT_FIELD]: trap = '' } = sent.fields
   return trap === '' ? null : refusal('trapped')
 }
 
-const handle = async <Name extends FormName>(
-  { form, request, requestId, sent, visitorKey, submissionId }: Submission<Name>,
-  values: FormValues<Name>,
-): Promise<SubmissionOutcome> => {
-  const handler: FormHandler<Name> = HANDLERS[form]
-  return handler(values, {
+const handle = async (
+  { entry, request, requestId, sent, visitorKey, submissionId }: Submission,
+  values: unknown,
+): Promise<SubmissionOutcome> =>
+  entry.handle(values, {
+    form: entry.form.name,
     submissionId,
     visitor: { addressKey: visitorKey },
     session: await readSession(request.headers),
@@ -70,41 +72,44 @@ const handle = async <Name extends FormName>(
     requestId,
     userAgent: request.headers['user-agent'],
     cookies: request.headers.cookie,
+    subjects: SUBJECTS,
   })
-}
 
 /**
  * Decides what becomes of a submission. One that was stored before gets its first outcome, free of every limit; one that
  * may report harm is refused by no limit, honeypot or stamp.
  */
-const decide = async <Name extends FormName>(submission: Submission<Name>): Promise<SubmissionAnswer> => {
-  const { form, sent, visitorKey, submissionId } = submission
+const decide = async (submission: Submission): Promise<SubmissionResult> => {
+  const { entry, sent, visitorKey, submissionId } = submission
+  const { form } = entry
   const answer = (outcome: SubmissionOutcome, httpStatus?: number) =>
-    answerOf(form, outcome, { sent, ...(httpStatus !== undefined && { httpStatus }) })
-  const read = readForm(form, ownFields(sent))
+    resultOf(form, outcome, { sent, ...(httpStatus !== undefined && { httpStatus }) })
+  const read = readValues(form, ownFields(sent))
   const problems = [...bodyProblems(form, sent), ...('problems' in read ? read.problems : [])]
-  const earlier = problems.length === 0 ? await earlierOutcome(form, submissionId) : null
+  const earlier = problems.length === 0 ? await earlierOutcome(form.name, submissionId) : null
   if (earlier) return answer(earlier)
-  const mayBeRefused = !(FORMS[form].mayReportHarm && reportsHarm(ownFields(sent)))
+  const mayBeRefused = !(form.mayReportHarm && reportsHarm(ownFields(sent)))
   const refused = mayBeRefused ? await refusedBySender(submission) : null
   if (refused) return answer(refused)
   if ('problems' in read || problems.length > 0)
     return answer({ status: 'invalid', problems }, sent.photoFault === 'tooLarge' ? 413 : 422)
-  if (sent.photoFault === 'noRoom') return answer({ status: 'limited', seconds: ROOM_SECONDS })
-  const wait = mayBeRefused ? await countSubmission(form, visitorKey) : 0
+  if (sent.photoFault === 'tooMany') return answer({ status: 'limited', seconds: UPLOAD_RETRY_SECONDS })
+  const wait = mayBeRefused ? await countSubmission(form.name, entry.limits, visitorKey) : 0
   return answer(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
 }
 
 /** Decides, and answers what is thrown as `away` or as a fault of ours. Never throws. */
-export async function decideOrSay<Name extends FormName>(
-  submission: Submission<Name>,
-): Promise<SubmissionAnswer> {
-  const { form, sent, requestId } = submission
+export async function decideOrSay(submission: Submission): Promise<SubmissionResult> {
+  const {
+    entry: { form },
+    sent,
+    requestId,
+  } = submission
   try {
     return await decide(submission)
   } catch (error) {
-    if (error instanceof ServiceAway) return answerOf(form, { status: 'away' }, { sent })
-    logger.error({ err: error, requestId, form }, 'forms: a submission failed')
-    return answerOf(form, refusal('unknown'), { sent, httpStatus: 500 })
+    if (error instanceof ServiceUnavailable) return resultOf(form, { status: 'away' }, { sent })
+    logger.error({ err: error, requestId, form: form.name }, 'forms: a submission failed')
+    return resultOf(form, refusal('unknown'), { sent, httpStatus: 500 })
   }
 }

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { FormName } from '@/form-schemas/forms'
-import { inTransaction, ServiceAway, withDatabase } from '../database/database'
+import { inTransaction, ServiceUnavailable, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import type { SubmissionContext, SubmissionOutcome } from './handler'
 
@@ -13,7 +12,7 @@ class NotDone extends Error {
 
 type Done = Extract<SubmissionOutcome, { status: 'done' }>
 
-const storedOutcome = async (db: Kysely<Tables>, form: FormName, id: string): Promise<Done | null> => {
+const storedOutcome = async (db: Kysely<Tables>, form: string, id: string): Promise<Done | null> => {
   const stored = await db
     .selectFrom('submission')
     .select(['next', 'reference'])
@@ -29,11 +28,11 @@ const storedOutcome = async (db: Kysely<Tables>, form: FormName, id: string): Pr
  * The outcome of a submission that was stored before; null for a new one, and while the database cannot be asked: whoever
  * stores it finds out again.
  */
-export async function earlierOutcome(form: FormName, id: string): Promise<Done | null> {
+export async function earlierOutcome(form: string, id: string): Promise<Done | null> {
   try {
     return await withDatabase((db) => storedOutcome(db, form, id))
   } catch (error) {
-    if (error instanceof ServiceAway) return null
+    if (error instanceof ServiceUnavailable) return null
     throw error
   }
 }
@@ -43,8 +42,7 @@ export async function earlierOutcome(form: FormName, id: string): Promise<Done |
  * of its effects, and whoever comes second gets the answer of the first. What is not done is undone whole.
  */
 export async function submitOnce(
-  form: FormName,
-  { submissionId }: SubmissionContext,
+  { form, submissionId }: SubmissionContext,
   run: (trx: Transaction<Tables>) => Promise<SubmissionOutcome>,
 ): Promise<SubmissionOutcome> {
   try {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FormDefinition } from '@/form-schemas/define-form'
-import type { Room } from '../protection/room'
+import type { Upload } from '../protection/upload-semaphore'
 import { readParts } from './read-parts'
 import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sent } from './sent'
 
@@ -63,7 +63,7 @@ const URL_ENCODED_TYPE = /^application\/x-www-form-urlencoded(?:;|$)/i
 export async function readBody(
   request: IncomingMessage,
   form: FormDefinition,
-  { isScripted, room }: { isScripted: boolean; room: Room },
+  { isScripted, upload }: { isScripted: boolean; upload: Upload },
 ): Promise<Sent | BodyFault> {
   const type = request.headers['content-type'] ?? ''
   const isParts = PARTS_TYPE.test(type)
@@ -72,7 +72,7 @@ export async function readBody(
     return 'unsupported'
   }
   try {
-    if (isParts) return await readParts(request, type, form, room)
+    if (isParts) return await readParts(request, type, form, upload)
     const bytes = await readBytes(request)
     if (!bytes) return 'tooLarge'
     return isScripted ? readJson(bytes) : readUrlEncoded(bytes)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { FormDefinition } from '@/form-schemas/define-form'
-import type { Room } from '../protection/room'
+import type { Upload } from '../protection/upload-semaphore'
 import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sent } from './sent'
 
 const MB = 1024 * 1024
@@ -14,19 +14,19 @@ const LARGEST_PHOTO = 5 * MB
 const LARGEST_BODY = 16 * MB
 
 /** Reads a photo while there is room for it. A photo that is not kept is still read to its end. */
-const readPhoto = (stream: BusboyFileStream, sent: Sent, room: Room): void => {
+const readPhoto = (stream: BusboyFileStream, sent: Sent, upload: Upload): void => {
   const hash = createHash('sha256')
   let chunks: Buffer[] = []
-  const refuse = (fault: 'tooLarge' | 'noRoom'): void => {
+  const refuse = (fault: 'tooLarge' | 'tooMany'): void => {
     sent.photoFault = fault
     chunks = []
-    room.leave()
+    upload.release()
   }
   stream.on('data', (chunk: Buffer) => {
     hash.update(chunk)
     if (sent.photoFault !== null) return
-    if (room.take(chunk.length)) chunks.push(chunk)
-    else refuse('noRoom')
+    if (upload.acquire(chunk.length)) chunks.push(chunk)
+    else refuse('tooMany')
   })
   stream.on('limit', () => refuse('tooLarge'))
   stream.on('end', () => {
@@ -45,7 +45,7 @@ export async function readParts(
   request: IncomingMessage,
   type: string,
   form: FormDefinition,
-  room: Room,
+  upload: Upload,
 ): Promise<Sent | BodyFault> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
     request.resume()
@@ -73,7 +73,7 @@ export async function readParts(
       stream.once('error', () => resolve(false))
       if (name === photoField && !hasPhoto) {
         hasPhoto = true
-        return readPhoto(stream, sent, room)
+        return readPhoto(stream, sent, upload)
       }
       stream.resume()
       if (name === photoField) sent.repeated.push(name)

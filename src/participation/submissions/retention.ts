@@ -4,6 +4,7 @@ import type { RetentionRule } from '../privacy/retention-rule'
 /** A drawn form is forgotten after two days: its stamp holds for one. */
 export const submissionRetention: RetentionRule = {
   name: 'submissions',
+  tables: ['submission'],
   days: () => 2,
   apply: (trx, before) => deletedBy(trx.deleteFrom('submission').where('created_at', '<', before)),
 }

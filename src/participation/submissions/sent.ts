@@ -1,5 +1,5 @@
-/** Why the photo of a submission was not kept: larger than allowed, or no room for it at this moment. */
-export type PhotoFault = 'tooLarge' | 'noRoom'
+/** Why the photo of a submission was dropped: larger than allowed, or too many of them at this moment. */
+export type PhotoFault = 'tooLarge' | 'tooMany'
 
 /** What a submission consists of: fields as they were sent, the names that came twice, and the photo. */
 export interface Sent {

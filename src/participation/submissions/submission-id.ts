@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { FormName } from '@/form-schemas/forms'
-import { STAMP_FIELD, TRAP_FIELD } from '@/form-schemas/meta-fields'
+
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
+import type { FeatureForm } from '../define-feature'
+import type { FormToken } from '../protection/form-token'
 import { keyedHash } from '../protection/keys'
-import type { Stamp } from '../protection/stamp'
 import type { Sent } from './sent'
 
 /** The fields of a submission without those of the protection of forms. */
 export function ownFields({ fields }: Sent): Record<string, unknown> {
-  const { [STAMP_FIELD]: _stamp, [TRAP_FIELD]: _trap, ...own } = fields
+  const { [FORM_TOKEN_FIELD]: _stamp, [HONEYPOT_FIELD]: _trap, ...own } = fields
   return own
 }
-
-/** Forms whose texts are often the same and mean another request each time: once a link is over, or used, another one. */
-const ALWAYS_NEW: ReadonlySet<FormName> = new Set(['registration', 'forgot-password'])
 
 /** A UUID out of a hash. */
 const uuidOf = (hash: string): string =>
@@ -24,10 +22,10 @@ const uuidOf = (hash: string): string =>
  * for the form: the same texts of the same visitor are one message, but a new request for a link.
  */
 export function submissionIdOf(
-  form: FormName,
-  { stamp, visitorKey, sent }: { stamp: Stamp | null; visitorKey: string; sent: Sent },
+  { form, isAlwaysNew }: FeatureForm,
+  { stamp, visitorKey, sent }: { stamp: FormToken | null; visitorKey: string; sent: Sent },
 ): string {
-  if (!stamp && ALWAYS_NEW.has(form)) return randomUUID()
-  const drawn = stamp?.submissionId ?? `${form} ${visitorKey}`
+  if (!stamp && isAlwaysNew) return randomUUID()
+  const drawn = stamp?.submissionId ?? `${form.name} ${visitorKey}`
   return uuidOf(keyedHash('submission', drawn, JSON.stringify(ownFields(sent)), sent.photoHash))
 }

@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { serverEnv } from '@/config/env'
-import { FORMS, type FormName } from '@/form-schemas/forms'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
+import type { FeatureForm } from '../define-feature'
 import { addressOf } from '../protection/address'
 import { isCrossSite } from '../protection/cross-site'
+import { readFormToken } from '../protection/form-token'
 import { addressKey } from '../protection/keys'
-import { openRoom, type Room } from '../protection/room'
-import { readStamp } from '../protection/stamp'
-import { answerOf, refusal, type SubmissionAnswer } from './answer'
+import { openUpload, type Upload } from '../protection/upload-semaphore'
+import { FORMS } from '../registry'
 import { decideOrSay } from './decide'
 import { onceAtATime } from './in-flight'
 import { readBody } from './read-body'
+import { refusal, resultOf, type SubmissionResult } from './result'
 import { submissionIdOf } from './submission-id'
 
-export type { SubmissionAnswer } from './answer'
+export type { SubmissionResult } from './result'
 
 interface Submitting {
   isScripted: boolean
@@ -21,39 +22,43 @@ interface Submitting {
 }
 
 const take = async (
-  form: FormName,
+  entry: FeatureForm,
   request: IncomingMessage,
-  { visitorKey, room, ...submitting }: Submitting & { visitorKey: string; room: Room },
-): Promise<SubmissionAnswer> => {
-  const sent = await readBody(request, FORMS[form], { isScripted: submitting.isScripted, room })
-  if (sent === 'unsupported') return answerOf(form, refusal(sent), { httpStatus: 415 })
-  if (sent === 'tooLarge') return answerOf(form, refusal(sent), { httpStatus: 413 })
+  { visitorKey, upload, ...submitting }: Submitting & { visitorKey: string; upload: Upload },
+): Promise<SubmissionResult> => {
+  const { form } = entry
+  const sent = await readBody(request, form, { isScripted: submitting.isScripted, upload })
+  if (sent === 'unsupported') return resultOf(form, refusal(sent), { httpStatus: 415 })
+  if (sent === 'tooLarge') return resultOf(form, refusal(sent), { httpStatus: 413 })
   if (isCrossSite(request.headers, serverEnv().SITE_URL))
-    return answerOf(form, refusal('crossSite'), { sent, httpStatus: 403 })
-  const stamp = readStamp(sent.fields[STAMP_FIELD])
-  const submissionId = submissionIdOf(form, { stamp, visitorKey, sent })
+    return resultOf(form, refusal('crossSite'), { sent, httpStatus: 403 })
+  const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
+  const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })
   // Copies come from one browser: without a stamp, two logins behind one address are two submissions.
   const copy = `${submissionId} ${request.headers.cookie ?? ''}`
   return onceAtATime(copy, () =>
-    decideOrSay({ ...submitting, form, request, sent, visitorKey, submissionId, age: stamp?.seconds ?? 0 }),
+    decideOrSay({ ...submitting, entry, request, sent, visitorKey, submissionId, age: stamp?.seconds ?? 0 }),
   )
 }
 
 /**
  * Takes a submission, whoever sends it: the page's script or, without one, the browser itself. Everything that protects
- * forms is here, once, before the handlers: room, size, type, origin, repetition, limits, the honeypot, the stamp, repeated
+ * forms is here, once, before the handlers: size, type, origin, repetition, limits, the honeypot, the stamp, repeated
  * fields and the schema. What a handler throws is logged and answered as a fault of ours; nothing that was typed is logged.
+ * @param name of a form of the site (`isFormName`)
  */
 export async function submit(
-  form: FormName,
+  name: string,
   request: IncomingMessage,
   submitting: Submitting,
-): Promise<SubmissionAnswer> {
+): Promise<SubmissionResult> {
+  const entry = FORMS.get(name)
+  if (!entry) throw new Error('no form of this name')
   const visitorKey = addressKey(addressOf(request, serverEnv().TRUSTED_PROXIES))
-  const room = openRoom(visitorKey)
+  const upload = openUpload(visitorKey)
   try {
-    return await take(form, request, { ...submitting, visitorKey, room })
+    return await take(entry, request, { ...submitting, visitorKey, upload })
   } finally {
-    room.leave()
+    upload.release()
   }
 }

@@ -20,6 +20,7 @@ export const fixtures: Fixtures<Props> = {
   }),
   'a registration form': feature('registrationForm'),
   'a review': feature('writeReview'),
+  'a newsletter, as a banner': feature('newsletterForm'),
   'countries, of which the page knows none': feature('countrySelector'),
   countries: () => (
     <ContinentsContext value={continentsFixture}>

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useContext } from 'react'
 import { Icon } from '@/components/Icon/Icon'
-import type { IconName } from '@/components/Icon/icon-paths'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { FeatureType } from '@/content-model/types/feature'
 import { featureLabels } from '@/labels/features'
@@ -13,23 +12,7 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './FeatureSection.module.scss'
-import { FEATURE_FORMS } from './feature-forms'
-
-const featureIcons: Record<FeatureType, IconName> = {
-  contactForm: 'chat',
-  contactReceipt: 'check',
-  loginForm: 'person',
-  registrationForm: 'person',
-  forgotPassword: 'person',
-  resetPassword: 'person',
-  confirmEmail: 'person',
-  changePassword: 'person',
-  deleteAccount: 'person',
-  writeReview: 'star',
-  confirmReview: 'star',
-  compareProducts: 'compare',
-  countrySelector: 'globe',
-}
+import { FEATURES } from './features'
 
 const CompareProducts = onDemand(
   dynamic(() => import('../CompareProducts/CompareProducts').then((module) => module.CompareProducts)),
@@ -51,8 +34,8 @@ const useContent = (feature: FeatureType): ReactNode => {
     return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
   if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
-  const FeatureForm = FEATURE_FORMS[feature]
-  return FeatureForm ? <FeatureForm /> : null
+  const { Form } = FEATURES[feature]
+  return Form ? <Form /> : null
 }
 
 /** A feature under its title and, as long as the page has nothing to draw it from, what it is for. */
@@ -64,9 +47,19 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const content = useContent(feature)
   const { own: Heading } = useHeadingLevels(title)
   if (content) {
+    const heading = <SectionHeading title={title} description={description} />
+    if (FEATURES[feature].isBanner)
+      return (
+        <SectionFrame>
+          <div className={styles.banner} data-tone="light">
+            {heading}
+            {content}
+          </div>
+        </SectionFrame>
+      )
     return (
       <SectionFrame>
-        <SectionHeading title={title} description={description} />
+        {heading}
         {content}
       </SectionFrame>
     )
@@ -75,7 +68,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
     <SectionFrame>
       <div className={styles.card} data-tone="light">
         <span className={styles.mark}>
-          <Icon name={featureIcons[feature]} />
+          <Icon name={FEATURES[feature].icon} />
         </span>
         <Heading className="size-h3">{title}</Heading>
         <Paragraphs text={description} className={styles.text} />

@@ -19,7 +19,7 @@ export interface AccountPageProps {
   siteName: string | null
 }
 
-function AccountAway() {
+function AccountUnavailable() {
   const label = useLabels(accountPageLabels)
   return (
     <div className={styles.page}>
@@ -88,7 +88,7 @@ export function AccountPage({ account, siteName }: AccountPageProps) {
   return (
     <>
       <PageTitle title={title.filter(Boolean).join(' | ')} />
-      {account ? <Account account={account} /> : <AccountAway />}
+      {account ? <Account account={account} /> : <AccountUnavailable />}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
           <p>{label('articles.empty')}</p>
         )}
       </div>
-      {page.sickDay && <RenderSections sections={[page.sickDay]} />}
+      <RenderSections sections={[page.sickDay, page.signUp].filter((section) => section !== null)} />
     </>
   )
 }

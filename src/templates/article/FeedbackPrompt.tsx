@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { FORM_PATH } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
-import { FEEDBACK_THANKS_ID, TRAP_FIELD } from '@/form-schemas/meta-fields'
+import { FEEDBACK_THANKS_ID, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
 import { useIsInTab } from '@/hooks/use-tab-list'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
@@ -92,7 +92,7 @@ export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
         {!problems.some(({ code }) => code === 'trapped') && (
           <input
             className={styles.trap}
-            name={TRAP_FIELD}
+            name={HONEYPOT_FIELD}
             tabIndex={-1}
             autoComplete="off"
             aria-hidden="true"

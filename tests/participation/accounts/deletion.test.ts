@@ -3,7 +3,7 @@ import { accountRetention, accountSubject } from '@/participation/accounts/subje
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'
 import { exportPerson } from '@/participation/privacy/privacy'
-import { retentionLimit } from '@/participation/privacy/retention'
+import { retentionLimit } from '@/participation/privacy/retention-rule'
 import { accountOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 import { tracesOf } from '../support/traces'

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { logger } from '@/logging/logger'
 import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import { cookieOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 
@@ -176,6 +176,6 @@ test('logins are written to the log, good, bad and held off, and none with an ad
 
 test('what a password manager fills in is taken at once', async () => {
   await makeAccount()
-  const body = JSON.stringify({ ...RIGHT, [STAMP_FIELD]: newStamp() })
+  const body = JSON.stringify({ ...RIGHT, [FORM_TOKEN_FIELD]: newFormToken() })
   expect((await send('login', {}, { isScripted: true, body })).httpStatus).toBe(303)
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import type { RenderedMail } from '@/participation/mail/types'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 import {
   accountOf,
   linkToken,
@@ -33,7 +33,7 @@ test('an account is stored with what was told, its address in lower case, and wa
     last_name: 'Lima',
     postal_code: '01310100',
     email_verified: false,
-    consent_version: '2026-11-23',
+    consent_version: '2026-11-25',
   })
   const [mail] = await mails()
   expect(mail?.subject).toBe('Confirme o seu e-mail')
@@ -114,7 +114,7 @@ test.each(['registration', 'forgot-password'] as const)(
     if (form === 'forgot-password') await makeAccount()
     await mails()
     const typed = form === 'registration' ? PERSON : { email: PERSON.email }
-    const values = { ...typed, [STAMP_FIELD]: newStamp(Date.now() - 60_000) }
+    const values = { ...typed, [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 60_000) }
     const copy = () => send(form, values, { body: JSON.stringify(values), isScripted: true })
     const answers = await Promise.all(Array.from({ length: 50 }, copy))
     for (let time = 0; time < 50; time += 1) answers.push(await copy())

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { FormName } from '@/form-schemas/forms'
-import { STAMP_FIELD } from '@/form-schemas/meta-fields'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'
 import { workOutbox } from '@/participation/outbox/work'
-import { newStamp } from '@/participation/protection/stamp'
-import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+import { newFormToken } from '@/participation/protection/form-token'
+import { type SubmissionResult, submit } from '@/participation/submissions/submit'
 import { WELL } from '../../fixtures/registration-rules'
 
 /** What the mocked transport was handed, in the order of sending. */
@@ -33,7 +32,7 @@ export function request(
   { cookie, address = '203.0.113.7', headers = {}, isScripted = false, body }: Sending = {},
 ): IncomingMessage {
   // A stamp of a form that was drawn a minute ago: nobody is too quick.
-  const fields = { ...values, ...(isScripted && { [STAMP_FIELD]: newStamp(Date.now() - MINUTE) }) }
+  const fields = { ...values, ...(isScripted && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - MINUTE) }) }
   const text =
     body ??
     (isScripted ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString())
@@ -53,28 +52,28 @@ export function request(
 
 /** Sends a form. */
 export function send(
-  form: FormName,
+  form: string,
   values: Record<string, unknown>,
   sending: Sending = {},
-): Promise<SubmissionAnswer> {
+): Promise<SubmissionResult> {
   return submit(form, request(values, sending), {
     isScripted: sending.isScripted ?? false,
     requestId: 'test',
   })
 }
 
-const cookiesOf = ({ outcome }: SubmissionAnswer): string[] => {
+const cookiesOf = ({ outcome }: SubmissionResult): string[] => {
   const set = outcome.status === 'done' ? outcome.headers?.['Set-Cookie'] : undefined
   return [set ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')
 }
 
 /** The login that an answer sets, as a browser sends it back; blank for none. */
-export function cookieOf(answer: SubmissionAnswer): string {
+export function cookieOf(answer: SubmissionResult): string {
   return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-conta=')) ?? ''
 }
 
 /** The cookie by which the browser is known from now on, as it sends it back; blank for none. */
-export function deviceOf(answer: SubmissionAnswer): string {
+export function deviceOf(answer: SubmissionResult): string {
   return cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-aparelho=')) ?? ''
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import type { FormName } from '@/form-schemas/forms'
-import { type SubmissionAnswer, submit } from '@/participation/submissions/submit'
+import { type SubmissionResult, submit } from '@/participation/submissions/submit'
 
 /** The ways in which forms are sent: by the page's script, by the browser itself, and in parts where a photo goes with them. */
 export type Way = 'json' | 'form' | 'parts'
@@ -31,10 +30,10 @@ const bodyOf = async (fields: Record<string, string>, way: Way, photo?: Buffer) 
 
 /** Sends a form as it is given: a stamp is one of its fields. */
 export async function sendAs(
-  form: FormName,
+  form: string,
   fields: Record<string, string>,
   { way = 'json', address = '203.0.113.7', cookie, photo }: Sending = {},
-): Promise<SubmissionAnswer> {
+): Promise<SubmissionResult> {
   const { type, bytes } = await bodyOf(fields, way, photo)
   const request = Object.assign(Readable.from([bytes]), {
     headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },

@@ -1,17 +1,18 @@
 /** @jest-environment node */
 
 import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
-import { readForm } from '@/form-schemas/forms'
+import { registrationForm } from '@/form-schemas/accounts/registration'
+import { readValues } from '@/form-schemas/read-values'
 import { isGuessable } from '@/participation/accounts/passwords/is-guessable'
 
 test('a registration that keeps every rule is read', () => {
-  expect(readForm('registration', WELL)).toEqual({
+  expect(readValues(registrationForm, WELL)).toEqual({
     values: { ...WELL, terms: true },
   })
 })
 
 test.each(REGISTRATION_RULES)('$rule', ({ values, problems }) => {
-  const read = readForm('registration', { ...WELL, ...values })
+  const read = readValues(registrationForm, { ...WELL, ...values })
   expect('problems' in read ? read.problems.map(({ field, code }) => [field, code]) : []).toEqual(problems)
 })
 

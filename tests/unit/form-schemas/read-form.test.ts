@@ -1,17 +1,19 @@
 /** @jest-environment node */
-import { FORMS, readForm } from '@/form-schemas/forms'
+import { ALL_FORMS } from '@tests/factories/all-forms'
+import { contactForm } from '@/form-schemas/contact'
 import { PROBLEM_CODES } from '@/form-schemas/problem'
+import { readValues } from '@/form-schemas/read-values'
 import { formProblemLabels } from '@/labels/form-problems'
 import { goodContact as contact } from '../../factories/contact-submission'
 
 test('what is well is read whole, and cleaned up', () => {
-  expect(readForm('contact', { ...contact, message: ' Uma linha\r\noutra linha ' })).toEqual({
+  expect(readValues(contactForm, { ...contact, message: ' Uma linha\r\noutra linha ' })).toEqual({
     values: { ...contact, message: 'Uma linha\noutra linha', consent: true, healthConsent: true },
   })
 })
 
 test('everything that is wrong is named at once, by field', () => {
-  expect(readForm('contact', {})).toEqual({
+  expect(readValues(contactForm, {})).toEqual({
     problems: [
       { field: 'topic', code: 'required' },
       { field: 'name', code: 'required' },
@@ -24,7 +26,7 @@ test('everything that is wrong is named at once, by field', () => {
 })
 
 test('a limit is told with its number', () => {
-  expect(readForm('contact', { ...contact, message: 'curta' })).toEqual({
+  expect(readValues(contactForm, { ...contact, message: 'curta' })).toEqual({
     problems: [{ field: 'message', code: 'tooShort', params: { min: 10 } }],
   })
 })
@@ -32,12 +34,12 @@ test('a limit is told with its number', () => {
 test.each([[null], [[]], ['text'], [7], [undefined]])(
   'what is no table of fields is refused: %j',
   (input) => {
-    expect(readForm('contact', input)).toEqual({ problems: [{ field: null, code: 'unsupported' }] })
+    expect(readValues(contactForm, input)).toEqual({ problems: [{ field: null, code: 'unsupported' }] })
   },
 )
 
 test('a field that the form does not have is refused by its name, and a strange name is not repeated', () => {
-  expect(readForm('contact', { ...contact, isAdmin: 'true', '<b>': 'x' })).toEqual({
+  expect(readValues(contactForm, { ...contact, isAdmin: 'true', '<b>': 'x' })).toEqual({
     problems: [
       { field: 'isAdmin', code: 'unknownField' },
       { field: null, code: 'unknownField' },
@@ -47,7 +49,7 @@ test('a field that the form does not have is refused by its name, and a strange 
 
 test('names that every object has are no fields', () => {
   const input = JSON.parse(`${JSON.stringify(contact).slice(0, -1)},"__proto__":"x","constructor":"y"}`)
-  expect(readForm('contact', input)).toMatchObject({
+  expect(readValues(contactForm, input)).toMatchObject({
     problems: [
       { field: '__proto__', code: 'unknownField' },
       { field: 'constructor', code: 'unknownField' },
@@ -57,14 +59,15 @@ test('names that every object has are no fields', () => {
 
 const STRANGE = [null, [], ['sim'], {}, 7, true, 'x'.repeat(1_000_000), 'a\u0000b', '\ud800', '<script>']
 
-test.each(
-  Object.entries(FORMS).flatMap(([form, { fields }]) => fields.map(({ name }) => [form, name] as const)),
-)('of %s, the field %s is named when it holds what no field holds', (form, field) => {
-  for (const value of STRANGE.slice(0, 9)) {
-    const read = readForm(form as keyof typeof FORMS, { [field]: value })
-    expect(read).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ field })]) })
-  }
-})
+test.each([...ALL_FORMS].flatMap(([form, { fields }]) => fields.map(({ name }) => [form, name] as const)))(
+  'of %s, the field %s is named when it holds what no field holds',
+  (form, field) => {
+    for (const value of STRANGE.slice(0, 9)) {
+      const read = readValues(ALL_FORMS.get(form) ?? contactForm, { [field]: value })
+      expect(read).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ field })]) })
+    }
+  },
+)
 
 test('every code has its words', () => {
   expect(Object.keys(formProblemLabels).sort()).toEqual(

@@ -1,8 +1,9 @@
 import { goodReview, reviewRules } from '@tests/factories/review-submission'
-import { readForm } from '@/form-schemas/forms'
+import { readValues } from '@/form-schemas/read-values'
+import { reviewForm } from '@/form-schemas/review'
 
 test.each(reviewRules)('review: $rule', ({ sent, problem }) => {
-  const read = readForm('review', { ...goodReview, ...sent })
+  const read = readValues(reviewForm, { ...goodReview, ...sent })
   if (problem === null) expect(read).toHaveProperty('values')
   else {
     const [field, code] = problem
@@ -19,22 +20,22 @@ test.each([
   ['half a character', 'a\ud800'],
 ])('review: no field takes %s', (_, value) => {
   for (const name of Object.keys(goodReview))
-    expect(readForm('review', { ...goodReview, [name]: value })).toHaveProperty('problems')
+    expect(readValues(reviewForm, { ...goodReview, [name]: value })).toHaveProperty('problems')
 })
 
 test('review: a field that the form does not have is refused', () => {
-  expect(readForm('review', { ...goodReview, status: 'approved' })).toMatchObject({
+  expect(readValues(reviewForm, { ...goodReview, status: 'approved' })).toMatchObject({
     problems: [{ field: 'status', code: 'unknownField' }],
   })
 })
 
 test('review: a browser whose clock is wrong refuses no year of birth', () => {
   jest.useFakeTimers({ now: 0 })
-  expect(readForm('review', { ...goodReview, birthYear: '1980' })).toHaveProperty('values')
+  expect(readValues(reviewForm, { ...goodReview, birthYear: '1980' })).toHaveProperty('values')
   jest.useRealTimers()
 })
 
 test('review: markup in a text stays the text that it is', () => {
   const title = '<script>alert(1)</script>'
-  expect(readForm('review', { ...goodReview, title })).toMatchObject({ values: { title } })
+  expect(readValues(reviewForm, { ...goodReview, title })).toMatchObject({ values: { title } })
 })

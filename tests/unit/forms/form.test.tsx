@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ALL_FORMS } from '@tests/factories/all-forms'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { contactForm } from '@/form-schemas/contact'
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { FORMS } from '@/form-schemas/forms'
 import { ContactForm } from '@/forms/contact/ContactForm'
 import { ContactReceipt } from '@/forms/contact/ContactReceipt'
 import { Form } from '@/forms/Form'
@@ -294,7 +294,7 @@ test.each<[string, Partial<SubmittedForm>]>([
   ['a fault of ours', { problems: [{ field: null, code: 'unknown' }] }],
   ['too large', { problems: [{ field: null, code: 'tooLarge' }] }],
 ])('a refusal of a form that may report harm names another way: %s', (_, submitted) => {
-  const forms = Object.values(FORMS)
+  const forms = [...ALL_FORMS.values()]
   const naming = forms.filter((form) => /ligue para o Samu, 192/.test(afterRefusal(form, submitted)))
   expect(naming).toEqual(forms.filter(({ mayReportHarm }) => mayReportHarm))
   expect(naming).toHaveLength(4)

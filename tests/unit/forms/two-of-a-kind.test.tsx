@@ -2,8 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { loginForm } from '@/form-schemas/accounts/login'
+import { registrationForm } from '@/form-schemas/accounts/registration'
+import { contactForm } from '@/form-schemas/contact'
 import type { FormDefinition } from '@/form-schemas/define-form'
-import { FORMS } from '@/form-schemas/forms'
+import { reviewForm } from '@/form-schemas/review'
 import { LoginForm } from '@/forms/accounts/LoginForm'
 import { RegistrationForm } from '@/forms/accounts/RegistrationForm'
 import { ContactForm } from '@/forms/contact/ContactForm'
@@ -17,10 +20,10 @@ jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/pt-br/escrever/'
 const products = [{ key: 'pomada', title: 'Brisamenta Pomada' }]
 
 const FEATURES: [FormDefinition, ComponentType][] = [
-  [FORMS.contact, ContactForm],
-  [FORMS.login, LoginForm],
-  [FORMS.registration, RegistrationForm],
-  [FORMS.review, () => <ReviewForm products={products} />],
+  [contactForm, ContactForm],
+  [loginForm, LoginForm],
+  [registrationForm, RegistrationForm],
+  [reviewForm, () => <ReviewForm products={products} />],
 ]
 
 beforeEach(() => {
@@ -96,5 +99,5 @@ test('FORM-10: the page that refuses a form draws it under the id that the brows
   )
   const before = idsIn(renderToString(page))
   expect(before).toHaveLength(2)
-  expect(idsIn(refusedPage(FORMS.contact, ContactForm).innerHTML)).toEqual(before)
+  expect(idsIn(refusedPage(contactForm, ContactForm).innerHTML)).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { render, renderHook, screen, within } from '@testing-library/react'
-import { asksPreferences } from '@/layout/consent/asks-preferences'
+import { opensPreferences } from '@/layout/consent/opens-preferences'
 import { Copyright } from '@/layout/Footer/Copyright'
 import { Footer } from '@/layout/Footer/Footer'
 import { useFooter } from '@/layout/hooks/use-footer'
@@ -83,7 +83,7 @@ describe('the footer (behavior FOOTER-1, FOOTER-2)', () => {
   test('the cookie button asks for the panel of preferences, and nothing else does', () => {
     renderFooter()
     const asked: boolean[] = []
-    const listen = (event: Event) => asked.push(asksPreferences(event))
+    const listen = (event: Event) => asked.push(opensPreferences(event))
     window.addEventListener('click', listen)
     screen.getByRole('button', { name: 'Preferências de cookies' }).click()
     screen.getAllByRole('link')[0]?.click()

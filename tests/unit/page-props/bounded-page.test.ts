@@ -50,6 +50,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     description: null,
     banner: null,
     sickDay: null,
+    signUp: null,
     tabs: numbers(5).map((tab) => ({
       key: `aba-${tab}`,
       title: `Aba ${tab}`,

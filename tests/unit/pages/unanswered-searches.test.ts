@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import handler from '@/pages/api/unanswered-searches'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 
 const mockLog = jest.fn()
 jest.mock('@/logging/logger', () => ({
@@ -71,6 +71,6 @@ test('SEARCH-16: one address is counted 60 times an hour', async () => {
 })
 
 test('SEARCH-16: while the store is away it says so, and nothing more', async () => {
-  mockCount.mockRejectedValue(new ServiceAway('away'))
+  mockCount.mockRejectedValue(new ServiceUnavailable('away'))
   expect(await statusOf()).toBe(503)
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isCrossSite } from '@/participation/protection/cross-site'
+import { newFormToken, readFormToken } from '@/participation/protection/form-token'
 import { addressKey } from '@/participation/protection/keys'
-import { newStamp, readStamp } from '@/participation/protection/stamp'
 
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({ PARTICIPATION_SECRET: 'a secret of the tests'.repeat(2) }),
@@ -25,18 +25,18 @@ test.each([
 
 test('a stamp says which form it belongs to and how old that is', () => {
   const now = Date.parse('2026-11-22T10:00:00Z')
-  expect(readStamp(newStamp(now, 'an-id'), now + 5000)).toEqual({ submissionId: 'an-id', seconds: 5 })
+  expect(readFormToken(newFormToken(now, 'an-id'), now + 5000)).toEqual({ submissionId: 'an-id', seconds: 5 })
 })
 
 test('a stamp that the site did not make, or an old one, is none', () => {
   const now = Date.parse('2026-11-22T10:00:00Z')
-  const [id, time, signature] = newStamp(now).split('.')
+  const [id, time, signature] = newFormToken(now).split('.')
   const earlier = (now / 1000 - 60).toString(36)
-  expect(readStamp(`${id}.${earlier}.${signature}`, now)).toBeNull()
-  expect(readStamp(`other.${time}.${signature}`, now)).toBeNull()
-  expect(readStamp(newStamp(now), now + 25 * 3600 * 1000)).toBeNull()
+  expect(readFormToken(`${id}.${earlier}.${signature}`, now)).toBeNull()
+  expect(readFormToken(`other.${time}.${signature}`, now)).toBeNull()
+  expect(readFormToken(newFormToken(now), now + 25 * 3600 * 1000)).toBeNull()
   for (const none of [undefined, null, 7, '', '..', 'x'.repeat(5000), ['a']])
-    expect(readStamp(none)).toBeNull()
+    expect(readFormToken(none)).toBeNull()
 })
 
 test('the key of an address says neither the address nor, on another day, that it is the same', () => {

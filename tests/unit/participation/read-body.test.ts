@@ -5,7 +5,7 @@ import { defineForm, type FormDefinition } from '@/form-schemas/define-form'
 import { photo, text } from '@/form-schemas/fields'
 import { formProblemLabels } from '@/labels/form-problems'
 import { reviewFormLabels } from '@/labels/review-form'
-import { openRoom } from '@/participation/protection/room'
+import { openUpload } from '@/participation/protection/upload-semaphore'
 import { readBody as readBodyIn } from '@/participation/submissions/read-body'
 
 const plain = defineForm({ name: 'plain', fields: { name: text({ max: 80 }) } })
@@ -13,13 +13,13 @@ const withPhoto = defineForm({ name: 'with-photo', fields: { name: text({ max: 8
 
 const MB = 1024 * 1024
 
-/** Reads a body of a visitor of its own, and gives the room of its photo back. */
+/** Reads a body of a visitor of its own, and releases the share of its photo. */
 const readBody = async (request: IncomingMessage, form: FormDefinition, isScripted: boolean) => {
-  const room = openRoom('a visitor')
+  const upload = openUpload('a visitor')
   try {
-    return await readBodyIn(request, form, { isScripted, room })
+    return await readBodyIn(request, form, { isScripted, upload })
   } finally {
-    room.leave()
+    upload.release()
   }
 }
 
@@ -120,19 +120,19 @@ test.each([
   expect(await readBody(request(body, type), withPhoto, false)).toBe('unsupported')
 })
 
-test('photos take room by what was received, no visitor takes all of it, and texts arrive without room', async () => {
-  const [one, other] = [openRoom('one'), openRoom('other')]
+test('photos are limited by what was received, no visitor uses up all of it, and texts arrive all the same', async () => {
+  const [one, other] = [openUpload('one'), openUpload('other')]
   // A connection that has sent next to nothing keeps nobody out.
-  expect(one.take(1)).toBe(true)
-  expect(one.take(20 * MB)).toBe(false)
-  expect(one.take(10 * MB)).toBe(true)
-  expect(other.take(10 * MB)).toBe(true)
-  const third = openRoom('third')
-  expect(third.take(15 * MB)).toBe(true)
+  expect(one.acquire(1)).toBe(true)
+  expect(one.acquire(20 * MB)).toBe(false)
+  expect(one.acquire(10 * MB)).toBe(true)
+  expect(other.acquire(10 * MB)).toBe(true)
+  const third = openUpload('third')
+  expect(third.acquire(15 * MB)).toBe(true)
   const picture = new Blob([new Uint8Array(5 * MB)])
   const full = withSize(await readBody(await parts({ picture, name: 'Ana' }), withPhoto, false))
-  expect(full).toMatchObject({ fields: { name: 'Ana' }, photo: null, photoFault: 'noRoom' })
-  for (const room of [one, other, third]) room.leave()
+  expect(full).toMatchObject({ fields: { name: 'Ana' }, photo: null, photoFault: 'tooMany' })
+  for (const upload of [one, other, third]) upload.release()
   const kept = withSize(await readBody(await parts({ picture, name: 'Ana' }), withPhoto, false))
   expect(kept).toMatchObject({ photo: 5 * MB, photoFault: null })
   // The same photo, kept or not: a copy is known by it.

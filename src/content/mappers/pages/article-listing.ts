@@ -6,6 +6,7 @@ import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
+import { mapSection } from '../sections/all'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapArticleCard } from '../sections/cards'
 import { mapPageBase } from './base'
@@ -88,5 +89,6 @@ export function mapArticleListing(entry: Entry<'alpPage'>, tabs: MappedTab[]): A
     banner: mapOne(entry.fields.banner, mapBanner),
     ...tabsOf(tabs, sickDay),
     sickDay,
+    signUp: mapSection(entry.fields.signUp),
   }
 }

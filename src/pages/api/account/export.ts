@@ -1,6 +1,6 @@
 import { withRequestId } from '@/logging/request-id'
 import { readLogin } from '@/participation/accounts/session'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 import { exportPerson } from '@/participation/privacy/privacy'
 import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
 
@@ -25,7 +25,7 @@ export default withRequestId(async (request, response) => {
     response.setHeader('Content-Disposition', 'attachment; filename="meus-dados.json"')
     return response.status(200).send(`${JSON.stringify(held, null, 2)}\n`)
   } catch (error) {
-    if (error instanceof ServiceAway) return response.redirect(303, ACCOUNT_PAGES.account)
+    if (error instanceof ServiceUnavailable) return response.redirect(303, ACCOUNT_PAGES.account)
     throw error
   }
 })

@@ -1,5 +1,5 @@
-import { isFormName } from '@/form-schemas/forms'
 import { withRequestId } from '@/logging/request-id'
+import { isFormName } from '@/participation/registry'
 import { submit } from '@/participation/submissions/submit'
 
 /** The body is read by the site itself, no further than the form allows. */

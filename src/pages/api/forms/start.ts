@@ -1,5 +1,5 @@
 import type { NextApiHandler } from 'next'
-import { newStamp } from '@/participation/protection/stamp'
+import { newFormToken } from '@/participation/protection/form-token'
 
 /**
  * `GET /api/forms/start/`: `{ stamp }`, which a form that begins now is sent with. It says when that was and makes sending
@@ -11,7 +11,7 @@ const handler: NextApiHandler = ({ method }, response) => {
     response.setHeader('Allow', 'GET')
     return response.status(405).end()
   }
-  return response.status(200).json({ stamp: newStamp() })
+  return response.status(200).json({ stamp: newFormToken() })
 }
 
 export default handler

@@ -1,7 +1,7 @@
 import { contentPages } from '@/content/pages'
 import { withRequestId } from '@/logging/request-id'
 import type { ReviewSort } from '@/models/review'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 import { readReviewPage } from '@/participation/reviews/reading/read-reviews'
 
 const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
@@ -30,7 +30,7 @@ export default withRequestId(async ({ method, query }, response) => {
     const answer = await readReviewPage(product, Number(page), sort)
     return response.setHeader('Cache-Control', 'public, max-age=30').status(200).json(answer)
   } catch (error) {
-    if (error instanceof ServiceAway) return response.status(503).end()
+    if (error instanceof ServiceUnavailable) return response.status(503).end()
     throw error
   }
 })

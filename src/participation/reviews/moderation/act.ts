@@ -1,5 +1,5 @@
 import type { Acted } from '@/models/moderation'
-import { ServiceAway } from '../../database/database'
+import { ServiceUnavailable } from '../../database/database'
 import { isDecision, isReason } from '../transitions'
 import { decide } from './decide'
 import { readModerationToken } from './link'
@@ -22,7 +22,7 @@ export async function actOn(fields: URLSearchParams): Promise<Acted> {
     const { isDone } = await decide(allowed.reviewId, decision, { actor: allowed.moderator, ...why })
     return isDone ? 'done' : 'tooLate'
   } catch (error) {
-    if (error instanceof ServiceAway) return 'away'
+    if (error instanceof ServiceUnavailable) return 'away'
     throw error
   }
 }

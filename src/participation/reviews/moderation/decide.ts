@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
 import { inTransaction } from '../../database/database'
-import type { Tables } from '../../database/tables'
-import { enqueue, type Topic } from '../../outbox/outbox'
+import type { Tables, Topic } from '../../database/tables'
+import { enqueue } from '../../outbox/outbox'
 import { openReviewCase } from '../open-review-case'
 import { DECISIONS } from '../transitions'
 
@@ -79,7 +79,7 @@ export async function decideIn(
 
 /**
  * Takes a review one step on. Of two moderators the first decides; the second, and whoever presses twice, learns where the
- * review stands. Each step is kept, with who and when. @throws ServiceAway
+ * review stands. Each step is kept, with who and when. @throws ServiceUnavailable
  */
 export function decide(id: string, decision: Decision, by: DecidedBy): Promise<Decided> {
   return inTransaction((trx) => decideIn(trx, id, decision, by))

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 import type { ReviewStatus, SafetyNews } from '@/models/moderation'
 import { withDatabase } from '../../database/database'
 import { safetyNews } from '../../safety/news'
-import type { ReviewEventTable, ReviewTable } from '../tables'
+import type { ReviewEventTable, ReviewTable } from '../storage'
 
 export type ReviewRecord = Selectable<ReviewTable>
 export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>
 
-/** A review with its steps, its report of harm and how many others its author wrote of the same product; null for none of this id. @throws ServiceAway */
+/** A review with its steps, its report of harm and how many others its author wrote of the same product; null for none of this id. @throws ServiceUnavailable */
 export function readForModerator(
   id: string,
 ): Promise<{ review: ReviewRecord; events: ReviewEvent[]; others: number; harm: SafetyNews | null } | null> {
@@ -32,7 +32,7 @@ export function readForModerator(
   })
 }
 
-/** Reviews of a state, the oldest first. @throws ServiceAway */
+/** Reviews of a state, the oldest first. @throws ServiceUnavailable */
 export function listReviews(status: ReviewStatus, limit = 100): Promise<ReviewRecord[]> {
   return withDatabase((db) =>
     db

@@ -1,7 +1,7 @@
 import { contentPages } from '@/content/pages'
 import type { ModerationView, ReviewStep } from '@/models/moderation'
 import { pathOfSlug } from '@/routing/links'
-import { ServiceAway, withDatabase } from '../../database/database'
+import { ServiceUnavailable, withDatabase } from '../../database/database'
 import { writtenAt } from '../../mail/written-at'
 import { logAccess } from '../../privacy/access-log'
 import { photoPath } from '../reading/review-row'
@@ -62,7 +62,7 @@ export async function moderationView(token: string): Promise<ModerationView> {
   try {
     return await read(token)
   } catch (error) {
-    if (error instanceof ServiceAway) return { kind: 'away' }
+    if (error instanceof ServiceUnavailable) return { kind: 'away' }
     throw error
   }
 }

@@ -11,7 +11,7 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * The photo of a review: of a published one for all while its product may be reviewed, of any other for a moderator whose link holds.
- * @returns null where there is none to be shown. @throws ServiceAway, ContentError, and whatever the storage throws
+ * @returns null where there is none to be shown. @throws ServiceUnavailable, ContentError, and whatever the storage throws
  */
 export async function findPhoto(
   reviewId: string,

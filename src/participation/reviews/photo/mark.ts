@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
-import { PHOTO_PREFIX } from './keep-photo'
 import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
+import { PHOTO_PREFIX } from './store-photo'
 
 /** The object that holds the id of the database whose reviews name the photos of this storage. */
 const MARK = 'database-id.txt'

@@ -5,10 +5,10 @@ import { logger } from '@/logging/logger'
 import { database, inTransaction } from '../../database/database'
 import type { Tables } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
-import { PHOTO_PREFIX } from './keep-photo'
 import { isOwnStorage } from './mark'
 import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
+import { PHOTO_PREFIX } from './store-photo'
 import { emptyTrash, trashPhoto } from './trash'
 
 /** A younger photo may belong to a review that is just being stored. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { DAY, utcDay } from '@/lib/utc-day'
 import type { Tables } from '../../database/tables'
-import { PHOTO_PREFIX } from './keep-photo'
 import { isOwnStorage } from './mark'
 import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
+import { PHOTO_PREFIX } from './store-photo'
 
 /** Photos that were deleted, by the day of their deletion: `trash/2026-11-23/NAME`. */
 const TRASH = 'trash/'

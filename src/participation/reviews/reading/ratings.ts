@@ -3,8 +3,8 @@ import { isBuilding, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
 import type { PublishedReview, ReviewSummary } from '@/models/review'
-import { ServiceAway, wasJustAway } from '../../database/database'
-import { keepAnswer, keptAnswer } from './kept'
+import { ServiceUnavailable, wasJustUnavailable } from '../../database/database'
+import { readLastGood, storeLastGood } from './last-good'
 import { readReviewPage, readSummaries } from './read-reviews'
 
 type Summaries = Record<string, ReviewSummary>
@@ -34,14 +34,14 @@ const readOrKept = async <Value>(
   fallback: Value,
 ): Promise<Value> => {
   try {
-    if (wasJustAway()) throw new ServiceAway('The database was away a moment ago')
+    if (wasJustUnavailable()) throw new ServiceUnavailable('The database was away a moment ago')
     const value = await read()
-    await keepAnswer(name, value)
+    await storeLastGood(name, value)
     return value
   } catch (error) {
-    const kept = schema.safeParse(await keptAnswer(name))
+    const kept = schema.safeParse(await readLastGood(name))
     const outcome = `"${name}" is ${kept.success ? 'as it was last read' : 'empty'}`
-    if (error instanceof ServiceAway) logger.warn(`reviews: the database is away, ${outcome}`)
+    if (error instanceof ServiceUnavailable) logger.warn(`reviews: the database is away, ${outcome}`)
     else logger.error({ err: error }, `reviews: the database does not answer as it should, ${outcome}`)
     return kept.success ? kept.data : fallback
   }

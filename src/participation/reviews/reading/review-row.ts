@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PublishedReview } from '@/models/review'
 import { dayInBrazil } from '../minimum-age'
-import type { ReviewTable } from '../tables'
+import type { ReviewTable } from '../storage'
 
 /** What is read of a review that visitors see: never its author's address. */
 export const SHOWN_COLUMNS = [

@@ -37,8 +37,8 @@ export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserP
     setView({ sort, page })
     setState('loading')
     try {
-      const { askReviews } = await import('./ask-reviews')
-      const answer = await askReviews(productKey, page, sort)
+      const { fetchReviews } = await import('./fetch-reviews')
+      const answer = await fetchReviews(productKey, page, sort)
       if (mine !== asked.current) return
       setShown({ reviews: answer.reviews, pages: answer.pages })
       setView({ sort, page: answer.page })

@@ -2,7 +2,7 @@
 import { logger } from '@/logging/logger'
 import type { PublishedReview, ReviewSummary } from '@/models/review'
 import { connection } from '@/participation/database/connection'
-import { ServiceAway } from '@/participation/database/service-away'
+import { ServiceUnavailable } from '@/participation/database/service-unavailable'
 import { forgetRatings, newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
 import { summaryOf } from '@/participation/reviews/reading/read-reviews'
 
@@ -34,12 +34,12 @@ jest.mock('@/participation/reviews/reading/read-reviews', () => ({
   readSummaries: () => mockRead(),
   readReviewPage: () => mockReadPage(),
 }))
-jest.mock('@/participation/reviews/reading/kept', () => ({
-  keepAnswer: async (name: string, value: unknown) => void mockKept.set(name, value),
-  keptAnswer: async (name: string) => mockKept.get(name) ?? null,
+jest.mock('@/participation/reviews/reading/last-good', () => ({
+  storeLastGood: async (name: string, value: unknown) => void mockKept.set(name, value),
+  readLastGood: async (name: string) => mockKept.get(name) ?? null,
 }))
 
-const away = () => Promise.reject(new ServiceAway('away'))
+const away = () => Promise.reject(new ServiceUnavailable('away'))
 beforeEach(() => {
   mockDatabaseUrl = 'postgres://somewhere'
   mockKept.clear()

@@ -15,7 +15,7 @@ test('a token says what it was signed for, until it expires', () => {
 })
 
 test('a token of one purpose is none of another', () => {
-  expect(readToken(token(), 'renew-reviews', NOW)).toBeNull()
+  expect(readToken(token(), 'revalidate-reviews', NOW)).toBeNull()
 })
 
 test('a token that was changed, cut or made elsewhere is none', () => {

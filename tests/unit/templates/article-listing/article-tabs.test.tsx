@@ -31,6 +31,7 @@ const listing = (own: Partial<ArticleListingModel> = {}): ArticleListingModel =>
   tabs,
   teasers,
   sickDay: null,
+  signUp: null,
   ...own,
 })
 

@@ -1,5 +1,5 @@
 import { withRequestId } from '@/logging/request-id'
-import { ServiceAway } from '@/participation/database/database'
+import { ServiceUnavailable } from '@/participation/database/database'
 import { findPhoto } from '@/participation/reviews/photo/find-photo'
 
 /** A day: a photo that is withdrawn is gone from the next day on, wherever it was seen before. */
@@ -27,7 +27,7 @@ export default withRequestId(async ({ method, query: { id, token } }, response, 
       .status(200)
       .send(photo.bytes)
   } catch (error) {
-    if (!(error instanceof ServiceAway)) log.error({ err: error }, 'photos: not read')
+    if (!(error instanceof ServiceUnavailable)) log.error({ err: error }, 'photos: not read')
     return response.status(503).end()
   }
 })

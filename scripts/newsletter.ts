@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { withDatabase } from '@/participation/database/database'
+import { logAccess } from '@/participation/privacy/access-log'
+import { runCommand } from './lib/command'
+import { subscribersCsv } from './lib/newsletter-csv'
+import { requireDatabase } from './lib/participation'
+import { SetupError } from './lib/site-env'
+
+/** `npm run newsletter -- export FILE.csv`: everybody who confirmed the newsletter and did not leave. Who runs it is recorded. */
+await runCommand(async () => {
+  const [order, file = ''] = process.argv.slice(2)
+  if (order !== 'export' || file === '') throw new SetupError('Usage: npm run newsletter -- export FILE.csv')
+  await requireDatabase()
+  const actor = `cli:${userInfo().username}`
+  await withDatabase((db) => logAccess(db, { actor, action: 'newsletter-export' }))
+  // Never over another file, and readable for its owner alone.
+  await writeFile(file, await withDatabase(subscribersCsv), { flag: 'wx', mode: 0o600 })
+  console.log(`Written: ${file}`)
+})

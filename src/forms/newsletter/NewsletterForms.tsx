@@ -1,0 +1,50 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { confirmNewsletterForm, leaveNewsletterForm, newsletterForm } from '@/form-schemas/newsletter'
+import { newsletterLabels } from '@/labels/newsletter'
+import { useLabels } from '@/labels/use-labels'
+import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { pathOfSlug } from '@/routing/links'
+import { LinkForm } from '../accounts/LinkForm'
+import { Form } from '../Form'
+import styles from '../Form.module.scss'
+import { FormField } from '../FormField'
+
+/** One address, and what it is used for. */
+export function NewsletterForm() {
+  const label = useLabels(newsletterLabels)
+  return (
+    <Form form={newsletterForm} labels={newsletterLabels}>
+      <FormField name="email" />
+      <p className={styles.note}>
+        {label('newsletter.use')}
+        <AppLink href={ACCOUNT_PAGES.privacy}>{label('newsletter.privacy')}</AppLink>
+      </p>
+    </Form>
+  )
+}
+
+/** The button that confirms a subscription. */
+export function ConfirmNewsletterForm() {
+  const label = useLabels(newsletterLabels)
+  return (
+    <LinkForm
+      form={confirmNewsletterForm}
+      labels={newsletterLabels}
+      text={label('confirm-newsletter.noLink')}
+      action={{ text: label('confirm-newsletter.again'), href: pathOfSlug('boletim') }}
+    />
+  )
+}
+
+/** The button that ends a subscription. */
+export function LeaveNewsletterForm() {
+  const label = useLabels(newsletterLabels)
+  return (
+    <LinkForm
+      form={leaveNewsletterForm}
+      labels={newsletterLabels}
+      text={label('leave-newsletter.noLink')}
+      action={{ text: label('leave-newsletter.contact'), href: pathOfSlug('contacte-nos') }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { type Generated, type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { ContactTopic } from '@/form-schemas/contact'
+import { defineStorage, tables } from '../database/define-storage'
+
+/** A message to the brand. */
+export interface ContactMessageTable {
+  id: string
+  /** What the sender may name, such as `20261122-7KQ4TZ`. */
+  protocol: string
+  topic: ContactTopic
+  name: string
+  /** In lower case. */
+  email: string
+  message: string
+  consent_version: string
+  created_at: Generated<Date>
+}
+
+export interface ContactTables {
+  contact_message: ContactMessageTable
+}
+
+const contact: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('contact_message')
+      .addColumn('id', 'uuid', (column) => column.primaryKey())
+      .addColumn('protocol', 'text', (column) => column.notNull().unique())
+      .addColumn('topic', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('consent_version', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .execute()
+    await db.schema.createIndex('contact_message_email').on('contact_message').column('email').execute()
+  },
+}
+
+export const contactStorage = defineStorage({
+  tables: tables<ContactTables>(),
+  migrations: { '0002-contact': contact },
+  topics: ['contact-notice', 'contact-receipt'],
+  impersonal: { contact_message: ['protocol', 'topic', 'consent_version'] },
+})

@@ -1,0 +1,27 @@
+import { accountFeature } from './accounts/feature'
+import { contactFeature } from './contact/feature'
+import type { Feature } from './define-feature'
+import { feedbackFeature } from './feedback/feature'
+import { newsletterFeature } from './newsletter/feature'
+import { outboxFeature } from './outbox/feature'
+import { privacyFeature } from './privacy/feature'
+import { publishJobFeature } from './publish-jobs/feature'
+import { reviewFeature } from './reviews/feature'
+import { safetyFeature } from './safety/feature'
+import { searchFeature } from './searches/feature'
+import { submissionFeature } from './submissions/feature'
+
+/** Every feature of the server. `registry.ts` computes forms, jobs, subjects and rules of retention from this list. */
+export const FEATURES: readonly Feature[] = [
+  accountFeature,
+  outboxFeature,
+  contactFeature,
+  feedbackFeature,
+  newsletterFeature,
+  privacyFeature,
+  reviewFeature,
+  safetyFeature,
+  searchFeature,
+  submissionFeature,
+  publishJobFeature,
+]

@@ -1,0 +1,60 @@
+import { type Generated, type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+import { defineStorage, tables } from '../database/define-storage'
+
+/** Whether an article helped somebody. Nothing says who. */
+export interface ArticleFeedbackTable {
+  id: string
+  /** The article's slug. */
+  article: string
+  helpful: boolean
+  comment: string | null
+  consent_version: string
+  created_at: Generated<Date>
+}
+
+/** What somebody said when leaving. Nothing says who. */
+export interface SurveyAnswerTable {
+  id: string
+  /** Whether they found what they looked for. */
+  found: boolean
+  reason: string
+  consent_version: string
+  created_at: Generated<Date>
+}
+
+export interface FeedbackTables {
+  article_feedback: ArticleFeedbackTable
+  survey_answer: SurveyAnswerTable
+}
+
+const feedback: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('article_feedback')
+      .addColumn('id', 'uuid', (column) => column.primaryKey())
+      .addColumn('article', 'text', (column) => column.notNull())
+      .addColumn('helpful', 'boolean', (column) => column.notNull())
+      .addColumn('comment', 'text')
+      .addColumn('consent_version', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .execute()
+    await db.schema.createIndex('article_feedback_article').on('article_feedback').column('article').execute()
+    await db.schema
+      .createTable('survey_answer')
+      .addColumn('id', 'uuid', (column) => column.primaryKey())
+      .addColumn('found', 'boolean', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('consent_version', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .execute()
+  },
+}
+
+export const feedbackStorage = defineStorage({
+  tables: tables<FeedbackTables>(),
+  migrations: { '0003-feedback': feedback },
+  topics: [],
+  impersonal: { article_feedback: ['article', 'consent_version'], survey_answer: ['consent_version'] },
+})

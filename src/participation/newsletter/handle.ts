@@ -1,0 +1,118 @@
+import { sql, type Transaction } from 'kysely'
+import type { confirmNewsletterForm, leaveNewsletterForm, newsletterForm } from '@/form-schemas/newsletter'
+import { pathOfSlug } from '@/routing/links'
+import { inTransaction } from '../database/database'
+import type { Tables } from '../database/tables'
+import { enqueue } from '../outbox/outbox'
+import { counterOf } from '../protection/counter'
+import { keyedHash } from '../protection/keys'
+import { readToken } from '../protection/signed-token'
+import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
+import { submitOnce } from '../submissions/once'
+import { CONFIRM, LEAVE } from './jobs'
+
+/** The version of what is agreed to beside the form; a change of its words is a new version. */
+const CONSENT = 'newsletter-2026-11-25'
+
+const DAY = 86_400
+
+/** Mails of a day that go to an address at once, and seconds until a further one: no mailbox is flooded. */
+const AT_ONCE = 3
+const THEN_AFTER = 2 * 3600
+
+const STALE: SubmissionOutcome = { status: 'invalid', problems: [{ field: 'token', code: 'staleLink' }] }
+
+/** Plans a mail, one at a time: its words follow the state in which it is sent. */
+const planMail = (trx: Transaction<Tables>, subscription: string, delaySeconds: number) =>
+  enqueue(trx, 'newsletter-mail', { subscription }, { key: `newsletter-mail ${subscription}`, delaySeconds })
+
+/** The open subscription of an address: confirmed, asked for again, or new. @returns its id */
+const openSubscription = async (trx: Transaction<Tables>, email: string): Promise<string> => {
+  const asked = await trx
+    .insertInto('newsletter_subscription')
+    .values({ email, consent_version: CONSENT, confirmed_at: null, left_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .where('left_at', 'is', null)
+        .doUpdateSet({ consent_version: CONSENT, requested_at: sql<Date>`now()` })
+        .where('newsletter_subscription.confirmed_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (asked) return asked.id
+  const confirmed = trx
+    .selectFrom('newsletter_subscription')
+    .select('id')
+    .where('email', '=', email)
+    .where('left_at', 'is', null)
+  return (await confirmed.executeTakeFirstOrThrow()).id
+}
+
+/** Mails a link to confirm. For a subscribed address the response is the same, and the mail says that it is. */
+export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ email }, context) => {
+  const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: DAY })
+  const isMany = (await mails.add(keyedHash('email', email))) > AT_ONCE
+  return submitOnce(context, async (trx) => {
+    await planMail(trx, await openSubscription(trx, email), isMany ? THEN_AFTER : 0)
+    return { status: 'done', next: pathOfSlug('boletim/confira-seu-email') }
+  })
+}
+
+/** Confirms a subscription, once. A link is stale once its subscription was left or deleted. */
+export const handleConfirmNewsletter: FormHandler<typeof confirmNewsletterForm> = async (
+  { token },
+  context,
+) => {
+  const id = readToken(token, CONFIRM)?.subject
+  if (id === undefined) return STALE
+  return submitOnce(context, async (trx) => {
+    const open = await trx
+      .selectFrom('newsletter_subscription')
+      .select('confirmed_at')
+      .where('id', '=', id)
+      .where('left_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!open) return STALE
+    if (open.confirmed_at === null) {
+      await trx
+        .updateTable('newsletter_subscription')
+        .set({ confirmed_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute()
+      await planMail(trx, id, 0)
+      await enqueue(trx, 'newsletter-webhook', { subscription: id })
+    }
+    return { status: 'done', next: pathOfSlug('boletim/confirmada') }
+  })
+}
+
+/**
+ * Ends a subscription; one that nobody confirmed is deleted.
+ * @returns false for a token that is not valid; true however often it is sent
+ */
+export async function leaveNewsletter(token: string): Promise<boolean> {
+  const id = readToken(token, LEAVE)?.subject
+  if (id === undefined) return false
+  await inTransaction(async (trx) => {
+    await trx
+      .deleteFrom('newsletter_subscription')
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .execute()
+    const left = await trx
+      .updateTable('newsletter_subscription')
+      .set({ left_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('left_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (left) await enqueue(trx, 'newsletter-webhook', { subscription: id })
+  })
+  return true
+}
+
+/** The same by the button of the page. */
+export const handleLeaveNewsletter: FormHandler<typeof leaveNewsletterForm> = async ({ token }) =>
+  (await leaveNewsletter(token)) ? { status: 'done', next: pathOfSlug('boletim/ate-logo') } : STALE

@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import { serverEnv } from '@/config/env'
+import { newsletterMailLabels } from '@/labels/newsletter'
+import { linkTo } from '@/routing/account-pages'
+import type { Tables } from '../database/tables'
+import { sendMail } from '../mail/mail'
+import { mailLabels } from '../mail/mail-labels'
+import type { Mail } from '../mail/types'
+import type { TopicHandler } from '../outbox/topic'
+import { signToken } from '../protection/signed-token'
+import type { NewsletterSubscriptionTable } from './storage'
+
+type Subscription = Selectable<NewsletterSubscriptionTable>
+
+/** Purposes of tokens, and slugs of the pages that their links lead to. */
+export const CONFIRM = 'confirm-newsletter'
+export const LEAVE = 'leave-newsletter'
+export const CONFIRM_PAGE = 'confirmar-boletim'
+export const LEAVE_PAGE = 'sair-do-boletim'
+
+/** Days after which an address is deleted that nobody confirmed; its link is valid as long. */
+export const CONFIRM_DAYS = 7
+
+/** Seconds that a link to leave is valid: ten years, because old mails are found. */
+const LEAVE_SECONDS = 3650 * 86_400
+
+/** Milliseconds, below the outbox's lease. */
+const WEBHOOK_TIMEOUT = 20_000
+
+const leaveToken = (id: string): string => signToken({ purpose: LEAVE, subject: id }, LEAVE_SECONDS)
+
+/** The address of `List-Unsubscribe`: a page by GET, done at once by POST. */
+export function unsubscribeHref(id: string): string {
+  return `${serverEnv().SITE_URL}/api/one-click/${LEAVE}/?token=${leaveToken(id)}`
+}
+
+const find = async (db: Kysely<Tables>, id: unknown): Promise<Subscription | null> =>
+  (await db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where('id', '=', String(id))
+    .executeTakeFirst()) ?? null
+
+/** The mail to a subscription's owner, by its state. It repeats nothing that a stranger may have typed. */
+const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> => {
+  const label = await mailLabels(newsletterMailLabels)
+  const { SITE_URL } = serverEnv()
+  const common = { to: { name: '', address: email }, unsubscribe: unsubscribeHref(id) }
+  if (confirmed_at !== null)
+    return {
+      ...common,
+      subject: label('mail.newsletter.welcome.subject'),
+      parts: [label('mail.newsletter.welcome.intro'), label('mail.newsletter.welcome.leave')],
+      action: {
+        text: label('mail.newsletter.welcome.action'),
+        href: `${SITE_URL}${linkTo(LEAVE_PAGE, leaveToken(id))}`,
+      },
+    }
+  const token = signToken({ purpose: CONFIRM, subject: id }, CONFIRM_DAYS * 86_400)
+  return {
+    ...common,
+    subject: label('mail.newsletter.confirm.subject'),
+    parts: [label('mail.newsletter.confirm.intro'), label('mail.newsletter.confirm.what')],
+    action: {
+      text: label('mail.newsletter.confirm.action'),
+      href: `${SITE_URL}${linkTo(CONFIRM_PAGE, token)}`,
+    },
+    note: label('mail.newsletter.confirm.note', { days: CONFIRM_DAYS }),
+  }
+}
+
+const sendNewsletterMail: TopicHandler = async ({ subscription }, { id, db }) => {
+  const found = await find(db, subscription)
+  if (found && found.left_at === null) await sendMail(await mailOf(found), id)
+}
+
+/** The state of now, so that a late delivery is not wrong: the latest `at` counts. */
+const stateOf = (id: string, found: Subscription | null) =>
+  found === null || found.confirmed_at === null
+    ? { id, state: 'erased', at: new Date().toISOString() }
+    : {
+        id,
+        state: found.left_at === null ? 'confirmed' : 'left',
+        at: (found.left_at ?? found.confirmed_at).toISOString(),
+        email: found.email,
+        confirmedAt: found.confirmed_at.toISOString(),
+        consentVersion: found.consent_version,
+        unsubscribe: unsubscribeHref(id),
+      }
+
+/**
+ * Posts a subscription to NEWSLETTER_WEBHOOK, signed as Standard Webhooks asks for.
+ * @throws Error when it is not taken (2xx): it is tried again
+ */
+const callWebhook: TopicHandler = async ({ subscription }, { id: job, db }) => {
+  const { NEWSLETTER_WEBHOOK: address } = serverEnv()
+  if (address === null) return
+  const url = new URL(address)
+  const secret = decodeURIComponent(url.password)
+  url.username = ''
+  url.password = ''
+  const id = String(subscription)
+  const body = JSON.stringify(stateOf(id, await find(db, id)))
+  const timestamp = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', secret).update(`${job}.${timestamp}.${body}`).digest('base64')
+  const { ok, status } = await fetch(url, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': job,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': `v1,${signature}`,
+    },
+  })
+  if (!ok) throw Object.assign(new Error('not taken'), { code: `HTTP ${status}` })
+}
+
+export const NEWSLETTER_JOBS = {
+  'newsletter-mail': sendNewsletterMail,
+  'newsletter-webhook': callWebhook,
+} satisfies Record<string, TopicHandler>

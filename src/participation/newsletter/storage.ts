@@ -1,0 +1,43 @@
+import { type Generated, type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { defineStorage, tables } from '../database/define-storage'
+
+/** That somebody asked for the newsletter, confirmed it, and left. Who asks again after leaving gets another row. */
+export interface NewsletterSubscriptionTable {
+  id: Generated<string>
+  /** In lower case. */
+  email: string
+  /** Version of what was agreed to. */
+  consent_version: string
+  /** When it was asked for last, before the confirmation. */
+  requested_at: Generated<Date>
+  confirmed_at: Date | null
+  left_at: Date | null
+}
+
+export interface NewsletterTables {
+  newsletter_subscription: NewsletterSubscriptionTable
+}
+
+const newsletter: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('newsletter_subscription')
+      .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('consent_version', 'text', (column) => column.notNull())
+      .addColumn('requested_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .addColumn('confirmed_at', 'timestamptz')
+      .addColumn('left_at', 'timestamptz')
+      .execute()
+    await sql`create unique index newsletter_subscription_one_each on newsletter_subscription (email)
+      where left_at is null`.execute(db)
+  },
+}
+
+export const newsletterStorage = defineStorage({
+  tables: tables<NewsletterTables>(),
+  migrations: { '0014-newsletter': newsletter },
+  topics: ['newsletter-mail', 'newsletter-webhook'],
+  impersonal: { newsletter_subscription: ['consent_version'] },
+})

@@ -1,0 +1,27 @@
+import { inTransaction } from '../database/database'
+import { logAccess } from './access-log'
+import { noteErasure } from './erased-persons'
+import { personKey, storedAddress } from './person-key'
+import type { Subjects } from './subject'
+
+/**
+ * Erases all that is stored of a person, or nothing, and notes the key of the address, so that a restored backup can be
+ * erased again.
+ * @param reader who of the staff does it, as `cli:NAME`; null for the person, who is logged in
+ * @returns how many records were touched, by kind. @throws ServiceUnavailable
+ */
+export async function eraseFrom(
+  subjects: Subjects,
+  email: string,
+  reader: string | null = null,
+): Promise<Record<string, number>> {
+  const address = storedAddress(email)
+  return inTransaction(async (trx) => {
+    const counts: Record<string, number> = {}
+    for (const [name, subject] of Object.entries(subjects)) counts[name] = await subject.erase(trx, address)
+    await noteErasure(trx, { key: personKey(address), at: new Date() })
+    if (reader !== null)
+      await logAccess(trx, { actor: reader, action: 'erase-person', subject: personKey(address) })
+    return counts
+  })
+}

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { SearchLack } from '@/models/unanswered-search'
+import { defineStorage, tables } from '../database/define-storage'
+
+/** Terms of one day that fewer visitors typed than it takes to read them: keyed hashes alone. */
+export interface HiddenSearchTable {
+  /** In UTC, `2026-11-24`. */
+  day: string
+  lacks: SearchLack
+  /** A hash of the term, another one every day. */
+  term_key: string
+  /** Hashes of who typed it, each for this term and day alone. */
+  visitors: string[]
+}
+
+/** Terms that enough visitors typed on one day. */
+export interface UnansweredSearchTable {
+  day: string
+  lacks: SearchLack
+  term: string
+  /** How often it was searched on that day. */
+  searches: number
+}
+
+export interface SearchTables {
+  hidden_search: HiddenSearchTable
+  unanswered_search: UnansweredSearchTable
+}
+
+const searches: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    // Days are texts (2026-11-24): a date would be read in the time zone of the server.
+    await db.schema
+      .createTable('hidden_search')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('lacks', 'text', (column) => column.notNull())
+      .addColumn('term_key', 'text', (column) => column.notNull())
+      .addColumn('visitors', sql`text[]`, (column) => column.notNull())
+      .addPrimaryKeyConstraint('hidden_search_pkey', ['day', 'lacks', 'term_key'])
+      .execute()
+    await db.schema
+      .createTable('unanswered_search')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('lacks', 'text', (column) => column.notNull())
+      .addColumn('term', 'text', (column) => column.notNull())
+      .addColumn('searches', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('unanswered_search_pkey', ['day', 'lacks', 'term'])
+      .execute()
+  },
+}
+
+export const searchStorage = defineStorage({
+  tables: tables<SearchTables>(),
+  migrations: { '0013-searches': searches },
+  topics: [],
+  impersonal: {
+    hidden_search: ['day', 'lacks', 'term_key', 'visitors'],
+    unanswered_search: ['day', 'lacks', 'term'],
+  },
+})

@@ -1,0 +1,48 @@
+import type { FormDefinition } from '@/form-schemas/define-form'
+import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
+import type { ProblemCode } from '@/form-schemas/problem'
+import { newFormToken, readFormToken } from '../protection/form-token'
+import type { SubmissionOutcome } from './handler'
+import type { Sent } from './sent'
+
+/** What became of a submission, the HTTP status that says so, and what was typed. */
+export interface SubmissionResult {
+  httpStatus: number
+  outcome: SubmissionOutcome
+  /** The texts that were sent, by field, to be drawn again; never a password. */
+  values: Record<string, string>
+  /** To send the same form with once more. */
+  stamp: string
+}
+
+const HTTP_STATUS = { done: 303, invalid: 422, limited: 429, away: 503 } as const
+
+/** The form as a whole is refused, for one reason. */
+export const refusal = (code: ProblemCode): SubmissionOutcome => ({
+  status: 'invalid',
+  problems: [{ field: null, code }],
+})
+
+const valuesOf = (form: FormDefinition, { fields }: Sent): Record<string, string> =>
+  Object.fromEntries(
+    form.fields.flatMap(({ name, kind }) => {
+      const value = Object.hasOwn(fields, name) ? fields[name] : null
+      return typeof value === 'string' && kind !== 'password' && kind !== 'photo' ? [[name, value]] : []
+    }),
+  )
+
+/** @param sent what is drawn again; without it nothing is */
+export function resultOf(
+  form: FormDefinition,
+  outcome: SubmissionOutcome,
+  { sent, httpStatus = HTTP_STATUS[outcome.status] }: { sent?: Sent; httpStatus?: number } = {},
+): SubmissionResult {
+  const stamp = sent?.fields[FORM_TOKEN_FIELD]
+  const keepsStamp = outcome.status !== 'done' && readFormToken(stamp) !== null
+  return {
+    httpStatus,
+    outcome,
+    values: sent ? valuesOf(form, sent) : {},
+    stamp: keepsStamp ? String(stamp) : newFormToken(),
+  }
+}

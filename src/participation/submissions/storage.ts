@@ -1,0 +1,53 @@
+import { type Generated, type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+import { defineStorage, tables } from '../database/define-storage'
+
+/** A drawn form that was sent and handled, for as long as it may be sent again. */
+export interface SubmissionTable {
+  id: string
+  form: string
+  next: Generated<string | null>
+  reference: Generated<string | null>
+  created_at: Generated<Date>
+}
+
+/** Of rate-limiter-flexible, which deletes what has expired. Keys are keyed hashes. */
+interface RateLimitTable {
+  key: string
+  points: number
+  expire: number | null
+}
+
+export interface SubmissionTables {
+  submission: SubmissionTable
+  rate_limit: RateLimitTable
+}
+
+const protection: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    // As rate-limiter-flexible asks for it.
+    await db.schema
+      .createTable('rate_limit')
+      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('expire', 'bigint')
+      .execute()
+    await db.schema
+      .createTable('submission')
+      .addColumn('id', 'uuid', (column) => column.primaryKey())
+      .addColumn('form', 'text', (column) => column.notNull())
+      .addColumn('next', 'text')
+      .addColumn('reference', 'text')
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .execute()
+    await db.schema.createIndex('submission_created_at').on('submission').column('created_at').execute()
+  },
+}
+
+export const submissionStorage = defineStorage({
+  tables: tables<SubmissionTables>(),
+  migrations: { '0006-protection': protection },
+  topics: [],
+  impersonal: { submission: ['form', 'next', 'reference'], rate_limit: ['key'] },
+})
