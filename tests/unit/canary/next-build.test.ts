@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { getCssModuleLoader } from 'next/dist/build/webpack/config/blocks/css/loaders/modules'
 import loadCustomRoutes from 'next/dist/lib/load-custom-routes'
 import { configSchema } from 'next/dist/server/config-schema'
-import { BUILD_ID_FILE, PRERENDER_MANIFEST } from 'next/dist/shared/lib/constants'
+import { BUILD_ID_FILE } from 'next/dist/shared/lib/constants'
 import { shortClassName, shortClassNames } from '../../../build/short-class-names'
 import { canary, expectIn, installed } from './canary'
 
@@ -76,9 +75,6 @@ canary('next.config.js', 'the workers of a build have IS_NEXT_WORKER in their en
   expectIn('next/dist/lib/worker.js', "IS_NEXT_WORKER: 'true'")
 })
 
-for (const file of ['src/content/paths/path-file.ts', 'src/cache/cache-folder.ts'])
-  canary(file, '.next/cache outlives a build', () => expect(kept).toContain("'cache'"))
-
 canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {
   expect(PHASE_PRODUCTION_BUILD).toBe('phase-production-build')
   expectIn('next/dist/build/index.js', /process\.env\.NEXT_PHASE = \w+\.PHASE_PRODUCTION_BUILD/)
@@ -88,27 +84,3 @@ for (const file of ['src/config/build-id.ts', 'build/after-build.js'])
   canary(file, 'the id of the build is in .next/BUILD_ID', () => {
     expect(BUILD_ID_FILE).toBe('BUILD_ID')
   })
-
-canary('scripts/bench/build.ts', '.next/prerender-manifest.json lists the generated pages as routes', () => {
-  expect(PRERENDER_MANIFEST).toBe('prerender-manifest.json')
-  expectIn('next/dist/build/index.js', /prerenderManifest = \{[^}]*routes:/)
-})
-
-canary('scripts/lib/site.ts', 'the program of Next stands in dist/bin and takes --webpack', () => {
-  expectIn('next/dist/bin/next', '--webpack')
-})
-
-canary('scripts/lib/check-list.ts', 'the programs of the checks stand where they are started', () => {
-  const programs = readFileSync('scripts/lib/check-list.ts', 'utf8').match(/node_modules\/[\w@/.-]+/g) ?? []
-  expect(programs.length).toBeGreaterThan(1)
-  expect(programs.filter((file) => !existsSync(file))).toEqual([])
-})
-
-canary('scripts/bootstrap.mjs', 'npm notes what it has installed in node_modules/.package-lock.json', () => {
-  expect(JSON.parse(installed('.package-lock.json')).packages).toHaveProperty('node_modules/next.version')
-})
-
-canary('Dockerfile', 'a standalone build is started by .next/standalone/server.js', () => {
-  expectIn('next/dist/build/utils.js', "'server.js'")
-  expectIn('next/dist/build/index.js', "'standalone'")
-})

@@ -48,7 +48,7 @@ canary('src/pages/_document.tsx', 'the router knows data-scroll-behavior on the 
   )
 })
 
-for (const file of ['src/live-editing/page-data.ts', 'scripts/lib/page-data.ts'])
+for (const file of ['src/live-editing/page-data.ts'])
   canary(file, 'the data of a page stand in <script id="__NEXT_DATA__">, id first', () => {
     expectIn('next/dist/pages/_document.js', /"script", \{\s+id: "__NEXT_DATA__",/)
   })
@@ -90,11 +90,6 @@ canary(
 canary('src/tracing/without-queries.ts', 'spans of requests name the address as http.target', () => {
   expectIn('next/dist/server/base-server.js', "'http.target'")
 })
-
-for (const file of ['scripts/bench/serving.ts', 'tests/e2e/http.spec.ts'])
-  canary(file, 'a page from the cache says HIT in x-nextjs-cache', () => {
-    expectIn('next/dist/server/route-modules/pages/pages-handler.js', /'x-nextjs-cache', .*'HIT'/)
-  })
 
 canary(
   'src/cache/responses/compress-response.ts',

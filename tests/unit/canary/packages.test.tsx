@@ -52,16 +52,6 @@ canary(
   },
 )
 
-canary(
-  '.dependency-cruiser.cjs',
-  'dependency-cruiser reads files with parseFileSync of SWC, without tsx',
-  () => {
-    const parse = installed('dependency-cruiser/src/extract/swc/parse.mjs')
-    expect(parse).toContain('swc.parseFileSync(pFileName, SWC_PARSE_OPTIONS)')
-    expect(parse).not.toMatch(/\btsx:/)
-  },
-)
-
 function Field() {
   const [text, setText] = useState('')
   return (

@@ -54,10 +54,11 @@ test('the table and the canaries name each other', () => {
 /** Signs of a private part. Types alone break nothing that a visitor sees: the type check is their canary. */
 const SIGNS =
   /from '(?:next|react-dom|react)\/dist\/|__NEXT_|__N_|\/_next\/(?:data|static)|\bwindow\.next\b|__prerender_bypass|IS_NEXT_WORKER|NEXT_PHASE|'\.next(?:'|\/)|getLocalIdent|x-nextjs-|router\?*\.isSsr/
-const ROOTS = ['src', 'build', 'cache-handler', 'scripts', 'deploy', 'next.config.js', 'Dockerfile']
-const SOURCE = /(?:\.(?:[cm]?js|tsx?|conf)|Dockerfile)$/
+/** What serves visitors. Commands and tests that lean on a private part fail by themselves. */
+const ROOTS = ['src', 'build', 'cache-handler', 'deploy', 'next.config.js']
+const SOURCE = /\.(?:[cm]?js|tsx?|conf)$/
 /** They know of `.next` only what they have put there themselves. */
-const OWN_FILES = ['scripts/lib/build-lock.ts', 'scripts/lib/fingerprint.ts', 'src/config/build-folder.js']
+const OWN_FILES = ['src/config/build-folder.js']
 
 const filesIn = (place: string): string[] =>
   statSync(place).isDirectory()
