@@ -47,16 +47,11 @@ export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: Consen
       <p className="visually-hidden" role="status">
         {isTold && label('consent.barTold')}
       </p>
-      <div className={styles.words}>
-        <p>
-          <strong className={styles.title}>{label('consent.barTitle')}</strong>
-          {label('consent.barText')}
-        </p>
-        <p>
-          {label('consent.barHealth')}{' '}
-          {policy && <AppLink href={policy.href}>{label('consent.policy')}</AppLink>}
-        </p>
-      </div>
+      <p>
+        <strong className={styles.title}>{label('consent.barTitle')}</strong>
+        {label('consent.barText')} <span className={styles.health}>{label('consent.barHealth')}</span>{' '}
+        {policy && <AppLink href={policy.href}>{label('consent.policy')}</AppLink>}
+      </p>
       <div className={styles.answers}>
         <LinkButton variant="secondary" onClick={() => onDecide(OPTIONAL_CATEGORIES)}>
           {label('consent.accept')}
