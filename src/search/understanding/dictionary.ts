@@ -1,3 +1,4 @@
+import { unpackWords } from '@/lib/packed-words'
 import type { SearchConcept } from '@/models/search-dictionary'
 import { isSameWord } from '../core/same-word'
 import { ARTICLES } from './grammar'
@@ -79,7 +80,7 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
   const written = new Set<string>()
   const partOf = remembered(writtenPart)
   for (const concept of concepts)
-    for (const text of concept.words) {
+    for (const text of concept.words.flatMap(unpackWords)) {
       const parts = text
         .split(' ')
         .map(partOf)
