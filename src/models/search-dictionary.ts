@@ -5,7 +5,7 @@ export interface SearchConcept {
   /** What guidance calls it: `respirar`. */
   key: string
   kind: SearchConceptKind
-  /** `febre`, `convuls*` (every word that begins so), `respirar~` (every form of the verb), or expressions of such words. */
+  /** `febre`, `convuls*` (every word that begins so), `respirar~` (every form of the verb), or expressions of such words, packed or not. */
   words: string[]
   /** Of people: the lowest age in months that they may have. */
   age?: number

@@ -1,7 +1,9 @@
 import { LISTED_FIRST, PAGE_REST_PATH } from '@/config/site'
 import type { PageOf, PageType } from '@/content-model'
 import type { SitemapSection } from '@/content-model/types/sitemap-section'
+import { packWords } from '@/lib/packed-words'
 import { inFeaturedOrder } from '@/products/listing-order'
+import { ARTICLES } from '@/search/understanding/grammar'
 
 /** What a page carries in all, however many tabs, subjects or sections share it: some 20 kB of page data each. */
 const TEASERS = 30
@@ -112,7 +114,7 @@ const search: Bound<'search'> = {
   rest: ({ guidance, unclear, concepts, popularSearches }) => ({
     guidance,
     unclear,
-    concepts,
+    concepts: concepts.map(({ words, ...concept }) => ({ ...concept, words: packWords(words, ARTICLES) })),
     popularSearches,
   }),
 }

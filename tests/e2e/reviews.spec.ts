@@ -95,16 +95,16 @@ test('the link of the mail confirms nothing by itself; its button does, and the 
       'x-robots-tag': 'noindex',
       'referrer-policy': 'strict-origin',
     })
-  const isTold = async () =>
+  const isNarrative = async () =>
     (await mailsTo('avaliacoes@brisamenta.example', OWN_ENV)).some(({ text }) => text.includes(nickname))
-  expect(await isTold()).toBe(false)
+  expect(await isNarrative()).toBe(false)
   await page.goto(path)
   await waitForStillness(page)
   await expectNoViolations(page, 'confirmation')
   await page.getByRole('button', CONFIRM).click()
   await page.waitForURL('**/pt-br/write-review/obrigado/', { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
-  await expect.poll(isTold, PATIENT).toBe(true)
+  await expect.poll(isNarrative, PATIENT).toBe(true)
 })
 
 test('a moderator reads it by the link in a mail; to open it changes nothing', async ({ page, request }) => {

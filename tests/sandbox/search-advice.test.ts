@@ -235,3 +235,64 @@ test('the name of a product is no baby: what is for its age is offered, and no m
   expect(offered.map(({ id }) => id)).toContain('product-bebe-balsamo')
   expect(offered.filter(({ isMedicine }) => isMedicine)).toEqual([])
 })
+
+test.each([
+  'meu pai colocou o refil no cha',
+  'ele chutou o umidificador',
+  'o primo passou o refil na pele',
+  'dei o outro vidro',
+])('what a person did, and guidance does not know, never shows products unasked: “%s”', (query) =>
+  expect(advise(query, advisor).products).not.toBe('shown'),
+)
+
+test.each([
+  'comprei a pomada e gostei',
+  'peguei gripe no trabalho',
+  'tomei chuva e fiquei gripado',
+  'o spray acabou',
+])('buying, catching a cold and idioms are no accident: “%s”', (query) =>
+  expect(advise(query, advisor).products).toBe('shown'),
+)
+
+test.each([
+  ['ja tomei 12 desde ontem', 'guidance-overdose'],
+  ['tomei 4 hoje', 'guidance-overdose'],
+  ['engoliu a pilha do termometro', 'guidance-overdose'],
+  ['o nenem dela parou', 'guidance-desmaio'],
+  ['ajudaaaa', 'guidance-emergencia'],
+  ['pinguei por engano o remédio do cachorro', 'guidance-overdose'],
+  ['vai tomar todos os remedios da casa', 'guidance-overdose'],
+  ['ele jogou agua quente em mim', 'guidance-violencia'],
+])(
+  'an amount without unit, a swallowed thing, a cry, a mistake and violence are danger: “%s”',
+  (query, id) => {
+    const { guidance, products: shown } = advise(query, advisor)
+    expect(guidance.map((one) => one.id)).toContain(id)
+    expect(shown).toBe('withheld')
+  },
+)
+
+test.each(['paracetamol 750 mg 20 comprimidos preço', 'tomei o chá as 10', 'a tosse do meu filho parou'])(
+  'a pack, an interval and a cough that ended are no emergency: “%s”',
+  (query) => expect(advise(query, advisor).guidance.map(({ gravity }) => gravity)).not.toContain('emergency'),
+)
+
+test.each([
+  'tenho fenilcetonuria posso tomar o chá',
+  'miocardite pode usar spray',
+  'operado do nariz posso usar o spray',
+])('a disease that the dictionary lacks, and surgery, call for caution: “%s”', (query) => {
+  const { guidance, products: shown } = advise(query, advisor)
+  expect(guidance.map(({ id }) => id)).toContain('guidance-doenca-cronica')
+  expect(shown).toBe('withheld')
+})
+
+test.each(['aroma de eucalipto', 'sintomas de gripe', 'academia e gripe', 'xarope sem glicose'])(
+  'no word that only ends like a disease is one: “%s”',
+  (query) => expect(advise(query, advisor).user.groups).toEqual([]),
+)
+
+test.each(['desmaio no trabalho', 'falta de ar no trabalho', 'choque no trabalho e queimadura'])(
+  'where somebody is hurt names no work: “%s”',
+  (query) => expect(isGrave(query)).toBe(true),
+)

@@ -1,15 +1,26 @@
 /** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
-import { BLIND_DANGER, BLIND_ORDINARY } from '@tests/fixtures/search/blind-sentences'
+import {
+  BLIND_DANGER,
+  BLIND_ORDINARY,
+  LATER_DANGER,
+  LATER_ORDINARY,
+  PERSONS,
+} from '@tests/fixtures/search/blind-sentences'
+import { unsuitability } from '@/products/suitability'
 import { type Advice, type Advisor, advise } from '@/search/understanding/advise'
-import { searchAdvisorOf } from '../../scripts/space/search-advisor'
+import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
 
 let advisor: Advisor
+let products: JudgedProduct[]
 beforeAll(async () => {
-  advisor = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined)).advisor
+  const found = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
+  advisor = found.advisor
+  products = found.products
 }, 60_000)
 
-const DANGER = Object.values(BLIND_DANGER).flat()
+const DANGER = [...Object.values(BLIND_DANGER).flat(), ...LATER_DANGER]
+const ORDINARY = [...BLIND_ORDINARY, ...LATER_ORDINARY]
 
 /** Whether guidance names the danger: the card for sentences that are not understood names none. */
 const namesDanger = ({ guidance: [first] }: Advice): boolean =>
@@ -21,7 +32,7 @@ const namesDanger = ({ guidance: [first] }: Advice): boolean =>
 const KNOWN_EXCEPTIONS: readonly string[] = []
 
 test('nobody in danger is shown a product unasked', () => {
-  expect(DANGER.length).toBeGreaterThanOrEqual(270)
+  expect(DANGER.length).toBeGreaterThanOrEqual(740)
   expect(DANGER.filter((query) => advise(query, advisor).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
 })
 
@@ -31,13 +42,41 @@ test('the first guidance names the danger in 95 % of the sentences', () => {
 })
 
 test('of ordinary queries at most 2 % are alarmed', () => {
-  expect(BLIND_ORDINARY.length).toBeGreaterThanOrEqual(330)
-  const alarmed = BLIND_ORDINARY.filter((query) => namesDanger(advise(query, advisor)))
-  expect(alarmed.slice(Math.floor(BLIND_ORDINARY.length * 0.02))).toEqual([])
+  for (const set of [BLIND_ORDINARY, LATER_ORDINARY]) {
+    expect(set.length).toBeGreaterThanOrEqual(330)
+    const alarmed = set.filter((query) => namesDanger(advise(query, advisor)))
+    expect(alarmed.slice(Math.floor(set.length * 0.02))).toEqual([])
+  }
 })
 
 test('no ordinary query of three words or fewer is taken for a sentence that is not understood', () => {
   const short = BLIND_ORDINARY.filter((query) => query.split(' ').length <= 3)
   expect(short.length).toBeGreaterThan(200)
   expect(short.filter((query) => advise(query, advisor).products === 'onRequest')).toEqual([])
+})
+
+test('of ordinary queries at most one in ten is taken for a sentence that is not understood', () => {
+  const unclear = ORDINARY.filter((query) => advise(query, advisor).products === 'onRequest')
+  expect(unclear.slice(Math.floor(ORDINARY.length * 0.1))).toEqual([])
+})
+
+/** They name an age of 60 years or more, and no disease: what suits that age is shown. */
+const OLD = ['vovó 70 anos tosse seca qual é bom', 'pra idoso de 82 anos nariz entupido spray']
+/** An allergy to food and tiredness at the wheel are of the leaflet, which guidance names. */
+const OF_THE_LEAFLET = [
+  'intolerante a lactose posso chupar a pastilha',
+  'celiaca tem gluten no xarope',
+  'dirijo caminhao preciso de antigripal q nao da sono',
+]
+
+test('whom a medicine may harm is offered none unasked', () => {
+  expect(PERSONS.length).toBeGreaterThanOrEqual(80)
+  const offered = PERSONS.filter((query) => {
+    const { products: shown, user } = advise(query, advisor)
+    return (
+      shown === 'shown' &&
+      products.some((product) => product.isMedicine && unsuitability(product, user) === null)
+    )
+  })
+  expect(offered.toSorted()).toEqual([...OLD, ...OF_THE_LEAFLET].toSorted())
 })

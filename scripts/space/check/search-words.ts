@@ -24,10 +24,9 @@ export function searchWordFindings(context: CheckContext): Finding[] {
     if (typeIdOf(entry) === 'searchGuidance')
       return textsOf(entry, 'when').flatMap((combination) =>
         readCombination(combination)
-          .filter(({ key }) => !names.has(key))
-          .map(({ key }) =>
-            findingAt(context, entry, 'when', `“${combination}”: there is no concept “${key}”`),
-          ),
+          .flatMap(({ keys }) => keys)
+          .filter((key) => !names.has(key))
+          .map((key) => findingAt(context, entry, 'when', `“${combination}”: there is no concept “${key}”`)),
       )
     if (typeIdOf(entry) !== 'searchConcept') return []
     return textsOf(entry, 'words')

@@ -101,8 +101,8 @@ const slugFindings: Rule = (context, entry) => {
   const fixed = Object.entries(FIXED_PAGES).find(([, place]) => place === path)
   if (fixed) return error(`${JSON.stringify(slug)} is the address of the ${fixed[0]}, which stands there`)
   const field = context.types.get(typeIdOf(entry))?.fields.find(({ id }) => id === 'slug')
-  const isTold = field !== undefined && validationReasons(field, slug).length > 0
-  return isTold || isServableSlug(path)
+  const isNarrative = field !== undefined && validationReasons(field, slug).length > 0
+  return isNarrative || isServableSlug(path)
     ? []
     : error(`the site serves no address like ${JSON.stringify(slug)}`)
 }

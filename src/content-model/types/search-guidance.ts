@@ -14,7 +14,7 @@ export const searchGuidance = contentType(
     }),
     when: symbols('Quando a frase diz', {
       max: 80,
-      help: 'Nomes de conceitos da busca, somados: bebe + mole, não respirar, tomar + demais + exceto alimento. Basta uma linha.',
+      help: 'Nomes de conceitos da busca, somados: bebe / crianca + mole, não respirar, tomar + demais + exceto alimento. Basta uma linha.',
     }),
     gravity: choice('Gravidade', GRAVITIES, {
       fallback: 'information',
@@ -36,7 +36,7 @@ export interface Guidance {
   id: string
   /** What visitors write; of an expression each word counts, in any order. */
   words: string[]
-  /** Combinations of concepts, such as `bebe + não mamar`. */
+  /** Combinations of concepts, such as `bebe / crianca + não mamar`. */
   when: string[]
   gravity: Gravity
   /** Numbers to call, the first first. */

@@ -30,7 +30,7 @@ const isMeant = (bar: Element | null): boolean => {
 export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: ConsentBarProps) {
   const label = useLabels(consentLabels)
   const bar = useRef<HTMLElement>(null)
-  const [isTold, setTold] = useState(false)
+  const [isNarrative, setTold] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setTold(true))
     return () => cancelAnimationFrame(frame)
@@ -45,7 +45,7 @@ export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: Consen
       data-screen-only=""
     >
       <p className="visually-hidden" role="status">
-        {isTold && label('consent.barTold')}
+        {isNarrative && label('consent.barTold')}
       </p>
       <p>
         <strong className={styles.title}>{label('consent.barTitle')}</strong>

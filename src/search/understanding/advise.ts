@@ -40,6 +40,7 @@ export const NO_ADVICE: Advice = {
     unknown: [],
     isPlayful: false,
     isNarrative: false,
+    hasEvent: false,
   },
   guidance: [],
   products: 'shown',
@@ -47,7 +48,8 @@ export const NO_ADVICE: Advice = {
 }
 
 /** Who thinks of suicide is not taken for joking. */
-const LISTENING_LINE = '188'
+const isOfSuicide = ({ gravity, calls }: Guidance): boolean =>
+  gravity === 'emergency' && calls.includes('188')
 
 /** What somebody who typed a sentence needs to read before what was found. */
 export function advise(sentence: string, { dictionary, guidance: all, unclear }: Advisor): Advice {
@@ -57,11 +59,11 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear }:
   const isUrgent = guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
   const isOfSite = guidance.some(({ gravity }) => gravity === 'information')
   const products = withholdsProducts ? 'withheld' : 'shown'
-  if (read.isPlayful && isUrgent && !guidance.some(({ calls }) => calls.includes(LISTENING_LINE)))
+  if (read.isPlayful && isUrgent && !guidance.some(isOfSuicide))
     return { read, guidance: unclear ? [unclear] : [], products: 'onRequest', user }
   const isDoubtful = unclear !== null && matchesGuidance(unclear, read)
   const isSafe = withholdsProducts && read.unknown.length === 0
-  const needsCare = isUnclear(read, isOfSite) || (isDoubtful && !isSafe)
+  const needsCare = isUnclear(read, isSafe, isOfSite) || (isDoubtful && !isSafe)
   if (isUrgent || !needsCare) return { read, guidance, products, user }
   return {
     read,

@@ -1,8 +1,12 @@
+import { unpackWords } from '@/lib/packed-words'
 import type { SearchConcept } from '@/models/search-dictionary'
 import { isSameWord } from '../core/same-word'
 import { ARTICLES } from './grammar'
 import { soundOf, wordOf } from './spelling'
 import { formsOf, plainWordsOf } from './word-forms'
+
+/** What an expression ends with that ends the sentence: `parou .`. */
+export const SENTENCE_END = '.'
 
 /** An expression of the dictionary: its words as written there, articles left out. */
 export interface Expression {
@@ -28,7 +32,8 @@ export interface Dictionary {
 /** Shorter words are too near to others to be recognized misspelled. */
 const SHORTEST_MISSPELLED = 6
 
-const writtenPart = (part: string): string => wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
+const writtenPart = (part: string): string =>
+  part === SENTENCE_END ? part : wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
 
 /** Keeps what was computed for a key. */
 const remembered = <Value>(compute: (key: string) => Value): ((key: string) => Value) => {
@@ -67,7 +72,7 @@ const misspellingsOf = (written: ReadonlySet<string>): ((word: string) => string
   return (word) => {
     const sound = soundOf(word)
     const sounds = soundsOf(sound[0] ?? '')
-    const heard = [...formsOf(sound)].flatMap((form) => sounds.get(form) ?? [])
+    const heard = [...formsOf(word)].flatMap((form) => sounds.get(soundOf(form)) ?? [])
     if (heard.length > 0 || word.length < SHORTEST_MISSPELLED) return heard
     return plainOf(word[0] ?? '').flatMap((one) => (isSameWord(one.word, word) ? [one.part] : []))
   }
@@ -79,7 +84,7 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
   const written = new Set<string>()
   const partOf = remembered(writtenPart)
   for (const concept of concepts)
-    for (const text of concept.words) {
+    for (const text of concept.words.flatMap(unpackWords)) {
       const parts = text
         .split(' ')
         .map(partOf)

@@ -12,7 +12,8 @@ const WINDOW = 8
 
 /** One mention that a combination asks for: `não respirar` is denied, `exceto X` must not be mentioned at all. */
 interface Wanted {
-  key: string
+  /** Concepts of which any will do: `criança / bebê`. */
+  keys: string[]
   how: 'mentioned' | 'denied' | 'absent'
 }
 
@@ -29,8 +30,8 @@ export function readCombination(text: string): Wanted[] {
     .filter(Boolean)
     .map((part) => {
       const prefix = PREFIXES.find(([pattern]) => pattern.test(part))
-      const key = (prefix ? part.replace(prefix[0], '') : part).trim()
-      return { key, how: prefix?.[1] ?? 'mentioned' }
+      const keys = (prefix ? part.replace(prefix[0], '') : part).split('/').map((key) => key.trim())
+      return { keys, how: prefix?.[1] ?? 'mentioned' }
     })
 }
 
@@ -69,8 +70,8 @@ const byKeyOf = (read: Understanding): ByKey => {
 
 const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
   const choices: Mention[][] = []
-  for (const { key, how } of wanted) {
-    const found = mentioned.get(key) ?? []
+  for (const { keys, how } of wanted) {
+    const found = keys.flatMap((key) => mentioned.get(key) ?? [])
     if (how === 'absent') {
       if (found.length > 0) return false
       continue

@@ -24,17 +24,37 @@ export const GRAMMAR = words(
   'estou esta estao estava estavam estar sou e era sao ser foi foram fui seja tem tenho temos tinha ter teve tive tenha ha havia vai vou vamos ir',
   'ia vem vir faz fazer faco fez fazendo fica ficar ficou ficando pode posso podem poder podia devo deve quero quer queria querem preciso precisa',
   'precisar consigo consegue conseguindo conseguir da dar para ate sobre entre desde assim tambem so algum alguma alguns algumas sera deu dia dias',
+  'dai desse dessa tanta tanto bah tche uai oxe oxente egua mano vei vixe eita ave ne hein pfvr pfv plz afe poxa opa cade kd tri',
   'vez vezes deumavez hora horas gente casa coisa coisas tipo favor oi ola bom boa dia noite manha tarde ano anos mes meses semana semanas minutos la',
 )
 
-/** Words of works, lessons and the news: what they name is not happening to anybody who searches. */
+/** Words of works and the news: what they name is not happening to anybody who searches. */
 export const WORKS = words(
-  'musica letra filme serie novela livro elenco personagem personagens meme desenho signo horoscopo noticia noticias redacao',
-  'pesquisa trabalho significado sinonimo tatuagem fantasia logo mascote crush poema frase frases game resumo',
+  'musica filme serie novela livro elenco personagem personagens meme signo horoscopo noticia noticias anime dorama poeta sinonimo tatuagem',
+  'frase frases game piada charada giria romantismo literatura memorias jingle bordao proverbio episodio temporada seriado documentario',
+  'letra letras resumo cifra poema sinopse enredo traducao trailer redacao slogan fantasia',
 )
 
-/** Words of who tells something: of whom it is told, and verbs of how somebody is and of what they want. */
+/** Those of WORKS with which nobody ends who tells something: they are looked for, whatever the words before them say. */
+export const TEXTS = words(
+  'letra letras resumo cifra poema sinopse enredo traducao trailer redacao slogan fantasia',
+)
+
+/** Words that name a work or a lesson at the beginning only: `desmaio no trabalho` does not. */
+export const BEGIN_WORKS = words(
+  'trabalho pesquisa significado desenho logo mascote crush dama bloco drama reportagem apresentador',
+)
+
+/** Past verbs of buying, seeing, talking and of how things began and ended. */
+export const HARMLESS_PAST = words(
+  'comprei comprou pedi pediu recebi recebeu chegou achei procurei encontrei vi viu ouvi ouviu li leu gostei gostou adorei adorou amei comecei',
+  'comecou peguei pegou melhorei melhorou voltou acabou mudou mudaram trocaram tiraram inventou inventaram criou lancaram indicou indicaram',
+  'receitou mandou mandaram disse falou falaram perguntou viajei escolhi aprendi assisti ganhei ganhou custou aumentou conheci existiu',
+  'quebrou fiquei acordei acordou parou sonhei choveu esfriou testei aprovei atrasou recomendei',
+)
+
+/** Words of who tells something: of whom it is told, and verbs of how somebody is. */
 export const NARRATIVE = words(
-  'meu minha meus minhas nosso nossa me comigo mim estou esta estao estava estavam tava fiquei ficou sou vou quero queria aguento',
+  'meu minha meus minhas nosso nossa me comigo mim estou esta estao estava estavam tava fiquei ficou sou vou aguento',
   'tomo uso pingo consigo consegui conseguiu sinto tenho teve tive deu acordei acordou',
 )

@@ -1,4 +1,5 @@
 import type { SearchConceptKind } from '@/content-model/vocabulary'
+import { GRAMMAR } from './grammar'
 import type { Mention, Understanding } from './understand'
 
 /** From this many words that say something on, a query is a sentence; a short one is the name of something. */
@@ -22,26 +23,38 @@ const isOnlyNamed = (sign: Mention, { mentions, isNarrative }: Understanding): b
       from <= sign.from && sign.to <= to && concept?.kind === 'symptom' && !isNarrative,
   )
 
+/** Concepts of what somebody asks: "qual", "como usar". */
+const QUESTION = 'common'
+
 /**
  * Whether a sentence is understood too little to show medicines for it. Names of products and symptoms are short, and
- * are never unclear; what somebody tells ("estou no", "ele caiu") is unclear where nothing in it is what products are for.
+ * are never unclear; what somebody tells ("estou no", "ele caiu") is unclear where nothing in it is what products are for, and
+ * where it says what a person did ("pinguei cola").
  *
+ * @param isAdvised whether every word is known and guidance withholds products
  * @param isOfSite whether guidance about the site or the shop was found
  */
-export function isUnclear(read: Understanding, isOfSite = false): boolean {
-  const { mentions, content, unknown, words, isNarrative } = read
+export function isUnclear(read: Understanding, isAdvised: boolean, isOfSite: boolean): boolean {
+  const { mentions, content, unknown, words, isNarrative, isPlayful, hasEvent } = read
   const kinds = new Set(mentions.map(({ concept }) => concept?.kind))
+  const asks = mentions.some(
+    ({ concept, from }) => concept?.kind === QUESTION && !GRAMMAR.has(words[from] ?? ''),
+  )
   const hasSign = mentions.some((one) => one.concept?.kind === 'sign' && !isOnlyNamed(one, read))
   if (words.length < 2) return false
+  if (hasEvent && !isAdvised) return true
+  if (isPlayful && !hasSign) return false
   if (!SUBJECTS.some((kind) => kinds.has(kind))) {
     const isOfService = kinds.has('service')
     const isSentence = unknown.length > 0 || (words.length >= NARRATIVE && !isOfService)
     if (isNarrative && !isOfSite && isSentence) return true
     if (kinds.has('body') && !isOfService && words.length >= NARRATIVE) return true
     if (unknown.length > 0 && words.some((word) => ASKS_WHAT_TO_DO.test(word))) return true
+    if (words.length >= SENTENCE && !isOfService && !isOfSite && !asks) return true
     return hasSign || (content.length >= SENTENCE && !isOfService)
   }
   if (hasSign) return true
-  if (isNarrative) return words.length >= NARRATIVE && unknown.length > 0
-  return content.length >= SENTENCE && unknown.length > content.length * UNKNOWN_SHARE
+  if (isNarrative)
+    return words.length >= NARRATIVE && unknown.length > 0 && !(isOfSite && !kinds.has('person'))
+  return content.length >= SENTENCE && unknown.length > content.length * UNKNOWN_SHARE && !isOfSite
 }

@@ -1,5 +1,5 @@
 import { measureAt } from './measures'
-import { quantityAt } from './quantities'
+import { isTaken, quantityAt } from './quantities'
 
 /** What a number in a sentence says: keys that no editor writes (`NUMBER_KEYS`), and two concepts that have words as well. */
 export interface NumberFound {
@@ -27,6 +27,7 @@ export const NUMBER_KEYS = [
   'pressao-elevada',
   'glicose-perigosa',
   'muitas-unidades',
+  'unidades-demais',
   'muitas-vezes',
   'duracao',
   'duracao-longa',
@@ -44,6 +45,8 @@ const TIMES = /^vez(?:es)?$/
 /** From this many on: times that something happened, and pieces of a substance named without a unit (`oito paracetamol`). */
 const MANY_TIMES = 5
 const MANY = 3
+/** From so many pieces on, nobody means one dose. */
+const FAR_TOO_MANY = 8
 
 /** Words before a number that make it the time for which something has lasted, or in which it comes again. */
 const LASTING = new Set([
@@ -160,7 +163,14 @@ const readNumber = (
   if (TIMES.test(unit))
     return { keys: value >= MANY_TIMES ? ['muitas-vezes'] : [], from: at, to: to + 1, age: null }
   const counted = UNITS.test(unit) ? 2 : isSubstance(unit) ? MANY : Number.POSITIVE_INFINITY
-  if (value >= counted) return { keys: ['muitas-unidades'], from: at, to, age: null }
+  if (value >= counted)
+    return {
+      keys: ['muitas-unidades', ...(value >= FAR_TOO_MANY ? ['unidades-demais'] : [])],
+      from: at,
+      to,
+      age: null,
+    }
+  if (value >= MANY && isTaken(words, at, unit)) return { keys: ['muitas-unidades'], from: at, to, age: null }
   const measured = measureAt(words, at, quantity)
   if (measured) return { ...measured, from: at, age: null }
   if (isAgeOfPerson(words, at, value)) return { keys: ageKeys(value * 12), from: at, to, age: value * 12 }

@@ -105,13 +105,21 @@ const withVerbParar = (words: string[]): string[] =>
 
 /** `num consigo`, `num tá`: in speech, a denial before these words. */
 const DENIED_BY_NUM =
-  /^(?:consig|consegu|esta|estou|aguent|quer|para|respir|acord|mex|sint|melhor|pass|mam|come)/
+  /^(?:consig|consegu|esta|estou|aguent|quer|para|respir|acord|mex|sint|melhor|pass|mam|come|respond|reag|levant|abr[ei]|fal[ao]|and[ao]|vej|ouv|bebe\b|dorm)/
 
 const withSpokenDenial = (words: string[]): string[] =>
   words.map((word, at) => (word === 'num' && DENIED_BY_NUM.test(words[at + 1] ?? '') ? 'nao' : word))
 
+/** `vo acabar`: the verb; without its accent, `vó` is written so as well. */
+const withVerbIr = (words: string[]): string[] =>
+  words.map((word, at) => (word === 'vo' && /[aei]r$/.test(words[at + 1] ?? '') ? 'vou' : word))
+
 /** `de uma vez` is not `uma vez por dia`. */
 const AT_ONCE = /\bde? uma vez(?: so)?\b(?! por| ao| a cada)/g
+
+/** `ajudaaa`, `acudeeem`: with a letter written three times, a cry. */
+const CRY = /^(?:ajud[ae]m?|ac[ou]d[ae]m?)$/
+const CRIED = /(\p{L})\1\1/u
 
 /**
  * The words of a sentence, in order: without accents, capitals and marks, phone spelling written out, numbers apart from
@@ -125,9 +133,10 @@ export function wordsOf(sentence: string): string[] {
       .match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? []
   const words = parts.flatMap((part) => {
     const word = withoutRepeats(part)
+    if (CRIED.test(part) && CRY.test(word)) return 'socorro'
     return (PHONE[part] ?? PHONE[word] ?? word).split(' ')
   })
-  return withVerbParar(withSpokenDenial(words)).map((word) => (word === 'para_' ? 'para' : word))
+  return withVerbIr(withVerbParar(withSpokenDenial(words))).map((word) => (word === 'para_' ? 'para' : word))
 }
 
 /** How a word sounds, near enough to compare misspelled words: `convulção` and `convulsão`, `xiado` and `chiado`. */

@@ -1,7 +1,9 @@
 import type { SearchConceptKind } from '@/content-model/vocabulary'
 import type { SearchConcept } from '@/models/search-dictionary'
-import type { Dictionary, Expression } from './dictionary'
-import { ARTICLES, BETWEEN, DENIALS, GRAMMAR, NARRATIVE, WORKS } from './grammar'
+import { type Dictionary, type Expression, SENTENCE_END } from './dictionary'
+import { namesDisease } from './diseases'
+import { ARTICLES, BETWEEN, DENIALS, GRAMMAR } from './grammar'
+import { isNarration, isPlayful, mentionsEvent } from './narrative'
 import { type NumberFound, numbersIn } from './numbers'
 import { wordsOf } from './spelling'
 
@@ -35,6 +37,8 @@ export interface Understanding {
   isPlayful: boolean
   /** Whether somebody tells what happens to a person, instead of naming what is looked for. */
   isNarrative: boolean
+  /** Whether somebody tells what a person did or what befell one: `tomou`, `jogou`, `pisoteou`. */
+  hasEvent: boolean
 }
 
 /** Words that may stand between two words of an expression: "perdeu muito sangue". None may in a harmless one: it would hide a danger. */
@@ -49,6 +53,7 @@ const endOf = (
 ): number | null => {
   const furthest = concept.kind === 'harmless' ? 1 : GAP + 1
   const holds = (place: number, part: string): boolean => {
+    if (part === SENTENCE_END) return place === words.length
     const word = words[place]
     return word !== undefined && dictionary.keysOf(word).has(part)
   }
@@ -75,21 +80,6 @@ const mentionsFrom = (words: string[], from: number, dictionary: Dictionary): Me
   return [...found.values()]
 }
 
-/** Verbs of what has happened: `caiu`, `fiquei`, `sumiu`, `subi`. */
-const PAST = /^\p{L}{2,}(?:ei|ou|iu|[^mst]eu|aram|eram|iram|[^aeu]i)$/u
-
-/** Whether somebody tells of themselves, of another person or of what has happened. */
-const isNarrativeOf = (all: readonly string[], mentions: readonly Mention[]): boolean =>
-  mentions.some(({ concept }) => concept?.kind === 'person') ||
-  all.some((word) => NARRATIVE.has(word) || (PAST.test(word) && !GRAMMAR.has(word)))
-
-/** `kkk`, `rsrs`, `haha`, and what is said in jest. */
-const LAUGHTER = /\bk{3,}\b|\b(?:rs){2,}\b|\b(?:ha){2,}h?\b|\bde tanto rir\b|\bde vergonha\b|\bque sufoco\b/i
-
-/** A work is named first, or last where nobody tells of a person. */
-const isPlayful = (sentence: string, content: readonly string[], isNarrative: boolean): boolean =>
-  LAUGHTER.test(sentence) || WORKS.has(content[0] ?? '') || (!isNarrative && WORKS.has(content.at(-1) ?? ''))
-
 /** People and common words are not what a denial is about. */
 const canBeDenied = ({ concept }: Mention): boolean =>
   concept?.kind !== 'common' && concept?.kind !== 'person'
@@ -111,6 +101,14 @@ const deny = (words: string[], mentions: Mention[]): Mention[] => {
 const isOutweighed = (one: Mention, other: Mention): boolean =>
   (other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from) ||
   (GRAVE_KINDS.has(other.concept?.kind) && one.from < other.from && other.from <= one.to && one.to < other.to)
+
+/** Verbs of who swallows: no harmless name may hide what is swallowed. */
+const SWALLOWED = new Set(['engolir', 'tomou'])
+
+/** Whether something harmless (`pilha do termômetro`) names a thing or a substance that somebody swallowed. */
+const isSwallowed = ({ from, to }: Mention, others: readonly Mention[]): boolean =>
+  others.some((verb) => SWALLOWED.has(verb.key) && verb.to === from - 1) &&
+  others.some((one) => one.concept?.kind === 'substance' && from <= one.from && one.to <= to)
 
 /** What a longer name can hold: the blood of "açúcar no sangue", the baby of "Bebê Bálsamo". */
 const NAMES = new Map<SearchConceptKind | undefined, SearchConceptKind>([
@@ -134,6 +132,9 @@ const GRAVE_KINDS: ReadonlySet<SearchConceptKind | undefined> = new Set(['sign',
 const mentionsOfNumber = ({ keys, from, to }: NumberFound, { byKey }: Dictionary): Mention[] =>
   keys.map((key) => ({ key, concept: byKey.get(key) ?? null, from, to, isDenied: false }))
 
+/** The concept of diseases that need a doctor's word; those whose names the dictionary lacks are counted to it. */
+const OTHER_DISEASE = 'outra-doenca'
+
 /** Reads a sentence. Pure, and quick enough for every key typed. */
 export function understand(sentence: string, dictionary: Dictionary): Understanding {
   const all = wordsOf(sentence)
@@ -148,7 +149,10 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
   const found = words.flatMap((_, from) => mentionsFrom(words, from, dictionary))
   const serious = found.filter((one) => one.concept?.kind !== 'harmless' && !isPartOfName(one, found))
   const harmless = found.filter(
-    (one) => one.concept?.kind === 'harmless' && !serious.some((other) => isOutweighed(one, other)),
+    (one) =>
+      one.concept?.kind === 'harmless' &&
+      !serious.some((other) => isOutweighed(one, other)) &&
+      !isSwallowed(one, serious),
   )
   const isHarmless = (from: number, to: number): boolean =>
     harmless.some((one) => one.from <= to && from <= one.to)
@@ -156,6 +160,11 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     ...harmless,
     ...serious.filter(({ from, to }) => !isHarmless(from, to)),
     ...numbers.flatMap((number) => mentionsOfNumber(number, dictionary)),
+    ...words.flatMap((word, at) =>
+      namesDisease(word) && !GRAMMAR.has(word) && !dictionary.knows(word)
+        ? mentionsOfNumber({ keys: [OTHER_DISEASE], from: at, to: at, age: null }, dictionary)
+        : [],
+    ),
   ])
   const readPlaces = new Set(
     [...mentions, ...numbers].flatMap(({ from, to }) =>
@@ -164,7 +173,9 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
   )
   const content = [...words.keys()].filter((at) => !GRAMMAR.has(words[at] ?? ''))
   const contentWords = content.map((at) => words[at] ?? '')
-  const isNarrative = isNarrativeOf(all, mentions)
+  const isNarrative = isNarration(all) || mentions.some(({ concept }) => concept?.kind === 'person')
+  const kindsAt = (at: number) =>
+    mentions.flatMap(({ from, to, concept }) => (from <= at && at <= to && concept ? [concept.kind] : []))
   return {
     words,
     serious: words.filter((_, at) => !isHarmless(at, at)),
@@ -174,6 +185,7 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     content: contentWords,
     isPlayful: isPlayful(sentence, contentWords, isNarrative),
     isNarrative,
+    hasEvent: mentionsEvent(words, kindsAt),
     unknown: content.filter((at) => !readPlaces.has(at)).map((at) => words[at] ?? ''),
   }
 }

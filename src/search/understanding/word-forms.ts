@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Endings of regular verbs in speech and writing, with the spoken gerund (`respirano`) and spelling before e (`engasguei`). */
 const ENDINGS = {
   ar: words(
-    'ar arei ara arao amos aste ou ei o a as am e em es ando ano ado ada ados adas ava avam asse assem arem aria uei ue uem ues',
+    'ar arei ara aram arao amos aste ou ei o a as am e em es ando ano ado ada ados adas ava avam asse assem arem aria uei ue uem ues',
   ),
   er: words(
     'er erei era erao emos i eu eram ia iam o e es em endo eno ido ida idos idas esse essem a am erem eria',
@@ -21,7 +21,7 @@ type Conjugation = keyof typeof ENDINGS
 const CONJUGATIONS: readonly Conjugation[] = ['ar', 'er', 'ir']
 
 /** Forms by which a misspelled verb is recognized. */
-const COMMON_ENDINGS = ['ar', 'ou', 'ando', 'ei', 'ado', 'ada', 'er', 'eu', 'endo', 'ir', 'iu', 'indo', 'ido']
+const COMMON_ENDINGS = [...words('a ar ou ando ei ado ada er eu endo ir iu indo ido')]
 
 /** The shortest beginning that may be written with a star, and the shortest stem of a verb. */
 const SHORTEST_START = 3
