@@ -44,6 +44,24 @@ const FRIENDS = {
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
 const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview)\\.ts$'
 
+/** Files of other rooms that the rest of the site may import; `content` has rules of its own. */
+const DOORS = {
+  publishing: [
+    'affected/(save-dependencies|shared-dependency-store)',
+    'preview/(cookies|live-request|response|slug)',
+    'revalidation/(job|job-store|render-paths)',
+    'search/(algolia/probe|sync-records)',
+    '(open-pages|start)',
+    'webhook/(read-body|receive)',
+  ],
+  search: [
+    'core/(text|url-state)',
+    'overlay/SearchOverlay',
+    'results/(ResultsSkeleton|SearchResults)',
+    '(PopularSearches|SearchForm|go-to-results|use-sent-search)',
+  ],
+}
+
 /** Where the rooms of `src/content` are put together. */
 const CONTENT_ROOT = '^src/content/content\\.ts$'
 
@@ -125,10 +143,17 @@ module.exports = {
       from: {
         path: '^(src|scripts|sandbox)/',
         // Checks of a space ask the site's own rules about what editors wrote.
-        pathNot: ['^src/content/', '^sandbox/space/check/'],
+        pathNot: ['^src/content/', '^scripts/space/check/'],
       },
       to: { path: '^src/content/', pathNot: CONTENT_DOORS },
     },
+    ...Object.entries(DOORS).map(([room, doors]) => ({
+      name: `${room}-doors`,
+      comment: `The rest of the site enters src/${room} by its doors.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: '^src/', pathNot: [`^src/${room}/`, '[Ff]ixture'] },
+      to: { path: `^src/${room}/`, pathNot: `^src/${room}/(${doors.join('|')})\\.tsx?$` },
+    })),
     {
       name: 'content-root',
       comment: 'Doors reach the rooms through the root. No room knows who puts it together, or who comes in.',
@@ -253,11 +278,46 @@ module.exports = {
       to: { path: '^(sandbox|scripts|tests)/' },
     },
     {
+      name: 'sandbox-stands-alone',
+      comment: 'Of the site, the sandbox knows the content model alone; commands put both together.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src|scripts|tests)/', pathNot: '^src/content-model/' },
+    },
+    {
       name: 'one-content-client',
       comment: 'The SDK is imported in exactly one file.',
       severity: 'error',
       from: { pathNot: '^(src/content/service/client\\.ts$|tests/|node_modules/)' },
       to: { path: 'node_modules/contentful/' },
+    },
+    {
+      name: 'one-search-client',
+      comment:
+        'The packages of the search service are imported in three files of the adapters (docs/adr/0015).',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/search/algolia/(lite-client\\.ts|instant-search\\.tsx)$',
+          '^src/publishing/search/algolia/sdk\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/(algoliasearch|react-instantsearch|instantsearch|@algolia)' },
+    },
+    {
+      name: 'search-adapters',
+      comment: 'The rest of the site knows the port of the search service, and of its adapters these files.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '/algolia/' },
+      to: {
+        path: '/algolia/',
+        pathNot: [
+          '^src/search/algolia/(client|find-suggestions|instant-search)\\.tsx?$',
+          '^src/publishing/search/algolia/(admin|probe)\\.ts$',
+          'node_modules',
+        ],
+      },
     },
     {
       name: 'constants-stand-alone',

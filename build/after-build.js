@@ -30,8 +30,8 @@ export async function afterBuild(folder, env = process.env) {
   const id = (await readFile(path.join(folder, 'BUILD_ID'), 'utf8')).trim()
   await writeOwnScripts(path.join(folder, 'static', id), 'production')
   if (isOn('compile-hints', env)) await addCompileHints(path.join(folder, 'static/chunks'))
-  if (isOn('compressed-files', env)) await compressFiles(path.join(folder, 'static'))
+  if (isOn('compression', env)) await compressFiles(path.join(folder, 'static'))
 }
 
 // The image's build runs this file itself, after `next build`.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await afterBuild(buildFolder())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await afterBuild(buildFolder(process.env))

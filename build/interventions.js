@@ -4,7 +4,7 @@
  *
  * @type {readonly string[]}
  */
-export const INTERVENTIONS = ['class-names', 'client-aliases', 'compile-hints', 'compressed-files']
+export const INTERVENTIONS = ['class-names', 'client-aliases', 'compile-hints', 'compression']
 
 /**
  * Whether a build makes a change of the list above.

@@ -4,7 +4,7 @@ import { DELIVERY_TOKEN, PREVIEW_TOKEN, SEARCH_ADMIN_KEY, SEARCH_APP_ID } from '
 import { contentPages } from '@/content/pages'
 import { sitePaths } from '@/content/paths'
 import { makeSitemapFile, makeSitemapPart } from '@/page-props/sitemap-file'
-import { searchAdmin } from '@/publishing/search/admin-client'
+import { searchAdmin } from '@/publishing/search/algolia/admin'
 import { indexContent } from '@/publishing/search/index-content'
 import { grownSpace } from './bench/generate-space'
 

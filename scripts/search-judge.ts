@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { readExport } from '@sandbox/space/read-export'
-import { searchAdvisorOf } from '@sandbox/space/search-advisor'
 import { z } from 'zod'
 import { unsuitability } from '@/products/suitability'
 import { advise } from '@/search/understanding/advise'
+import { searchAdvisorOf } from './space/search-advisor'
 
 /**
  * `npm run search:judge -- FILE [SPACE]`: reads sentences, one a line or as JSON, and prints what the search understands of

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ExportContentType, SpaceExport } from '@sandbox/export-format'
-import { contextOf, type Finding, isObject } from '@sandbox/space/check/context'
-import { mainPictureFindings } from '@sandbox/space/check/main-pictures'
-import { pictureFileFindings } from '@sandbox/space/check/pictures'
-import { checkSpace } from '@sandbox/space/check/space'
+import { isRecord } from '@sandbox/server/content/guards'
 import { readSampleSpace, SAMPLE_ROOT, sampleAssetFiles } from '@sandbox/space/load'
 import { modelTypes } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { readExport } from '@sandbox/space/read-export'
-import { wordingFindings } from '@sandbox/space/wording/check'
-import { readGlossary } from '@sandbox/space/wording/glossary'
 import { LOCALE } from '@/config/site'
+import { contextOf, type Finding } from './space/check/context'
+import { mainPictureFindings } from './space/check/main-pictures'
+import { pictureFileFindings } from './space/check/pictures'
+import { checkSpace } from './space/check/space'
+import { wordingFindings } from './space/wording/check'
+import { readGlossary } from './space/wording/glossary'
 
 /** `npm run space:check [FILE]`: holds the sample space, or any export, against the content model. */
 interface Result {
@@ -45,7 +46,7 @@ const pictureBeside = (file: string, { assets, locales }: SpaceExport) => {
   const locale = locales.find((each) => each.default)?.code ?? LOCALE
   const addressOf = (id: string) => {
     const value = assets.find(({ sys }) => sys.id === id)?.fields.file?.[locale]
-    return isObject(value) && typeof value.url === 'string' ? value.url : null
+    return isRecord(value) && typeof value.url === 'string' ? value.url : null
   }
   return (id: string): string | null => {
     const address = addressOf(id)?.replace(/^(?:https?:)?\/\//, '')

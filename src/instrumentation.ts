@@ -2,8 +2,8 @@ import type { Instrumentation } from 'next'
 
 /** Runs once in every server that starts, before its first request (Next's instrumentation hook). */
 export async function register(): Promise<void> {
-  // Next compiles this file for the edge runtime too and replaces the variable there: only an import inside the condition is
-  // left out then. After an early return it would still be followed, down to packages that need Node.
+  // After an early return the import would still be followed.
+  // biome-ignore lint/style/noProcessEnv: Next compiles this file for the edge, too, and replaces the variable.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startUp } = await import('@/health/start-up')
     await startUp()
@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
 
 /** Runs after a page failed and before its error page: one line in the log, and the status of an outage. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  // biome-ignore lint/style/noProcessEnv: as above.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logRequestError } = await import('@/logging/request-error')
     const { answerOutage } = await import('@/health/outage-answer')

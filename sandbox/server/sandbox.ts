@@ -34,6 +34,8 @@ export interface SandboxOptions {
   deliveryToken?: string
   /** Access token of the preview API; `PREVIEW_TOKEN` unless told. */
   previewToken?: string
+  /** The page of `/frase`, which shows what the site's search understands; none unless given. */
+  searchTester?: (space: SpaceExport, sentence: string) => string
   /**
    * What has to be done before the sandbox counts as ready, e.g. filling the search indexes. Called when all services
    * but the control page answer; what it asks of them is not counted.
@@ -112,6 +114,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       store,
       webhooks,
       mailbox,
+      searchTester: options.searchTester,
       database: () => participation?.database ?? null,
       services: () => [
         ...Object.entries(urls).map(([name, url]) => ({ name, url })),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ExportContentType, ExportLocale, SpaceExport } from '@sandbox/export-format'
 import { contentfulModel } from '@/content-model/contentful'
-import { isLink } from './check/context'
+import { isLink } from '../server/content/guards'
 import { ASSETS_FOLDER, assetOf, type Picture, readPictures } from './loading/assets'
 import { exportTypeOf } from './loading/content-types'
 import { editorInterfaceOf } from './loading/editor-interfaces'

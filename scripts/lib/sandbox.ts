@@ -43,7 +43,10 @@ export async function startSandbox(
   const { sandboxBase } = setup
   if (sandboxBase === null) return null
   const env = { ...setup.env, SANDBOX_WEBHOOK_URL: hasSite ? webhookUrl(setup) : '' }
-  const service = startService('The sandbox', ['--import', 'tsx', 'sandbox/main.ts'], { env, isShown })
+  const service = startService('The sandbox', ['--import', 'tsx', 'scripts/serve-sandbox.ts'], {
+    env,
+    isShown,
+  })
   const isReady = await waitForAnswer(`${controlUrl(sandboxBase)}control/stats`, READY_WITHIN, service)
   if (isReady) {
     if (hasSite) await keepNote(noteFile(env), service, controlUrl(sandboxBase))

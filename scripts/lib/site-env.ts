@@ -1,5 +1,5 @@
 import nextEnv from '@next/env'
-import { readServerEnv } from '@/config/env'
+import { readServerEnv } from '@/config/env-schema'
 import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
 import { sandboxParticipationEnv } from './participation-env'
 

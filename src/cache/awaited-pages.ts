@@ -1,10 +1,10 @@
 import { processWide } from '@/lib/process-wide'
 
-/** A rendering of a page that has ended and was stored, or was found older than the stored page. */
+/** A rendering that has ended and was stored, or was older than the stored page. */
 export interface Rendering {
   /** When it began: this machine's clock, milliseconds since 1970. */
   began: number
-  /** Whether the other instances get the page: false while Redis has not taken it. */
+  /** False while Redis has not taken the page. */
   isShared: boolean
   /** What visitors get of it (`shownOf`). */
   shown: string
@@ -12,7 +12,7 @@ export interface Rendering {
 
 type Listener = (rendering: Rendering) => void
 
-/** By path without its final slash. Pages are stored by Next, which bundles that code apart from API routes. */
+/** By path without its final slash. Shared by the process: Next bundles pages apart from API routes. */
 const awaited = processWide('awaited-pages', () => new Map<string, Set<Listener>>())
 
 const bare = (path: string): string => path.replace(/\/+$/, '')
@@ -28,8 +28,8 @@ export function noteRendering(path: string, rendering: Rendering): void {
 }
 
 /**
- * Runs work that has a path rendered. Next may join it to a rendering that began before, so the result says when it began.
- * @returns the latest rendering of the path that ended meanwhile; null when none was stored. @throws what the work throws
+ * Runs work that renders a path. Next may join it to an earlier rendering, so the result says when it began.
+ * @returns the latest rendering that ended meanwhile; null when none was stored. @throws what the work throws
  */
 export async function latestRendering(path: string, work: () => Promise<void>): Promise<Rendering | null> {
   const key = bare(path)

@@ -11,16 +11,16 @@ const channel = (): string => sharedName('content-changed')
 /** Names this process, so that it does not hear itself. */
 const sender = processWide('content-changed-sender', () => ({ id: randomUUID() }))
 
-/** What a change means for what instances keep between pages. */
+/** What a change means for the caches of instances. */
 export interface ContentChanged {
-  /** Pages may have come, gone or moved: the list of paths is old, not only header, footer and labels. */
+  /** Whether the list of paths is stale. */
   arePathsOld: boolean
-  /** What the delivery API delivers of changed entries: null when it is gone, nothing where a message was contradicted. */
+  /** What is delivered of changed entries: null when deleted, absent where a message was contradicted. */
   entries: { id: string; state?: { revision: number | null } | null | undefined }[]
 }
 
-/** Pages that one build has made anew: those of other builds, which have their own copies, are old. */
-export interface PagesRenewed {
+/** Pages that one build revalidated: the copies of other builds are stale. */
+export interface PagesRevalidated {
   /** Names the announcement, which every instance of a build hears. */
   id: string
   build: string
@@ -29,7 +29,7 @@ export interface PagesRenewed {
 
 export interface ChangeListener {
   contentChanged(change: ContentChanged): void
-  pagesRenewed(pages: PagesRenewed): void
+  pagesRevalidated(pages: PagesRevalidated): void
 }
 
 const message = z.union([
@@ -52,7 +52,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const announce = async (news: ContentChanged | PagesRenewed, link: RedisLink | null): Promise<void> => {
+const announce = async (news: ContentChanged | PagesRevalidated, link: RedisLink | null): Promise<void> => {
   if (!link) return
   try {
     await link.send((client) => client.publish(channel(), JSON.stringify({ sender: sender.id, ...news })))
@@ -62,9 +62,8 @@ const announce = async (news: ContentChanged | PagesRenewed, link: RedisLink | n
 }
 
 /**
- * Tells the other instances what editors published, so that they forget what they keep between pages (header, footer,
- * labels, list of paths) and reject older responses. Never throws, waits at most 250 ms, and does nothing without REDIS_URL: an instance that did not
- * hear of it asks again by itself within fifteen seconds.
+ * Announces what editors published, so that other instances drop cached content (header, footer, labels, paths) and reject
+ * older responses. Never throws, waits at most 250 ms; without it, or without REDIS_URL, caches expire in fifteen seconds.
  */
 export function announceContentChange(
   change: ContentChanged,
@@ -73,8 +72,8 @@ export function announceContentChange(
   return announce(change, link)
 }
 
-/** Tells instances of other builds, while one takes the place of another, which pages this one makes anew. As above. */
-export async function announceRenewedPages(
+/** Announces revalidated pages to other builds during a deployment. As above. */
+export async function announceRevalidatedPages(
   paths: readonly string[],
   link: RedisLink | null = redisLink(),
 ): Promise<void> {
@@ -83,9 +82,8 @@ export async function announceRenewedPages(
 }
 
 /**
- * Calls back whenever another instance announces something, and after each time the connection was lost, because an
- * announcement may have been missed meanwhile. Does nothing without REDIS_URL.
- * @returns ends the subscription.
+ * Listens to announcements, and reports each lost connection, because one may have been missed. Nothing without REDIS_URL.
+ * @returns ends the subscription
  */
 export function onContentChange(
   listener: ChangeListener,
@@ -93,7 +91,7 @@ export function onContentChange(
   self: string = sender.id,
 ): () => void {
   if (url === null) return () => undefined
-  // A connection that listens cannot ask: Redis wants one of its own for it.
+  // Redis wants a connection of its own for a subscription.
   const client = newClient(url)
   let wasLost = false
   client.on('error', () => {
@@ -107,7 +105,7 @@ export function onContentChange(
   const hear = (text: string): void => {
     const parsed = message.safeParse(parseJson(text))
     if (!parsed.success || parsed.data.sender === self) return
-    if ('paths' in parsed.data) listener.pagesRenewed(parsed.data)
+    if ('paths' in parsed.data) listener.pagesRevalidated(parsed.data)
     else listener.contentChanged(parsed.data)
   }
   const listen = async (): Promise<void> => {

@@ -6,9 +6,9 @@ import { createRedisPageStore } from './redis-page-store'
 import { createSharedPages } from './shared-pages'
 
 /**
- * Decides from now on which pages Next's own cache stores (cache-handler/index.js finds it there); with REDIS_URL, shares them
- * with other instances and listens for what these announce. Called once when a server starts.
- * @param listener is called with what other instances learned of editors.
+ * Decides which pages Next's cache stores (cache-handler/index.js finds it there); with REDIS_URL, shares them with other
+ * instances. Called once at the start.
+ * @param listener called with announcements of other instances
  */
 export function installSharedCache(listener: ChangeListener): void {
   const link = redisLink()

@@ -18,7 +18,7 @@ export interface CacheControl {
   expire?: number | undefined
 }
 
-/** What the pages router keeps; the rest of a value is Next's own business and travels untouched. */
+/** Values of the pages router; others pass untouched. */
 export interface PageValue {
   kind: string
   html?: unknown
@@ -37,12 +37,12 @@ const payload = z.object({
 
 const SHARED_KINDS = ['PAGES', 'REDIRECT']
 
-/** Whether a value is one of the pages router; others (fetch, app router) stay with the instance. */
+/** Others (fetch, app router) stay with the instance. */
 export function isShareable(value: PageValue | null): boolean {
   return value === null || SHARED_KINDS.includes(value.kind)
 }
 
-/** What visitors get of a page, in few characters: a hash of its text, or that there is none, or that it leads elsewhere. */
+/** A short hash of what visitors get: the text, no page, or a redirect. */
 export function shownOf(value: PageValue | null): string {
   if (value === null) return 'none'
   return typeof value.html === 'string'
@@ -50,12 +50,12 @@ export function shownOf(value: PageValue | null): string {
     : 'redirect'
 }
 
-/** All but the time, as text; values of the pages router are JSON already (html, props, headers). */
+/** All but the time, as JSON. */
 export function writePayload({ value, cacheControl }: PageEntry): string {
   return JSON.stringify({ value, cacheControl })
 }
 
-/** @returns null for anything that is not a page: a damaged copy counts as none. */
+/** @returns null for a damaged copy */
 export function readPayload(text: string, lastModified: number): PageEntry | null {
   try {
     const { value, cacheControl } = payload.parse(JSON.parse(text))

@@ -5,20 +5,20 @@ import { endsWithin, watchStalls } from '@/lib/own-stalls'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 
-/** Milliseconds that a visitor's request waits for Redis before the local copy is served. */
-const ANSWER_WITHIN = 250
-/** Milliseconds that a page made for a publish waits for Redis, each of two times. */
+/** Milliseconds that a visitor waits for Redis. */
+const TIMEOUT_MS = 250
+/** Milliseconds that a publish waits, each of two times. */
 const PATIENCE = 2000
-/** Milliseconds for which Redis is left alone at most after it did not answer in time. */
+/** Milliseconds without Redis after a timeout, at most. */
 const COOL_DOWN = 2000
 const CONNECT_WITHIN = 2000
-/** Attempts to connect in a row whose failure is put down to this process, which stood still meanwhile. */
+/** Failed attempts in a row that may be due to this process standing still. */
 const MOST_FORGIVEN = 3
-/** A connection that died without a word is found out by a ping that fails. */
+/** A ping finds a dead connection. */
 const PING_EVERY = 10_000
 const LONGEST_WAIT = 2000
 
-/** Milliseconds before the next attempt to connect: twice as long each time, with jitter so that instances do not march in step. */
+/** Milliseconds before the next attempt: doubled each time, with jitter. */
 const waitBeforeAttempt = (retries: number): number =>
   Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_WAIT) + Math.random() * 200
 
@@ -34,25 +34,22 @@ export function newClient(url: string) {
 
 export type RedisClient = ReturnType<typeof newClient>
 
-/** A connection that comes back by itself, and is left alone while it does not serve. */
+/** A connection that reconnects, and pauses while Redis does not respond. */
 export interface RedisLink {
-  /** False while asking would be in vain. Costs nothing. */
+  /** False while requests would fail. */
   isUp(): boolean
-  /** Calls back each time Redis can be asked again. */
+  /** Calls back each time Redis is available again. */
   onUp(listener: () => void): void
-  /** Sends commands. @throws at once while Redis is away, and after 250 ms without a response. */
-  send<Answer>(commands: (client: RedisClient) => Promise<Answer>): Promise<Answer>
-  /** The same for commands that may be sent twice, with up to 2 s for each attempt. @throws at once without a connection. */
-  sendPatiently<Answer>(commands: (client: RedisClient) => Promise<Answer>): Promise<Answer>
+  /** @throws at once while Redis is unavailable, and after 250 ms without a response */
+  send<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
+  /** For commands that may be sent twice, up to 2 s each. @throws at once without a connection */
+  sendPatiently<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
   close(): void
 }
 
-/**
- * Logs each reason of an outage once, and its end. An attempt that found no time because this process stood still says nothing: the
- * next one tells.
- */
+/** Logs each reason of an outage once, and its end; not failures because this process stood still. */
 const logOutages = (client: RedisClient): void => {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   let forgiven = 0
   let stalls = watchStalls()
   client.on('error', (error) => {
@@ -64,14 +61,14 @@ const logOutages = (client: RedisClient): void => {
       return
     }
     const reason = reasonOf(error)
-    if (!told.has(reason)) logger.warn(`cache: Redis is away, pages come from the local copy: ${reason}`)
-    told.add(reason)
+    if (!logged.has(reason)) logger.warn(`cache: Redis is away, pages come from the local copy: ${reason}`)
+    logged.add(reason)
   })
   client.on('ready', () => {
     stalls.stop()
     forgiven = 0
-    if (told.size > 0) logger.info('cache: Redis is back')
-    told.clear()
+    if (logged.size > 0) logger.info('cache: Redis is back')
+    logged.clear()
   })
   client.on('end', () => stalls.stop())
 }
@@ -80,11 +77,11 @@ const logOutages = (client: RedisClient): void => {
 export function createRedisLink(url: string): RedisLink {
   const client = newClient(url)
   const listeners: (() => void)[] = []
-  const tellUp = (): void => {
+  const notifyUp = (): void => {
     for (const listener of listeners) listener()
   }
   logOutages(client)
-  client.on('ready', tellUp)
+  client.on('ready', notifyUp)
   // Attempts go on in the background; a start does not wait for Redis.
   client.connect().catch(() => undefined)
 
@@ -93,26 +90,26 @@ export function createRedisLink(url: string): RedisLink {
   const coolDown = (late: Promise<unknown>): void => {
     if (isCooling) return
     isCooling = true
-    logger.warn(`cache: Redis did not answer in time, left alone for up to ${COOL_DOWN} ms`)
+    logger.warn(`cache: Redis did not reply in time, left alone for up to ${COOL_DOWN} ms`)
     const end = (): void => {
       if (!isCooling) return
       isCooling = false
       clearTimeout(timer)
-      if (client.isReady) tellUp()
+      if (client.isReady) notifyUp()
     }
     const timer = setTimeout(end, COOL_DOWN).unref()
     late.then(end, () => undefined)
   }
 
   const isUp = (): boolean => client.isReady && !isCooling
-  const ask = async <Answer>(
-    commands: (client: RedisClient) => Promise<Answer>,
+  const send = async <Reply>(
+    commands: (client: RedisClient) => Promise<Reply>,
     milliseconds: number,
-  ): Promise<Answer> => {
-    const answer = commands(client)
-    if (await endsWithin(answer, milliseconds)) return answer
-    coolDown(answer)
-    throw new Error(`no answer from Redis within ${milliseconds} ms`)
+  ): Promise<Reply> => {
+    const reply = commands(client)
+    if (await endsWithin(reply, milliseconds)) return reply
+    coolDown(reply)
+    throw new Error(`no reply from Redis within ${milliseconds} ms`)
   }
   return {
     isUp,
@@ -122,21 +119,21 @@ export function createRedisLink(url: string): RedisLink {
     },
     send: async (commands) => {
       if (!isUp()) throw new Error('Redis is away')
-      return ask(commands, ANSWER_WITHIN)
+      return send(commands, TIMEOUT_MS)
     },
     sendPatiently: async (commands) => {
       if (!client.isReady) throw new Error('Redis is away')
       try {
-        return await ask(commands, PATIENCE)
+        return await send(commands, PATIENCE)
       } catch {
-        return ask(commands, PATIENCE)
+        return send(commands, PATIENCE)
       }
     },
     close: () => client.destroy(),
   }
 }
 
-/** This process's one connection; null without REDIS_URL, and on a site that shows drafts to all: they stay where they are. */
+/** Null without REDIS_URL, and on a site that shows drafts to all. */
 export function redisLink(): RedisLink | null {
   const { REDIS_URL: url, CONTENTFUL_USE_PREVIEW } = serverEnv()
   if (url === null || CONTENTFUL_USE_PREVIEW) return null

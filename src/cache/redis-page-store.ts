@@ -4,10 +4,10 @@ import { createSharedClock, type SharedClock } from './shared-clock'
 import { sharedName } from './shared-name'
 import type { PageStore } from './shared-pages'
 
-/** Seconds after which a page that nobody made again is forgotten; builds that are gone leave nothing behind. */
-const KEPT_FOR = 7 * 24 * 60 * 60
+/** Seconds after which pages of old builds expire. */
+const EXPIRY_SECONDS = 7 * 24 * 60 * 60
 
-/** Stores the page unless one whose rendering began at the same time or later is there. KEYS: page. ARGV: time, payload, seconds. */
+/** Stores a page unless a later one is there. KEYS: page. ARGV: time, payload, seconds. */
 const OFFER = `
 local known = redis.call('HGET', KEYS[1], 'time')
 if known and tonumber(known) >= tonumber(ARGV[1]) then return 0 end
@@ -16,10 +16,9 @@ redis.call('EXPIRE', KEYS[1], ARGV[3])
 return 1`
 
 /**
- * Pages in Redis, each a hash of its time and itself: an instance whose copy is current asks for the time only. Times are
- * kept as Redis' own clock has them, so that an instance whose clock is wrong neither hides the pages of others nor keeps
- * its own too long.
- * @param buildId pages name scripts of their build, so that builds never share them.
+ * Pages in Redis, each with its time, so that a current copy costs no transfer. Times are of Redis' own clock: instances with
+ * a wrong clock do no harm.
+ * @param buildId pages name scripts of their build, so that builds never share them
  */
 export function createRedisPageStore(
   link: RedisLink,
@@ -51,7 +50,7 @@ export function createRedisPageStore(
     },
     offer: async (key, entry, { isUrgent } = { isUrgent: false }) => {
       await clock.compare()
-      const values = [String(clock.toShared(entry.lastModified)), writePayload(entry), String(KEPT_FOR)]
+      const values = [String(clock.toShared(entry.lastModified)), writePayload(entry), String(EXPIRY_SECONDS)]
       const send = isUrgent ? link.sendPatiently : link.send
       await send((client) => client.eval(OFFER, { keys: [keyOf(key)], arguments: values }))
     },

@@ -3,19 +3,19 @@ import type { RedisLink } from './redis-link'
 
 /** Milliseconds for which a comparison of the clocks is good. */
 const GOOD_FOR = 60_000
-/** Milliseconds below which a difference is the way of the answer, not a clock; what is known is then kept. */
+/** Milliseconds: smaller differences are network delay. */
 const UNSURE = 1000
 /** Milliseconds of difference that somebody should look at. */
 const TOO_MUCH = 5000
 
-/** Times as Redis has them: the one clock that all instances share, whatever their own say. */
+/** Times by the clock of Redis, which all instances share. */
 export interface SharedClock {
-  /** A time of this machine as Redis would have noted it; milliseconds since 1970. */
+  /** A time of this machine by that clock; milliseconds since 1970. */
   toShared(time: number): number
   toLocal(time: number): number
-  /** A moment that this machine's clock has just noted, as exactly as the last comparison allows, in terms of `toLocal`. */
+  /** The present, as exactly as the last comparison allows. */
   exact(time: number): number
-  /** Compares the clocks where that was long ago; leaves what is known in place when Redis does not answer. */
+  /** Compares the clocks again after a while; keeps the last result when Redis does not respond. */
   compare(): Promise<void>
 }
 
@@ -33,19 +33,19 @@ export function createSharedClock(
   /** The same as last compared, however small. */
   let measured = 0
   let comparedAt = Number.NEGATIVE_INFINITY
-  /** This machine's clock less the one that never jumps: when it changes, the machine's was set. */
+  /** Changes when the clock of this machine is set. */
   let drift = now() - sinceStart()
-  let isTold = false
+  let isLogged = false
 
-  const tell = (): void => {
+  const report = (): void => {
     const isOff = Math.abs(ahead) >= TOO_MUCH
-    if (isOff && !isTold)
+    if (isOff && !isLogged)
       logger.warn(
         { milliseconds: ahead },
         `cache: the clock of this machine is ${ahead < 0 ? 'ahead of' : 'behind'} that of Redis`,
       )
-    if (!isOff && isTold) logger.info('cache: the clock of this machine is right again')
-    isTold = isOff
+    if (!isOff && isLogged) logger.info('cache: the clock of this machine is right again')
+    isLogged = isOff
   }
 
   return {
@@ -56,15 +56,15 @@ export function createSharedClock(
       const wasSet = Math.abs(now() - sinceStart() - drift) >= UNSURE
       if (!wasSet && sinceStart() - comparedAt < GOOD_FOR) return
       try {
-        const askedAt = now()
+        const sentAt = now()
         const [seconds, microseconds] = await link.send((client) => client.time())
         const there = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
-        const difference = there - Math.round((askedAt + now()) / 2)
+        const difference = there - Math.round((sentAt + now()) / 2)
         measured = difference
         if (Math.abs(difference - ahead) >= UNSURE) ahead = difference
         comparedAt = sinceStart()
         drift = now() - sinceStart()
-        tell()
+        report()
       } catch (error) {
         logger.debug(`cache: the clocks were not compared: ${reasonOf(error)}`)
       }

@@ -3,7 +3,7 @@ import { logger, reasonOf } from '@/logging/logger'
 import { isAwaited, noteRendering } from './awaited-pages'
 import { isShareable, type PageEntry, type PageValue, shownOf } from './page-entry'
 
-/** What Next says of a page when it asks (Next 16.4, `GetIncrementalResponseCacheHandlerContext`). */
+/** Next 16.4, `GetIncrementalResponseCacheHandlerContext`. */
 export interface PageContext {
   kind?: string
   isFallback?: boolean
@@ -16,39 +16,36 @@ export interface LocalPages {
   get(key: string, context: PageContext): Promise<PageEntry | null>
   /** As Next does it, for what is not shared. */
   set(key: string, value: PageValue | null, context: PageContext): Promise<void>
-  /** Stores a page with the time at which its rendering began, in memory and on disk. */
+  /** Stores a page in memory and on disk, with the time at which its rendering began. */
   keep(key: string, entry: PageEntry, context: PageContext): Promise<void>
-  /** Nothing is stored for this address, and Next is not to remember it either. */
+  /** Nothing is stored for this address. */
   forget(key: string): void
   /** The path of a page, without its final slash. */
   pathOf(key: string): string
 }
 
-/** Where instances leave pages for each other. Every method rejects while it cannot be reached, at once or soon. */
+/** Shared storage. Every method rejects soon while it is unavailable. */
 export interface PageStore {
-  /**
-   * The stored page if its rendering began after a time, else null; and the present, by the clock that instances share.
-   * Both are times of this machine's clock.
-   */
+  /** The stored page if its rendering began after a time, else null; and the present. Times are of this machine's clock. */
   look(key: string, time: number): Promise<{ at: number; newer: PageEntry | null }>
-  /** A time just noted by this machine's clock, corrected by what is known of the clock that instances share. */
+  /** A present time by the shared clock. */
   exact(time: number): number
-  /** Stores a page unless one whose rendering began later is there; atomic. `isUrgent`: waits longer, and tries twice. */
+  /** Stores a page unless a later one is there; atomic. `isUrgent`: waits longer, twice. */
   offer(key: string, entry: PageEntry, options?: { isUrgent: boolean }): Promise<void>
-  /** Whether the store has the page of a time, or a newer one. */
+  /** Whether this page or a later one is stored. */
   has(key: string, time: number): Promise<boolean>
-  /** False while asking would be in vain: costs nothing. */
+  /** False while requests would fail. */
   isUp(): boolean
   /** Calls back each time the store can be reached again. */
   onUp(listener: () => void): void
 }
 
-/** What a request found when it asked for a page, before it rendered the page, if it did. */
+/** What a request found before it rendered. */
 export interface Lookup {
   entry: PageEntry | null
-  /** When it asked: a page that it renders is made of content read after this. Clock of this machine. */
+  /** When it looked, by the clock of this machine: what it renders is of later content. */
   askedAt: number
-  /** The same as the clock that instances share has it: the time of a page that it renders. */
+  /** The same by the shared clock. */
   began: number
 }
 
@@ -64,8 +61,8 @@ export interface SharedPages {
   ): Promise<void>
 }
 
-/** Pages that are remembered for a store that was away; more only have to be made again. */
-const MAX_HELD = 20_000
+/** Pages to hand in after an outage; others are rendered again. */
+const MAX_POSTPONED = 20_000
 const PAGES: PageContext = { kind: 'PAGES', isFallback: false }
 
 const isForAll = ({ kind, isFallback, fetchCache }: PageContext): boolean =>
@@ -74,7 +71,7 @@ const isForAll = ({ kind, isFallback, fetchCache }: PageContext): boolean =>
 /** "No such page", or an address that leads elsewhere. */
 const hasNoPage = (value: PageValue | null): boolean => value === null || value.kind === 'REDIRECT'
 
-/** A page whose rendering failed is stored again, to be tried again in some seconds. It stays as old as it is. */
+/** A page whose rendering failed is stored with its old time, and tried again in seconds. */
 const putOff = (entry: PageEntry, given: PageEntry['cacheControl'], now: number): PageEntry => {
   if (!given || given.revalidate === false) return { ...entry, cacheControl: given }
   const age = Math.max(0, Math.ceil((now - entry.lastModified) / 1000))
@@ -82,7 +79,7 @@ const putOff = (entry: PageEntry, given: PageEntry['cacheControl'], now: number)
   return { ...entry, cacheControl: { revalidate: given.revalidate + age, expire } }
 }
 
-/** By cache key, the latest work on the local copy: comparing and storing is one step. */
+/** By cache key: comparing and storing is one step. */
 const turns = processWide('page-turns', () => new Map<string, Promise<unknown>>())
 
 const inTurn = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
@@ -106,12 +103,12 @@ const inTurn = async <Result>(key: string, work: () => Promise<Result>): Promise
  * @param store null on a site of one instance
  */
 export function createSharedPages(store: PageStore | null, now: () => number = Date.now): SharedPages {
-  /** Key -> time and place of a page made since the build; not the page itself, which may be large. */
-  const held = new Map<string, { lastModified: number; local: LocalPages; gone: PageEntry | null }>()
+  /** Key -> time and place, without the page, which may be large. */
+  const postponed = new Map<string, { lastModified: number; local: LocalPages; deletion: PageEntry | null }>()
 
   let isWriteOutage = false
 
-  /** A store that answers and takes nothing, full or a replica, is told of once, and once when it is over. */
+  /** A full store, or a replica, is logged once, and its recovery. */
   const noteWriting = (error: unknown): void => {
     if (error !== null && !isWriteOutage)
       logger.warn(`cache: the shared cache takes no pages, instances differ: ${reasonOf(error)}`)
@@ -124,34 +121,34 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
       await to.offer(key, entry, { isUrgent })
       noteWriting(null)
     } catch (error) {
-      // One that is away has been logged as that.
+      // An outage is logged elsewhere.
       if (to.isUp()) noteWriting(error)
       throw error
     }
   }
 
-  const hold = (local: LocalPages, key: string, entry: PageEntry): void => {
-    if (held.size >= MAX_HELD && !held.has(key)) return
-    const gone = entry.value?.kind === 'PAGES' ? null : entry
-    held.set(key, { lastModified: entry.lastModified, local, gone })
+  const postpone = (local: LocalPages, key: string, entry: PageEntry): void => {
+    if (postponed.size >= MAX_POSTPONED && !postponed.has(key)) return
+    const deletion = entry.value?.kind === 'PAGES' ? null : entry
+    postponed.set(key, { lastModified: entry.lastModified, local, deletion })
   }
 
-  /** Hands in what the store lacks; a store that goes away again meanwhile is handed it the next time. */
+  /** Hands in what the store lacks, until the next outage. */
   const handIn = async (to: PageStore): Promise<void> => {
-    for (const [key, { lastModified, local, gone }] of [...held]) {
+    for (const [key, { lastModified, local, deletion }] of [...postponed]) {
       if (await to.has(key, lastModified)) continue
-      const entry = gone ?? (await local.get(key, PAGES))
-      // What the local copy has lost or replaced since is not this page any more.
+      const entry = deletion ?? (await local.get(key, PAGES))
+      // The local copy may have changed since.
       if (entry?.lastModified === lastModified) await offer(to, key, entry, false)
     }
   }
 
   /** @returns false where the local copy is newer and stays. */
-  const keepNewer = (local: LocalPages, key: string, entry: PageEntry): Promise<boolean> =>
+  const storeNewer = (local: LocalPages, key: string, entry: PageEntry): Promise<boolean> =>
     inTurn(key, async () => {
       const known = await local.get(key, PAGES)
       if (known && known.lastModified > entry.lastModified) return false
-      if (store) hold(local, key, entry)
+      if (store) postpone(local, key, entry)
       try {
         await local.keep(key, entry, PAGES)
       } catch (error) {
@@ -190,7 +187,7 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
       if (!isForAll(context) || !store?.isUp()) return lookupAt(askedAt, own)
       try {
         const { at, newer } = await store.look(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)
-        if (newer) await keepNewer(local, key, newer)
+        if (newer) await storeNewer(local, key, newer)
         return { entry: newer ?? own, askedAt, began: at }
       } catch (error) {
         logger.debug(`cache: serving the local copy: ${reasonOf(error)}`)
@@ -209,7 +206,7 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
       const entry: PageEntry = isRetained
         ? putOff(known, context.cacheControl, now())
         : { value, lastModified: began, cacheControl: context.cacheControl }
-      const isNewest = await keepNewer(local, key, entry)
+      const isNewest = await storeNewer(local, key, entry)
       const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
       noteRendering(path, { began: askedAt, isShared, shown: shownOf(value) })
     },

@@ -4,6 +4,6 @@
  *
  * @param {Record<string, string | undefined>} env
  */
-export function buildFolder(env = process.env) {
+export function buildFolder(env) {
   return env.BUILD_DIR || '.next'
 }

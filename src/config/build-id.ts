@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildFolder } from './build-folder'
+import { ownBuildFolder } from './env'
 
 /** Next's own name of the build that this server serves. */
 export function buildId(): string {
-  return readFileSync(path.join(buildFolder(), 'BUILD_ID'), 'utf8').trim()
+  return readFileSync(path.join(ownBuildFolder(), 'BUILD_ID'), 'utf8').trim()
 }

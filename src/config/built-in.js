@@ -1,7 +1,4 @@
-/**
- * Variables that a build writes into headers, pages and scripts: whoever starts it cannot change them any more. None of
- * them is a secret.
- */
+/** Variables that a build writes into headers, pages and scripts. None is a secret. */
 const BUILT_IN = [
   'SITE_URL',
   'CONTENTFUL_SPACE_ID',
@@ -15,7 +12,7 @@ const BUILT_IN = [
 ]
 
 /**
- * The values of a build, for its own server to compare itself with (`built-with.ts`).
+ * For `built-with.ts`.
  *
  * @param {Record<string, string | undefined>} env
  */

@@ -2,35 +2,25 @@ import { contentPolicy } from './content-policy.js'
 
 const NO_INDEX = { key: 'X-Robots-Tag', value: 'noindex' }
 const NEVER_KEPT = { key: 'Cache-Control', value: 'private, no-store' }
-/** Where previews begin and end, perhaps in Contentful's frame: with a word to the editor, before there is a cookie. */
+/** Responses to editors before and after draft mode, perhaps in Contentful's frame. */
 const PREVIEW_ROUTES = ['/api/preview/:path*', '/api/exit-preview/:path*']
-/** Next's cookie of draft mode; what it is worth, Next decides: a forged one gets the published page, unindexed. */
+/** Next's cookie of draft mode; a forged one gets the published page, unindexed. */
 const DRAFT_COOKIE = { type: /** @type {const} */ ('cookie'), key: '__prerender_bypass' }
 
 /**
- * Whether the site shows drafts to everyone.
+ * Headers for drafts: in draft mode, which Contentful may frame, and on a site that shows drafts to all.
  *
- * @param {Record<string, string | undefined>} env
- */
-export function showsDrafts(env) {
-  return env.CONTENTFUL_USE_PREVIEW === 'true' || env.CONTENTFUL_USE_PREVIEW === '1'
-}
-
-/**
- * Headers of replies with drafts: to browsers in draft mode, which may be a frame of Contentful's, and to everyone on a site
- * that shows drafts to all. No other reply may be framed.
- *
- * @param {Record<string, string | undefined>} env
+ * @param {import('./header-values.js').HeaderValues} values
  * @returns {import('next/dist/lib/load-custom-routes').Header[]}
  */
-export function previewHeaders(env) {
-  const framed = { key: 'Content-Security-Policy', value: contentPolicy(env, true) }
+export function previewHeaders(values) {
+  const framed = { key: 'Content-Security-Policy', value: contentPolicy(values, true) }
   const forEditors = [
     ...PREVIEW_ROUTES.map((source) => ({ source, headers: [framed] })),
     { source: '/:path*', has: [DRAFT_COOKIE], headers: [NO_INDEX, framed] },
     { source: '/pt-br/:path*', has: [DRAFT_COOKIE], headers: [NEVER_KEPT] },
   ]
-  if (!showsDrafts(env)) return forEditors
+  if (!values.showsDrafts) return forEditors
   return [
     { source: '/:path*', headers: [NO_INDEX] },
     { source: '/pt-br/:path*', headers: [NEVER_KEPT] },

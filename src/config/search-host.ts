@@ -1,4 +1,4 @@
-/** The configured search service (an origin) as Algolia's clients take it; without one they ask Algolia's own hosts. */
+/** Options of Algolia's clients for an origin; null for Algolia's own hosts. */
 export function searchHosts(origin: string | null) {
   if (origin === null) return {}
   const { protocol, hostname, port } = new URL(origin)

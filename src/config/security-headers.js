@@ -3,14 +3,13 @@ import { contentPolicy } from './content-policy.js'
 /** @typedef {{ key: string, value: string }} Header */
 
 /**
- * What every answer says, redirects and refusals included, which Next sends without the headers of its configuration
+ * Headers of every response, redirects and refusals included, which Next sends without the headers of its configuration
  * (`src/health/every-request.ts` sets these).
  *
- * @param {Record<string, string | undefined>} env
+ * @param {Pick<import('./header-values.js').HeaderValues, 'isHttps'>} values
  * @returns {Header[]}
  */
-export function plainHeaders(env) {
-  const isHttps = (env.SITE_URL ?? '').startsWith('https://')
+export function plainHeaders({ isHttps }) {
   return [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -20,14 +19,14 @@ export function plainHeaders(env) {
 }
 
 /**
- * What every reply says besides that may be shown as a document: pages, files, the API.
+ * Further headers of every response that may be shown as a document: pages, files, the API.
  *
- * @param {Record<string, string | undefined>} env
+ * @param {import('./header-values.js').HeaderValues} values
  * @returns {Header[]}
  */
-export function securityHeaders(env) {
+export function securityHeaders(values) {
   return [
-    { key: 'Content-Security-Policy', value: contentPolicy(env) },
+    { key: 'Content-Security-Policy', value: contentPolicy(values) },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ]

@@ -1,6 +1,5 @@
 /** @typedef {'script-src' | 'img-src' | 'connect-src' | 'frame-src'} Directive */
 /** @typedef {Partial<Record<Directive, string>>} Hosts */
-/** @typedef {{ measurement: boolean, advertising: boolean }} Tags what tags of a container may send */
 
 const ADS =
   'https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com'
@@ -27,25 +26,11 @@ const ADVERTISING = {
   'frame-src': 'https://www.googletagmanager.com https://td.doubleclick.net',
 }
 
-/** @param {string | undefined} value */
-const isOn = (value) => value === 'true' || value === '1'
-
 /**
- * What the configured container may have: tags of Google Ads with GOOGLE_ADS alone.
- *
- * @param {Record<string, string | undefined>} env
- * @returns {Tags}
- */
-export function configuredTags(env) {
-  const hasContainer = Boolean(env.NEXT_PUBLIC_GTM_ID?.trim())
-  return { measurement: hasContainer, advertising: hasContainer && isOn(env.GOOGLE_ADS) }
-}
-
-/**
- * Where tags come from, and where what they tell goes (Google's "Use Tag Manager with a Content Security Policy").
+ * Where tags come from, and where they send to (Google's "Use Tag Manager with a Content Security Policy").
  *
  * @param {Directive} directive
- * @param {Tags} tags
+ * @param {import('./header-values.js').Tags} tags
  */
 export function tagHosts(directive, { measurement, advertising }) {
   return [

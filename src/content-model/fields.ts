@@ -66,6 +66,9 @@ export interface Field<Value> {
   readonly value?: Value
 }
 
+/** What a mapper reads of a declared field: `ValueOf<typeof product.fields.category>`. */
+export type ValueOf<Declared> = Declared extends Field<infer Value> ? Value : never
+
 /** A value that may be missing, unless the site refuses entries without it. */
 type Unless<Value, Options extends FieldOptions> = Options extends { required: true } ? Value : Value | null
 type ItemOf<Values extends readonly string[]> = Values[number]

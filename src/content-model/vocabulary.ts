@@ -3,6 +3,8 @@
 /** Grounds that a section or block can stand on: names of tokens, never colors. */
 export const SURFACES = ['white', 'ice', 'mint', 'petrol', 'sun'] as const
 
+export const ACTION_VARIANTS = ['primary', 'secondary', 'tertiary', 'text'] as const
+
 export const HEADING_LEVELS = ['h1', 'h2', 'h3', 'h4'] as const
 
 /** How a picture that stands alone is cut. */

@@ -26,10 +26,7 @@ import type { ContentSource } from './service/source'
 import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
 import { createProcessThrottle, type Throttle } from './service/throttle'
 
-/**
- * What pages, API routes and instrumentation of one process know together. Next bundles them apart, each with its own copy of
- * this code, so that what they share is data and, but for the throttle, no code: a developer's change takes effect at once.
- */
+/** State of a process, shared by pages, API routes and instrumentation: Next bundles each with its own copy of this code. */
 export interface ContentMemory {
   throttle: Throttle
   priority: PriorityContext
@@ -60,8 +57,8 @@ interface ContentOptions {
 }
 
 /**
- * Makes everything that the site knows of its content, for one environment: nothing of it is kept outside of what is
- * returned and of `memory`. The rest of the site reaches it through the doors beside this file.
+ * Creates all that the site reads of its content, for one environment; state is in `memory` only. The rest of the site uses
+ * the doors beside this file.
  */
 export function createContent(
   env: ServerEnv,

@@ -1,73 +1,8 @@
-import { searchConfig, serverEnv } from '@/config/env'
-import type { SearchConfig } from '@/models/search'
-import { ANSWER_WITHIN, healthOf, OFF, type ServiceHealth, seldom } from './service-health'
+import { searchConfig } from '@/config/env'
+import { configurationFault, livenessFault } from '@/publishing/search/algolia/probe'
+import { healthOf, OFF, type ServiceHealth, seldom } from './service-health'
 
 const MINUTE = 60_000
-
-const INDEX_VARIABLES = {
-  products: 'NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX',
-  articles: 'NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX',
-} as const
-
-/** Asks the search service. @throws TypeError or DOMException when it does not answer in time */
-const ask = (search: SearchConfig, path: string, key: string, body?: object): Promise<Response> =>
-  fetch(new URL(path, search.host ?? `https://${search.appId}-dsn.algolia.net`), {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'content-type': 'application/json',
-      'x-algolia-application-id': search.appId,
-      'x-algolia-api-key': key,
-    },
-    signal: AbortSignal.timeout(ANSWER_WITHIN),
-    ...(body && { body: JSON.stringify(body) }),
-  })
-
-const isRefused = ({ status }: Response): boolean => status === 401 || status === 403
-
-/** What a key may do; null where the service does not say, as of keys that are made of others. */
-const rightsOf = async (search: SearchConfig, key: string): Promise<string[] | null> => {
-  const reply = await ask(search, `/1/keys/${encodeURIComponent(key)}`, key)
-  const said: unknown = reply.ok ? await reply.json() : null
-  const acl = typeof said === 'object' && said !== null && 'acl' in said ? said.acl : null
-  return Array.isArray(acl) ? acl.map(String) : null
-}
-
-/** The key that browsers see may search and nothing else. */
-const searchKeyFault = async (search: SearchConfig): Promise<string | null> => {
-  const rights = await rightsOf(search, search.searchKey)
-  const more = rights?.filter((right) => right !== 'search') ?? []
-  return more.length > 0
-    ? `NEXT_PUBLIC_ALGOLIA_SEARCH_KEY, which browsers see, may do more than search (${more.slice(0, 3).join(', ')}): make a key that may only search, and replace this one`
-    : null
-}
-
-/** Both indexes, as browsers ask for them. */
-const indexFault = async (search: SearchConfig): Promise<string | null> => {
-  for (const index of ['products', 'articles'] as const) {
-    const path = `/1/indexes/${encodeURIComponent(search.indexes[index])}/query`
-    const reply = await ask(search, path, search.searchKey, { params: 'hitsPerPage=0' })
-    await reply.body?.cancel()
-    if (reply.status === 404)
-      return `no such index: check ${INDEX_VARIABLES[index]}, or run npm run search:index`
-    if (isRefused(reply))
-      return 'key not accepted: check NEXT_PUBLIC_ALGOLIA_SEARCH_KEY and NEXT_PUBLIC_ALGOLIA_APP_ID'
-    if (!reply.ok) return `status ${reply.status}`
-  }
-  return null
-}
-
-const adminKeyFault = async (search: SearchConfig): Promise<string | null> => {
-  const { ALGOLIA_ADMIN_KEY: key } = serverEnv()
-  if (key === '') return null
-  const reply = await ask(search, `/1/indexes/${encodeURIComponent(search.indexes.products)}/settings`, key)
-  await reply.body?.cancel()
-  return isRefused(reply)
-    ? 'key not accepted: check ALGOLIA_ADMIN_KEY, changes do not reach the search'
-    : null
-}
-
-const configurationFault = async (search: SearchConfig): Promise<string | null> =>
-  (await searchKeyFault(search)) ?? (await indexFault(search)) ?? (await adminKeyFault(search))
 
 /** Of two searches an hour nobody pays much; what is wrong should be seen to be mended. */
 const seldomFault = seldom(
@@ -82,7 +17,5 @@ const seldomFault = seldom(
 export async function checkSearch(): Promise<ServiceHealth> {
   const search = searchConfig()
   if (!search) return OFF
-  const alive = await ask(search, '/1/isalive', search.searchKey)
-  await alive.body?.cancel()
-  return healthOf(alive.ok ? await seldomFault() : `status ${alive.status}`)
+  return healthOf((await livenessFault(search)) ?? (await seldomFault()))
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { ServerEnv } from '@/config/env'
 import { plainHeaders } from '@/config/security-headers'
 import { logger } from '@/logging/logger'
 import { onRequest } from '@/logging/on-request'
@@ -34,8 +35,8 @@ export function pathOfRequest(target: string): string {
 }
 
 /** Says once that a proxy names visitors, and is not believed. */
-const createProxyWarning = (trusted: string | undefined): ((request: IncomingMessage) => void) => {
-  let isDone = Boolean(trusted?.trim())
+const createProxyWarning = (hasTrusted: boolean): ((request: IncomingMessage) => void) => {
+  let isDone = hasTrusted
   return ({ headers }) => {
     if (isDone || headers['x-forwarded-for'] === undefined) return
     isDone = true
@@ -51,10 +52,13 @@ const createProxyWarning = (trusted: string | undefined): ((request: IncomingMes
  * find the connections open that they keep.
  * @returns ends it.
  */
-export function guardEveryRequest(env: Record<string, string | undefined> = process.env): () => void {
-  const headers = plainHeaders(env)
+export function guardEveryRequest({
+  SITE_URL,
+  TRUSTED_PROXIES,
+}: Pick<ServerEnv, 'SITE_URL' | 'TRUSTED_PROXIES'>): () => void {
+  const headers = plainHeaders({ isHttps: SITE_URL.startsWith('https://') })
   const limited = new WeakSet<Server>()
-  const warnOfProxy = createProxyWarning(env.TRUSTED_PROXIES)
+  const warnOfProxy = createProxyWarning(TRUSTED_PROXIES.length > 0)
   return onRequest(({ request, response, server }) => {
     rememberResponse(response)
     warnOfProxy(request)

@@ -1,16 +1,13 @@
-import { installAnswers } from '@/cache/answers/install'
 import type { ContentChanged } from '@/cache/content-changed'
 import { installSharedCache } from '@/cache/install'
-import { requireSameAsBuilt } from '@/config/built-with'
-import { isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
+import { installResponses } from '@/cache/responses/install'
+import { differenceFromBuild, isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
-import { installJobStore } from '@/publishing/revalidation/job-store'
-import { renewHere } from '@/publishing/revalidation/other-builds'
-import { resumePending } from '@/publishing/revalidation/resume'
-import { replyWhatIsServed } from '@/publishing/revalidation/served-everywhere'
+import type { JobStore } from '@/publishing/revalidation/job-store'
+import { revalidateHere, startPublishing } from '@/publishing/start'
 import { guardEveryRequest } from './every-request'
 import { readiness } from './report'
 import { warnAtStart } from './start-warnings'
@@ -70,14 +67,14 @@ const forgetKeptContent = ({ arePathsOld, entries }: ContentChanged): void => {
   contentChanges().invalidate()
   if (!arePathsOld) return
   sitePaths()
-    .renew('delivery')
+    .reload('delivery')
     .catch((error) => logger.warn(`content: keeping the last known paths: ${reasonOf(error)}`))
 }
 
 const prepare = async (): Promise<void> => {
   // First, so that all that is missing is named at once.
   const { REDIS_URL, DATABASE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
-  const difference = requireSameAsBuilt()
+  const difference = differenceFromBuild()
   if (difference !== null) logger.warn(`site: ${difference}`)
   const isShared = REDIS_URL !== null && !CONTENTFUL_USE_PREVIEW
   const endings: (() => Promise<void>)[] = []
@@ -86,16 +83,16 @@ const prepare = async (): Promise<void> => {
     registerTracing()
     endings.push(flushTraces)
   }
-  installSharedCache({ contentChanged: forgetKeptContent, pagesRenewed: renewHere })
-  replyWhatIsServed()
+  installSharedCache({ contentChanged: forgetKeptContent, pagesRevalidated: revalidateHere })
+  let jobStore: JobStore | null = null
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')
     endings.push(startParticipation())
     const { createTableJobStore } = await import('@/participation/publish-jobs/job-store')
-    installJobStore(createTableJobStore())
+    jobStore = createTableJobStore()
   }
-  endings.push(resumePending())
-  guardEveryRequest()
+  endings.push(startPublishing(jobStore))
+  guardEveryRequest(serverEnv())
   prepareToStop(endings)
   logger.info(
     { sharedCache: isShared, traces: isTracing(), database: DATABASE_URL !== null },
@@ -116,7 +113,7 @@ export async function startUp(): Promise<void> {
   if (isBuilding()) return
   if (isProduction()) {
     logConsole()
-    installAnswers()
+    installResponses()
   }
   try {
     await prepare()

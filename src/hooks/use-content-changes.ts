@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 /** Under `next dev` the open page shows what editors change: it asks for its data anew whenever the server says so. */
 export function useContentChanges(): void {
   useEffect(() => {
+    // biome-ignore lint/style/noProcessEnv: the bundler replaces it, and drops what follows from a build.
     if (process.env.NODE_ENV !== 'development') return
     const changes = new EventSource('/api/content-changes/')
     changes.onmessage = () => void Router.replace(Router.asPath, undefined, { scroll: false })

@@ -1,3 +1,5 @@
+import type { ACTION_VARIANTS } from '@/content-model/vocabulary'
+
 /**
  * A link as drawn: `href` is normalized already (behavior LINK-1, LINK-2). A page carries dozens, so what is
  * false is left out.
@@ -18,7 +20,7 @@ export interface LinkAnalytics {
   eventLabel?: string
 }
 
-export type ActionVariant = 'primary' | 'secondary' | 'tertiary' | 'text'
+export type ActionVariant = (typeof ACTION_VARIANTS)[number]
 export type ActionSize = 'compact' | 'large'
 
 /** The kinds of screen that editors can choose a button's width for. */

@@ -49,7 +49,7 @@ interface SearchCard {
 /** One record of an index; as it is written, at most 10 kB as JSON (the smallest limit of Algolia's plans). */
 export interface SearchRecord extends SearchCard {
   /** Id of the page's entry. */
-  objectID: string
+  id: string
   /** Facet titles by the key of their group: `{ sintoma: ['Nariz entupido'] }`. The facet to ask for is `facets.sintoma`. */
   facets: Record<string, string[]>
   /** Those groups with their titles, as `lib/facet-group.ts` writes them: replies tell them without knowing content. */

@@ -15,6 +15,7 @@ const isSame = <Props extends object>(before: Props, now: Props): boolean =>
   )
 
 /** There the browser draws every part, so that edits of its code are seen at once. */
+// biome-ignore lint/style/noProcessEnv: the bundler replaces it.
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** What the server drew the part with, in the page that a document brings; null where the browser draws it. */

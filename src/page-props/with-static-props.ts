@@ -1,6 +1,6 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
-import { isBuilding, isDeveloping, serverEnv } from '@/config/env'
-import { leaveOut } from '@/config/left-out'
+import { isBuilding, isDeveloping, ownBuildFolder, serverEnv } from '@/config/env'
+import { noteSkippedPage } from '@/config/skipped-pages'
 import { ContentError, type ContentSource, contentPages, NO_HOME, type Priority } from '@/content/pages'
 import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
@@ -68,7 +68,7 @@ const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<P
     return page
   } catch (error) {
     if (!isBuilding() || request.slug === '' || !problemOf(error)) throw error
-    leaveOut(pathOfSlug(request.slug), reasonOf(error))
+    noteSkippedPage(ownBuildFolder(), pathOfSlug(request.slug), reasonOf(error))
     return null
   }
 }

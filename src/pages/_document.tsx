@@ -1,7 +1,7 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { TAG_MANAGER_META } from '@/analytics/tag-manager'
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
-import { serverEnv } from '@/config/env'
+import { headerValues, serverEnv } from '@/config/env'
 import { LOCALE, MANIFEST_PATH, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
@@ -15,9 +15,9 @@ import { loadTemplates } from '@/templates/load-templates'
 import { pageOfProps } from '@/templates/page-of-props'
 
 /** For the browser's own use, should the visitor take a permission back (`analytics/tag-manager`). */
-const withdrawalData = (env: NodeJS.ProcessEnv) =>
+const withdrawalData = () =>
   Object.fromEntries(
-    Object.entries(policiesAfterWithdrawal(env)).map(([kept, policy]) => [`data-${kept}`, policy]),
+    Object.entries(policiesAfterWithdrawal(headerValues())).map(([kept, policy]) => [`data-${kept}`, policy]),
   )
 
 /** Asked for with the style sheets: browsers take scripts of the head for later ones. */
@@ -58,9 +58,7 @@ export default class Document extends NextDocument {
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           {!scriptsWait && <link rel="manifest" href={MANIFEST_PATH} />}
           <meta name="theme-color" content={THEME_COLOR} />
-          {tagManager && (
-            <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData(process.env)} />
-          )}
+          {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData()} />}
           {preview && <link rel="stylesheet" href="/preview.css" />}
           {page?.type === 'search' && <RenderBlockingScript src={`${scripts}/_searchTerm.js`} />}
           {/* Holds nothing up where the others wait for it (ADR 85); where they do not, it must have run before they do. */}

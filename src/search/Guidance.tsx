@@ -24,7 +24,7 @@ function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guid
   )
 }
 
-/** What somebody needs to read before anything that was found, the gravest first. */
+/** What to read before any result, the gravest first. */
 export function Guidance({ guidance }: { guidance: readonly GuidanceModel[] }) {
   if (guidance.length === 0) return null
   return (

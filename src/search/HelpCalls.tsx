@@ -7,7 +7,7 @@ import styles from './HelpCalls.module.scss'
 
 const telephone = (line: HelpLine): string => `tel:${line.replace(/\D/g, '')}`
 
-/** Numbers to call as large links, each with the name of who answers; nothing without numbers. */
+/** Phone numbers as large links. */
 export function HelpCalls({ lines }: { lines: readonly HelpLine[] }) {
   const label = useLabels(searchLabels)
   if (lines.length === 0) return null

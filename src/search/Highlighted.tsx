@@ -1,9 +1,9 @@
-import type { HighlightPart } from './core/highlight'
 import styles from './Highlighted.module.scss'
+import type { HighlightPart } from './port'
 
 /**
- * A text with its matches marked; always rendered as text, whatever the index contains. Each part is an element: translators
- * of browsers replace bare text nodes, which React could then no longer remove.
+ * A text with its matches marked, never as HTML. Every part is an element: translators of browsers replace bare text nodes,
+ * which React then cannot remove.
  */
 export function Highlighted({ parts }: { parts: HighlightPart[] }) {
   let start = 0

@@ -12,13 +12,12 @@ export interface PopularSearchesProps {
   searches: PopularSearch[]
 }
 
-/** What a link searches for; empty for one that leads to a page. */
+/** The term of a link; empty for one to a page. */
 const termOf = (href: string): string => {
   const [path, query = ''] = href.split('?')
   return path === SEARCH_PATH ? parseSearchState(query).term : ''
 }
 
-/** Searches that many people make, each a link with its picture; nothing where there is none. */
 export function PopularSearches({ title, searches }: PopularSearchesProps) {
   if (searches.length === 0) return null
   return (

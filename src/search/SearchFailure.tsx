@@ -3,7 +3,7 @@ import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import styles from './SearchFailure.module.scss'
 
-/** Stands quietly in place of a list that could not be had; everything round it goes on working. */
+/** In place of a list that could not be fetched. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   const label = useLabels(searchLabels)
   return (

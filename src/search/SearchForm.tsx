@@ -8,31 +8,28 @@ import type { ActionVariant } from '@/models/link'
 import styles from './SearchForm.module.scss'
 
 export interface SearchFormProps {
-  /** What was searched for; it stands in the box until the visitor writes something else. */
+  /** The term in the box until the visitor types. */
   term: string
   onSearch: (text: string) => void
   /** Of the button. */
   variant?: ActionVariant
 }
 
-/**
- * The form that searches the site, which any browser can send. With scripts it searches without asking for the page again. An empty or blank
- * text is not sent, by the browser's own check (behavior SEARCH-4).
- */
+/** The search form; it works without scripts. The browser does not send a blank text (behavior SEARCH-4). */
 export function SearchForm({ term, onSearch, variant = 'primary' }: SearchFormProps) {
   const label = useLabels(searchFormLabels)
   const box = useRef<HTMLInputElement>(null)
   const shownTerm = useRef(term)
   useEffect(() => {
     if (shownTerm.current === term) return
-    // The address is read after the page has come alive: what was written until then stays.
+    // The address is read after hydration: what was typed until then stays.
     const value = box.current?.value ?? ''
     const isWritten = shownTerm.current === '' && value !== '' && value !== term
     shownTerm.current = term
     if (!box.current || isWritten) return
     box.current.value = term
     box.current.setCustomValidity('')
-    // Who was about to write into the empty box writes in place of the term, not into it.
+    // Typing replaces the term that arrives, instead of adding to it.
     if (document.activeElement === box.current) box.current.select()
   }, [term])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { HelpCalls } from './HelpCalls'
 
-/** Where nothing was found: help is a press away. */
+/** Numbers for urgent help, where nothing was found. */
 export function UrgentHelp() {
   const label = useLabels(searchLabels)
   return (

@@ -3,7 +3,7 @@ import { pushSearchEvent } from '@/analytics/search-event'
 import { resultsHref } from './core/url-state'
 import { focusNextResults } from './next-results'
 
-/** Leads to the results of a term, which take the focus, and reports the search (behavior SEARCH-4). */
+/** Opens the results, which take the focus, and reports the search (behavior SEARCH-4). */
 export function goToResults(term: string): void {
   pushSearchEvent(term)
   focusNextResults()

@@ -1,11 +1,11 @@
 let isWanted = false
 
-/** Asks the results that come next for the focus: their visitor chose them in the overlay, which is gone by then. */
+/** The next results take the focus: the overlay, where their visitor was, closes. */
 export function focusNextResults(): void {
   isWanted = true
 }
 
-/** Whether the focus was asked for; the answer is given once. */
+/** True once after `focusNextResults`. */
 export function takeResultsFocus(): boolean {
   const wasWanted = isWanted
   isWanted = false

@@ -11,10 +11,10 @@ export type LoadedRules = SearchRules | 'loading' | 'failed'
 
 const HREF = `${PAGE_REST_PATH}?${new URLSearchParams({ pagina: 'search' })}`
 
-const isRules = (answer: unknown): answer is SearchRules =>
-  ['guidance', 'concepts', 'popularSearches'].every((name) => listOf(answer, name) !== null)
+const isRules = (reply: unknown): reply is SearchRules =>
+  ['guidance', 'concepts', 'popularSearches'].every((name) => listOf(reply, name) !== null)
 
-const rulesIn = (answer: unknown): SearchRules | null => (isRules(answer) ? answer : null)
+const rulesIn = (reply: unknown): SearchRules | null => (isRules(reply) ? reply : null)
 
 /**
  * The editors' guidance and dictionary. They are too large for a page, so the results and the overlay load them when a

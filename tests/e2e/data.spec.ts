@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
+import { isOn } from '../../build/interventions.js'
 import { nextDataOf } from '../../scripts/lib/page-data'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
@@ -15,6 +16,7 @@ const LARGEST = 46_000
 const MEDIAN = 27_000
 
 test('pages and their data are small and hold no raw entry', async ({ request }) => {
+  test.skip(!isOn('class-names'), 'class names are longer')
   const sizes: number[] = []
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE, SEARCH_PATH]) {
     const html = await (await request.get(path)).text()
@@ -108,6 +110,7 @@ const ADDED = [
 test.describe('who has not been asked for consent', () => {
   test.use({ storageState: UNASKED })
   test('a page fetches no more scripts than its type may', async ({ page }) => {
+    test.skip(!isOn('client-aliases'), 'Next brings all of its client')
     for (const { path, most } of ADDED) {
       const sizes: Promise<number>[] = []
       const weigh = (reply: Response) => {

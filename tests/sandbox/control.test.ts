@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { get } from 'node:http'
-import type { Sandbox } from '@sandbox/server/sandbox'
-import { ask, control, idsOf, startZoo } from './fixture'
+import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { searchTester } from '../../scripts/space/search-tester'
+import { ask, control, idsOf, startZoo, zoo } from './fixture'
 
 let sandbox: Sandbox
 beforeEach(async () => {
@@ -175,9 +176,11 @@ test.each([
 })
 
 test('the tester of the search shows what is understood of a sentence', async () => {
-  const page = await fetch(`${sandbox.urls.control}/frase?texto=${encodeURIComponent('<b>tosse')}`)
+  const tested = await createSandbox({ space: zoo(), portBase: 0, searchTester })
+  const page = await fetch(`${tested.urls.control}/frase?texto=${encodeURIComponent('<b>tosse')}`)
   expect(page.status).toBe(200)
   const html = await page.text()
+  await tested.close()
   expect(html).toContain('Palavras fora do dicionário: b, tosse.')
   expect(html).not.toContain('<b>tosse')
 })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
-import { type JudgedProduct, searchAdvisorOf } from '@sandbox/space/search-advisor'
 import { DANGER, URGENT } from '@tests/fixtures/search/danger-sentences'
 import { ORDINARY } from '@tests/fixtures/search/ordinary-queries'
 import { unsuitability } from '@/products/suitability'
 import { type Advisor, advise } from '@/search/understanding/advise'
+import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
 
 let advisor: Advisor
 let products: JudgedProduct[]

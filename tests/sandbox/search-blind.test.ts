@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
-import { searchAdvisorOf } from '@sandbox/space/search-advisor'
 import { BLIND_DANGER, BLIND_ORDINARY } from '@tests/fixtures/search/blind-sentences'
 import { type Advice, type Advisor, advise } from '@/search/understanding/advise'
+import { searchAdvisorOf } from '../../scripts/space/search-advisor'
 
 let advisor: Advisor
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { contentPages } from '@/content/pages'
 import type { SearchIndex } from '@/models/search'
-import { readHits, type SearchHit } from '@/search/core/hit'
+import { readHits } from '@/search/algolia/hit'
+import type { SearchHit } from '@/search/port'
 import { suitableFor } from '@/search/results/audience'
 import { type Advisor, advise } from '@/search/understanding/advise'
 import { dictionaryOf } from '@/search/understanding/dictionary'

@@ -1,11 +1,10 @@
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { setEnvironment } from '@tests/unit/content/support/environment'
-import { algoliasearch } from 'algoliasearch'
 import type { LiteClient } from 'algoliasearch/lite'
-import { searchHosts } from '@/config/search-host'
+import { createSearchAdmin } from '@/publishing/search/algolia/admin'
 import { indexContent } from '@/publishing/search/index-content'
-import { createSearchClient } from '@/search/core/client'
+import { createSearchClient } from '@/search/algolia/client'
 
 export const INDEXES = {
   products: 'prod_brisamenta_BR_Product_pt-br',
@@ -30,8 +29,8 @@ export const fillSearch = async (): Promise<FilledSearch> => {
   })
   const { search: host } = sandbox.urls
   const browser = createSearchClient({ appId: 'sandbox', searchKey: 'search-key', host, indexes: INDEXES })
-  const client = algoliasearch('sandbox', 'admin-key', searchHosts(host))
-  const fill = () => indexContent({ client, indexes: INDEXES })
+  const admin = createSearchAdmin({ appId: 'sandbox', host, indexes: INDEXES }, 'admin-key')
+  const fill = () => indexContent(admin)
   await fill()
   return { sandbox, browser, fill }
 }

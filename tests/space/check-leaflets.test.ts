@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
-import { checkSpace } from '@sandbox/space/check/space'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { checkSpace } from '../../scripts/space/check/space'
 
 let space: SpaceExport
 beforeAll(async () => {

@@ -2,11 +2,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { contextOf } from '@sandbox/space/check/context'
-import { mainPictureFindings } from '@sandbox/space/check/main-pictures'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import sharp from 'sharp'
+import { contextOf } from '../../scripts/space/check/context'
+import { mainPictureFindings } from '../../scripts/space/check/main-pictures'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main-pictures-'))
 const fileOf = (id: string) => path.join(folder, `${id}.png`)

@@ -1,5 +1,4 @@
 import type { ExportAsset, ExportContentType, ExportEntry } from '@sandbox/export-format'
-import { checkSpace } from '@sandbox/space/check/space'
 import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { makeSpace } from '@tests/factories/space'
@@ -19,6 +18,7 @@ import {
   symbol,
   text,
 } from '@/content-model/fields'
+import { checkSpace } from '../../scripts/space/check/space'
 
 /** A small content model of the checks' own tests. */
 export const types: ExportContentType[] = [

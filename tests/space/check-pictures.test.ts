@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { modelFindings } from '@sandbox/space/check/model'
-import { pictureFileFindings } from '@sandbox/space/check/pictures'
+
 import type { Picture } from '@sandbox/space/loading/assets'
 import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
@@ -8,6 +7,8 @@ import { makeAsset, makeEntry } from '@tests/factories/space'
 import { contentfulType } from '@/content-model/contentful'
 import { contentType } from '@/content-model/declare'
 import { one, symbol } from '@/content-model/fields'
+import { modelFindings } from '../../scripts/space/check/model'
+import { pictureFileFindings } from '../../scripts/space/check/pictures'
 import { findingsOf } from './check-model'
 
 const shown = (image: ReturnType<typeof makeEntry>) =>

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
-import { contextOf } from '@sandbox/space/check/context'
-import { siteFindings } from '@sandbox/space/check/site'
-import { checkSpace } from '@sandbox/space/check/space'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { contextOf } from '../../scripts/space/check/context'
+import { siteFindings } from '../../scripts/space/check/site'
+import { checkSpace } from '../../scripts/space/check/space'
 
 let space: SpaceExport
 let safety: ExportEntry

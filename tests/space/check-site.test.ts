@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
-import { checkSpace } from '@sandbox/space/check/space'
 import { modelTypes as types } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { makeEntry, makeSpace } from '@tests/factories/space'
+import { checkSpace } from '../../scripts/space/check/space'
 
 /** What the check tells about these entries, but that nothing uses them. */
 const findingsOf = (...entries: ExportEntry[]): string[] =>

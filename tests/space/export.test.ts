@@ -2,11 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { checkSpace } from '@sandbox/space/check/space'
 import { missingPictures, readSampleSpace, type SampleSpace, sampleAssetFiles } from '@sandbox/space/load'
 import { modelTypes } from '@sandbox/space/loading/content-types'
 import { readExport } from '@sandbox/space/read-export'
 import { copyAssets, downloadPathOf, writeExport } from '@sandbox/space/write-export'
+import { checkSpace } from '../../scripts/space/check/space'
 
 const inFolder = async (run: (folder: string) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'export-'))

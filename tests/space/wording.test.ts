@@ -2,8 +2,8 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
-import { wordingFindings } from '@sandbox/space/wording/check'
-import { type Glossary, readGlossary, wordingReasons } from '@sandbox/space/wording/glossary'
+import { wordingFindings } from '../../scripts/space/wording/check'
+import { type Glossary, readGlossary, wordingReasons } from '../../scripts/space/wording/glossary'
 
 let space: SpaceExport
 let glossary: Glossary

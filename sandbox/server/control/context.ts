@@ -1,4 +1,5 @@
 import type { DatabaseFront } from '@sandbox/database/front'
+import type { SpaceExport } from '@sandbox/export-format'
 import type { Mailbox } from '@sandbox/mailbox/mailbox'
 import type { SandboxStore } from '../store/store'
 import type { Webhooks } from '../webhooks/webhooks'
@@ -18,6 +19,8 @@ export interface ControlContext {
   /** Null where the sandbox serves none. */
   database: () => DatabaseFront | null
   services: () => ServiceAddress[]
+  /** The page that shows what the site's search understands of a sentence. */
+  searchTester: ((space: SpaceExport, sentence: string) => string) | undefined
   /** Puts the space back as it was at the start. */
   resetSpace: () => number
 }

@@ -36,3 +36,8 @@ ${inner}
 </html>
 `
 }
+
+/** The form of the tester of the search. @param sentence what was typed last */
+export const sentenceForm = (sentence = ''): string =>
+  `<form action="/frase" method="get"><label for="texto">Frase</label>
+<input id="texto" name="texto" value="${escaped(sentence)}" required autocomplete="off"> <button>Testar</button></form>`

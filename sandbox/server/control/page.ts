@@ -1,13 +1,24 @@
 import type { ControlContext } from './context'
-import { document, escaped, table } from './html'
+import { document, escaped, sentenceForm, table } from './html'
 import { mailList } from './mail-page'
-import { sentenceForm } from './search-page'
 
 const SHOWN_REQUESTS = 25
 const SHOWN_CALLS = 10
 
+const TESTER = `<h2>Testar a busca</h2>
+<p>O que a busca entende de uma frase, que orientação mostra e que produtos retém.</p>
+${sentenceForm()}
+`
+
 /** The page at the control address: services, faults, latest requests and the mailbox. */
-export function controlPage({ traffic, services, store, webhooks, mailbox }: ControlContext): string {
+export function controlPage({
+  traffic,
+  services,
+  store,
+  webhooks,
+  mailbox,
+  searchTester,
+}: ControlContext): string {
   const report = traffic.stats.report()
   const faults = traffic.faults.list.map(({ service, mode, match, times }) => [
     service,
@@ -40,10 +51,7 @@ export function controlPage({ traffic, services, store, webhooks, mailbox }: Con
 <h2>Serviços</h2>
 <p>Espaço ${escaped(store.context.spaceId)}: ${store.view('delivery').list('Entry').length} entradas publicadas.</p>
 <ul>${links.join('')}</ul>
-<h2>Testar a busca</h2>
-<p>O que a busca entende de uma frase, que orientação mostra e que produtos retém.</p>
-${sentenceForm()}
-<h2 id="caixa">Caixa de entrada</h2>
+${searchTester ? TESTER : ''}<h2 id="caixa">Caixa de entrada</h2>
 ${mailList(mailbox.list())}
 <h2>Falhas simuladas</h2>
 ${table('Falhas ativas', ['Serviço', 'Modo', 'Endereço', 'Vezes'], faults, 'Nenhuma falha ativa: todos os serviços respondem normalmente.')}

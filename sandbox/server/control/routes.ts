@@ -7,7 +7,6 @@ import { followOrder } from './desk'
 import { faultOf } from './faults'
 import { mailRoutes } from './mails'
 import { controlPage } from './page'
-import { searchPage } from './search-page'
 
 /** Characters that the tester reads of a sentence, as many as the site's search. */
 const LONGEST_SENTENCE = 512
@@ -18,13 +17,14 @@ interface ById {
 
 /** The control page and its JSON routes. Wrong bodies are answered with 400. */
 export function controlRoutes(app: FastifyInstance, context: ControlContext): void {
-  const { traffic, store, webhooks } = context
+  const { traffic, store, webhooks, searchTester } = context
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(controlPage(context)))
-  app.get<{ Querystring: { texto?: unknown } }>('/frase', ({ query: { texto } }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(searchPage(store.space, typeof texto === 'string' ? texto.slice(0, LONGEST_SENTENCE) : '')),
-  )
+  if (searchTester)
+    app.get<{ Querystring: { texto?: unknown } }>('/frase', ({ query: { texto } }, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .send(searchTester(store.space, typeof texto === 'string' ? texto.slice(0, LONGEST_SENTENCE) : '')),
+    )
   app.get('/control/stats', () => traffic.stats.report())
   app.post('/control/stats/reset', () => {
     traffic.stats.reset()

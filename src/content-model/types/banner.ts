@@ -2,7 +2,7 @@ import type { Action, Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { HeadingLevel, SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, many, picture, symbol, symbols, text } from '../fields'
+import { choice, internalName, many, picture, symbol, symbols, text, type ValueOf } from '../fields'
 import { HEADING_LEVELS } from '../vocabulary'
 
 export const banner = sectionType('banner', 'Faixa', 'Uma faixa larga com título e imagem.', {
@@ -25,7 +25,7 @@ export const banner = sectionType('banner', 'Faixa', 'Uma faixa larga com títul
 
 export interface BannerSection extends SectionBase {
   type: 'banner'
-  variant: 'hero' | 'split' | 'overlay' | 'compact'
+  variant: ValueOf<typeof banner.fields.variant>
   headingLevel: HeadingLevel
   tagline: string | null
   title: string | null

@@ -2,7 +2,7 @@ import type { Action, Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { SectionBase, Surface } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, flag, internalName, many, picture, symbol, text } from '../fields'
+import { choice, flag, internalName, many, picture, symbol, text, type ValueOf } from '../fields'
 import { SURFACES } from '../vocabulary'
 
 export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma chamada com imagem e ações.', {
@@ -30,7 +30,7 @@ export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma cham
 
 export interface CalloutSection extends SectionBase {
   type: 'callout'
-  variant: 'card' | 'imageLeft' | 'imageRight' | 'highlight' | 'plain'
+  variant: ValueOf<typeof callout.fields.variant>
   title: string | null
   subTitle: string | null
   text: string | null

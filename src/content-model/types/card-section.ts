@@ -3,7 +3,7 @@ import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { SectionBase, Surface } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, many, one, picture, symbol, text } from '../fields'
+import { choice, internalName, many, one, picture, symbol, text, type ValueOf } from '../fields'
 import { SURFACES } from '../vocabulary'
 
 export const cardSection = sectionType(
@@ -26,7 +26,7 @@ export const cardSection = sectionType(
 
 export interface CardSection extends SectionBase {
   type: 'cardSection'
-  variant: 'grid' | 'tiles' | 'circles' | 'products' | 'articles'
+  variant: ValueOf<typeof cardSection.fields.variant>
   surface: Surface
   title: string | null
   subTitle: string | null

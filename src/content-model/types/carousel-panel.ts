@@ -1,7 +1,7 @@
 import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { choice, internalName, one, picture, symbol, text } from '../fields'
+import { choice, internalName, one, picture, symbol, text, type ValueOf } from '../fields'
 
 export const carouselPanel = contentType(
   'carouselPanel',
@@ -26,6 +26,6 @@ export interface CarouselPanel {
   textUnderButton: string | null
   image: Picture
   action: Action | null
-  position: 'left' | 'center' | 'right'
-  tone: 'light' | 'dark'
+  position: ValueOf<typeof carouselPanel.fields.callToActionPosition>
+  tone: ValueOf<typeof carouselPanel.fields.styles>
 }

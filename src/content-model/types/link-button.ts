@@ -2,6 +2,7 @@ import type { Action } from '@/models/link'
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { choice, json, symbol } from '../fields'
+import { ACTION_VARIANTS } from '../vocabulary'
 
 export const linkButton = sectionType('linkButton', 'Botão', 'Um botão ou link de ação.', {
   name: symbol('Nome interno', { internal: true }),
@@ -9,7 +10,7 @@ export const linkButton = sectionType('linkButton', 'Botão', 'Um botão ou link
   linkText: symbol('Texto do botão', { required: true, max: 60 }),
   toolTip: symbol('Dica ao passar o mouse'),
   target: choice('Onde abre', ['_self', '_blank']),
-  variant: choice('Aparência', ['primary', 'secondary', 'tertiary', 'text'], { fallback: 'primary' }),
+  variant: choice('Aparência', ACTION_VARIANTS, { fallback: 'primary' }),
   styles: choice('Tamanho', ['default', 'compact', 'large'], { fallback: 'default' }),
   gaEventClass: symbol('Classe do evento de medição'),
   gaEventLabel: symbol('Rótulo do evento de medição'),

@@ -1,6 +1,6 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, symbol, text } from '../fields'
+import { choice, internalName, symbol, text, type ValueOf } from '../fields'
 
 export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúde.', {
   name: internalName,
@@ -11,7 +11,7 @@ export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúd
 
 export interface NoticeSection extends SectionBase {
   type: 'notice'
-  tone: 'info' | 'warning' | 'medicine'
+  tone: ValueOf<typeof notice.fields.tone>
   title: string | null
   text: string
 }

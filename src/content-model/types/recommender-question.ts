@@ -1,5 +1,5 @@
 import { contentType } from '../declare'
-import { choice, flag, many, symbol, text } from '../fields'
+import { choice, flag, many, symbol, text, type ValueOf } from '../fields'
 import type { RecommenderAnswer } from './recommender-answer'
 
 export const recommenderQuestion = contentType(
@@ -23,7 +23,7 @@ export const recommenderQuestion = contentType(
  * What the answers to a question decide. `safety`: what may be used at all, nothing is ever suggested against it.
  * `condition`: a product must fit. `relaxable`: given up when nothing fits, the last of these questions first.
  */
-export type RecommenderRole = 'safety' | 'condition' | 'relaxable'
+export type RecommenderRole = ValueOf<typeof recommenderQuestion.fields.role>
 
 export interface RecommenderQuestion {
   id: string

@@ -1,6 +1,6 @@
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { choice, many, pictures, symbol } from '../fields'
+import { choice, many, pictures, symbol, type ValueOf } from '../fields'
 import { GTIN_PATTERN } from '../vocabulary'
 
 export const scent = contentType('scent', 'Aroma', 'Um aroma ou sabor do produto.', {
@@ -32,20 +32,7 @@ export const scent = contentType('scent', 'Aroma', 'Um aroma ou sabor do produto
 })
 
 /** The color that stands for a scent or flavor; `styles/settings/_flavors.scss` has one tint for each. */
-export type ScentColor =
-  | 'menta'
-  | 'eucalipto'
-  | 'laranja'
-  | 'lavanda'
-  | 'mel'
-  | 'limao'
-  | 'cereja'
-  | 'gengibre'
-  | 'roma'
-  | 'guaco'
-  | 'frutas'
-  | 'camomila'
-  | 'neutro'
+export type ScentColor = ValueOf<typeof scent.fields.color>
 
 /** What identifies something that is sold: for retailers' systems (`psId`, `slId`) and worldwide (`gtin`). */
 export interface ProductIdentifiers {

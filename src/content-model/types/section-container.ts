@@ -2,7 +2,7 @@ import type { Picture } from '@/models/picture'
 import type { Section } from '@/models/rich-text'
 import type { Surface } from '@/models/section-base'
 import { contentType } from '../declare'
-import { choice, internalName, picture, sections } from '../fields'
+import { choice, internalName, picture, sections, type ValueOf } from '../fields'
 import { SURFACES } from '../vocabulary'
 
 export const sectionContainer = contentType(
@@ -20,7 +20,7 @@ export const sectionContainer = contentType(
 
 export interface SectionContainer {
   id: string
-  width: 'wide' | 'narrow' | 'full'
+  width: ValueOf<typeof sectionContainer.fields.styles>
   surface: Surface
   backgroundImage: Picture | null
   sections: Section[]

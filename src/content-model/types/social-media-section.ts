@@ -1,5 +1,5 @@
 import { contentType } from '../declare'
-import { choices, symbol } from '../fields'
+import { choices, symbol, type ValueOf } from '../fields'
 
 export const socialMediaSection = contentType(
   'socialMediaSection',
@@ -11,4 +11,4 @@ export const socialMediaSection = contentType(
   },
 )
 
-export type ShareNetwork = 'whatsapp' | 'facebook' | 'x' | 'copy' | 'share'
+export type ShareNetwork = ValueOf<typeof socialMediaSection.fields.networks>[number]

@@ -1,6 +1,6 @@
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { choice, flag, internalName, picture, symbol, text } from '../fields'
+import { choice, flag, internalName, picture, symbol, text, type ValueOf } from '../fields'
 
 export const timelineCard = contentType('timelineCard', 'Cartão da linha do tempo', 'Um ano da história.', {
   name: internalName,
@@ -22,5 +22,5 @@ export interface TimelineCard {
   supportingText: string | null
   image: Picture | null
   isDark: boolean
-  variant: 'left' | 'right' | 'wide'
+  variant: ValueOf<typeof timelineCard.fields.variant>
 }

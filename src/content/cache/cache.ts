@@ -19,41 +19,39 @@ interface CacheOptions {
 }
 
 /**
- * Caches the answer of a query, per process: concurrent callers share one request, and when the query fails later, the last
- * good answer is kept as long again and the failure logged. Without any answer the failure is thrown.
- * After editors published (`invalidate`) the answer is fetched anew; when that fails, the failure is thrown, because a
- * page made from the old answer would pass for the new one.
+ * Caches the result of a query, per process. Concurrent callers share one request; when it fails later, the last good result
+ * is served as long again. After a publish (`invalidate`) a failure is thrown: a page of the old result would pass for new.
  */
 export function createCache<T>(
   fetch: () => Promise<T>,
   { maxAge, version, now = () => performance.now() }: CacheOptions,
 ): () => Promise<T> {
-  let cached: { answer: T; at: number; version: number } | null = null
-  let running: { answer: Promise<T>; version: number } | null = null
+  let cached: { value: T; at: number; version: number } | null = null
+  let running: { value: Promise<T>; version: number } | null = null
 
   const refresh = async (current: number): Promise<T> => {
     try {
-      const answer = await fetch()
+      const value = await fetch()
       // An answer that was under way when editors published must not replace one fetched since.
-      if (!cached || cached.version <= current) cached = { answer, at: now(), version: current }
-      return answer
+      if (!cached || cached.version <= current) cached = { value, at: now(), version: current }
+      return value
     } catch (error) {
       if (cached?.version !== current) throw error
-      logger.warn(`content: keeping the last good answer: ${reasonOf(error)}`)
+      logger.warn(`content: keeping the last good value: ${reasonOf(error)}`)
       cached.at = now()
-      return cached.answer
+      return cached.value
     }
   }
 
   return () => {
     const { current } = version
-    if (cached?.version === current && now() - cached.at < maxAge()) return Promise.resolve(cached.answer)
+    if (cached?.version === current && now() - cached.at < maxAge()) return Promise.resolve(cached.value)
     if (running?.version !== current) {
-      const answer = refresh(current).finally(() => {
+      const value = refresh(current).finally(() => {
         if (running?.version === current) running = null
       })
-      running = { answer, version: current }
+      running = { value, version: current }
     }
-    return running.answer
+    return running.value
   }
 }

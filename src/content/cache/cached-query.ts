@@ -13,11 +13,10 @@ const hasEntries = (dependencies: Iterable<Dependency>): boolean =>
   [...dependencies].some((dependency) => dependency.startsWith('entry:'))
 
 /**
- * Caches the answer of a query that many pages share: sent at most once per worker and few seconds, and an outage
- * leaves the last good answer in place. An answer that suddenly holds nothing counts as an outage when nothing else is
- * delivered either. Drafts are fetched every time.
- * @param name under which pages record that they show the answer (`list:NAME`).
- * @param contentTypes of which the answer holds every entry.
+ * Caches the result of a query that many pages share. A result that is suddenly empty counts as an outage when nothing else
+ * is delivered either. Drafts are fetched every time.
+ * @param name by which pages record that they show it (`list:NAME`)
+ * @param contentTypes whose entries it holds, all of them
  */
 export type CachedQuery = <Answer>(
   name: string,

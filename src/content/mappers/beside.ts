@@ -15,7 +15,7 @@ const limitsOf = ({ fields }: OfferedProduct): UsageLimits => ({
   substances: [],
 })
 
-/** Products that may be offered beside the one of a page; those that are not for its persons or purpose are left out and reported. */
+/** Products that may be offered beside the one of a page; unsuitable ones are omitted and reported. */
 export function mapOfferedBeside<Product extends OfferedProduct>(
   products: readonly Product[],
   { id, fields }: PageProduct,

@@ -41,8 +41,8 @@ const cut = (run: string | RichTextMarked, offset: number, contacts: Contact[]):
 }
 
 /**
- * Makes links of the telephone numbers and mail addresses of a paragraph that editors have not linked themselves. The
- * paragraph is read as a whole: "**SAMU**: 192" is a number to call, though its words stand in two runs.
+ * Links telephone numbers and mail addresses that editors have not linked. A paragraph is read as a whole: "**SAMU**: 192" is
+ * a number, though in two runs.
  */
 export function linkContacts(children: RichTextInline[]): RichTextInline[] {
   const contacts = contactsIn(children.map(wordsOf).join(''))

@@ -1,7 +1,6 @@
 /**
- * Puts the headings of one text in order: the highest has level 1, and each stands at most one level below the one
- * before, however editors jumped. The page's h1 is never the text's, so that its first and second level are one.
- * @returns the level of the next heading, from 1 to 5, by the level that editors gave it, from 1 to 6
+ * Puts headings in order: the highest has level 1, each is at most one level below the one before. The h1 is the page's own.
+ * @returns the level of the next heading, 1 to 5, by the level that editors chose, 1 to 6
  */
 export function createOutline(): (written: number) => number {
   // The levels, as written, of the headings that the next one may stand below.

@@ -58,7 +58,7 @@ export function mapPicture(entry: Entry<'image' | 'imageSet'> | null): Picture |
   return mapOne(entry, pictureMappers)
 }
 
-/** The same of a picture beside words that say all of it: it is decoration there, and its own words would only travel with it. */
+/** The same without its text, beside words that say it. */
 export function mapDecoration(entry: Entry<'image' | 'imageSet'> | null): Picture | null {
   const picture = mapPicture(entry)
   return picture && { ...picture, alt: '' }

@@ -11,7 +11,7 @@ interface Reading {
   /** Settles the level of the next heading. */
   levelOf(written: number): number
   /** The name of a table that has these columns. */
-  tellApart: (columns: string) => string
+  uniqueName: (columns: string) => string
   depth: number
 }
 
@@ -49,10 +49,7 @@ const quote = (node: DocumentNode, reading: Reading): RichText => {
 
 const isHeader = ({ nodeType }: DocumentNode): boolean => nodeType === 'table-header-cell'
 
-/**
- * The cells of a row: header cells name a column when their whole row consists of them, otherwise their row. One without words,
- * such as the corner of a table, names nothing.
- */
+/** Header cells name a column in a row of headers, otherwise their row; empty ones name nothing. */
 const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] => {
   const scope = content.every(isHeader) ? 'col' : 'row'
   return content.map((cell) => {
@@ -63,10 +60,7 @@ const row = ({ content = [] }: DocumentNode, reading: Reading): RichTextCell[] =
 
 const isCorner = (cell: RichTextCell | undefined): boolean => cell !== undefined && isBare(cell.children)
 
-/**
- * Below a first row of headings the first column names the rows, whatever editors made of it: where its corner is empty, or
- * where it has words in every row.
- */
+/** Below a row of headers, the first column names rows where its corner is empty or every row has words in it. */
 const withRowNames = ([head = [], ...rows]: RichTextCell[][]): RichTextCell[][] => {
   const isNamed = rows.every(([name]) => name && !isBare(name.children))
   const isHeaded = head.some(({ scope }) => scope === 'col')
@@ -78,7 +72,7 @@ const withRowNames = ([head = [], ...rows]: RichTextCell[][]): RichTextCell[][] 
 }
 
 /** Numbers what is called like something before it: regions of a page are told apart by their names. */
-const createTellApart = (): ((name: string) => string) => {
+const createUniqueNames = (): ((name: string) => string) => {
   const times = new Map<string, number>()
   return (name) => {
     const time = (times.get(name) ?? 0) + 1
@@ -98,7 +92,7 @@ const table = (node: DocumentNode, reading: Reading): RichText => {
     .map(({ children }) => children.map(wordsOf).join('').trim())
     .filter(Boolean)
     .join(', ')
-  return [{ kind: 'table', columns: reading.tellApart(columns), rows: withRowNames(rows) }]
+  return [{ kind: 'table', columns: reading.uniqueName(columns), rows: withRowNames(rows) }]
 }
 
 const embeddedEntry = (node: DocumentNode, { links }: Reading): RichText => {
@@ -114,7 +108,7 @@ const embeddedAsset = (node: DocumentNode, { links }: Reading): RichText => {
   return [{ kind: 'section', section: { type: 'picture', id, picture, link: null, shape: 'rounded' } }]
 }
 
-/** Of nodes that the site does not know, such as resources of other spaces or what later editors bring, the text. */
+/** The text of unknown nodes. */
 const unknown = (node: DocumentNode, reading: Reading): RichText => {
   reading.links.notShown(node.nodeType)
   const holdsWords = node.content?.some(({ nodeType }) => nodeType === 'text') ?? false
@@ -138,15 +132,12 @@ function blocks(nodes: DocumentNode[] | undefined, reading: Reading): RichText {
   return (nodes ?? []).flatMap((node) => (READERS.get(node.nodeType) ?? unknown)(node, reading))
 }
 
-/**
- * Maps the nodes of a rich-text document once, with everything in them settled and without what shows nothing. A document
- * in which nothing stands gives an empty list.
- */
+/** Maps the nodes of a document; an empty document gives an empty list. */
 export function readRichText(nodes: DocumentNode[], links: RichTextLinks): RichText {
   return blocks(nodes, {
     links,
     levelOf: createOutline(),
-    tellApart: createTellApart(),
+    uniqueName: createUniqueNames(),
     depth: 0,
   })
 }

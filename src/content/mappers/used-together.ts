@@ -13,8 +13,8 @@ export function substancesOf({ fields }: WithSubstances): Substance[] {
 }
 
 /**
- * Products that are shown as if they were used together: of two that must not be, the later one is left out and reported.
- * @param beside the product of the page, which stays.
+ * Products shown as used together: of two that must not be, the later is omitted and reported.
+ * @param beside the product of the page, which stays
  */
 export function mapUsedTogether<Product extends WithSubstances>(
   products: readonly Product[],

@@ -3,10 +3,7 @@ import { mapArticleList } from '../mappers/pages/article-listing'
 import { fetchList } from './fetch-list'
 import type { ListParts } from './list-parts'
 
-/**
- * Every tab of articles in the order in which they were made, kept for the worker. For listings whose editors chose none.
- * @throws ContentError
- */
+/** Every tab of articles, for listings without a choice of editors; cached. @throws ContentError */
 export function createGetArticleLists(parts: ListParts) {
   const query = { include: INCLUDE_DEPTH, order: 'sys.createdAt' }
   return parts.cachedQuery('article-lists', ['articleList'], (source) =>

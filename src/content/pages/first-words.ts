@@ -33,10 +33,7 @@ export function cutAtWord(text: string, most = MOST): string {
   return `${[...cut].slice(0, most - 1).join('')}…`
 }
 
-/**
- * The page with a description for search engines and social networks: where editors wrote none, its own first words. A
- * page of hardly any words keeps none.
- */
+/** Describes a page by its first words where editors wrote no description. */
 export function withDescription<Page extends PageModel>(page: Page): Page {
   const { meta, crumbs, ...parts } = page
   if (meta.description !== null) return page

@@ -44,7 +44,7 @@ interface PageParts {
 }
 
 /** What pages ask for besides their own entry: answers that are kept for the worker. */
-const createAsk = ({ lists, listedPathIndex, areReviewsOn }: PageParts, source: ContentSource) => ({
+const createLookups = ({ lists, listedPathIndex, areReviewsOn }: PageParts, source: ContentSource) => ({
   products: () => lists.allProducts(source),
   reviewable: async () =>
     [...reviewableProducts(await lists.allProducts(source), areReviewsOn).values()].map(({ key, title }) => ({
@@ -57,26 +57,27 @@ const createAsk = ({ lists, listedPathIndex, areReviewsOn }: PageParts, source: 
   paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
 })
 
-type Ask = ReturnType<typeof createAsk>
+type Lookups = ReturnType<typeof createLookups>
 
 interface PageRow<Type extends PageType> {
   contentType: ContentTypeOfPage<Type>
   /** Levels of links in the answer. */
   include: number
   /** The whole type is asked for, and the slug decides here. */
-  isAskedWhole: boolean
-  read(raw: RawEntry, context: ReadContext, ask: Ask): PageOf<Type> | Promise<PageOf<Type>>
+  isFetchedWhole: boolean
+  read(raw: RawEntry, context: ReadContext, lookups: Lookups): PageOf<Type> | Promise<PageOf<Type>>
 }
 
 const page = <Id extends PageContentType, Page>(
   contentType: Id,
   include: number,
-  map: (entry: Entry<Id>, ask: Ask) => Page,
+  map: (entry: Entry<Id>, lookups: Lookups) => Page,
 ) => ({
   contentType,
   include,
-  isAskedWhole: false,
-  read: (raw: RawEntry, context: ReadContext, ask: Ask) => map(readEntry(contentType, raw, context), ask),
+  isFetchedWhole: false,
+  read: (raw: RawEntry, context: ReadContext, lookups: Lookups) =>
+    map(readEntry(contentType, raw, context), lookups),
 })
 
 type PageTable = { [Type in PageType]: PageRow<Type> }
@@ -84,51 +85,50 @@ type PageTable = { [Type in PageType]: PageRow<Type> }
 /** Page type -> what is asked, and how the answers are mapped; a page type that is missing does not compile. */
 const createTable = (siteUrl: string): PageTable => ({
   home: page('homePage', INCLUDE_DEPTH, mapHome),
-  content: page('contentPage', DEEP_INCLUDE_DEPTH, async (entry, ask) => {
+  content: page('contentPage', DEEP_INCLUDE_DEPTH, async (entry, lookups) => {
     const features = featuresOf(entry)
     return mapContentPage(entry, {
       comparison: features.includes('compareProducts')
-        ? makeComparison(...(await Promise.all([ask.products(), ask.filterGroups()])))
+        ? makeComparison(...(await Promise.all([lookups.products(), lookups.filterGroups()])))
         : null,
-      continents: features.includes('countrySelector') ? (await ask.globalData()).continents : null,
-      reviewable: features.includes('writeReview') ? await ask.reviewable() : null,
+      continents: features.includes('countrySelector') ? (await lookups.globalData()).continents : null,
+      reviewable: features.includes('writeReview') ? await lookups.reviewable() : null,
     })
   }),
   product: page('product', DEEP_INCLUDE_DEPTH, mapProduct),
-  productListing: page('productListingPage', INCLUDE_DEPTH, async (entry, ask) =>
-    mapProductListing(entry, await ask.products()),
+  productListing: page('productListingPage', INCLUDE_DEPTH, async (entry, lookups) =>
+    mapProductListing(entry, await lookups.products()),
   ),
   recommender: {
-    ...page('productRecommender', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
-      mapRecommender(entry, await ask.products()),
+    ...page('productRecommender', DEEP_INCLUDE_DEPTH, async (entry, lookups) =>
+      mapRecommender(entry, await lookups.products()),
     ),
-    isAskedWhole: true,
+    isFetchedWhole: true,
   },
   collectionList: page('collectionListPage', INCLUDE_DEPTH, mapCollectionList),
   collection: page('collectionPage', INCLUDE_DEPTH, mapCollection),
   article: page('article', INCLUDE_DEPTH, (entry) => mapArticle(entry, siteUrl)),
-  articleListing: page('alpPage', INCLUDE_DEPTH, async (entry, ask) =>
-    mapArticleListing(entry, mapOwnTabs(entry) ?? (await ask.articleLists())),
+  articleListing: page('alpPage', INCLUDE_DEPTH, async (entry, lookups) =>
+    mapArticleListing(entry, mapOwnTabs(entry) ?? (await lookups.articleLists())),
   ),
   history: page('ourHistory', DEEP_INCLUDE_DEPTH, mapHistory),
-  sitemap: page('sitemap', INCLUDE_DEPTH, async (entry, ask) =>
-    mapSitemap(entry, await ask.paths(sluggedPageTypes)),
+  sitemap: page('sitemap', INCLUDE_DEPTH, async (entry, lookups) =>
+    mapSitemap(entry, await lookups.paths(sluggedPageTypes)),
   ),
   faqLanding: page('faqLandingPage', INCLUDE_DEPTH, mapFaqLanding),
-  faq: page('faqPage', INCLUDE_DEPTH, async (entry, ask) =>
-    mapFaqPage(entry, await ask.paths(['faqLanding', 'faq'])),
+  faq: page('faqPage', INCLUDE_DEPTH, async (entry, lookups) =>
+    mapFaqPage(entry, await lookups.paths(['faqLanding', 'faq'])),
   ),
-  search: page('searchPage', DEEP_INCLUDE_DEPTH, async (entry, ask) =>
-    mapSearchPage(entry, await ask.paths(listingPageTypes), (await ask.globalData()).popularSearches),
+  search: page('searchPage', DEEP_INCLUDE_DEPTH, async (entry, lookups) =>
+    mapSearchPage(entry, await lookups.paths(listingPageTypes), (await lookups.globalData()).popularSearches),
   ),
 })
 
 /**
- * One page by its type and, on types with a slug, its slug as editors wrote it. One request, besides answers that are cached
- * for the worker.
- * @param draft for an editor: unsaved edits to show, and what is learned on the way.
- * @returns null only when the service answers that there is no such entry.
- * @throws ContentError when the service fails, or when the page's own entry cannot be read.
+ * One page, in one request besides cached ones.
+ * @param draft for an editor: unsaved edits, and what is learned while reading
+ * @returns null only when the service says that there is no such entry
+ * @throws ContentError when the service fails or the page's own entry is unreadable
  */
 export type GetPage = <Type extends PageType>(
   type: Type,
@@ -141,15 +141,12 @@ export function createGetPage(parts: PageParts): GetPage {
   const { fetchPage, fetchEntries, dependOn, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
-  /**
-   * The entry of a page. A type with slugs that is asked without a slug filter comes whole, and the slug decides here; of
-   * the others one entry is fetched.
-   */
+  /** The entry of a page; types without a filter by slug are fetched whole. */
   const fetchOwnEntry = async (type: PageType, rawSlug: string, source: ContentSource) => {
-    const { contentType, include, isAskedWhole } = table[type]
+    const { contentType, include, isFetchedWhole } = table[type]
     const { place } = pageTypes[type]
     const query = { content_type: contentType, include, locale: LOCALE }
-    if (place.kind === 'slug' && !isAskedWhole)
+    if (place.kind === 'slug' && !isFetchedWhole)
       return fetchPage(source, { ...query, 'fields.slug': rawSlug }, { contentType, slug: rawSlug })
     dependOn(`type:${contentType}`)
     if (place.kind === 'fixed') return fetchPage(source, query, { contentType })
@@ -168,12 +165,12 @@ export function createGetPage(parts: PageParts): GetPage {
     source: ContentSource,
     draft: DraftReading | null = null,
   ) => {
-    const answer = await fetchOwnEntry(type, rawSlug, source)
-    if (!answer) return null
-    const context = createReadContext(answer.graph, scheme, draft)
-    const raw = draft?.unsaved.entries.get(answer.entry.sys.id) ?? answer.entry
+    const found = await fetchOwnEntry(type, rawSlug, source)
+    if (!found) return null
+    const context = createReadContext(found.graph, scheme, draft)
+    const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
     const { read }: PageRow<Type> = table[type]
-    const model = withUniqueAnchors(withDescription(await read(raw, context, createAsk(parts, source))))
+    const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))
     return withOwnCanonical(model, siteUrl, context)
   }
 }

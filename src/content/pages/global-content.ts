@@ -41,10 +41,7 @@ const GLOBAL_TYPES = ['header', 'footer', 'labels'] as const
 /** Entries a page: one header, one footer, and labels, of which there are seldom more than a few. */
 const GLOBAL_LIMIT = 200
 
-/**
- * Fetches header, footer and labels in one request: a filter on `sys.contentType` takes several types, and all three
- * have depth 8. A page and its global data together so cost two calls. @throws ContentError
- */
+/** Fetches header, footer and labels in one request, which a filter by `sys.contentType` allows. @throws ContentError */
 const fetchGlobalContent = async (
   source: ContentSource,
   { fetchEntries, scheme }: ListParts,

@@ -12,9 +12,8 @@ export interface KnownReviewable {
 }
 
 /**
- * The products that may be reviewed, by what their reviews are filed under, in the order of their names; of several that
- * share their reviews, the first.
- * @param isOn whether this site takes reviews at all.
+ * Products that may be reviewed, by the key of their reviews; of several with one key, the first by name.
+ * @param isOn whether this site takes reviews
  */
 export function reviewableProducts(
   products: readonly KnownProduct[],

@@ -20,9 +20,8 @@ const anchoredIn = (value: unknown): Anchored[] => {
 }
 
 /**
- * Gives everything on a page that can be linked to an anchor that nothing else on it has: as its mapper named it, and
- * numbered where that is taken, by another or by the site itself.
- * @param page a model that was mapped just now, whose anchors are written in place
+ * Makes all anchors of a page unique, by numbers.
+ * @param page a new model, whose anchors are changed in place
  */
 export function withUniqueAnchors<Page>(page: Page): Page {
   const found = anchoredIn(page)

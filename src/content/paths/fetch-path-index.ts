@@ -57,9 +57,8 @@ const toPathEntry = (
 }
 
 /**
- * The slugs of one page type (behavior QUERY-2): depth 10, pages of 300; only slugs, titles and metadata
- * are selected, so that depth costs nothing. `sys` is selected whole: the service leaves out every part of it that is not
- * named, the content type too.
+ * Slugs, titles and metadata of one page type (behavior QUERY-2): depth 10, pages of 300. `sys` is selected whole: otherwise the
+ * service omits the content type.
  */
 const slugListQuery = (type: SluggedPageType) => ({
   content_type: pageTypes[type].contentType,

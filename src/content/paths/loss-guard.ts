@@ -6,13 +6,13 @@ import type { PathIndex } from './path-entry'
 const FEW = 4
 /** Milliseconds, and answers, for which a loss has to stay the same before it is believed. */
 const BELIEVED_AFTER = 10 * 60_000
-const BELIEVED_ANSWERS = 3
+const BELIEVED_REPLIES = 3
 /** Milliseconds in which a rejected answer stands for the next one. */
 const REJECTED_FOR = 10_000
 
 interface Loss {
   since: number
-  answers: number
+  replies: number
   rejected: ContentError
   rejectedAt: number
 }
@@ -25,10 +25,8 @@ export interface LossMemory {
 /** Keeps a site from believing a service that has nothing to say. */
 export interface LossGuard {
   /**
-   * Rejects a path index that has lost half of its pages or more at once, or all of them while no entry at all is delivered:
-   * a service that has nothing to say answers like that, and a site that believed it would be gone. Editors who really took
-   * half of it down are believed at once where a webhook told of it, else when three answers over ten minutes agree; an empty
-   * space never is.
+   * Rejects a path index that lost half of its pages at once, or all while nothing is delivered: a failing service looks like
+   * that. A loss is accepted after a webhook, or after three equal replies over ten minutes; an empty space never is.
    * @throws ContentError `implausible`
    */
   rejectSuddenLoss(before: PathIndex, after: PathIndex): Promise<void>
@@ -50,9 +48,9 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
     return [...before.values()].filter(({ id }) => !left.has(id) && !isKnownGone(id)).length
   }
 
-  const rejection = (reason: string, { since, answers }: Pick<Loss, 'since' | 'answers'>): ContentError => {
+  const rejection = (reason: string, { since, replies }: Pick<Loss, 'since' | 'replies'>): ContentError => {
     const rejected = new ContentError('implausible', reason)
-    memory.loss = { since, answers: answers + 1, rejected, rejectedAt: Date.now() }
+    memory.loss = { since, replies: replies + 1, rejected, rejectedAt: Date.now() }
     return rejected
   }
 
@@ -60,7 +58,7 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
     rejectSuddenLoss: async (before, after) => {
       const now = Date.now()
       const lost = lostPages(before, after)
-      const known = memory.loss ?? { since: now, answers: 0 }
+      const known = memory.loss ?? { since: now, replies: 0 }
       const reason = `${lost} of ${before.size} pages are gone at once`
       if (lost > 0 && after.size === 0 && !(await isAnythingPublished()))
         throw rejection(`${reason}, and no entry is delivered`, known)
@@ -68,7 +66,7 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
         memory.loss = null
         return
       }
-      if (now - known.since < BELIEVED_AFTER || known.answers + 1 < BELIEVED_ANSWERS)
+      if (now - known.since < BELIEVED_AFTER || known.replies + 1 < BELIEVED_REPLIES)
         throw rejection(reason, known)
       logger.warn(`content: ${reason}, and stay so: believed`)
       memory.loss = null

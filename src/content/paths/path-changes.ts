@@ -28,8 +28,8 @@ const rowsById = (index: PathIndex): Map<string, IndexRow> =>
 export type PathChangeMemory = Map<string, IndexRow | null>
 
 /**
- * What changed from one path index to the next. Whoever asks for an unknown address renews the index, often just before the
- * webhook of the same change is dealt with: what pages still show is then known from here alone.
+ * Changes between two path indexes. An unknown address may reload the index before the webhook of the same change is
+ * processed: they are then known from here only.
  */
 export interface PathChanges {
   record(before: PathIndex, after: PathIndex): void

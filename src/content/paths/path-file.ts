@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { buildFolder } from '@/config/build-folder'
-import type { ServerEnv } from '@/config/env'
+import { ownBuildFolder, type ServerEnv } from '@/config/env'
 import { logger, reasonOf } from '@/logging/logger'
 import { sluggedPageTypes } from '@/routing/page-types'
 import type { PathIndex } from './path-entry'
@@ -12,7 +11,7 @@ const fileOf = (env: ServerEnv): string => {
   const host = env.CONTENTFUL_DELIVERY_HOST.replace(/[^a-z0-9]+/gi, '-')
   const kind = env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery'
   const place = [host, env.CONTENTFUL_SPACE_ID, env.CONTENTFUL_ENVIRONMENT, kind].join('-')
-  return path.join(buildFolder(), 'cache', 'content', `paths-${place}.json`)
+  return path.join(ownBuildFolder(), 'cache', 'content', `paths-${place}.json`)
 }
 
 /** What an earlier version of the site wrote, with other page types, is not read. */
@@ -30,10 +29,7 @@ const storedIndex = z.array(
   ]),
 )
 
-/**
- * The path index on disk: workers of one build do not share memory, and a server that starts should know
- * its pages without asking.
- */
+/** The path index on disk, for workers of a build and a server that starts. */
 export interface PathFile {
   /** Null where no build has been yet, or the disk cannot be read. */
   read(): PathIndex | null

@@ -29,36 +29,30 @@ export interface PathIndexMemory {
   known: Map<ContentSource, KnownIndex>
   running: Map<ContentSource, Promise<PathIndex>>
   /** After a publish: pages wait for it, since what they would be made of is known to be old. */
-  renewing: Map<ContentSource, Promise<unknown>>
+  reloading: Map<ContentSource, Promise<unknown>>
 }
 
 export function createPathIndexMemory(): PathIndexMemory {
-  return { known: new Map(), running: new Map(), renewing: new Map() }
+  return { known: new Map(), running: new Map(), reloading: new Map() }
 }
 
 /** Every page of the site by its slug, as published or with drafts. */
 export interface PathIndexes {
-  /**
-   * Fetches anew, shares one request among concurrent callers, and keeps the answer for this worker and the next ones.
-   * @throws ContentError
-   */
+  /** Fetches the index; concurrent callers share a request. @throws ContentError */
   refresh(source: ContentSource): Promise<PathIndex>
   /** The index as it is from now on: an answer that is still on its way may be older than what editors just did. */
-  renew(source: ContentSource): Promise<PathIndex>
+  reload(source: ContentSource): Promise<PathIndex>
   /** The index as last known: from memory, else as the build left it, else fetched. */
   known(source: ContentSource): Promise<PathIndex>
   /** The index as fetched since a time (milliseconds since 1970); fetched now when it is older. @throws ContentError */
   since(source: ContentSource, since: number): Promise<PathIndex>
-  /**
-   * The index with a slug that is not known yet: fetched again, but at most every ten seconds, so that a flood of
-   * unknown addresses costs the content service nothing.
-   */
+  /** The index for an unknown slug: fetched at most every ten seconds. */
   afterMiss(source: ContentSource): Promise<PathIndex>
   /** The index, at most a minute old; the last known one when the service does not answer. */
   recent(source: ContentSource): Promise<PathIndex>
   /**
-   * The index for pages that list pages: what the build has fetched already and, on a running server, at most a minute old.
-   * @param types the page types of which the page shows addresses or titles. @throws ContentError
+   * The index for pages that list pages: that of the build, or at most a minute old.
+   * @param types whose addresses or titles are shown. @throws ContentError
    */
   listed(source: ContentSource, types: readonly SluggedPageType[]): Promise<PathIndex>
 }
@@ -82,10 +76,7 @@ export function createPathIndexes({
   withPriority,
   dependencies: { dependOn, withoutDependencies },
 }: Parts): PathIndexes {
-  /**
-   * What a served site makes of an answer, before it is believed. A build and a developer's server take it as it is: they may
-   * have been given another space.
-   */
+  /** Checks a reply on a served site. Builds and developers may have changed the space. */
   const compareWithKnown = async (index: PathIndex): Promise<void> => {
     const known = memory.known.get('delivery')?.index ?? file.read()
     if (!known || isBuilding() || isDeveloping()) return
@@ -112,10 +103,10 @@ export function createPathIndexes({
   }
 
   const known: PathIndexes['known'] = async (source) => {
-    await memory.renewing.get(source)
-    const kept = memory.known.get(source)
-    const isOld = source === 'preview' && !isBuilding() && Date.now() - (kept?.at ?? 0) >= DRAFTS_KNOWN_FOR
-    if (kept && !isOld) return kept.index
+    await memory.reloading.get(source)
+    const entry = memory.known.get(source)
+    const isOld = source === 'preview' && !isBuilding() && Date.now() - (entry?.at ?? 0) >= DRAFTS_KNOWN_FOR
+    if (entry && !isOld) return entry.index
     const stored = source === 'delivery' ? file.read() : null
     if (!stored) return refresh(source)
     memory.known.set(source, { index: stored, at: isBuilding() ? Date.now() : 0 })
@@ -123,8 +114,8 @@ export function createPathIndexes({
   }
 
   const since: PathIndexes['since'] = async (source, time) => {
-    const kept = memory.known.get(source)
-    if (kept && kept.at >= time) return kept.index
+    const entry = memory.known.get(source)
+    if (entry && entry.at >= time) return entry.index
     if (source === 'delivery') lossGuard.rejectWhileLost()
     const index = await refresh(source)
     // What was under way already may have been fetched too early.
@@ -143,16 +134,16 @@ export function createPathIndexes({
 
   return {
     refresh,
-    renew: (source) => {
+    reload: (source) => {
       const before = memory.running.get(source)?.catch(() => null)
-      const renewal = Promise.resolve(before).then(() => refresh(source))
-      const ended = renewal
+      const reloaded = Promise.resolve(before).then(() => refresh(source))
+      const ended = reloaded
         .catch(() => null)
         .finally(() => {
-          if (memory.renewing.get(source) === ended) memory.renewing.delete(source)
+          if (memory.reloading.get(source) === ended) memory.reloading.delete(source)
         })
-      memory.renewing.set(source, ended)
-      return renewal
+      memory.reloading.set(source, ended)
+      return reloaded
     },
     known,
     since,

@@ -6,15 +6,14 @@ import type { PathIndexes } from '../paths/path-index'
 import type { FetchEntry } from '../service/fetch-entries'
 
 /**
- * Whether the preview API has a page with this slug now, published or not. A page known by its slug costs one small
- * query; any other makes the list of paths be fetched again, so that a page saved a moment ago is found.
+ * Whether the preview API has a page with this slug. Known slugs cost one query; others reload the list of paths.
  * @param slug without slashes at the ends; empty for home. @throws ContentError
  */
 export type DraftExists = (slug: string) => Promise<boolean>
 
 export function createDraftExists(fetchEntry: FetchEntry, paths: PathIndexes): DraftExists {
   const exists = async (contentType: string, rawSlug: string | null): Promise<boolean> => {
-    const answer = await fetchEntry(
+    const found = await fetchEntry(
       'preview',
       {
         content_type: contentType,
@@ -24,7 +23,7 @@ export function createDraftExists(fetchEntry: FetchEntry, paths: PathIndexes): D
       },
       { contentType },
     )
-    return answer !== null
+    return found !== null
   }
   const existsIn = async (index: PathIndex, slug: string): Promise<boolean> => {
     const entry = index.get(slug)
@@ -35,6 +34,6 @@ export function createDraftExists(fetchEntry: FetchEntry, paths: PathIndexes): D
     if (fixedType) return exists(pageTypes[fixedType].contentType, null)
     if (!isServableSlug(slug)) return false
     if (await existsIn(await paths.known('preview'), slug)) return true
-    return existsIn(await paths.renew('preview'), slug)
+    return existsIn(await paths.reload('preview'), slug)
   }
 }

@@ -5,9 +5,8 @@ import type { FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 
 /**
- * Whether visitors see an entry as the preview API gives it. The preview API does not say so itself: its dates are those
- * of the latest save, the delivery API's those of the latest publishing, and publishing sets both (Contentful docs,
- * "Common resource attributes"). Without an answer the state is unknown; the preview is shown all the same.
+ * Whether visitors see an entry as the preview API has it. Its dates are of the latest save, those of the delivery API of the
+ * latest publish (Contentful docs, "Common resource attributes"). Unknown on failure.
  */
 export type EntryStateOf = (entry: RawEntry) => Promise<EntryState>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptFolder } from '@/cache/kept-folder'
+import { cacheFolder } from '@/cache/cache-folder'
 import { COUNTRY_CODE, LANGUAGE_CODE } from '@/config/site'
 import { logger, reasonOf } from '@/logging/logger'
 import { type CacheVersion, createCache } from '../cache/cache'
@@ -33,21 +33,18 @@ const fetchDocument = async (url: string): Promise<unknown> => {
 const siteEntry = (document: unknown): PrivacyEntry | null =>
   findPrivacyEntry(document, { country: COUNTRY_CODE, language: LANGUAGE_CODE, linkType: 'privacyLink' })
 
-/**
- * The privacy link of this site's country and language, from the last document that could be had. Null when it holds none,
- * or none could be had yet.
- */
+/** The privacy link for this country and language, from the last readable document; else null. */
 export type GetPrivacyEntry = () => Promise<PrivacyEntry | null>
 
 /** @param url of the privacy document; null where the site has none. */
 export function createGetPrivacyEntry(url: string | null, version: CacheVersion): GetPrivacyEntry {
   /** The document as it was had last: a legal notice outlives an outage of its host, and a start in the middle of it. */
   let lastGood: unknown = null
-  const kept = keptFolder('privacy')
-  const keep = async (document: unknown): Promise<void> => {
+  const folder = cacheFolder('privacy')
+  const store = async (document: unknown): Promise<void> => {
     if (JSON.stringify(document) === JSON.stringify(lastGood)) return
     lastGood = document
-    await kept
+    await folder
       .write(url ?? '', document)
       .catch((error) => logger.warn(`privacy document: stays in memory only: ${reasonOf(error)}`))
   }
@@ -57,14 +54,14 @@ export function createGetPrivacyEntry(url: string | null, version: CacheVersion)
       try {
         const document = branch.parse(await fetchDocument(url))
         if (!siteEntry(document)) logger.warn('privacy document: holds no privacy link for this site')
-        await keep(document)
+        await store(document)
       } catch (error) {
         // A dead privacy host costs the link at most, never the page (behavior PRIVACY-3).
         logger.error(
           `privacy document: ${error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)}`,
         )
       }
-      lastGood ??= await kept.read(url)
+      lastGood ??= await folder.read(url)
       return lastGood
     },
     { maxAge: () => MAX_AGE, version },

@@ -37,9 +37,9 @@ export interface ReadContext {
 
 /** A problem as the log says it: what is wrong with which field of which entry, and where it is shown. */
 export function problemLine({ entryId, contentType, field, reason, detail, place }: ContentProblem): string {
-  const said = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
+  const text = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
   const shown = place ? `; used in ${place.entryId}.${place.field}` : ''
-  return `content: entry ${entryId} (${contentType}) field ${field}: ${said}${shown}`
+  return `content: entry ${entryId} (${contentType}) field ${field}: ${text}${shown}`
 }
 
 /** A context that logs each problem once and, for an editor, notes it. */

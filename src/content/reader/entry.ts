@@ -38,8 +38,8 @@ class EntryReader {
   }
 
   invalid(field: string, reason: Reason, detail?: string): ContentError {
-    const said = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
-    return new ContentError('invalidEntry', said, {
+    const text = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
+    return new ContentError('invalidEntry', text, {
       entryId: this.id,
       contentType: this.type,
       field,
@@ -177,7 +177,7 @@ const entryOf = (reader: EntryReader) =>
     problem: () => reader.problem(),
   })
 
-/** Stands in a draft where a section cannot be followed, so that editors read there what is wrong: no value of it can be read. */
+/** In drafts, in place of a section that cannot be followed. */
 const standIn = (id: string, refused: ContentError, problem: () => PreviewProblem | null) =>
   Object.defineProperty(
     Object.assign(Object.create(null), { id, type: 'notice', drop: () => undefined, problem }),
@@ -190,8 +190,8 @@ const standIn = (id: string, refused: ContentError, problem: () => PreviewProble
   )
 
 /**
- * An entry of a reply as mappers read it, with links followed through the reply. Nothing is read before a mapper asks for it.
- * @throws ContentError `invalidEntry` when the entry is of another content type.
+ * An entry as mappers read it, with links followed on demand.
+ * @throws ContentError `invalidEntry` for another content type
  */
 export function readEntry<Id extends ContentTypeId>(
   type: Id,

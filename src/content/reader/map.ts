@@ -1,8 +1,8 @@
 import type { AnyEntry } from '@/content-model/entry'
 
 /**
- * How to map entries of several content types: a function for each, so that a forgotten one does not compile. (Methods, because
- * TypeScript compares their parameters both ways, and each is called with entries of its own type only.)
+ * A function for each content type, so that a forgotten one does not compile. (Methods: TypeScript compares their parameters
+ * both ways.)
  */
 export type MapperTable<Some extends AnyEntry, Model> = {
   [Type in Some['type']]: { map(entry: Extract<Some, { type: Type }>): Model }['map']

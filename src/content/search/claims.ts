@@ -13,10 +13,7 @@ export function warnsByTitle(title: string): boolean {
   return WARNING_TITLE.test(foldText(title))
 }
 
-/**
- * The sentences of a text that claim something. "Não use em crianças menores de 2 anos" is about children, but says nothing
- * of what the product is for: who looks for "criança" must not find it by that.
- */
+/** Sentences that claim something: "Não use em crianças menores de 2 anos" must not match "criança". */
 export function claimsOf(text: string): string {
   return text
     .split(/(?<=[.!?:;])\s+/)

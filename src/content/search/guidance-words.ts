@@ -8,17 +8,17 @@ import type { FetchEntry } from '../service/fetch-entries'
 /** What visitors write, by the id of the page that is the answer. */
 export type GuidanceWords = ReadonlyMap<string, string[]>
 
-/** The words of the editors' guidance, which they keep with the search page; none where there is no such page. @throws ContentError */
+/** Words of guidance by page. @throws ContentError */
 export async function readGuidanceWords(
   fetchEntry: FetchEntry,
   scheme: ReadContext['scheme'],
 ): Promise<GuidanceWords> {
   const contentType = 'searchPage'
   const query = { content_type: contentType, include: DEEP_INCLUDE_DEPTH, locale: LOCALE }
-  const answer = await fetchEntry('delivery', query, { contentType })
+  const found = await fetchEntry('delivery', query, { contentType })
   const words = new Map<string, string[]>()
-  if (!answer) return words
-  const page = readEntry(contentType, answer.entry, createReadContext(answer.graph, scheme))
+  if (!found) return words
+  const page = readEntry(contentType, found.entry, createReadContext(found.graph, scheme))
   for (const [id, own] of mapEach(
     page.fields.guidance,
     ({ fields }) => [fields.page?.id, fields.words] as const,
@@ -27,9 +27,9 @@ export async function readGuidanceWords(
   return words
 }
 
-/** A record with the words that it is the answer to. */
+/** Adds them to a record. */
 export function withGuidance(record: SearchRecord, words: GuidanceWords): SearchRecord {
-  const own = words.get(record.objectID)
+  const own = words.get(record.id)
   if (own === undefined) return record
   const isOneWord = (text: string): boolean => !/\s/.test(text.trim())
   return {

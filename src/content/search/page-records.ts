@@ -14,7 +14,7 @@ const recordOf = (page: PageBase, picture: Picture | null, body: string): Search
   page.meta.noIndex
     ? null
     : {
-        objectID: page.id,
+        id: page.id,
         title: page.title,
         shortDescription: page.meta.description,
         url: pathOfSlug(page.slug),
@@ -31,7 +31,7 @@ const recordOf = (page: PageBase, picture: Picture | null, body: string): Search
 /** What a page of blocks shows of other pages is no words of its own. */
 const NOTHING_ELSE = { comparison: null, continents: null, reviewable: null }
 
-/** The record of a page of questions; null where editors keep it from search. @throws ContentError when it cannot be read */
+/** Null where editors exclude the page from search. @throws ContentError when unreadable */
 export function faqRecord(entry: Entry<'faqPage'>): SearchRecord | null {
   const page = mapFaqPage(entry, new Map())
   return recordOf(page, page.picture, searchTextOfQuestions(page.questions))

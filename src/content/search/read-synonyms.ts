@@ -21,8 +21,8 @@ export async function readSynonyms(
 ): Promise<SynonymSet[]> {
   const contentType = 'searchPage'
   const query = { content_type: contentType, include: DEEP_INCLUDE_DEPTH, locale: LOCALE }
-  const answer = await fetchEntry('delivery', query, { contentType })
-  if (!answer) return []
-  const page = readEntry(contentType, answer.entry, createReadContext(answer.graph, scheme))
+  const found = await fetchEntry('delivery', query, { contentType })
+  if (!found) return []
+  const page = readEntry(contentType, found.entry, createReadContext(found.graph, scheme))
   return mapEach(page.fields.synonyms, mapSynonyms)
 }

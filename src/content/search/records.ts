@@ -50,7 +50,7 @@ const usageOf = ({ fields }: Entry<'product'>): Pick<SearchRecord, 'notFor' | 's
 export function productRecord(entry: Entry<'product'>, groups: FacetGroups): SearchRecord {
   const page = mapProduct(entry)
   return {
-    objectID: page.id,
+    id: page.id,
     title: page.title,
     shortDescription: page.shortDescription,
     url: pathOfSlug(page.slug),
@@ -72,7 +72,7 @@ export function articleRecord(entry: Entry<'article'>, siteUrl: string): SearchR
   const page = mapArticle(entry, siteUrl)
   const published = Date.parse(page.publishedOn ?? page.updatedAt)
   return {
-    objectID: page.id,
+    id: page.id,
     title: page.title,
     shortDescription: page.description,
     url: pathOfSlug(page.slug),

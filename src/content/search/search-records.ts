@@ -113,10 +113,8 @@ const rowsOf = (groups: FacetGroups, siteUrl: string): Row[] => {
 }
 
 /**
- * What the indexes hold of every page that is searched, or of those with these entry ids, built from the same models as
- * their pages and asked for like them, some two hundred at a time: nothing is kept of those that were read. An entry that
- * cannot be read is left out and named, once the batches are through.
- * @throws ContentError when the content service fails, the batches too.
+ * Records of all pages, or of these entry ids, from the models of pages, some two hundred at a time. Unreadable entries are
+ * skipped and named at the end. @throws ContentError, the batches too
  */
 export async function streamSearchRecords(parts: SearchParts, ids: string[] | null): Promise<SearchStream> {
   const skipped: SkippedEntry[] = []

@@ -36,10 +36,7 @@ const faqText = ({ title, questions }: FaqSection): Texts => [
   ...questions.flatMap(({ question, answer }) => [question, answer]),
 ]
 
-/**
- * What sections say of the page they stand on. The others stand on many pages or lead to others, as notices and callouts
- * do: what they say does not tell what the page is about.
- */
+/** Sections that say what their page is about; notices and callouts appear on many pages. */
 const SECTION_TEXTS: { [Type in SectionType]?: (section: SectionOf<Type>) => Texts } = {
   richText: titledText,
   accordion: ({ title, items }) => [title, ...items.flatMap(titledText)],
@@ -65,9 +62,8 @@ type SearchedProduct = Pick<
 type SearchedArticle = Pick<ArticleModel, 'summary' | 'body' | 'steps' | 'supplies' | 'faq'>
 
 /**
- * What is searched of a product's page, without markup: what it is for, never what it warns of. Who looks for "asma" must not
- * find what asthmatics had better not use.
- * @param warnings ids of its details and instructions that warn
+ * The text of a product without warnings: "asma" must not find what asthmatics should avoid.
+ * @param warnings ids of details and instructions that warn
  */
 export function searchTextOfProduct(page: SearchedProduct, warnings: ReadonlySet<string>): string {
   const itemText = (item: AccordionItem): Texts =>

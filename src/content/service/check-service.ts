@@ -21,9 +21,9 @@ export const NO_HOME =
   'no home page is published in this space and environment: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT'
 
 /**
- * One small query past throttle and retries: a look must neither wait nor insist. Never throws.
- * @param within milliseconds that the service has to answer.
- * @returns what is wrong with the service, and what to do about it; null when it answers and has a home page.
+ * One query without throttle and retries. Never throws.
+ * @param within milliseconds
+ * @returns what is wrong and what to do; null when it responds and has a home page
  */
 export type CheckService = (source: ContentSource, within: number) => Promise<string | null>
 

@@ -14,9 +14,9 @@ export interface CallMetadata {
 export type EntriesQuery = Record<string, string | number | boolean>
 
 /**
- * One read, as the SDK returns it, unchecked.
- * @param metadata filled in with the reply's status and, on 429, the seconds until the limit resets.
- * @throws the SDK's own errors (name = `sys.id`, message = JSON).
+ * One unchecked read.
+ * @param metadata gets the status and, on 429, the seconds until the limit resets
+ * @throws the SDK's errors (name = `sys.id`, message = JSON)
  */
 type Read = (source: ContentSource, query: EntriesQuery, metadata: CallMetadata) => Promise<unknown>
 
@@ -45,9 +45,8 @@ const LIMITS = { maxContentLength: 8 * 1024 * 1024 }
 type RawClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 
 /**
- * The official SDK, used in this file only. Its own retries are off, because after a 429 it would sleep as long as the
- * service says, an hour if need be (ADR 4); `query.ts` retries within a deadline instead.
- * Links stay unresolved: `graph.ts` follows them without building cycles.
+ * The official SDK, used here only. Its retries are off: after a 429 it would wait for an hour if told so (ADR 4); `query.ts`
+ * retries within a deadline. `graph.ts` resolves links, without cycles.
  */
 export function createContentClient(env: ServerEnv): ContentClient {
   const calls = new AsyncLocalStorage<CallMetadata>()

@@ -16,17 +16,17 @@ export type Dependency =
   | `pages:${PageType}`
   | `path:${string}`
   | `rating:${string}`
-  | SharedAnswer
+  | SharedList
 
 /** An answer that many pages show, kept by `cachedQuery` under this name. */
-export type SharedAnswer = `list:${string}`
+export type SharedList = `list:${string}`
 
 /** What is being made at the moment, and what shared answers were made of. */
 export interface DependencyMemory {
   /** Takes what is recorded for whoever collects it; null while nobody does. */
   recording: AsyncLocalStorage<Set<Dependency> | null>
   /** What the answers that pages share were made of when they were queried last. */
-  lists: Map<SharedAnswer, ReadonlySet<Dependency>>
+  lists: Map<SharedList, ReadonlySet<Dependency>>
 }
 
 export function createDependencyMemory(): DependencyMemory {
@@ -47,9 +47,9 @@ export interface Dependencies {
   ): Promise<{ result: Result; dependencies: ReadonlySet<Dependency> }>
   /** Runs work whose answer serves others too, and so is no dependency of whoever happened to query first. */
   withoutDependencies<Result>(work: () => Result): Result
-  rememberList(list: SharedAnswer, dependencies: ReadonlySet<Dependency>): void
+  rememberList(list: SharedList, dependencies: ReadonlySet<Dependency>): void
   /** Null when this process has not queried the answer yet. */
-  dependenciesOfList(list: SharedAnswer): ReadonlySet<Dependency> | null
+  dependenciesOfList(list: SharedList): ReadonlySet<Dependency> | null
 }
 
 export function createDependencies({ recording, lists }: DependencyMemory): Dependencies {

@@ -106,10 +106,7 @@ export class ContentError extends Error {
     )
   }
 
-  /**
-   * Pages, API routes and instrumentation have a copy of this class each, and hand errors to each other with what they share:
-   * the class of any copy will do.
-   */
+  /** Pages, API routes and instrumentation have a copy of this class each: errors of any copy count. */
   static override [Symbol.hasInstance](value: unknown): value is ContentError {
     return value instanceof Error && value.name === 'ContentError'
   }

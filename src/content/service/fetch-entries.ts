@@ -62,9 +62,8 @@ const fetchFitting = async (
 }
 
 /**
- * Fetches page by page until every entry is here; `limit` is the size of the first page, `largest` that of the others. An entry
- * that comes on two pages, because editors published while the list was read, counts once.
- * @throws ContentError
+ * Fetches page by page; `limit` is the size of the first page, `largest` of the others. Duplicates, from a publish in between,
+ * count once. @throws ContentError
  */
 export type FetchEntries = (
   source: ContentSource,
@@ -72,7 +71,7 @@ export type FetchEntries = (
   meta?: ContentErrorMeta,
 ) => Promise<ContentList>
 
-/** The first entry of an answer with what it links to; null when the service says that there is none. @throws ContentError */
+/** The first entry with what it links to; null when there is none. @throws ContentError */
 export type FetchEntry = (
   source: ContentSource,
   query: EntriesQuery & { include?: number },
@@ -99,13 +98,13 @@ export function createFetch({ query: queryOnce, dependOn }: { query: Query; depe
     let largest = given ?? (query.select === undefined ? limit : LARGEST_PAGE)
     for (let skip = 0; ; ) {
       const page = { order: 'sys.id', ...query, skip }
-      const answer = await fetchFitting(queryOnce, source, page, size, meta)
-      yield answer.reply
-      skip += answer.reply.items.length
-      if (answer.reply.items.length === 0 || skip >= answer.reply.total) return
+      const fetched = await fetchFitting(queryOnce, source, page, size, meta)
+      yield fetched.reply
+      skip += fetched.reply.items.length
+      if (fetched.reply.items.length === 0 || skip >= fetched.reply.total) return
       // What was once too big will be so again.
-      if (answer.size.limit < size.limit) largest = answer.size.limit
-      size = { ...answer.size, limit: largest }
+      if (fetched.size.limit < size.limit) largest = fetched.size.limit
+      size = { ...fetched.size, limit: largest }
     }
   }
   return {

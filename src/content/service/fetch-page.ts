@@ -52,7 +52,7 @@ interface Parts extends Omit<Fetch, 'fetchPages'> {
   dependOn: DependOn
 }
 
-/** Follows the links of a page's entry level by level, one query a hundred entries; relations of what it links to are not followed. */
+/** Follows links level by level, a hundred entries a query, without relations of linked entries. */
 const createFetchByLevels =
   ({ client, sendCall, fetchEntries, fetchEntry, dependOn }: Parts) =>
   async (
@@ -60,9 +60,9 @@ const createFetchByLevels =
     { include: depth = DEFAULT_DEPTH, ...query }: PageQuery,
     meta: ContentErrorMeta,
   ): Promise<FetchedEntry | null> => {
-    const answer = await fetchEntry(source, { ...query, include: 0 }, meta)
-    if (!answer) return null
-    const page = withRelations(answer.entry, RELATED_READ)
+    const base = await fetchEntry(source, { ...query, include: 0 }, meta)
+    if (!base) return null
+    const page = withRelations(base.entry, RELATED_READ)
     const entries = new Map([[page.sys.id, page]])
     const assets = new Map<string, RawAsset>()
     const common = { limit: IDS_PER_CALL, locale: query.locale ?? '*' }
@@ -94,10 +94,8 @@ const createFetchByLevels =
   }
 
 /**
- * Fetches the entry of a page with what it links to, in one query. Where that exceeds what the service answers (7 MB), as
- * with products that relate to each other across the whole range, the links are followed level by level instead, as far as
- * pages show them, and the log says so.
- * @returns null when the service says that there is none. @throws ContentError
+ * Fetches the entry of a page with its links in one query; above 7 MB, level by level, and logs it.
+ * @returns null when there is none. @throws ContentError
  */
 export function createFetchPage(parts: Parts): FetchEntry {
   const fetchByLevels = createFetchByLevels(parts)

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/**
- * Who waits for an answer of the content service: a visitor or editor in front of an empty screen, pages that editors
- * published, or pages whose time is up while the ones made last are still shown. The first goes first.
- */
+/** Who waits: a visitor or editor, a publish, or a page that is revalidated while the old one is served. */
 export const PRIORITIES = ['visitor', 'publishing', 'renewal'] as const
 export type Priority = (typeof PRIORITIES)[number]
 

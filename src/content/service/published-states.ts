@@ -48,11 +48,11 @@ interface Parts {
 /** What the delivery API delivers at the moment, without its contents. */
 export interface PublishedStates {
   /**
-   * The published ones among these ids; what is missing is not published. `sys` alone is selected.
+   * The published ones of these ids; `sys` alone is selected.
    * @throws ContentError
    */
   getPublishedStates(kind: ContentKind, ids: readonly string[]): Promise<ReadonlyMap<string, PublishedState>>
-  /** Whether any entry at all is delivered: no site is without, a service that is broken may be. @throws ContentError */
+  /** Whether anything is delivered: if not, the service is broken. @throws ContentError */
   isAnythingPublished(): Promise<boolean>
   /** Ids of the published entries that link to an entry or asset in any field. @throws ContentError */
   getLinkingIds(kind: ContentKind, id: string): Promise<string[]>

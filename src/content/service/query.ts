@@ -61,13 +61,12 @@ interface SendParts {
 }
 
 /**
- * Sends a call through the throttle, and again within the deadline when the failure is worth it. The deadline starts
- * with the call's turn: waiting behind others is no failure of the service.
- * A rate limit that resets after the deadline fails at once and says how long it lasts.
+ * Sends a call through the throttle, with retries within a deadline that starts at its turn. A rate limit beyond the deadline
+ * fails at once.
  */
 export function createSendCall({ throttle, currentPriority }: SendParts): SendCall {
   return ({ send, check }, meta = {}, deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve) =>
-    withContentSpan(async (tell) => {
+    withContentSpan(async (report) => {
       let end = await throttle(currentPriority())
       const endsAt = performance.now() + deadline
       for (let attempt = 1; ; attempt += 1) {
@@ -87,7 +86,7 @@ export function createSendCall({ throttle, currentPriority }: SendParts): SendCa
           await sleep(wait)
           end = await throttle(currentPriority())
         } finally {
-          tell({ contentType: meta.contentType, status: metadata.status, attempt })
+          report({ contentType: meta.contentType, status: metadata.status, attempt })
         }
       }
     })

@@ -1,10 +1,7 @@
-/**
- * Fields that lead to entries of the same kind. Only a page shows them, of its own entry; cards, lists and search records do
- * not, and across a whole range such links lead everywhere.
- */
+/** Relations to entries of the same kind, which only a page shows: elsewhere they lead across the whole range. */
 export const RELATIONS = ['relatedProducts', 'relatedArticles']
 
-/** Selects these fields and no relations, whose links are then not followed either (Content Delivery API, "select operator"). */
+/** Selects fields without relations, which are then not followed (Content Delivery API, "select operator"). */
 export function selectionOf(fieldNames: readonly string[]): string {
   const fields = [...new Set(fieldNames)].filter((name) => !RELATIONS.includes(name))
   return ['sys', ...fields.map((name) => `fields.${name}`)].join()

@@ -11,27 +11,23 @@ interface Expectation {
 /** By entry id. */
 export type ExpectedRevisions = Map<string, Expectation>
 
-/**
- * Milliseconds: longer than Contentful's caches are mostly seen to lag behind, and no longer, because in a space restored from a
- * copy revisions count from a lower one again.
- */
+/** Milliseconds: longer than Contentful's caches usually lag; a restored space counts revisions from a lower one. */
 const HOLDS_FOR = 30_000
 
 const isStale = (expected: Expectation, revision: number | undefined): boolean =>
   expected.revision === null || (revision !== undefined && revision < expected.revision)
 
-/** What the delivery API has just said of an entry: its state, null when it is gone; left out where it contradicts a message. */
+/** The delivered state of an entry: null when deleted, absent where it contradicts a message. */
 export interface DeliveredEntry {
   id: string
   state?: { revision: number | null } | null | undefined
 }
 
-/** Keeps answers away that are older than what editors are known to have published since. */
+/** Rejects replies older than known publishes. */
 export interface StaleGuard {
   /**
-   * Records what the delivery API delivers of an entry: answers that say otherwise come from an old cache. Only what it
-   * said itself is to be recorded, never what a message said.
-   * @param state null when the entry is gone; without a revision, nothing can be expected of it.
+   * Records what is delivered, so that older cached replies are recognized; never what a message said.
+   * @param state null when deleted; without a revision, nothing is expected
    */
   expectRevision(id: string, state: { revision: number | null } | null, now?: number): void
   /** The same for what a change, here or on another instance, has found; of a contradicted one, nothing is expected. */
@@ -39,9 +35,8 @@ export interface StaleGuard {
   /** Whether the delivery API said lately that an entry is gone. */
   isKnownGone(id: string, now?: number): boolean
   /**
-   * Rejects a stale answer: Contentful caches each query apart, so that one answer may be new and another old. A page made
-   * from an old one would pass for the new page.
-   * @throws ContentError `outdated`, which is tried again.
+   * Rejects a stale reply: Contentful caches each query apart.
+   * @throws ContentError `outdated`, which is retried
    */
   rejectStale(reply: ContentReply, now?: number): ContentReply
 }

@@ -10,10 +10,9 @@ const COUNTS_FOR = 1010
 const VISITORS_SHARE = 0.2
 
 /**
- * Lets calls start so that no second at the service holds more than `perSecond` of them: a call counts from its start until a
- * second after its answer, because it arrived there at some time between the two, however long the way, or this process, was
- * held up. Those that matter most start first.
- * @param now milliseconds of a clock that never goes back.
+ * Limits calls to `perSecond`: a call counts from its start until a second after its reply, because its arrival is unknown. By
+ * priority.
+ * @param now milliseconds of a monotonic clock
  */
 export function createThrottle(perSecond: number, now: () => number = () => performance.now()): Throttle {
   const waiting: Record<Priority, (() => void)[]> = { visitor: [], publishing: [], renewal: [] }
@@ -61,10 +60,7 @@ export function createThrottle(perSecond: number, now: () => number = () => perf
     })
 }
 
-/**
- * The throttle of a process: all of CONTENTFUL_MAX_RPS when serving, a worker's share of it during a build. The share is
- * rounded down, because a started call counts whole in each worker's second.
- */
+/** The throttle of a process: all of CONTENTFUL_MAX_RPS, or the share of a worker in a build, rounded down. */
 export function createProcessThrottle(env: ServerEnv): Throttle {
   return createThrottle(
     Math.max(1, Math.floor(env.CONTENTFUL_MAX_RPS / (isBuilding() ? env.BUILD_WORKERS : 1))),

@@ -50,7 +50,7 @@ const wordsOf = (error: Error): ErrorWords => {
   }
 }
 
-/** Turns what the SDK throws into a typed error. A 404 here means a wrong space or environment, never a missing page. */
+/** A typed error of the SDK's. A 404 means a wrong space or environment. */
 export function translateError(
   thrown: unknown,
   metadata: CallMetadata,

@@ -19,6 +19,7 @@ const loadMeasurement = async () => (await import('./Measurement')).Measurement
 
 /** The tag manager needs either of them. Developers read on the console what would be told. */
 const isMeasured = (allowed: readonly OptionalCategory[]) =>
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it.
   process.env.NODE_ENV === 'development' || allowed.includes('measurement') || allowed.includes('advertising')
 
 /** The focus is lost with the bar that it stood in: the page's content takes it. */

@@ -62,6 +62,7 @@ export function useMeasurement(
     return watchLists(now.current)
   }, [id, type, name, measurement])
   useEffect(() => {
+    // biome-ignore lint/style/noProcessEnv: the bundler replaces it, and drops the import from a build.
     if (process.env.NODE_ENV === 'development')
       void import('@/analytics/debug').then(({ debugDataLayer }) => debugDataLayer())
     const ends = [listenToClicks(() => now.current), listenToForms(), listenToVideos()]

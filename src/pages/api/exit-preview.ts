@@ -1,9 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
-import { readsOnly } from '@/publishing/preview/answer'
 import { clearedDraftCookies } from '@/publishing/preview/cookies'
-import { sendText } from '@/publishing/preview/send-text'
+import { readsOnly, sendText } from '@/publishing/preview/response'
 import { readPreviewSlug } from '@/publishing/preview/slug'
 import { pathOfSlug } from '@/routing/links'
 

@@ -1,4 +1,4 @@
-import { SHARED_CACHE_CONTROL } from '@/cache/answers/cache-control'
+import { SHARED_CACHE_CONTROL } from '@/cache/responses/cache-control'
 import { type LoggedHandler, withRequestId } from '@/logging/request-id'
 import { pageTwinAt } from '@/page-props/page-twin'
 

@@ -1,13 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { serverEnv } from '@/config/env'
-import { answerPreview } from '@/publishing/preview/answer'
 import { withDraftAttributes } from '@/publishing/preview/cookies'
-import { sendText } from '@/publishing/preview/send-text'
+import { previewResponse, sendText } from '@/publishing/preview/response'
 
 /** `GET /api/preview?secret=&slug=`: turns draft mode on for this browser and leads to the page (ADR 12). */
 const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   const { secret, slug } = request.query
-  const answer = await answerPreview({ method: request.method, secret, slug })
+  const answer = await previewResponse({ method: request.method, secret, slug })
   if (answer.status !== 307) {
     sendText(response, answer.status, answer.text)
     return

@@ -1,7 +1,7 @@
-import type { Dependency, SharedAnswer } from '@/content/changes'
+import type { Dependency, SharedList } from '@/content/changes'
 
 /** A path of the site, with its final slash, or an answer that many pages share. */
-export type DependencyNode = string | SharedAnswer
+export type DependencyNode = string | SharedList
 
 /** What each path, and each shared answer, was made of when it was made last. */
 export type DependencyMap = ReadonlyMap<DependencyNode, readonly Dependency[]>

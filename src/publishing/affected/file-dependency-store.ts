@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptFolder } from '@/cache/kept-folder'
+import { cacheFolder } from '@/cache/cache-folder'
 import type { Dependency } from '@/content/changes'
 import type { DependencyNode, DependencyStore } from './dependency-store'
 
@@ -18,7 +18,7 @@ export function parseDependencies(text: string): Dependency[] {
 }
 
 /** The records on this machine's disk, which all its processes share. */
-export function createFileDependencyStore(folder = keptFolder('dependencies')): DependencyStore {
+export function createFileDependencyStore(folder = cacheFolder('dependencies')): DependencyStore {
   return {
     write: (node, dependencies) =>
       folder.write(node, { node, dependencies: serializeDependencies(dependencies) }),

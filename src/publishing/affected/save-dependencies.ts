@@ -1,11 +1,11 @@
-import { contentChanges, type Dependency, type SharedAnswer } from '@/content/changes'
+import { contentChanges, type Dependency, type SharedList } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { dependencyStore } from './shared-dependency-store'
 
-const isList = (dependency: Dependency): dependency is SharedAnswer => dependency.startsWith('list:')
+const isList = (dependency: Dependency): dependency is SharedList => dependency.startsWith('list:')
 
 /** Shared answers as this process wrote them last: they change seldom, and every page shows some. */
-const writtenLists = new Map<SharedAnswer, ReadonlySet<Dependency>>()
+const writtenLists = new Map<SharedList, ReadonlySet<Dependency>>()
 
 /** A shared answer may itself be made with the help of another. */
 const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> => {

@@ -42,10 +42,10 @@ const linkingEntries = async (
 ): Promise<ReadonlySet<string> | null> => {
   const seen = new Set(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))
   const waiting: Step[] = changes.map(({ kind, id }) => ({ kind, id }))
-  for (let asked = 0; ; asked += 1) {
+  for (let count = 0; ; count += 1) {
     const step = waiting.pop()
     if (!step) return seen
-    if (asked >= questions) return null
+    if (count >= questions) return null
     for (const id of await linkingIds(step.kind, step.id)) {
       if (seen.has(id)) continue
       seen.add(id)

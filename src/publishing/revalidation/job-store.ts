@@ -1,4 +1,4 @@
-import { keptFolder } from '@/cache/kept-folder'
+import { cacheFolder } from '@/cache/cache-folder'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 import { type Job, job } from './job'
@@ -14,7 +14,7 @@ export interface JobStore {
 }
 
 /** Jobs on this machine's disk, which one process uses at a time: an earlier one has left what is there at the start. */
-export function createFileJobStore(folder = keptFolder('pending')): JobStore {
+export function createFileJobStore(folder = cacheFolder('pending')): JobStore {
   let isTaken = false
   const readAll = async (): Promise<Job[]> =>
     (await folder.readAll()).flatMap((value) => job.safeParse(value).data ?? [])

@@ -1,4 +1,4 @@
-import { announceRenewedPages } from '@/cache/content-changed'
+import { announceRevalidatedPages } from '@/cache/content-changed'
 import { redisLink } from '@/cache/redis-link'
 import { isDeveloping } from '@/config/env'
 import { contentChanges } from '@/content/changes'
@@ -14,7 +14,7 @@ const isKeyRefused = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)
 
 /** @returns the ids whose records could not be brought in step: all or none, as the search service takes them. */
-const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+const updateRecords = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
   try {
     await contentChanges().withPriority('publishing', () => syncRecords([...ids]))
@@ -34,7 +34,7 @@ const keepRecordsInStep = async (ids: readonly string[]): Promise<ReadonlySet<st
 const PATH_ATTEMPTS = 10
 
 /** Renders paths until every instance serves them, or for as long as instances have. */
-const renewPaths = async (paths: Iterable<string>, revalidate: Revalidate): Promise<Unfinished> => {
+const revalidatePaths = async (paths: Iterable<string>, revalidate: Revalidate): Promise<Unfinished> => {
   const { failed, unshared, pages } = await renderPaths(paths, revalidate)
   return { failed, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
 }
@@ -71,25 +71,25 @@ const resultOf = (
 export async function processJobs(
   jobs: readonly Job[],
   revalidate: Revalidate,
-  keep: (job: Job) => Promise<void>,
+  storeWork: (job: Job) => Promise<void>,
 ): Promise<ReadonlyMap<string, JobResult>> {
   const startedAt = performance.now()
   const found = await takeUpChanges(jobs).catch((error: unknown) => {
     logger.warn(`publishing: ${jobs.length} change(s) wait: ${reasonOf(error)}`)
     return new Map<Job, Work>()
   })
-  for (const [job, work] of found) if (!job.work) await keep({ ...job, work })
+  for (const [job, work] of found) if (!job.work) await storeWork({ ...job, work })
   const toShare = [...found.values()].flatMap((work) => work.unshared)
   // Without Redis, rendering them again would be in vain.
   const canShare = redisLink()?.isUp() ?? true
   const paths = new Set([...[...found.values()].flatMap((work) => work.paths), ...(canShare ? toShare : [])])
   const records = new Set([...found.values()].flatMap((work) => work.records))
-  await announceRenewedPages([...paths])
+  await announceRevalidatedPages([...paths])
   // Under `next dev` every request renders its page.
   if (isDeveloping() && found.size > 0) reportContentChange()
   const [rendered, failedRecords] = await Promise.all([
-    renewPaths(isDeveloping() ? [] : paths, revalidate),
-    keepRecordsInStep([...records]),
+    revalidatePaths(isDeveloping() ? [] : paths, revalidate),
+    updateRecords([...records]),
   ])
   const unfinished: Unfinished = {
     failed: rendered.failed,

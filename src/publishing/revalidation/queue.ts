@@ -25,7 +25,7 @@ export interface QueueParts {
   process(
     jobs: readonly Job[],
     revalidate: Revalidate,
-    keep: (job: Job) => Promise<void>,
+    storeWork: (job: Job) => Promise<void>,
   ): Promise<ReadonlyMap<string, JobResult>>
   store: JobStore
   /** Milliseconds since 1970. */
@@ -72,10 +72,10 @@ const retryAfter = (attempts: number): number =>
   Math.min(RETRY_LONGEST, RETRY_FIRST * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2)
 
 /** Collects changes and deals with them in rounds, one after the other. */
-export function createQueue({ process, store: kept, now, wait }: QueueParts): RevalidationQueue {
-  const store = forgivingJobStore(kept)
+export function createQueue({ process, store: givenStore, now, wait }: QueueParts): RevalidationQueue {
+  const store = forgivingJobStore(givenStore)
   const waiting = new Map<string, Waiting>()
-  let renew: Revalidate = () => Promise.reject(new Error('no request has come yet'))
+  let revalidatePath: Revalidate = () => Promise.reject(new Error('no request has come yet'))
   let latestAt = 0
   let wakeUp = (): void => undefined
   let isRunning = false
@@ -109,11 +109,11 @@ export function createQueue({ process, store: kept, now, wait }: QueueParts): Re
   const round = async (): Promise<void> => {
     const due = [...waiting.values()].filter(({ dueAt }) => dueAt <= now())
     for (const { job } of due) waiting.delete(job.key)
-    const keep = async (job: Job): Promise<void> => {
+    const storeWork = async (job: Job): Promise<void> => {
       if (!waiting.has(job.key)) await store.write(job)
     }
     const jobs = due.map(({ job }) => job)
-    const results = await process(jobs, renew, keep).catch((error: unknown) => {
+    const results = await process(jobs, revalidatePath, storeWork).catch((error: unknown) => {
       logger.error({ err: error }, `publishing: a round failed: ${reasonOf(error)}`)
       return new Map<string, JobResult>()
     })
@@ -160,12 +160,12 @@ export function createQueue({ process, store: kept, now, wait }: QueueParts): Re
   }
 
   const resume = (revalidate: Revalidate): Promise<void> => {
-    renew = revalidate
+    revalidatePath = revalidate
     return takeUp()
   }
 
   const add = async (change: ContentChange, revalidate: Revalidate): Promise<Outcome> => {
-    renew = revalidate
+    revalidatePath = revalidate
     // What an earlier process left of this entry belongs to its change.
     takenUp ??= takeUp()
     await takenUp

@@ -31,11 +31,15 @@ const deliveredEntries = (settled: readonly (readonly [Job, Settled])[]) =>
 /** Brings the list of paths up to date where a change concerns it. @throws ContentError */
 const bringPathsUpToDate = async (
   changes: readonly ContentChange[],
-): Promise<Pick<SiteState, 'before' | 'after'> & { areRenewed: boolean }> => {
+): Promise<Pick<SiteState, 'before' | 'after'> & { arePathsRefreshed: boolean }> => {
   const known = await sitePaths().known('delivery')
   const before = contentChanges().pathsBefore(known)
-  const areRenewed = changes.some((change) => concernsPages(change, before))
-  return { before, after: areRenewed ? await sitePaths().renew('delivery') : known, areRenewed }
+  const arePathsRefreshed = changes.some((change) => concernsPages(change, before))
+  return {
+    before,
+    after: arePathsRefreshed ? await sitePaths().reload('delivery') : known,
+    arePathsRefreshed,
+  }
 }
 
 /**
@@ -55,11 +59,11 @@ export async function takeUpChanges(jobs: readonly Job[]): Promise<ReadonlyMap<J
   const entries = deliveredEntries(settled)
   contentChanges().staleGuard.expectDelivered(entries)
   const changes = settled.map(([{ change }]) => change)
-  const { before, after, areRenewed } = await bringPathsUpToDate(changes)
+  const { before, after, arePathsRefreshed } = await bringPathsUpToDate(changes)
   const dependencyMap = await dependencyStore().readAll()
   const untracked = await untrackedPaths(changes, after, dependencyMap)
   contentChanges().invalidate()
-  await announceContentChange({ arePathsOld: areRenewed, entries })
+  await announceContentChange({ arePathsOld: arePathsRefreshed, entries })
   const jobsToPlan = settled.map(([job]) => job)
   const planned = planRevalidation(jobsToPlan, { before, after, dependencyMap }, untracked)
   contentChanges().forgetPathChanges(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))

@@ -1,16 +1,13 @@
 import { searchContent } from '@/content/search-records'
 import type { SearchIndex, SkippedEntry } from '@/models/search'
-import type { SearchAdmin } from './admin-client'
 import { fitRecord } from './fit-record'
+import type { NewIndex, SearchAdmin } from './port'
 import { rateRecords } from './rate-records'
-import { beginIndex, type NewIndex } from './replace-index'
-import { indexSettings } from './settings'
 import { addWords, spellingsOf, type Vocabulary } from './spellings'
-import { synonymHits } from './synonym-hits'
+import { synonymsOf } from './synonyms'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
-/** What `indexContent` tells while it works. */
 export type IndexProgress =
   | { step: 'read'; counts: Record<SearchIndex, number>; synonyms: number }
   | { step: 'written'; index: SearchIndex; name: string; count: number }
@@ -22,14 +19,12 @@ export interface IndexSummary {
 }
 
 /**
- * Fills both indexes anew from what is published: records, settings and synonyms, each index at once (`beginIndex`). Records
- * are read and written some two hundred at a time, so that memory does not grow with the site.
- * An entry that cannot be read is left out and named in the summary.
- * @throws ContentError when the content service fails, ApiError or RetryError when the search service does; the indexes are
- * then as they were.
+ * Replaces both indexes with what is published. Records are read and written some two hundred at a time, so that memory does
+ * not grow with the site. Unreadable entries are skipped and named in the summary.
+ * @throws ContentError or the service's errors; the indexes are then unchanged
  */
 export async function indexContent(
-  { client, indexes }: SearchAdmin,
+  admin: SearchAdmin,
   report: (progress: IndexProgress) => void = () => undefined,
 ): Promise<IndexSummary> {
   const { batches, facetGroups, skipped } = await searchContent().stream()
@@ -37,7 +32,7 @@ export async function indexContent(
   const vocabulary: Vocabulary = new Map()
   const counts = { products: 0, articles: 0 }
   const newIndex = async (index: SearchIndex): Promise<NewIndex> => {
-    begun[index] ??= await beginIndex(client, indexes[index], indexSettings(index, facetGroups))
+    begun[index] ??= await admin.begin(index, facetGroups)
     return begun[index]
   }
   try {
@@ -47,15 +42,15 @@ export async function indexContent(
       counts[index] += records.length
       await (await newIndex(index)).add(records)
     }
-    const synonyms = [...(await searchContent().synonyms()).flatMap(synonymHits), ...spellingsOf(vocabulary)]
+    const synonyms = [...(await searchContent().synonyms()).flatMap(synonymsOf), ...spellingsOf(vocabulary)]
     report({ step: 'read', counts, synonyms: synonyms.length })
     for (const index of INDEXES) {
       await (await newIndex(index)).publish(synonyms)
-      report({ step: 'written', index, name: indexes[index], count: counts[index] })
+      report({ step: 'written', index, name: admin.names[index], count: counts[index] })
     }
     return { counts, synonyms: synonyms.length, skipped }
   } catch (error) {
-    // The first error is the one to tell.
+    // The first error matters.
     for (const each of Object.values(begun)) await each.discard()
     throw error
   }

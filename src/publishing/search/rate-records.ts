@@ -2,12 +2,12 @@ import { contentPages } from '@/content/pages'
 import type { SearchRecord } from '@/models/search'
 import { publishedRatings } from '@/participation/reviews/reading/ratings'
 
-/** The records of products with what visitors think of them, of those alone that may be reviewed. @throws ContentError */
+/** Adds ratings to products that may be reviewed. @throws ContentError */
 export async function rateRecords(products: readonly SearchRecord[]): Promise<SearchRecord[]> {
   const [reviewable, ratings] = await Promise.all([contentPages().reviewable('delivery'), publishedRatings()])
   const keys = new Map([...reviewable.values()].map(({ id, key }) => [id, key]))
   return products.map((record) => {
-    const summary = ratings[keys.get(record.objectID) ?? '']
+    const summary = ratings[keys.get(record.id) ?? '']
     return summary ? { ...record, rating: { average: summary.average, count: summary.count } } : record
   })
 }

@@ -1,15 +1,12 @@
-import type { SynonymHit } from 'algoliasearch'
 import { foldText } from '@/lib/fold-text'
 import type { SearchRecord } from '@/models/search'
+import type { Synonym } from './port'
 
-/** With the editors' own synonyms, well below the thousand of Algolia's smallest plan. */
+/** With synonyms of editors, well below the limit of a thousand. */
 const MOST_SPELLINGS = 700
 const MIN_LETTERS = 3
 
-/**
- * How Portuguese words are misspelled by ear, where tolerance for typos does not reach: another first letter, or two
- * letters at once.
- */
+/** Misspellings by ear, beyond typo tolerance: another first letter, or two letters at once. */
 const BY_EAR: [heard: RegExp, written: string][] = [
   [/ch/, 'x'],
   [/x/, 'ch'],
@@ -39,7 +36,7 @@ const misspelled = (word: string): string[] =>
     foldText(word.replace(heard, written)),
   )
 
-/** `chá` -> `chazinho`, `pomada` -> `pomadinha`: parents speak of what is theirs in diminutives. */
+/** `chá` -> `chazinho`, `pomada` -> `pomadinha`. */
 const diminutives = (word: string): string[] => {
   const stem = word
     .slice(0, -1)
@@ -51,10 +48,9 @@ const diminutives = (word: string): string[] => {
   return [`${foldText(word)}${/[sz]$/.test(word) ? '' : 'z'}inho`]
 }
 
-/** How many records have each word in title, keywords or guidance. */
+/** Records by word of title, keywords or guidance. */
 export type Vocabulary = Map<string, number>
 
-/** Adds the words of some records. */
 export function addWords(vocabulary: Vocabulary, records: readonly SearchRecord[]): void {
   for (const { title, keywords, guidanceFor = [] } of records) {
     const words =
@@ -66,27 +62,23 @@ export function addWords(vocabulary: Vocabulary, records: readonly SearchRecord[
   }
 }
 
-/**
- * The ways in which visitors write the words of titles and keywords: by ear, each counted as one typo, and as
- * diminutives. A spelling that is another word of the records is left to that word.
- */
-export function spellingsOf(vocabulary: Vocabulary): SynonymHit[] {
+/** Misspellings, each one typo, and diminutives of the words of titles and keywords, unless they are words themselves. */
+export function spellingsOf(vocabulary: Vocabulary): Synonym[] {
   const words = [...vocabulary]
     .sort(([, one], [, other]) => other - one)
     .map(([word]) => word)
     .filter((word) => word.length >= MIN_LETTERS)
   const taken = new Set(words.map(foldText))
-  const spellings: SynonymHit[] = []
-  const add = (spelling: string, hit: SynonymHit): void => {
-    if (taken.has(spelling)) return
-    taken.add(spelling)
-    spellings.push(hit)
+  const spellings: Synonym[] = []
+  const add = (synonym: Synonym & { from: string }): void => {
+    if (taken.has(synonym.from)) return
+    taken.add(synonym.from)
+    spellings.push(synonym)
   }
   for (const word of words) {
     for (const heard of misspelled(word))
-      add(heard, { objectID: `ear-${heard}`, type: 'altcorrection1', word: heard, corrections: [word] })
-    for (const small of diminutives(word))
-      add(small, { objectID: `small-${small}`, type: 'onewaysynonym', input: small, synonyms: [word] })
+      add({ id: `ear-${heard}`, words: [word], from: heard, isMisspelling: true })
+    for (const small of diminutives(word)) add({ id: `small-${small}`, words: [word], from: small })
   }
   return spellings.slice(0, MOST_SPELLINGS)
 }

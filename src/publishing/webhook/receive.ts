@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { serverEnv } from '@/config/env'
 import type { LoggedHandler } from '@/logging/request-id'
-import { RENEW_TOPIC, renewPages } from '../revalidation/other-builds'
+import { REVALIDATE_TOPIC, revalidatePages } from '../revalidation/other-builds'
 import { RESUME_TOPIC } from '../revalidation/resume'
 import { revalidationQueue } from '../revalidation/shared-queue'
 import { acceptedMessages } from './accepted-messages'
@@ -12,7 +12,7 @@ import { type Verification, verifyMessage } from './signature'
 const TOPIC_HEADER = 'x-contentful-topic'
 
 /** Milliseconds that a sender is kept waiting for the result; Contentful gives up after thirty seconds. */
-const ANSWER_WITHIN = 10_000
+const TIMEOUT_MS = 10_000
 
 /** What may be wrong with a message that is refused, for engineers. */
 const REFUSALS: Record<Exclude<Verification['verdict'], 'valid'>, string> = {
@@ -59,7 +59,7 @@ const keysOf = (request: NextApiRequest, digest: string): string[] =>
 const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_WITHIN, null)
+    timer = setTimeout(resolve, TIMEOUT_MS, null)
   })
   try {
     return await Promise.race([work, late])
@@ -68,7 +68,7 @@ const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => 
   }
 }
 
-const answerMessage = async (message: Message, response: NextApiResponse): Promise<void> => {
+const respondTo = async (message: Message, response: NextApiResponse): Promise<void> => {
   if (message.kind === 'malformed') return response.status(400).json({ error: message.reason })
   if (message.kind === 'skipped')
     return response.status(200).json({ revalidated: [], skipped: [message.reason] })
@@ -116,11 +116,11 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
       isSigned: verified.signedHeaders.includes(TOPIC_HEADER),
     }
     if (topic.isSigned && topic.name === RESUME_TOPIC) await revalidationQueue.resume(response.revalidate)
-    if (topic.isSigned && topic.name === RENEW_TOPIC) renewPages(body, response.revalidate)
+    if (topic.isSigned && topic.name === REVALIDATE_TOPIC) revalidatePages(body, response.revalidate)
     const message = readMessage(topic, body)
     // Nothing was accepted: when the sender mends the message, it may come again under its key.
     if (message.kind === 'malformed') await acceptedMessages().release(keys)
-    await answerMessage(message, response)
+    await respondTo(message, response)
   } catch (error) {
     await acceptedMessages().release(keys)
     throw error

@@ -23,7 +23,7 @@ export function createReplayGuard(link: RedisLink | null, prefix: string, capaci
 
   const takeShared = async (keys: readonly string[], redis: RedisLink): Promise<boolean> => {
     try {
-      const answers = await redis.send((client) => {
+      const replies = await redis.send((client) => {
         const commands = client.multi()
         for (const key of keys)
           commands.set(prefix + key, '1', {
@@ -32,7 +32,7 @@ export function createReplayGuard(link: RedisLink | null, prefix: string, capaci
           })
         return commands.exec()
       })
-      return answers.every((answer) => answer !== null)
+      return replies.every((reply) => reply !== null)
     } catch (error) {
       logger.debug(`webhook: other instances do not know of a message: ${reasonOf(error)}`)
       return true

@@ -1,7 +1,6 @@
 import type { SearchConfig } from '@/models/search'
 import { isRecord, textOf } from './unknown'
 
-/** With a final slash, as every path of the site. */
 const CONFIG_PATH = '/api/search-config/'
 
 const readConfig = (body: unknown): SearchConfig => {
@@ -21,23 +20,22 @@ const readConfig = (body: unknown): SearchConfig => {
   }
 }
 
-const askConfig = async (): Promise<SearchConfig> => {
+const fetchConfig = async (): Promise<SearchConfig> => {
   const reply = await fetch(CONFIG_PATH)
   if (!reply.ok) throw new Error(`search: the configuration answers ${reply.status}`)
   return readConfig(await reply.json())
 }
 
-let asked: Promise<SearchConfig> | null = null
+let pending: Promise<SearchConfig> | null = null
 
 /**
- * Where and how to search, asked for once: the same build serves any environment, because nothing of it is frozen into
- * the scripts. After a failure the next call asks again.
- * @throws when search is not configured (the site answers 503) or the site does not answer.
+ * Where and how to search, fetched once, so that a build serves any environment; again after a failure.
+ * @throws when search is not configured (503) or the site does not respond
  */
 export function loadSearchConfig(): Promise<SearchConfig> {
-  asked ??= askConfig().catch((error: unknown) => {
-    asked = null
+  pending ??= fetchConfig().catch((error: unknown) => {
+    pending = null
     throw error
   })
-  return asked
+  return pending
 }

@@ -8,9 +8,9 @@ const bytesOf = (character: string): number => {
   return code < 0x10000 ? 3 : 4
 }
 
-/** A term as it is searched for and shown: trimmed, whole characters only, and no longer than the service takes. */
+/** A term as it is searched for and shown: trimmed, in whole characters, within the limit of the service. */
 export function cleanTerm(text: string): string {
-  // No character has less than a byte: what is left out here could not be kept.
+  // A character has at least one byte.
   const whole = text
     .trimStart()
     .slice(0, MAX_BYTES)

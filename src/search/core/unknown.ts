@@ -1,4 +1,4 @@
-/** Small readers of what comes from outside: a schema library would weigh more than the whole search core. */
+/** Readers of outside data: a schema library would weigh more than the search core. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

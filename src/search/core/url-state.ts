@@ -5,10 +5,9 @@ import { cleanTerm } from './text'
 export const SEARCH_TABS = ['articles', 'products'] as const
 export type SearchTab = (typeof SEARCH_TABS)[number]
 
-/** What the address of the results page says. */
 export interface SearchState {
   term: string
-  /** Null until a visitor chooses: then the results decide. */
+  /** Null until chosen: then the results decide. */
   tab: SearchTab | null
   /** The first page is 1. */
   page: number
@@ -18,11 +17,10 @@ export interface SearchState {
 
 const FACET_PREFIX = 'filtro-'
 const GROUP_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** More than any visitor chooses, and what a request may hold. */
+/** What a request may hold. */
 const MAX_FACETS = 30
-/** Hits on a page of results. */
 export const HITS_PER_PAGE = 12
-/** The service does not page beyond its thousandth hit: asked for more, it says that it found nothing. */
+/** The service does not page beyond its thousandth hit. */
 const MAX_PAGE = Math.floor(1000 / HITS_PER_PAGE)
 
 const parsePage = (value: string | null): number => {
@@ -47,7 +45,7 @@ const parseFacets = (params: URLSearchParams): Record<string, string[]> => {
   return Object.fromEntries([...groups].map(([group, titles]) => [group, [...titles]]))
 }
 
-/** The state that a query (without `?`) asks for; what it says wrongly falls back. The inverse of `formatSearchState`. */
+/** The state of a query (without `?`); invalid values fall back. The inverse of `formatSearchState`. */
 export function parseSearchState(query: string): SearchState {
   const params = new URLSearchParams(query)
   return {
@@ -58,7 +56,7 @@ export function parseSearchState(query: string): SearchState {
   }
 }
 
-/** The query of a state, without `?`; defaults are left out. The inverse of `parseSearchState`. */
+/** The query of a state, without `?` and defaults. The inverse of `parseSearchState`. */
 export function formatSearchState({ term, tab, page, facets }: SearchState): string {
   const params = new URLSearchParams()
   const clean = cleanTerm(term)
@@ -70,7 +68,6 @@ export function formatSearchState({ term, tab, page, facets }: SearchState): str
   return params.toString()
 }
 
-/** The address of the results of a state. */
 export function resultsHref(state: Partial<SearchState> & { term: string }): string {
   return `${SEARCH_PATH}?${formatSearchState({ tab: null, page: 1, facets: {}, ...state })}`
 }

@@ -12,10 +12,10 @@ export interface KeywordListProps {
   onChoose: (keyword: string) => void
 }
 
-/** Where the term stands in a keyword, whatever the capitals; -1 where it does not. */
+/** Where the term is in a keyword; -1 where it is not. */
 const placeOf = (term: string, keyword: string): number => keyword.toLowerCase().indexOf(term.toLowerCase())
 
-/** A keyword whose unknown part stands out, because that is what visitors choose between. */
+/** The part that was not typed stands out: visitors choose by it. */
 function Keyword({ keyword, term }: { keyword: string; term: string }) {
   const place = placeOf(term, keyword)
   if (place === -1) return <b>{keyword}</b>
@@ -29,7 +29,7 @@ function Keyword({ keyword, term }: { keyword: string; term: string }) {
   )
 }
 
-/** The list of the combobox: focus stays in the text box, so options are pressed by Enter there or by a click here. */
+/** The list of the combobox; focus stays in the text box. */
 export function KeywordList({ keywords, term, listId, active, onChoose }: KeywordListProps) {
   const label = useLabels(searchLabels)
   return (
@@ -42,7 +42,6 @@ export function KeywordList({ keywords, term, listId, active, onChoose }: Keywor
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The text box keeps the focus.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(keyword)}

@@ -20,7 +20,7 @@ export interface OverlayBoxProps {
   isExpanded: boolean
 }
 
-/** The text box with its clear button, the submit, and the cancel button (behavior SEARCH-1). */
+/** Behavior SEARCH-1. */
 export function OverlayBox({
   text,
   onChange,

@@ -26,7 +26,7 @@ export interface OverlaySearchProps {
 /** What belongs to the text box. */
 const AREA = '[data-search-area]'
 
-/** The text box and what stands below it: popular searches, or from 3 characters on what was found (behavior SEARCH-2, SEARCH-3). */
+/** The text box, and popular searches or suggestions (behavior SEARCH-2, SEARCH-3). */
 export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const label = useLabels(searchLabels)
   const listId = useId()
@@ -41,7 +41,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const advice = useAdvice(isLongEnough ? term : '', rules, null)
   const isShowingPanel = isLongEnough && isListOpen
   const shown = adviseSuggestions(state, advice)
-  const hasAnswer = shown.status === 'found' && !isEmpty(shown.suggestions)
+  const hasFound = shown.status === 'found' && !isEmpty(shown.suggestions)
   const keywords = isShowingPanel && shown.status === 'found' ? shown.suggestions.keywords : []
 
   const go = (wanted: string) => {
@@ -58,7 +58,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
     setListOpen(true)
   }
 
-  // A click outside the box and what belongs to it closes the list, not the dialog (behavior SEARCH-1).
+  // Closes the list, not the dialog (behavior SEARCH-1).
   usePressOutside(true, AREA, () => {
     setListOpen(false)
     setActive(-1)
@@ -89,7 +89,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           />
         )}
       </div>
-      {(!isLongEnough || (shown.status !== 'waiting' && !hasAnswer && advice.guidance.length === 0)) && (
+      {(!isLongEnough || (shown.status !== 'waiting' && !hasFound && advice.guidance.length === 0)) && (
         <PopularSearches title={label('search.topSuggestions')} searches={popularSearches} />
       )}
       <OverlayStatus state={isShowingPanel ? shown : null} guidance={advice.guidance} />

@@ -9,7 +9,7 @@ export interface OverlayStatusProps {
   guidance: readonly Guidance[]
 }
 
-/** Says how much was suggested to those who do not see it, and first what they need to read. */
+/** For screen readers: guidance, then the number of suggestions. */
 export function OverlayStatus({ state, guidance }: OverlayStatusProps) {
   const label = useLabels(searchLabels)
   const announcement = () => {

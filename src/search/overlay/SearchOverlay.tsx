@@ -7,14 +7,11 @@ import styles from './SearchOverlay.module.scss'
 export interface SearchOverlayProps {
   /** What the visitor typed while the overlay was loading. */
   initialText: string
-  /** Asked for by Escape, the browser's Back, the cancel button, a submit, and whenever the visitor moves on to another page. */
+  /** Called by Escape, Back, the cancel button, a submit and a navigation. */
   onClose: () => void
 }
 
-/**
- * The search overlay (behavior SEARCH-1): a dialog over the dimmed page, with everything that it needs to be drawn;
- * only the search client comes later. Clicks beside it do not close it. Who opened it takes the focus back.
- */
+/** The search overlay (behavior SEARCH-1): a dialog that renders at once; the search client loads later. */
 export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
   const label = useLabels(searchLabels)
   return (

@@ -2,9 +2,9 @@ import { CardShell } from '@/components/Card/CardShell'
 import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { plainList } from '@/lib/plain-list'
-import type { SearchHit } from '../core/hit'
-import { hitPicture } from '../core/hit'
+import { hitPicture } from '../core/hit-picture'
 import { Highlighted } from '../Highlighted'
+import type { SearchHit } from '../port'
 import styles from './SuggestedCards.module.scss'
 
 export interface SuggestedCardsProps {
@@ -13,7 +13,6 @@ export interface SuggestedCardsProps {
   variant: 'article' | 'product'
 }
 
-/** The first hits of one index as cards; nothing where there is none. */
 export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
   if (hits.length === 0) return null
   return (

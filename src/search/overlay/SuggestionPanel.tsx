@@ -24,7 +24,7 @@ export interface SuggestionPanelProps {
   onRetry: () => void
 }
 
-/** What was found for a term: keywords, up to 2 articles and 2 products, and the way to all results. */
+/** Keywords, up to 2 articles and 2 products, and the link to all results. */
 export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry }: SuggestionPanelProps) {
   const label = useLabels(searchLabels)
   if (state.status === 'failed') return <SearchFailure onRetry={onRetry} />

@@ -3,7 +3,7 @@ import styles from './SuggestionPanel.module.scss'
 const KEYWORDS = ['a', 'b', 'c', 'd']
 const CARDS = ['a', 'b', 'c', 'd']
 
-/** Keeps the room of suggestions that are on their way. */
+/** Reserves the space of suggestions. */
 export function SuggestionSkeleton() {
   return (
     <div className={styles.panel} aria-hidden="true">

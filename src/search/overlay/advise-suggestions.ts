@@ -5,10 +5,7 @@ import type { SuggestionState } from './use-suggestions'
 
 const PRODUCTS = `products-${LOCALE_PATH}` as const
 
-/**
- * Suggestions without the products that advice leaves out. Where it shows none at all, no keyword leads to one either
- * (behavior SEARCH-12, SEARCH-14).
- */
+/** Suggestions without the products that advice withholds; without products, no keywords either (SEARCH-12, SEARCH-14). */
 export function adviseSuggestions(state: SuggestionState, { products, user }: Advice): SuggestionState {
   if (state.status !== 'found') return state
   if (products === 'undecided') return { status: 'waiting' }

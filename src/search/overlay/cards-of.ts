@@ -1,8 +1,7 @@
 import { LOCALE_PATH, SEARCH_CARDS_PER_KIND } from '@/config/site'
-import type { Suggestions } from '../core/find-suggestions'
-import type { SearchHit } from '../core/hit'
+import type { SearchHit, Suggestions } from '../port'
 
-/** The cards of some suggestions: up to 2 articles and 2 products (behavior SEARCH-3). */
+/** Up to 2 articles and 2 products (behavior SEARCH-3). */
 export function cardsOf({ results }: Suggestions): Record<'articles' | 'products', SearchHit[]> {
   return {
     articles: results[`articles-${LOCALE_PATH}`].hits.slice(0, SEARCH_CARDS_PER_KIND),
@@ -10,7 +9,6 @@ export function cardsOf({ results }: Suggestions): Record<'articles' | 'products
   }
 }
 
-/** Nothing to show for a term. */
 export function isEmpty(suggestions: Suggestions): boolean {
   const { articles, products } = cardsOf(suggestions)
   return suggestions.keywords.length + articles.length + products.length === 0

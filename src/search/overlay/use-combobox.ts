@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 
 export interface Combobox {
-  /** The option that the arrows rest on; -1 while that is the text box itself. */
+  /** The active option; -1 for the text box itself. */
   active: number
   setActive: (index: number) => void
   handleKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Where a key leads from `active` among `count` options; null for keys that the text box keeps. */
+/** The next active option; null for keys of the text box. */
 export function optionAfterKey(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -24,10 +24,7 @@ export function optionAfterKey(key: string, active: number, count: number): numb
   }
 }
 
-/**
- * The keys of a combobox with a list (WAI-ARIA): focus stays in the text box, arrows move through options and back to
- * the text, Enter chooses the option that they rest on.
- */
+/** Keys of a combobox with a list (WAI-ARIA): focus stays in the text box, arrows move, Enter chooses. */
 export function useCombobox(options: string[], onChoose: (option: string) => void): Combobox {
   const [active, setActive] = useState(-1)
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +44,6 @@ export function useCombobox(options: string[], onChoose: (option: string) => voi
   return { active, setActive, handleKeyDown }
 }
 
-/** The id of an option of the suggestion list, by which the text box says where the arrows rest. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }

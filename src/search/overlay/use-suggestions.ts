@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_SUGGESTION_DELAY } from '@/config/site'
-import type { Suggestions } from '../core/find-suggestions'
 import { logSearchFailure } from '../log-failure'
+import type { Suggestions } from '../port'
 
-/** `waiting` from the first key of a term on; `found` stays while a longer term is being asked for. */
+/** `waiting` from the first key on; `found` stays while a longer term is fetched. */
 export type SuggestionState =
   | { status: 'none' | 'waiting' | 'failed' }
   | { status: 'found'; term: string; suggestions: Suggestions; isStale: boolean }
@@ -13,20 +13,19 @@ const NONE: SuggestionState = { status: 'none' }
 const waitingAfter = (state: SuggestionState): SuggestionState =>
   state.status === 'found' ? { ...state, isStale: true } : { status: 'waiting' }
 
-/** A chunk of its own, so that the box is on the screen before the search client has arrived. */
-const loadCore = () => import('../core/find-suggestions')
+/** A chunk of its own: the box shows before the search client arrives. */
+const loadCore = () => import('../algolia/find-suggestions')
 
 /**
- * Suggestions for a term, asked for once typing has stopped; a reply to an older term is never shown. An empty term
- * clears them (behavior SEARCH-2).
- * @param term trimmed and long enough, else empty.
+ * Suggestions, fetched once typing has stopped; replies to older terms are dropped (behavior SEARCH-2).
+ * @param term trimmed and long enough, else empty
  */
 export function useSuggestions(term: string): [state: SuggestionState, retry: () => void] {
   const [state, setState] = useState<SuggestionState>(NONE)
   const [retried, setRetried] = useState<{ term: string } | null>(null)
 
   useEffect(() => {
-    // Fetched while visitors still type; a failure is met again, and told, when it is needed.
+    // A failure is handled when the code is needed.
     loadCore().catch(() => undefined)
   }, [])
 
@@ -38,7 +37,7 @@ export function useSuggestions(term: string): [state: SuggestionState, retry: ()
     setState(waitingAfter)
     const call = new AbortController()
     const { signal } = call
-    const ask = async () => {
+    const request = async () => {
       try {
         const { findSuggestions } = await loadCore()
         const suggestions = await findSuggestions(term, { signal })
@@ -49,7 +48,7 @@ export function useSuggestions(term: string): [state: SuggestionState, retry: ()
         setState({ status: 'failed' })
       }
     }
-    const timer = setTimeout(ask, retried?.term === term ? 0 : SEARCH_SUGGESTION_DELAY)
+    const timer = setTimeout(request, retried?.term === term ? 0 : SEARCH_SUGGESTION_DELAY)
     return () => {
       clearTimeout(timer)
       call.abort()

@@ -10,7 +10,7 @@ export interface AdvisedSkeletonProps {
   guidance: readonly GuidanceModel[]
 }
 
-/** Results on their way: guidance does not wait for them, and stays where it stands when they come. */
+/** Guidance does not wait for results, and stays in place when they come. */
 export function AdvisedSkeleton({ term, guidance }: AdvisedSkeletonProps) {
   const label = useLabels(searchLabels)
   if (guidance.length === 0) return <ResultsSkeleton />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
+import type { IndexResults } from '../port'
 import { EmptyState } from './EmptyState'
 import { HitList } from './HitList'
 import styles from './SearchResults.module.scss'
-import type { TabResults } from './use-results'
 
 export interface ArticleTabProps {
-  results: TabResults
+  results: IndexResults
   state: SearchState
   /** What turns the pages of the hits. */
   pagination: ReactNode

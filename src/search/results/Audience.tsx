@@ -9,7 +9,7 @@ export interface AudienceProps {
   onShowAll: () => void
 }
 
-/** Says for whom products were chosen, and takes it back by a press. */
+/** Says for whom products were chosen; a click shows all. */
 export function Audience({ parts, onShowAll }: AudienceProps) {
   const label = useLabels(searchLabels)
   const audience = parts.map(({ key, values }) => label(key, values)).join(', ')

@@ -9,7 +9,6 @@ export interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Says that there is nothing to show, and what to do about it. */
 export function EmptyState({ title, hint, headingRef, children }: EmptyStateProps) {
   return (
     <div className={styles.nothing}>

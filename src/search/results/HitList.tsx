@@ -6,9 +6,9 @@ import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { sizesUpTo } from '@/lib/sizes-up-to'
-import type { SearchHit } from '../core/hit'
-import { hitPicture } from '../core/hit'
+import { hitPicture } from '../core/hit-picture'
 import { Highlighted } from '../Highlighted'
+import type { SearchHit } from '../port'
 import styles from './HitList.module.scss'
 
 /** Loaded with the first hit that has one. */
@@ -24,7 +24,6 @@ const pictureSizes: Record<HitListProps['variant'], CardPictureSizes> = {
   product: { sizes: sizesUpTo({ phone: '45vw', tablet: '40vw' }, '18rem'), maxWidth: 768 },
 }
 
-/** Hits as cards that are one link each, with what was found marked. */
 export function HitList({ hits, variant }: HitListProps) {
   return (
     <>

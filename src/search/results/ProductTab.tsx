@@ -5,6 +5,7 @@ import { Modal } from '@/components/Modal/Modal'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
+import type { IndexResults } from '../port'
 import type { Advice } from '../understanding/advise'
 import { Audience } from './Audience'
 import { mayShowProducts, type ProductChoice } from './advise-results'
@@ -15,10 +16,9 @@ import { toggleFacet } from './facet-groups'
 import { HitList } from './HitList'
 import styles from './ProductTab.module.scss'
 import type { Facets } from './use-facets'
-import type { TabResults } from './use-results'
 
 export interface ProductTabProps {
-  results: TabResults
+  results: IndexResults
   filters: Facets
   advice: Advice
   choice: ProductChoice
@@ -66,7 +66,7 @@ export function ProductTab({
     )
 
   const { titles, groups } = filters
-  // Their names come with the products, their counts a moment later: the place is kept.
+  // Reserves space: names come with the products, counts a moment later.
   const hasFilters = titles.size > 0
   const clear = () => onChange({ ...state, tab: 'products', page: 1, facets: {} })
   const toggle = (group: string, title: string) => onChange(toggleFacet(state, group, title))

@@ -2,7 +2,7 @@ import styles from './ResultsSkeleton.module.scss'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Keeps the room of results that are on their way. */
+/** Reserves the space of results. */
 export function ResultsSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { Configure, Index } from 'react-instantsearch'
 import { Pagination } from '@/components/Pagination/Pagination'
 import { Tabs } from '@/components/Tabs/Tabs'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
-import type { SearchConfig } from '@/models/search'
 import { PageTitle } from '@/seo/PageTitle'
+import type { SearchService } from '../algolia/client'
+import { SearchQueries } from '../algolia/instant-search'
 import { resultsHref, SEARCH_TABS, type SearchState } from '../core/url-state'
 import { Guidance } from '../Guidance'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
+import type { Results } from '../port'
 import { SearchFailure } from '../SearchFailure'
 import { UrgentHelp } from '../UrgentHelp'
 import type { Advice } from '../understanding/advise'
@@ -22,23 +23,20 @@ import { EmptyState } from './EmptyState'
 import { ProductTab } from './ProductTab'
 import type { SearchResultsProps } from './results-props'
 import styles from './SearchResults.module.scss'
-import { articleParameters, productParameters } from './search-parameters'
 import { useCountedSearch } from './use-counted-search'
 import { type Facets, useFacets } from './use-facets'
 import { useMeasuredResults } from './use-measured-results'
-import type { Results } from './use-results'
 import { useRoom } from './use-room'
 import { tabOf, useShownResults } from './use-shown-results'
 
 export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
   advice: Advice
-  indexes: SearchConfig['indexes']
+  service: SearchService
 }
 
-/** What both indexes are asked, and what they answered. */
-export function ResultsView({ indexes, state: asked, advice, ...props }: ResultsViewProps) {
+export function ResultsView({ service, state: requested, advice, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
-  const { state, results: found } = useShownResults(asked, indexes)
+  const { state, results: found } = useShownResults(requested, service)
   const [choice, setChoice] = useState<ProductChoice>(NO_CHOICE)
   const shown = choice.term === state.term ? choice : { ...NO_CHOICE, term: state.term }
   const results = adviseResults(found, advice, shown)
@@ -58,12 +56,7 @@ export function ResultsView({ indexes, state: asked, advice, ...props }: Results
   return (
     <div ref={room} {...(size !== null && { 'data-settled': '', style: { minBlockSize: size } })}>
       <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
-      <Index indexName={indexes.products}>
-        <Configure {...productParameters(state, [...facets.titles.keys()])} />
-      </Index>
-      <Index indexName={indexes.articles}>
-        <Configure {...articleParameters(state)} />
-      </Index>
+      <SearchQueries service={service} state={state} groups={[...facets.titles.keys()]} />
       <p role="status" className="visually-hidden">
         {[
           ...advice.guidance.map(({ title }) => title),
@@ -108,11 +101,11 @@ function ResultsContent({
   useEffect(() => {
     if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
   })
-  const answer = <Guidance guidance={advice.guidance} />
+  const guidance = <Guidance guidance={advice.guidance} />
   if (isFailed)
     return (
       <>
-        {answer}
+        {guidance}
         <SearchFailure onRetry={retry} />
       </>
     )
@@ -158,7 +151,7 @@ function ResultsContent({
       <h2 ref={heading} className={styles.heading} tabIndex={-1}>
         {label('search.resultsFor', { term })}
       </h2>
-      {answer}
+      {guidance}
       <Tabs
         label={label('search.tabs')}
         variant="underlined"

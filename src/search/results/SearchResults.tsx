@@ -1,4 +1,4 @@
-import { InstantSearch } from 'react-instantsearch'
+import { SearchProvider } from '../algolia/instant-search'
 import { Guidance } from '../Guidance'
 import { SearchFailure } from '../SearchFailure'
 import { useAdvice } from '../use-advice'
@@ -9,12 +9,7 @@ import type { SearchResultsProps } from './results-props'
 import styles from './SearchResults.module.scss'
 import { useSearchService } from './use-search-service'
 
-const FUTURE = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true } as const
-
-/**
- * The results of a term in both indexes. The address is the only state: what it says goes down to InstantSearch as
- * parameters, and every choice is a new address, so that links, back and forward need no other way.
- */
+/** The address is the only state: every choice is a new address. */
 export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
   const advice = useAdvice(props.state.term, useSearchRules(props.state.term), props.unclear)
@@ -28,9 +23,9 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {service === 'loading' && <AdvisedSkeleton term={props.state.term} guidance={advice.guidance} />}
       {typeof service === 'object' && (
-        <InstantSearch searchClient={service.client} insights={false} future={FUTURE}>
-          <ResultsView {...props} advice={advice} indexes={service.indexes} />
-        </InstantSearch>
+        <SearchProvider service={service}>
+          <ResultsView {...props} advice={advice} service={service} />
+        </SearchProvider>
       )}
     </div>
   )

@@ -1,8 +1,7 @@
+import type { Results } from '../port'
 import type { Advice } from '../understanding/advise'
 import { suitableFor } from './audience'
-import type { Results } from './use-results'
 
-/** What a visitor chose about the products of one term. */
 export interface ProductChoice {
   term: string
   /** Products for a sentence that was not understood. */
@@ -13,27 +12,24 @@ export interface ProductChoice {
 
 export const NO_CHOICE: ProductChoice = { term: '', isRequested: false, isForAll: false }
 
-/** Whether products may be shown, also after a press. */
+/** Whether products may be shown, also after a click. */
 export function mayShowProducts({ products }: Advice, { isRequested }: ProductChoice): boolean {
   return products === 'shown' || (products === 'onRequest' && isRequested)
 }
 
-/**
- * Results without the products that advice leaves out: all of them, or those that are not for the person that the term names.
- * They count as none wherever a number is shown or announced (behavior SEARCH-12, SEARCH-14).
- */
+/** Results without the products that advice withholds; they count as none (behavior SEARCH-12, SEARCH-14). */
 export function adviseResults({ tabs, ...rest }: Results, advice: Advice, choice: ProductChoice): Results {
   if (tabs === null || advice.products === 'undecided') return { ...rest, tabs: null }
   const { products } = tabs
   if (!mayShowProducts(advice, choice))
     return { ...rest, tabs: { ...tabs, products: { ...products, hits: [], count: 0, pageCount: 0 } } }
   const hits = choice.isForAll ? products.hits : suitableFor(products.hits, advice.user)
-  const leftOut = products.hits.length - hits.length
+  const omitted = products.hits.length - hits.length
   return {
     ...rest,
     tabs: {
       ...tabs,
-      products: { ...products, hits, count: Math.max(hits.length, products.count - leftOut) },
+      products: { ...products, hits, count: Math.max(hits.length, products.count - omitted) },
     },
   }
 }

@@ -21,7 +21,7 @@ const ageParts = ({ age }: User, isStated: boolean): AudiencePart[] => {
     : [{ key: 'search.forYears', values: { count: Math.floor(age / 12) } }]
 }
 
-/** What is said above products that were chosen for somebody; empty where all are shown. @param ages as they were typed, in months */
+/** The sentence above products chosen for somebody; empty where all are shown. @param ages as typed, in months */
 export function audienceOf(user: User, ages: readonly number[]): AudiencePart[] {
   if (user === ANYBODY) return []
   return [

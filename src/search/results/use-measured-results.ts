@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { measure } from '@/analytics/measure'
-import type { Results } from './use-results'
+import type { Results } from '../port'
 
-/** Tells how much a search found, once for each answer; not what it was for. */
+/** Measures how much a search found, once per reply; not the term. */
 export function useMeasuredResults(tabs: Results['tabs'], term: string): void {
   const articles = tabs?.articles.count
   const products = tabs?.products.count

@@ -10,8 +10,8 @@ export function useRoom(element: RefObject<HTMLElement | null>, isSettled: boole
   const [size, setSize] = useState<number | null>(null)
   useLayoutEffect(() => {
     const top = element.current?.getBoundingClientRect().top ?? 0
-    const kept = isStaying() ? 0 : Math.max(0, Math.ceil(window.innerHeight - top))
-    setSize(isSettled ? kept : null)
+    const height = isStaying() ? 0 : Math.max(0, Math.ceil(window.innerHeight - top))
+    setSize(isSettled ? height : null)
   }, [element, isSettled])
   return size
 }

@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { SearchConfig } from '@/models/search'
+import type { SearchService } from '../algolia/client'
+import { useResults } from '../algolia/instant-search'
 import { formatSearchState, type SearchState, type SearchTab } from '../core/url-state'
-import { type TabResults, useResults } from './use-results'
+import type { IndexResults } from '../port'
 
-/** Tab 0 after a search that returns articles, else tab 1 (behavior SEARCH-5), unless the address names one. */
-export function tabOf(state: SearchState, { articles }: Record<SearchTab, TabResults>): SearchTab {
+/** Behavior SEARCH-5. */
+export function tabOf(state: SearchState, { articles }: Record<SearchTab, IndexResults>): SearchTab {
   return state.tab ?? (articles.count > 0 ? 'articles' : 'products')
 }
 
-/**
- * The results of the page that the address asks for, and what it comes to: a page beyond the last falls back to the
- * first, as in the listings.
- */
-export function useShownResults(asked: SearchState, indexes: SearchConfig['indexes']) {
+/** The results of the address; a page beyond the last falls back to the first. */
+export function useShownResults(requested: SearchState, service: SearchService) {
   const [beyond, setBeyond] = useState('')
-  const key = formatSearchState(asked)
-  const state = beyond === key ? { ...asked, page: 1 } : asked
-  const results = useResults(indexes, state.term)
-  const chosen = results.tabs?.[tabOf(asked, results.tabs)]
-  const isBeyond = chosen !== undefined && chosen.count > 0 && asked.page > chosen.pageCount
+  const key = formatSearchState(requested)
+  const state = beyond === key ? { ...requested, page: 1 } : requested
+  const results = useResults(service, state.term)
+  const chosen = results.tabs?.[tabOf(requested, results.tabs)]
+  const isBeyond = chosen !== undefined && chosen.count > 0 && requested.page > chosen.pageCount
   useEffect(() => {
     if (isBeyond) setBeyond(key)
   }, [isBeyond, key])

@@ -39,7 +39,7 @@ export const NO_ADVICE: Advice = {
     content: [],
     unknown: [],
     isPlayful: false,
-    isTold: false,
+    isNarrative: false,
   },
   guidance: [],
   products: 'shown',
@@ -54,15 +54,15 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear }:
   const read = understand(sentence, dictionary)
   const { guidance, withholdsProducts } = findGuidance(read, all)
   const user = userOf(read)
-  const isAnswered = guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
+  const isUrgent = guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
   const isOfSite = guidance.some(({ gravity }) => gravity === 'information')
   const products = withholdsProducts ? 'withheld' : 'shown'
-  if (read.isPlayful && isAnswered && !guidance.some(({ calls }) => calls.includes(LISTENING_LINE)))
+  if (read.isPlayful && isUrgent && !guidance.some(({ calls }) => calls.includes(LISTENING_LINE)))
     return { read, guidance: unclear ? [unclear] : [], products: 'onRequest', user }
   const isDoubtful = unclear !== null && matchesGuidance(unclear, read)
   const isSafe = withholdsProducts && read.unknown.length === 0
   const needsCare = isUnclear(read, isOfSite) || (isDoubtful && !isSafe)
-  if (isAnswered || !needsCare) return { read, guidance, products, user }
+  if (isUrgent || !needsCare) return { read, guidance, products, user }
   return {
     read,
     guidance: [...(unclear ? [unclear] : []), ...guidance.slice(0, 1)],

@@ -82,7 +82,7 @@ const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
   return choices.length > 0 && areNear(choices)
 }
 
-const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word))
+const mainWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word))
 
 /** Whether all words of an expression were typed, in any order; one that is wanted twice as often. */
 const areTyped = (wanted: readonly string[], { serious, written }: Understanding): boolean => {
@@ -111,7 +111,7 @@ const conditionsOf = (guidance: Guidance): Conditions => {
   if (found) return found
   const conditions = {
     combinations: guidance.when.map(readCombination),
-    expressions: guidance.words.map(tellingWords),
+    expressions: guidance.words.map(mainWords),
   }
   known.set(guidance, conditions)
   return conditions

@@ -34,7 +34,7 @@ export const WORKS = words(
 )
 
 /** Words of who tells something: of whom it is told, and verbs of how somebody is and of what they want. */
-export const TELLING = words(
+export const NARRATIVE = words(
   'meu minha meus minhas nosso nossa me comigo mim estou esta estao estava estavam tava fiquei ficou sou vou quero queria aguento',
   'tomo uso pingo consigo consegui conseguiu sinto tenho teve tive deu acordei acordou',
 )

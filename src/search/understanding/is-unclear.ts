@@ -4,7 +4,7 @@ import type { Mention, Understanding } from './understand'
 /** From this many words that say something on, a query is a sentence; a short one is the name of something. */
 const SENTENCE = 4
 /** Somebody tells what happens: fewer words are enough. */
-const TOLD = 3
+const NARRATIVE = 3
 
 /** The share of words that may be unknown where somebody looks for something. Where something is told, none may. */
 const UNKNOWN_SHARE = 0.34
@@ -16,9 +16,10 @@ const SUBJECTS: readonly SearchConceptKind[] = ['symptom', 'product', 'condition
 const ASKS_WHAT_TO_DO = /^(?:faco|fazer)$/
 
 /** Whether a sign is also a symptom ("moleza e espirro"), and nobody tells of a person. */
-const isOnlyNamed = (sign: Mention, { mentions, isTold }: Understanding): boolean =>
+const isOnlyNamed = (sign: Mention, { mentions, isNarrative }: Understanding): boolean =>
   mentions.some(
-    ({ concept, from, to }) => from <= sign.from && sign.to <= to && concept?.kind === 'symptom' && !isTold,
+    ({ concept, from, to }) =>
+      from <= sign.from && sign.to <= to && concept?.kind === 'symptom' && !isNarrative,
   )
 
 /**
@@ -28,19 +29,19 @@ const isOnlyNamed = (sign: Mention, { mentions, isTold }: Understanding): boolea
  * @param isOfSite whether guidance about the site or the shop was found
  */
 export function isUnclear(read: Understanding, isOfSite = false): boolean {
-  const { mentions, content, unknown, words, isTold } = read
+  const { mentions, content, unknown, words, isNarrative } = read
   const kinds = new Set(mentions.map(({ concept }) => concept?.kind))
   const hasSign = mentions.some((one) => one.concept?.kind === 'sign' && !isOnlyNamed(one, read))
   if (words.length < 2) return false
   if (!SUBJECTS.some((kind) => kinds.has(kind))) {
     const isOfService = kinds.has('service')
-    const isSentence = unknown.length > 0 || (words.length >= TOLD && !isOfService)
-    if (isTold && !isOfSite && isSentence) return true
-    if (kinds.has('body') && !isOfService && words.length >= TOLD) return true
+    const isSentence = unknown.length > 0 || (words.length >= NARRATIVE && !isOfService)
+    if (isNarrative && !isOfSite && isSentence) return true
+    if (kinds.has('body') && !isOfService && words.length >= NARRATIVE) return true
     if (unknown.length > 0 && words.some((word) => ASKS_WHAT_TO_DO.test(word))) return true
     return hasSign || (content.length >= SENTENCE && !isOfService)
   }
   if (hasSign) return true
-  if (isTold) return words.length >= TOLD && unknown.length > 0
+  if (isNarrative) return words.length >= NARRATIVE && unknown.length > 0
   return content.length >= SENTENCE && unknown.length > content.length * UNKNOWN_SHARE
 }

@@ -1,7 +1,7 @@
 import type { SearchConceptKind } from '@/content-model/vocabulary'
 import type { SearchConcept } from '@/models/search-dictionary'
 import type { Dictionary, Expression } from './dictionary'
-import { ARTICLES, BETWEEN, DENIALS, GRAMMAR, TELLING, WORKS } from './grammar'
+import { ARTICLES, BETWEEN, DENIALS, GRAMMAR, NARRATIVE, WORKS } from './grammar'
 import { type NumberFound, numbersIn } from './numbers'
 import { wordsOf } from './spelling'
 
@@ -34,7 +34,7 @@ export interface Understanding {
   /** Whether a sentence names a work or jokes ("filme X", "X kkk"): an alarming word is likely to be part of that. */
   isPlayful: boolean
   /** Whether somebody tells what happens to a person, instead of naming what is looked for. */
-  isTold: boolean
+  isNarrative: boolean
 }
 
 /** Words that may stand between two words of an expression: "perdeu muito sangue". None may in a harmless one: it would hide a danger. */
@@ -79,16 +79,16 @@ const mentionsFrom = (words: string[], from: number, dictionary: Dictionary): Me
 const PAST = /^\p{L}{2,}(?:ei|ou|iu|[^mst]eu|aram|eram|iram|[^aeu]i)$/u
 
 /** Whether somebody tells of themselves, of another person or of what has happened. */
-const tells = (all: readonly string[], mentions: readonly Mention[]): boolean =>
+const isNarrativeOf = (all: readonly string[], mentions: readonly Mention[]): boolean =>
   mentions.some(({ concept }) => concept?.kind === 'person') ||
-  all.some((word) => TELLING.has(word) || (PAST.test(word) && !GRAMMAR.has(word)))
+  all.some((word) => NARRATIVE.has(word) || (PAST.test(word) && !GRAMMAR.has(word)))
 
 /** `kkk`, `rsrs`, `haha`, and what is said in jest. */
 const LAUGHTER = /\bk{3,}\b|\b(?:rs){2,}\b|\b(?:ha){2,}h?\b|\bde tanto rir\b|\bde vergonha\b|\bque sufoco\b/i
 
 /** A work is named first, or last where nobody tells of a person. */
-const isPlayful = (sentence: string, content: readonly string[], isTold: boolean): boolean =>
-  LAUGHTER.test(sentence) || WORKS.has(content[0] ?? '') || (!isTold && WORKS.has(content.at(-1) ?? ''))
+const isPlayful = (sentence: string, content: readonly string[], isNarrative: boolean): boolean =>
+  LAUGHTER.test(sentence) || WORKS.has(content[0] ?? '') || (!isNarrative && WORKS.has(content.at(-1) ?? ''))
 
 /** People and common words are not what a denial is about. */
 const canBeDenied = ({ concept }: Mention): boolean =>
@@ -164,7 +164,7 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
   )
   const content = [...words.keys()].filter((at) => !GRAMMAR.has(words[at] ?? ''))
   const contentWords = content.map((at) => words[at] ?? '')
-  const isTold = tells(all, mentions)
+  const isNarrative = isNarrativeOf(all, mentions)
   return {
     words,
     serious: words.filter((_, at) => !isHarmless(at, at)),
@@ -172,8 +172,8 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     mentions,
     ages: numbers.flatMap(({ age }) => age ?? []),
     content: contentWords,
-    isPlayful: isPlayful(sentence, contentWords, isTold),
-    isTold,
+    isPlayful: isPlayful(sentence, contentWords, isNarrative),
+    isNarrative,
     unknown: content.filter((at) => !readPlaces.has(at)).map((at) => words[at] ?? ''),
   }
 }

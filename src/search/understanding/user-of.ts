@@ -5,12 +5,12 @@ import type { Understanding } from './understand'
 const OLDEST_BABY = 36
 
 const ageOf = ({ mentions, ages }: Understanding): number | null => {
-  const said = mentions.flatMap(({ concept, isDenied }) => (isDenied ? [] : (concept?.age ?? [])))
-  const youngest = Math.min(...said)
-  if (ages.length === 0) return said.length > 0 ? youngest : null
+  const named = mentions.flatMap(({ concept, isDenied }) => (isDenied ? [] : (concept?.age ?? [])))
+  const youngest = Math.min(...named)
+  if (ages.length === 0) return named.length > 0 ? youngest : null
   const stated = Math.min(...ages)
   // "mãe de 30 anos com bebê": the age is somebody else's.
-  return said.length > 0 && stated > OLDEST_BABY && youngest < 24 ? youngest : stated
+  return named.length > 0 && stated > OLDEST_BABY && youngest < 24 ? youngest : stated
 }
 
 /** Concepts of who cannot take a substance that is named beside them. */

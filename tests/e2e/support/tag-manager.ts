@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { contentPolicy, policiesAfterWithdrawal } from '../../../src/config/content-policy.js'
+import { readHeaderValues } from '../../../src/config/header-values.js'
 
 export const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'
 const COLLECTOR = 'https://www.google-analytics.com/'
 
 /** As a build is made that has a container, with the sandbox. */
-const ENV = { CONTENTFUL_INSECURE: 'true', NEXT_PUBLIC_GTM_ID: 'GTM-TEST1' }
+const VALUES = readHeaderValues({ CONTENTFUL_INSECURE: 'true', NEXT_PUBLIC_GTM_ID: 'GTM-TEST1' })
 
 /**
  * Reads the queue as the real one does: what is in it, then every push. Its tag knows neither consent nor an end: it leaves a
@@ -62,7 +63,7 @@ export const withTagManager = async (page: Page): Promise<number[]> => {
     if (isOfTag(address)) sent.push(Number(new URL(address).searchParams.get('try')))
     return route.fulfill({ contentType: 'text/javascript', body: address === CONTAINER ? STAND_IN : '' })
   })
-  const policies = Object.entries(policiesAfterWithdrawal(ENV))
+  const policies = Object.entries(policiesAfterWithdrawal(VALUES))
   const data = policies.map(([kept, policy]) => `data-${kept}="${policy}"`).join(' ')
   await page.route(/\/pt-br\//, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -70,7 +71,7 @@ export const withTagManager = async (page: Page): Promise<number[]> => {
     const html = await reply.text()
     await route.fulfill({
       response: reply,
-      headers: { ...reply.headers(), 'content-security-policy': contentPolicy(ENV) },
+      headers: { ...reply.headers(), 'content-security-policy': contentPolicy(VALUES) },
       body: html.replace('<head>', `<head><meta name="tag-manager" content="GTM-TEST1" ${data}>`),
     })
   })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {
   announceContentChange,
-  announceRenewedPages,
+  announceRevalidatedPages,
   type ContentChanged,
   onContentChange,
-  type PagesRenewed,
+  type PagesRevalidated,
 } from '@/cache/content-changed'
 import { createRedisLink } from '@/cache/redis-link'
 import { redisForEachTest } from './support/redis-for-each-test'
@@ -22,7 +22,7 @@ describeWithRedis('announcements of content changes', () => {
       contentChanged: () => {
         heard[who] += 1
       },
-      pagesRenewed: () => undefined,
+      pagesRevalidated: () => undefined,
     })
     const ends = [
       onContentChange(counting('other'), redis().url, 'another process'),
@@ -48,7 +48,7 @@ describeWithRedis('announcements of content changes', () => {
     const link = createRedisLink(redis().url)
     const heard: ContentChanged[] = []
     const end = onContentChange(
-      { contentChanged: (change) => heard.push(change), pagesRenewed: () => undefined },
+      { contentChanged: (change) => heard.push(change), pagesRevalidated: () => undefined },
       redis().url,
       'another process',
     )
@@ -65,15 +65,15 @@ describeWithRedis('announcements of content changes', () => {
 
   test('all instances hear which pages a build makes anew', async () => {
     const link = createRedisLink(redis().url)
-    const renewed: PagesRenewed[] = []
+    const renewed: PagesRevalidated[] = []
     const end = onContentChange(
-      { contentChanged: () => undefined, pagesRenewed: (pages) => renewed.push(pages) },
+      { contentChanged: () => undefined, pagesRevalidated: (pages) => renewed.push(pages) },
       redis().url,
       'another process',
     )
     await until(link.isUp)
     await until(async () => {
-      await announceRenewedPages(['/pt-br/', '/pt-br/sobre/'], link)
+      await announceRevalidatedPages(['/pt-br/', '/pt-br/sobre/'], link)
       return renewed.length > 0
     })
     expect(renewed[0]).toMatchObject({ build: 'first', paths: ['/pt-br/', '/pt-br/sobre/'] })
@@ -83,7 +83,7 @@ describeWithRedis('announcements of content changes', () => {
 
   test('without Redis nothing happens', async () => {
     await expect(announceContentChange({ arePathsOld: true, entries: [] }, null)).resolves.toBeUndefined()
-    const deaf = { contentChanged: () => undefined, pagesRenewed: () => undefined }
+    const deaf = { contentChanged: () => undefined, pagesRevalidated: () => undefined }
     expect(() => onContentChange(deaf, null)()).not.toThrow()
   })
 })

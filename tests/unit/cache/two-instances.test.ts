@@ -112,7 +112,7 @@ describeWithRedis('two instances and a real Redis', () => {
   test('a page that a publish waits for is given to Redis although that was slow a moment ago', async () => {
     const [a, b] = [await startUp(), await startUp()]
     redis.freeze()
-    await expect(a.link.send((client) => client.ping())).rejects.toThrow('no answer')
+    await expect(a.link.send((client) => client.ping())).rejects.toThrow('no reply')
     expect(a.link.isUp()).toBe(false)
     const rendering = latestRendering('/p/', async () => {
       const stored = a.set('/p', pageOf('publicada'))

@@ -67,16 +67,16 @@ const kept =
     installed('next/dist/build/index.js'),
   )?.[1] ?? ''
 
-canary('src/config/left-out.js', 'a build empties .next of all files but some of its own', () => {
+canary('src/config/skipped-pages.js', 'a build empties .next of all files but some of its own', () => {
   expect(kept).toContain("'cache'")
-  expect(kept).not.toContain('left-out')
+  expect(kept).not.toContain('skipped-pages')
 })
 
-canary('src/config/left-out.js', 'the workers of a build have IS_NEXT_WORKER in their environment', () => {
+canary('next.config.js', 'the workers of a build have IS_NEXT_WORKER in their environment', () => {
   expectIn('next/dist/lib/worker.js', "IS_NEXT_WORKER: 'true'")
 })
 
-for (const file of ['src/content/paths/path-file.ts', 'src/cache/kept-folder.ts'])
+for (const file of ['src/content/paths/path-file.ts', 'src/cache/cache-folder.ts'])
   canary(file, '.next/cache outlives a build', () => expect(kept).toContain("'cache'"))
 
 canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {

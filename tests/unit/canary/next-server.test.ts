@@ -97,7 +97,7 @@ for (const file of ['scripts/bench/serving.ts', 'tests/e2e/http.spec.ts'])
   })
 
 canary(
-  'src/cache/answers/answer.ts',
+  'src/cache/responses/compress-response.ts',
   "a page and its data leave as one text, handed to end after all headers, and without Next's own validator",
   () => {
     expectIn(
@@ -121,7 +121,7 @@ canary(
 )
 
 canary(
-  'src/cache/answers/cache-control.ts',
+  'src/cache/responses/cache-control.ts',
   'pages that Next keeps say s-maxage first, then stale-while-revalidate',
   () => {
     expect(getCacheControlHeader({ revalidate: 300, expire: 31_536_000 })).toBe(
@@ -140,7 +140,7 @@ canary(
 )
 
 canary(
-  'src/cache/answers/install.ts',
+  'src/cache/responses/install.ts',
   'the server of Next is one of node:http, made before the site is loaded',
   () => {
     expectIn('next/dist/server/lib/start-server.js', /createServer\(requestListener\)/)
@@ -148,7 +148,7 @@ canary(
 )
 
 canary(
-  'src/cache/answers/static-files.ts',
+  'src/cache/responses/static-files.ts',
   'whatever lies in the static folder of a build is served, with the headers that are set',
   () => {
     expectIn('next/dist/server/lib/router-utils/filesystem.js', /nextStaticFolderItems\.add\(/)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { HIGHLIGHT_TAGS } from '@/search/core/highlight'
+import { HIGHLIGHT_TAGS } from '@/search/algolia/highlight'
 import { clientAliases } from '../../../build/client-aliases'
 import { canary, expectIn, installed } from './canary'
 
@@ -23,7 +23,7 @@ canary(
 )
 
 canary(
-  'src/search/core/client.ts',
+  'src/search/algolia/client.ts',
   'a reply asks for tracking with _automaticInsights, and nothing else',
   () => {
     expectIn(INSTANT_SEARCH, /_automaticInsights;[\s\S]{0,400}createInsightsMiddleware\(/)
@@ -32,20 +32,20 @@ canary(
 )
 
 canary(
-  'src/search/results/use-results.ts',
+  'src/search/algolia/instant-search.tsx',
   'results made up before the first reply have __isArtificial',
   () => {
     expectIn('react-instantsearch-core/dist/es/lib/createSearchResults.js', '__isArtificial: true')
   },
 )
 
-canary('src/search/core/highlight.ts', "InstantSearch's marks round matches are these", () => {
+canary('src/search/algolia/highlight.ts', "InstantSearch's marks round matches are these", () => {
   const tags = Object.values(HIGHLIGHT_TAGS).map((tag) => `'${tag}'`)
   expectIn('instantsearch.js/es/lib/utils/escape-highlight.js', ...tags)
 })
 
 canary(
-  'src/search/core/fall-back.ts',
+  'src/search/algolia/fall-back.ts',
   'InstantSearch asks with a list of requests that hold their parameters in params',
   () => {
     expectIn('algoliasearch-helper/src/requestBuilder.js', /indexName: index,\s+params: /)

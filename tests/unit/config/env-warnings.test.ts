@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { type ownWarnings, readServerEnv } from '@/config/env'
+import type { ownWarnings } from '@/config/env'
+import { readServerEnv } from '@/config/env-schema'
 import { environmentWarnings } from '@/config/env-warnings'
 
 const LEAST = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_DELIVERY_TOKEN: 'token' }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { builtInValues } from '@/config/built-in'
 import { differsFromBuild } from '@/config/built-with'
-import { readServerEnv } from '@/config/env'
+import { readServerEnv } from '@/config/env-schema'
 import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
 
 const LEAST = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_DELIVERY_TOKEN: 'token' }

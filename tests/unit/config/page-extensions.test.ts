@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { readHeaderValues } from '@/config/header-values.js'
 import { pageExtensions } from '@/config/page-extensions.js'
 
 const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).filter((file) =>
   path.extname(file),
 )
 const pagesOf = (env: Record<string, string>, isDevelopment = false) =>
-  files.filter((file) => pageExtensions(env, isDevelopment).includes(path.extname(file).slice(1)))
+  files.filter((file) =>
+    pageExtensions(readHeaderValues(env), isDevelopment).includes(path.extname(file).slice(1)),
+  )
 const isOfGallery = (file: string) => file.startsWith('gallery/')
 
 test('a build for visitors has no page of the gallery', () => {

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
+import { readHeaderValues } from '@/config/header-values.js'
 import { previewHeaders } from '@/config/preview-headers.js'
 import { plainHeaders, securityHeaders } from '@/config/security-headers.js'
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://www.exemplo.com.br' }
-const headersOf = (env: Record<string, string>) =>
-  new Map([...plainHeaders(env), ...securityHeaders(env)].map(({ key, value }) => [key, value]))
+const headersOf = (env: Record<string, string>) => {
+  const values = readHeaderValues(env)
+  return new Map([...plainHeaders(values), ...securityHeaders(values)].map(({ key, value }) => [key, value]))
+}
 const policyOf = (env: Record<string, string>) => {
   const directives = (headersOf(env).get('Content-Security-Policy') ?? '').split('; ')
   return new Map(directives.map((text) => [text.split(' ')[0], text.split(' ').slice(1)]))
@@ -39,7 +42,7 @@ test('nothing but this site may frame or receive forms; nothing may be a plug-in
 })
 
 const editorsPolicyOf = (env: Record<string, string>, source: string) => {
-  const rules = previewHeaders(env).filter((rule) => rule.source === source)
+  const rules = previewHeaders(readHeaderValues(env)).filter((rule) => rule.source === source)
   const policies = rules.flatMap(({ headers }) =>
     headers.filter(({ key }) => key === 'Content-Security-Policy'),
   )
@@ -53,14 +56,16 @@ test("Contentful's app frames previews alone: where they begin and end, and what
         "frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com;",
       ),
     ])
-  const rules = previewHeaders(PRODUCTION).filter(({ source }) => source === '/:path*')
+  const rules = previewHeaders(readHeaderValues(PRODUCTION)).filter(({ source }) => source === '/:path*')
   expect(rules).toHaveLength(1)
   expect(rules[0]?.has).toEqual([{ type: 'cookie', key: '__prerender_bypass' }])
   expect(editorsPolicyOf(PRODUCTION, '/:path*').join()).not.toContain('localhost')
 })
 
 test('nobody keeps what editors in draft mode see, redirects included', () => {
-  const [rule] = previewHeaders(PRODUCTION).filter(({ source }) => source === '/pt-br/:path*')
+  const [rule] = previewHeaders(readHeaderValues(PRODUCTION)).filter(
+    ({ source }) => source === '/pt-br/:path*',
+  )
   expect(rule?.has).toEqual([{ type: 'cookie', key: '__prerender_bypass' }])
   expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'private, no-store' }])
 })
@@ -97,9 +102,11 @@ test('hosts of Google Ads are named where the container has its tags, and not wi
 
 test('what a page closes itself with leaves its own hosts, and of the tags only those that stay allowed', () => {
   const env = { ...PRODUCTION, NEXT_PUBLIC_GTM_ID: 'GTM-ABC123' }
-  expect(policiesAfterWithdrawal(PRODUCTION)).toEqual({})
-  expect(Object.keys(policiesAfterWithdrawal(env))).toEqual(['none'])
-  const { none, measurement, advertising } = policiesAfterWithdrawal({ ...env, GOOGLE_ADS: 'true' })
+  expect(policiesAfterWithdrawal(readHeaderValues(PRODUCTION))).toEqual({})
+  expect(Object.keys(policiesAfterWithdrawal(readHeaderValues(env)))).toEqual(['none'])
+  const { none, measurement, advertising } = policiesAfterWithdrawal(
+    readHeaderValues({ ...env, GOOGLE_ADS: 'true' }),
+  )
   expect(none).not.toContain('google')
   expect(none).toContain("connect-src 'self' https://*.algolia.net")
   expect(measurement).toContain('google-analytics')

@@ -77,7 +77,7 @@ test('an outage leaves the last good global data in place', async () => {
   now += KEPT_FOR
   service.answer(() => recorded.serverError)
   await expect(getContent('delivery')).resolves.toEqual(good)
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('keeping the last good answer'))
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('keeping the last good value'))
 })
 
 test('an outage before the first global data fails the page instead of drawing it without a frame', async () => {

@@ -11,7 +11,7 @@ let server: Server
 let end: () => void
 
 beforeAll(async () => {
-  end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br' })
+  end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br', TRUSTED_PROXIES: [] })
   server = createServer(({ url, headers }, response) => {
     seen.push({ url, proxied: headers[PROXIED_HEADER] })
     // As Next redirects: without a header of its configuration.
@@ -68,7 +68,7 @@ test('what came through a proxy is known, whatever a sender says of it', async (
 })
 
 test('a proxy that names visitors and is not trusted is logged once, with the variable', async () => {
-  const endOther = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br' })
+  const endOther = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br', TRUSTED_PROXIES: [] })
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
   warn.mockClear()
   await answerTo('/')

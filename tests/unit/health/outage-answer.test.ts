@@ -24,7 +24,7 @@ const answerAsNext = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br' })
+  end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br', TRUSTED_PROXIES: [] })
   server = createServer(async ({ url }, response) => {
     await answerAsNext()
     response.statusCode = url === '/kept/' ? 200 : 500

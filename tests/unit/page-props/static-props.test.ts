@@ -2,7 +2,8 @@
 
 import { makeEntry } from '@tests/factories/space'
 import type { GetStaticPropsContext } from 'next'
-import { leftOutReport } from '@/config/left-out'
+import { ownBuildFolder } from '@/config/env'
+import { skippedPagesReport } from '@/config/skipped-pages'
 import { resolvePage } from '@/page-props/resolve-page'
 import { slugStaticPaths } from '@/page-props/static-paths'
 import { layoutStaticProps, withStaticProps } from '@/page-props/with-static-props'
@@ -236,7 +237,7 @@ describe('while a build runs', () => {
     service.answer(serveSpace(smallSite(broken)))
     await expect(propsAt('quebrada')).resolves.toMatchObject({ notFound: true })
     await expect(propsAt('sobre')).resolves.toHaveProperty('props')
-    expect(leftOutReport()).toMatch(
+    expect(skippedPagesReport(ownBuildFolder())).toMatch(
       /^1 page.+\n.+\n {2}\/pt-br\/quebrada\/ .+entryId=broken contentType=product field=title/,
     )
   })
@@ -251,7 +252,7 @@ describe('while a build runs', () => {
     const { propsAt } = newWorker()
     service.answer(() => recorded.serverError)
     await expect(propsAt('sobre')).rejects.toMatchObject({ code: 'unavailable' })
-    expect(leftOutReport()).toBe('')
+    expect(skippedPagesReport(ownBuildFolder())).toBe('')
   })
 })
 

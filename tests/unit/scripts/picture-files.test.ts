@@ -22,18 +22,18 @@ const WIDTH = '360'
 /** The tools, with folders of their own. */
 const inFolders = async (files: Record<string, Buffer>) => {
   const root = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-  const [keptFolder, unpackedFolder] = [path.join(root, 'kept'), path.join(root, '.cache/pictures')]
-  for (const folder of [keptFolder, unpackedFolder])
+  const [cacheFolder, unpackedFolder] = [path.join(root, 'kept'), path.join(root, '.cache/pictures')]
+  for (const folder of [cacheFolder, unpackedFolder])
     await mkdir(path.join(folder, WIDTH), { recursive: true })
   for (const [name, file] of Object.entries(files))
     await writeFile(path.join(unpackedFolder, WIDTH, name), file)
   jest.resetModules()
   jest.doMock('../../pictures/support/folder', () => ({
-    PICTURES_FOLDER: keptFolder,
+    PICTURES_FOLDER: cacheFolder,
     UNPACKED_FOLDER: unpackedFolder,
   }))
   const tools: typeof import('../../../scripts/lib/picture-files') = require('../../../scripts/lib/picture-files')
-  return { root, kept: path.join(keptFolder, WIDTH), unpacked: path.join(unpackedFolder, WIDTH), ...tools }
+  return { root, kept: path.join(cacheFolder, WIDTH), unpacked: path.join(unpackedFolder, WIDTH), ...tools }
 }
 
 test.each([2, 200, 16_000])(

@@ -1,5 +1,5 @@
-import type { Suggestions } from '@/search/core/find-suggestions'
-import { readHits } from '@/search/core/hit'
+import { readHits } from '@/search/algolia/hit'
+import type { Suggestions } from '@/search/port'
 
 /** Records as the service sends them. */
 export const rawHits = (...titles: string[]) =>

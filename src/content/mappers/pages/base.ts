@@ -42,9 +42,9 @@ export const NO_META = {
 }
 
 /**
- * What every page model starts with. Crumbs are those that editors wrote; the page's place in the site completes them
- * (`page-props/crumbs.ts`). Where metadata is missing, the page's own title and description stand in.
- * @param own `slug` of pages at fixed paths; others have it in their entry.
+ * What every page model has. Crumbs of editors are completed in `page-props/crumbs.ts`; title and description replace missing
+ * metadata.
+ * @param own `slug` of pages at fixed paths
  */
 export function mapPageBase(
   entry: Entry<PageContentType>,

@@ -9,7 +9,7 @@ import { mapSections } from '../sections/all'
 import { mapPageBase } from './base'
 
 /**
- * A block of a content page: sections on one ground. A block in which nothing can be shown is left out.
+ * A block of a content page; omitted without content.
  * @param map how each section is mapped
  */
 export function mapSectionContainer(
@@ -39,15 +39,15 @@ const titleOf = (section: Section | undefined): string | null =>
   section && 'title' in section ? section.title : null
 
 /** What a content page shows besides its own entry; null where none of its sections asks for it. */
-export type ContentPageAnswers = Pick<ContentPageModel, 'comparison' | 'continents' | 'reviewable'>
+export type FetchedParts = Pick<ContentPageModel, 'comparison' | 'continents' | 'reviewable'>
 
-export function mapContentPage(entry: Entry<'contentPage'>, answers: ContentPageAnswers): ContentPageModel {
+export function mapContentPage(entry: Entry<'contentPage'>, fetched: FetchedParts): ContentPageModel {
   const containers = mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block))
   const { title, name, slug } = entry.fields
   return {
     type: 'content',
     ...mapPageBase(entry, { title: title ?? titleOf(containers[0]?.sections[0]) ?? name ?? slug }),
     containers,
-    ...answers,
+    ...fetched,
   }
 }

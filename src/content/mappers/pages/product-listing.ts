@@ -47,7 +47,7 @@ const boundedTo = (
   }
 }
 
-/** The listing's products, only those facets of its groups that one of them carries, and what else they carry. */
+/** Products, with facets that products carry only. */
 const productsOf = (
   { fields }: Entry<'productListingPage'>,
   all: KnownProduct[],

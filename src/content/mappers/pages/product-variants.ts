@@ -51,7 +51,7 @@ interface MappedVariant {
   retailers: Retailer[]
 }
 
-/** A variant with its scents, the initial one first; keys are given by the product, which knows all variants. */
+/** A variant with its scents, the initial one first; the product gives the keys. */
 export function mapVariant(entry: Entry<'productVariant'>): MappedVariant {
   const { variantName, psId, slId, heroImage } = entry.fields
   const scents = inOrder(mapOne(entry.fields.scent, mapScent), mapEach(entry.fields.scentList, mapScent))

@@ -10,10 +10,7 @@ interface Exclusion {
   excludes(product: KnownProduct): boolean
 }
 
-/**
- * What speaks against a product for an answer: it must not be offered to the person or with the symptom that the answer
- * stands for, or editors exclude one of its facets.
- */
+/** Why a product is excluded for an answer: not for that person or symptom, or by a facet that editors exclude. */
 export function exclusionsOf({ fields }: Entry<'recommenderAnswer'>): Exclusion {
   const groups = mapEach(fields.facets, mapFacet).map(({ id }) => id)
   const excluded = new Set(mapEach(fields.excludedFacets, mapFacet).map(({ id }) => id))

@@ -62,13 +62,13 @@ const productsOf = (
   all: KnownProduct[],
 ): RecommendedProduct[] => {
   const facets = questions.flatMap(({ answers }) => answers.flatMap((answer) => answer.facets))
-  const asked = new Set(facets.map(({ id }) => id))
+  const offered = new Set(facets.map(({ id }) => id))
   const exclusions = mapEach(entry.fields.questions, ({ fields }) =>
     mapEach(fields.answers, exclusionsOf),
   ).flat()
   return all.map((product) => ({
     card: product.card,
-    facets: product.facets.map(({ id }) => id).filter((id) => asked.has(id)),
+    facets: product.facets.map(({ id }) => id).filter((id) => offered.has(id)),
     featured: product.featured,
     excludedBy: exclusions.filter(({ excludes }) => excludes(product)).map(({ answer }) => answer),
     conflicts: conflictsWith(product, all).map(({ other }) => other.card.id),
@@ -76,8 +76,8 @@ const productsOf = (
 }
 
 /**
- * A recommender without a question that decides what is safe is refused: nothing would keep medicine for adults from babies.
- * @param all every product: what the recommender chooses from
+ * Refuses a recommender without a safety question.
+ * @param all products to choose from
  */
 export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownProduct[]): RecommenderModel {
   const { title, description, image, resultTitle, otherSuggestions } = entry.fields

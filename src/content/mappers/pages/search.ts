@@ -45,7 +45,7 @@ function mapConcept({ fields }: Entry<'searchConcept'>): SearchConcept {
   }
 }
 
-/** The page's own suggestions; none where they are the header's once more, which stand in for them and would travel twice. */
+/** The page's own suggestions; none where they equal those of the header. */
 function suggestionsOf({ fields }: Entry<'searchPage'>, popularSearches: PopularSearch[]): PopularSearch[] {
   const suggestions = mapEach(fields.suggestions, mapPopularSearch)
   const ids = (searches: PopularSearch[]) => searches.map(({ id }) => id).join()

@@ -15,10 +15,7 @@ const orProblem = (section: Section | null, entry: AnyEntry | null): Section | n
   return problem ? problemNotice(problem) : section
 }
 
-/**
- * Maps an entry that stands as a section. What cannot be mapped is reported and left out for visitors; an editor sees in
- * its place what is wrong with it.
- */
+/** Maps an entry as a section. Unreadable ones are reported, omitted for visitors, and explained to editors. */
 export function mapSection(entry: Entry<SectionContentType> | null): Section | null {
   return orProblem(mapOne(entry, sectionMappers), entry)
 }

@@ -28,9 +28,8 @@ interface VideoFields {
 }
 
 /**
- * Where a video comes from: a known service by the video's id, so that only that service's privacy-friendly player is
- * ever loaded, or a file on https with its captions.
- * @returns null for any other address.
+ * A video of a known service by its id, so that only its privacy-friendly player loads, or a file on https with captions.
+ * @returns null for other addresses
  */
 export function parseVideoSource(
   { videoLink, videoUrl, captionsUrl, videoFile, captionsFile }: VideoFields,

@@ -1,9 +1,9 @@
-import { keptFolder } from '@/cache/kept-folder'
+import { cacheFolder } from '@/cache/cache-folder'
 import { redisLink } from '@/cache/redis-link'
 import { sharedName } from '@/cache/shared-name'
 import { logger, reasonOf } from '@/logging/logger'
 
-const folder = keptFolder('reviews')
+const folder = cacheFolder('reviews')
 
 const parse = (text: string): unknown => {
   try {

@@ -1,4 +1,4 @@
-import { readServerEnv } from '@/config/env'
+import { readServerEnv } from '@/config/env-schema'
 import { type Content, createContent, installContent } from '@/content/content'
 
 type Options = Parameters<typeof createContent>[1]

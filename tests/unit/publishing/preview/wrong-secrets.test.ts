@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerPreview } from '@/publishing/preview/answer'
+import { previewResponse } from '@/publishing/preview/response'
 import { setEnvironment } from '../../content/support/environment'
 
 const SECRET = 'a-secret-of-24-characters'
@@ -9,9 +9,9 @@ test('who guesses secrets is told of in the log, and soon waits; the right one a
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const statuses: number[] = []
   for (let guess = 0; guess < 40; guess += 1)
-    statuses.push((await answerPreview({ method: 'GET', secret: `wrong-${guess}`, slug: 'sobre' })).status)
+    statuses.push((await previewResponse({ method: 'GET', secret: `wrong-${guess}`, slug: 'sobre' })).status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
   expect(warn).toHaveBeenCalledTimes(30)
-  expect((await answerPreview({ method: 'GET', secret: SECRET, slug: '//evil.example' })).status).toBe(400)
+  expect((await previewResponse({ method: 'GET', secret: SECRET, slug: '//evil.example' })).status).toBe(400)
 })

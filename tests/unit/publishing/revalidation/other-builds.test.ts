@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { RENEW_TOPIC, renewHere, renewPages } from '@/publishing/revalidation/other-builds'
+import { REVALIDATE_TOPIC, revalidateHere, revalidatePages } from '@/publishing/revalidation/other-builds'
 import { sendToSelf } from '@/publishing/revalidation/own-message'
 import { acceptedMessages } from '@/publishing/webhook/accepted-messages'
 
@@ -31,17 +31,18 @@ beforeEach(() => {
 const paths = ['/pt-br/', '/pt-br/sobre/']
 
 test('what another build made anew is made anew by one instance of this one', async () => {
-  for (const _ of ['first instance', 'second instance']) await renewHere({ id: '1', build: 'other', paths })
-  expect(sent.mock.calls).toEqual([[RENEW_TOPIC, JSON.stringify({ paths })]])
+  for (const _ of ['first instance', 'second instance'])
+    await revalidateHere({ id: '1', build: 'other', paths })
+  expect(sent.mock.calls).toEqual([[REVALIDATE_TOPIC, JSON.stringify({ paths })]])
 })
 
 test('what this build made anew needs nothing: its instances share their pages', async () => {
-  await renewHere({ id: '1', build: 'here', paths })
+  await revalidateHere({ id: '1', build: 'here', paths })
   expect(sent).not.toHaveBeenCalled()
 })
 
 test('many pages come in messages that the webhook takes', async () => {
-  await renewHere({
+  await revalidateHere({
     id: '1',
     build: 'other',
     paths: Array.from({ length: 2500 }, (_, page) => `/pt-br/${page}/`),
@@ -53,7 +54,7 @@ test('many pages come in messages that the webhook takes', async () => {
 test('such a message makes each page anew', async () => {
   const renewed = await new Promise<string[]>((resolve) => {
     const seen: string[] = []
-    renewPages(JSON.stringify({ paths }), async (path) => {
+    revalidatePages(JSON.stringify({ paths }), async (path) => {
       seen.push(path)
       if (seen.length === paths.length) resolve(seen)
     })

@@ -43,7 +43,7 @@ const setUp = (disk = new Map<string, Job>(), store = storeOn(disk)) => {
   })
   return { clock, disk, rounds, process, queue }
 }
-const renew = async () => undefined
+const revalidate = async () => undefined
 const untilEmpty = async (disk: Map<string, Job>): Promise<void> => {
   while (disk.size > 0) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -56,14 +56,14 @@ afterEach(() => jest.restoreAllMocks())
 
 test('a change is answered with its own paths, and leaves the disk', async () => {
   const { queue, disk } = setUp()
-  await expect(queue.add(change('a'), renew)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
+  await expect(queue.add(change('a'), revalidate)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
   await untilEmpty(disk)
 })
 
 test('a release of 200 entries is one round, and its sender is not kept waiting', async () => {
   const { queue, rounds, disk } = setUp()
   const outcomes = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => queue.add(change(`entry-${index}`), renew)),
+    Array.from({ length: 200 }, (_, index) => queue.add(change(`entry-${index}`), revalidate)),
   )
   expect(outcomes.every(({ isDone }) => !isDone)).toBe(true)
   expect(disk.size).toBe(200)
@@ -74,10 +74,10 @@ test('a release of 200 entries is one round, and its sender is not kept waiting'
 test('of one entry, the latest message counts, but not a revision that was overtaken', async () => {
   const { queue, rounds } = setUp()
   await Promise.all([
-    queue.add(change('a', { revision: 7 }), renew),
-    queue.add(change('a', { revision: 6 }), renew),
-    queue.add(change('b'), renew),
-    queue.add(change('b', { expects: 'gone', revision: null }), renew),
+    queue.add(change('a', { revision: 7 }), revalidate),
+    queue.add(change('a', { revision: 6 }), revalidate),
+    queue.add(change('b'), revalidate),
+    queue.add(change('b', { expects: 'gone', revision: null }), revalidate),
   ])
   expect(rounds.flat().map((job) => [job.change.id, job.change.expects, job.change.revision])).toEqual([
     ['a', 'published', 7],
@@ -89,10 +89,10 @@ test('of two events of one entry, the later by its time counts, whichever comes 
   const { queue, rounds } = setUp()
   const [early, late] = ['2026-11-21T05:00:00.000Z', '2026-11-21T05:00:01.000Z']
   await Promise.all([
-    queue.add(change('a', { updatedAt: late, namedPaths: ['/one/'] }), renew),
-    queue.add(change('a', { updatedAt: early, expects: 'gone', namedPaths: ['/two/'] }), renew),
-    queue.add(change('b', { updatedAt: late, expects: 'gone' }), renew),
-    queue.add(change('b', { updatedAt: early, revision: 9 }), renew),
+    queue.add(change('a', { updatedAt: late, namedPaths: ['/one/'] }), revalidate),
+    queue.add(change('a', { updatedAt: early, expects: 'gone', namedPaths: ['/two/'] }), revalidate),
+    queue.add(change('b', { updatedAt: late, expects: 'gone' }), revalidate),
+    queue.add(change('b', { updatedAt: early, revision: 9 }), revalidate),
   ])
   expect(rounds.flat().map(({ change: { id, expects, namedPaths } }) => [id, expects, namedPaths])).toEqual([
     ['a', 'published', ['/one/', '/two/']],
@@ -105,11 +105,11 @@ test('an older event that comes while a later one is dealt with does not take it
   const [early, late] = ['2026-11-21T05:00:00.000Z', '2026-11-21T05:00:01.000Z']
   let add: Promise<unknown> = Promise.resolve()
   process.mockImplementationOnce(async (jobs) => {
-    add = queue.add(change('a', { updatedAt: early, expects: 'gone' }), renew)
+    add = queue.add(change('a', { updatedAt: early, expects: 'gone' }), revalidate)
     await new Promise((resolve) => setImmediate(resolve))
     return new Map(jobs.map((job) => [job.key, { revalidated: [], rest: job }]))
   })
-  await queue.add(change('a', { updatedAt: late }), renew)
+  await queue.add(change('a', { updatedAt: late }), revalidate)
   await add
   await untilEmpty(disk)
   expect(process.mock.lastCall?.[0][0]?.change.expects).toBe('published')
@@ -118,11 +118,11 @@ test('an older event that comes while a later one is dealt with does not take it
 test('a store that cannot write refuses no change: it is dealt with from memory, and one line says so', async () => {
   const full = async () => Promise.reject(new Error('ENOSPC'))
   const { queue, process } = setUp(new Map(), { write: full, remove: full, hasLeft: full, takeUp: full })
-  await expect(queue.add(change('a'), renew)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
+  await expect(queue.add(change('a'), revalidate)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
   process.mockImplementationOnce(async ([job]) =>
     job ? new Map([[job.key, { revalidated: [], rest: { ...job, work: work('/b/') } }]]) : new Map(),
   )
-  await expect(queue.add(change('b'), renew)).resolves.toMatchObject({ isDone: false })
+  await expect(queue.add(change('b'), revalidate)).resolves.toMatchObject({ isDone: false })
   while (process.mock.calls.length < 3) await new Promise((resolve) => setImmediate(resolve))
   expect(process.mock.lastCall?.[0][0]?.work).toEqual(work('/b/'))
   expect(jest.mocked(console.warn).mock.calls.flat().join()).toBe(
@@ -139,7 +139,7 @@ test('what fails is done again, later each time, until it succeeds', async () =>
     const rest = { ...job, work: work('/a/'), attempts: job.attempts + 1 }
     return startedAt.length < 6 ? new Map([[job.key, { revalidated: [], rest }]]) : new Map([done(job)])
   })
-  await expect(queue.add(change('a'), renew)).resolves.toEqual({ revalidated: [], isDone: false })
+  await expect(queue.add(change('a'), revalidate)).resolves.toEqual({ revalidated: [], isDone: false })
   await untilEmpty(disk)
   expect(process).toHaveBeenCalledTimes(6)
   expect(process.mock.lastCall?.[0][0]?.work).toEqual(work('/a/'))
@@ -150,7 +150,7 @@ test('what fails is done again, later each time, until it succeeds', async () =>
 test('a round that breaks down loses nothing', async () => {
   const { queue, disk, process } = setUp()
   process.mockRejectedValueOnce(new Error('disk full'))
-  await expect(queue.add(change('a'), renew)).resolves.toMatchObject({ isDone: false })
+  await expect(queue.add(change('a'), revalidate)).resolves.toMatchObject({ isDone: false })
   await untilEmpty(disk)
   expect(process).toHaveBeenCalledTimes(2)
 })
@@ -163,7 +163,7 @@ test('what cannot be done for hours is given up and reported', async () => {
         jobs.map((job) => [job.key, { revalidated: [], rest: { ...job, attempts: job.attempts + 1 } }]),
       ),
   )
-  await queue.add(change('a'), renew)
+  await queue.add(change('a'), revalidate)
   await untilEmpty(disk)
   expect(jest.mocked(console.error).mock.calls.flat().join()).toMatch(/given up on Entry a/)
 })
@@ -171,12 +171,12 @@ test('what cannot be done for hours is given up and reported', async () => {
 test('a process that was killed leaves its changes to the next one, once', async () => {
   const killed = setUp()
   killed.process.mockImplementation(() => new Promise(() => undefined))
-  void killed.queue.add(change('a'), renew)
-  void killed.queue.add(change('b'), renew)
+  void killed.queue.add(change('a'), revalidate)
+  void killed.queue.add(change('b'), revalidate)
   while (killed.process.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve))
   const next = setUp(killed.disk)
-  await next.queue.resume(renew)
-  await next.queue.resume(renew)
+  await next.queue.resume(revalidate)
+  await next.queue.resume(revalidate)
   await untilEmpty(next.disk)
   expect(next.rounds.flat().map((job) => job.key)).toEqual(['Entry a', 'Entry b'])
 })
@@ -185,11 +185,11 @@ test('paths that an older change of an entry left undone pass to the newer one',
   const { queue, disk, process } = setUp()
   let add: Promise<unknown> = Promise.resolve()
   process.mockImplementationOnce(async ([job]) => {
-    add = queue.add(change('a', { revision: 2 }), renew)
+    add = queue.add(change('a', { revision: 2 }), revalidate)
     await new Promise((resolve) => setImmediate(resolve))
     return job ? new Map([[job.key, { revalidated: [], rest: { ...job, work: work('/old/') } }]]) : new Map()
   })
-  await queue.add(change('a'), renew)
+  await queue.add(change('a'), revalidate)
   await add
   await untilEmpty(disk)
   expect(process.mock.lastCall?.[0][0]?.change).toMatchObject({ revision: 2, namedPaths: ['/old/'] })

@@ -71,7 +71,7 @@ test.each([
     expect((await takeUpChanges([late])).get(late)?.paths).toContain('/pt-br/sobre/')
     // Never frozen: neither for visitors nor for the next webhook.
     expect((await paths.afterMiss('delivery')).has('sobre')).toBe(true)
-    expect((await paths.renew('delivery')).has('sobre')).toBe(true)
+    expect((await paths.reload('delivery')).has('sobre')).toBe(true)
     const sys = { id: 'about', revision: 1, contentType: { sys: { id: 'contentPage' } } }
     const reply = readReply({ total: 1, skip: 0, limit: 1, items: [{ sys, fields: {} }] }, {})
     expect(staleGuard.rejectStale(reply).items).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { SearchRecord } from '@/models/search'
 import { fitRecord } from '@/publishing/search/fit-record'
 
 const record = (more: Partial<SearchRecord>): SearchRecord => ({
-  objectID: 'a',
+  id: 'a',
   title: 'Tosse seca',
   shortDescription: null,
   url: '/pt-br/dicas/tosse-seca/',

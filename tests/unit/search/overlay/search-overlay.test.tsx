@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
 import Router from 'next/router'
 import { SEARCH_SUGGESTION_DELAY } from '@/config/site'
-import type { Suggestions } from '@/search/core/find-suggestions'
 import { SearchOverlay } from '@/search/overlay/SearchOverlay'
+import type { Suggestions } from '@/search/port'
 import type { LoadedRules } from '@/search/use-search-rules'
 import { makeSuggestions } from '../hits'
 
 const findSuggestions = jest.fn<Promise<Suggestions>, [string, { signal?: AbortSignal }?]>()
-jest.mock('@/search/core/find-suggestions', () => ({
+jest.mock('@/search/algolia/find-suggestions', () => ({
   findSuggestions: (...args: Parameters<typeof findSuggestions>) => findSuggestions(...args),
 }))
 jest.mock('@/search/use-search-rules', () => ({ useSearchRules: () => mockRules }))

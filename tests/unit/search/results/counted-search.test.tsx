@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react'
 import { keepChoice } from '@/analytics/consent-choice'
 import type { SearchState } from '@/search/core/url-state'
+import type { Results } from '@/search/port'
 import { lackOf, useCountedSearch } from '@/search/results/use-counted-search'
-import type { Results } from '@/search/results/use-results'
 import { type Advice, NO_ADVICE } from '@/search/understanding/advise'
 
 const mockConfig = jest.fn()

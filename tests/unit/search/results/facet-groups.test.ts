@@ -1,18 +1,27 @@
 /** @jest-environment node */
+import { readFacets } from '@/search/algolia/search-parameters'
 import type { SearchState } from '@/search/core/url-state'
-import { facetGroups, facetTitles, toggleFacet } from '@/search/results/facet-groups'
+import { facetGroups as groupsOf, toggleFacet } from '@/search/results/facet-groups'
 
 const facet = (name: string, data: Record<string, number>) => ({ name, data, exhaustive: true })
 const reply = (groups: Record<string, number>) => ({
   facets: [facet('facetGroups', groups)],
   disjunctiveFacets: [facet('facets.idade', { Bebês: 1, Adultos: 2, Crianças: 1 })],
 })
+const facetGroups = (
+  found: Parameters<typeof readFacets>[0],
+  chosen: SearchState['facets'],
+  earlier?: ReturnType<typeof groupsOf>,
+) => {
+  const facets = readFacets(found)
+  return groupsOf(facets.counts, facets.titles, chosen, earlier)
+}
 const titles = { 'idade:Idade': 3, 'sintoma:Sintoma': 2, 'vazio: ': 1 }
 const state: SearchState = { term: 'tosse', tab: null, page: 3, facets: {} }
 
 test('groups bear the titles that the index tells; a group without a title or without facets is left out', () => {
   const found = reply(titles)
-  expect(facetGroups(found, facetTitles(found), {})).toEqual([
+  expect(facetGroups(found, {})).toEqual([
     {
       key: 'idade',
       title: 'Idade',
@@ -27,14 +36,14 @@ test('groups bear the titles that the index tells; a group without a title or wi
 
 test('a chosen facet that no product has any more can still be given up', () => {
   const found = reply(titles)
-  const [, symptom] = facetGroups(found, facetTitles(found), { sintoma: ['Soluço'] })
+  const [, symptom] = facetGroups(found, { sintoma: ['Soluço'] })
   expect(symptom?.choices).toEqual([{ key: 'Soluço', title: 'Soluço', count: 0, isChosen: true }])
 })
 
 test.each([[{}], [{ 'sem título': 1 }], [{ ':Idade': 1 }], [{ 'idade:': 1 }]])(
   'an index that tells no titles (%j) has no filters',
   (groups) => {
-    expect(facetTitles(reply(groups)).size).toBe(0)
+    expect(readFacets(reply(groups)).titles.size).toBe(0)
   },
 )
 
@@ -45,12 +54,12 @@ test('choosing a facet shows the first page of products; choosing it again gives
 })
 
 test('what is shown remains in its place: options without hits with 0, new ones last (SEARCH-15)', () => {
-  const first = facetGroups(reply(titles), facetTitles(reply(titles)), {})
+  const first = facetGroups(reply(titles), {})
   const later = {
     facets: [facet('facetGroups', titles)],
     disjunctiveFacets: [facet('facets.idade', { Crianças: 3, Idosos: 9 })],
   }
-  const [age] = facetGroups(later, facetTitles(later), { idade: ['Bebês'] }, first)
+  const [age] = facetGroups(later, { idade: ['Bebês'] }, first)
   expect(age?.choices.map(({ key, count, isChosen }) => [key, count, isChosen])).toEqual([
     ['Adultos', 0, false],
     ['Bebês', 0, true],

@@ -48,7 +48,7 @@ const searchService = jest.fn(async () => ({
   client: { search },
   indexes: { articles: ARTICLES, products: PRODUCTS },
 }))
-jest.mock('@/search/core/client', () => ({ searchService: () => searchService() }))
+jest.mock('@/search/algolia/client', () => ({ searchService: () => searchService() }))
 
 const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
 const guidance = (more: Partial<Guidance>): Guidance => ({

@@ -1,0 +1,46 @@
+import type { ExportEntry } from '@sandbox/export-format'
+import { isLink } from '@sandbox/server/content/guards'
+import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
+
+/** The entries that a list field links to, as far as the site gets them: drafts are seen by other drafts only. */
+const linkedFrom = (context: CheckContext, entry: ExportEntry, field: string): ExportEntry[] => {
+  const value = entry.fields[field]?.[context.defaultLocale]
+  return (Array.isArray(value) ? value : []).filter(isLink).flatMap(({ sys }) => {
+    const linked = context.entries.get(sys.id)
+    return linked && (isDraft(entry) || !isDraft(linked)) ? [linked] : []
+  })
+}
+
+const isSafety = (context: CheckContext, question: ExportEntry): boolean =>
+  textOf(question, 'role', context) === 'safety'
+
+/** An answer about what is safe says which products are, or leads to the doctor. */
+const answerFindings = (context: CheckContext, question: ExportEntry): Finding[] =>
+  linkedFrom(context, question, 'answers')
+    .filter((answer) => answer.fields.needsDoctor?.[context.defaultLocale] !== true)
+    .filter((answer) => linkedFrom(context, answer, 'facets').length === 0)
+    .map((answer) =>
+      findingAt(
+        context,
+        answer,
+        'facets',
+        `is empty, but ${question.sys.id} decides what is safe: name the facets of products that may be used, or set needsDoctor`,
+      ),
+    )
+
+/** A recommender asks what decides what may be used at all: without it, medicine for adults could be suggested for babies. */
+export function roleFindings(context: CheckContext, entry: ExportEntry): Finding[] {
+  const type = typeIdOf(entry)
+  if (type === 'recommenderQuestion' && isSafety(context, entry)) return answerFindings(context, entry)
+  if (type !== 'productRecommender') return []
+  return linkedFrom(context, entry, 'questions').some((question) => isSafety(context, question))
+    ? []
+    : [
+        findingAt(
+          context,
+          entry,
+          'questions',
+          'none of its published questions has the role safety: choose it for the question that decides what may be used, such as that about age',
+        ),
+      ]
+}

@@ -1,0 +1,142 @@
+import type { ExportEntry } from '@sandbox/export-format'
+import { isLink } from '@sandbox/server/content/guards'
+import { parseVideoSource } from '@/content/mappers/sections/video-source'
+import { labelTable } from '@/labels/table'
+import { isServableSlug, trimSlug } from '@/routing/slugs'
+import {
+  type CheckContext,
+  FIXED_PAGES,
+  type Finding,
+  findingAt,
+  isDraft,
+  textOf,
+  typeIdOf,
+  valuesOf,
+} from './context'
+import { exclusionFindings, leafletFindings } from './leaflets'
+import { roleFindings } from './roles'
+import { sourceFindings } from './sources'
+import { besideFindings, togetherFindings } from './together'
+import { validationReasons } from './values'
+
+/** Content types of which the site reads one entry. */
+const SINGLE = new Set(['header', 'footer', ...Object.keys(FIXED_PAGES)])
+
+/** What holds others: with nothing in these fields it is not drawn. */
+const CONTENTS: Record<string, string[]> = {
+  accordionSection: ['items'],
+  articleList: ['categoryArticles', 'extraArticles'],
+  cardSection: ['cards'],
+  carousel: ['panels'],
+  continent: ['countries'],
+  faqPage: ['questions'],
+  faqSection: ['questions'],
+  filterGroup: ['facets'],
+  linkContainer: ['links'],
+  menuItemContainer: ['menuItems'],
+  recommenderQuestion: ['answers'],
+  sectionContainer: ['sectionContent'],
+  tabsSection: ['tabs'],
+}
+
+type Rule = (context: CheckContext, entry: ExportEntry) => Finding[]
+
+const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? [])
+
+const isLabelKey = (key: string): key is keyof typeof labelTable => Object.hasOwn(labelTable, key)
+
+/** A text of the interface replaces one that the site has, and fills in only what that one fills in. */
+const labelFindings: Rule = (context, entry) => {
+  const key = textOf(entry, 'key', context)
+  if (typeIdOf(entry) !== 'labels' || key === null) return []
+  if (!isLabelKey(key)) return [findingAt(context, entry, 'key', `${key} is no key of a text of the site`)]
+  const known = placeholdersOf(labelTable[key])
+  return placeholdersOf(textOf(entry, 'value', context) ?? '')
+    .filter((name) => !known.includes(name))
+    .map((name) =>
+      findingAt(
+        context,
+        entry,
+        'value',
+        `{${name}} is not filled in here; the text knows ${known.join(', ') || 'none'}`,
+      ),
+    )
+}
+
+const videoFindings: Rule = (context, entry) => {
+  if (typeIdOf(entry) !== 'video') return []
+  const source = parseVideoSource(
+    {
+      videoLink: textOf(entry, 'videoLink', context),
+      videoUrl: textOf(entry, 'videoUrl', context),
+      captionsUrl: textOf(entry, 'captionsUrl', context),
+      videoFile: valuesOf(entry, 'videoFile').some(isLink) ? { url: 'https:' } : null,
+      captionsFile: null,
+    },
+    'https:',
+  )
+  return source
+    ? []
+    : [findingAt(context, entry, 'videoLink', 'is neither a YouTube or Vimeo address nor a video file')]
+}
+
+const emptyFindings: Rule = (context, entry) => {
+  const fields = CONTENTS[typeIdOf(entry)]
+  const isFilled = (field: string): boolean => {
+    const value = entry.fields[field]?.[context.defaultLocale]
+    return Array.isArray(value) && value.length > 0
+  }
+  if (!fields || fields.some(isFilled)) return []
+  return [findingAt(context, entry, fields[0] ?? null, 'is empty: nothing of it is drawn', 'note')]
+}
+
+/** A page stands where its slug says only if no page at a fixed path stands there, and the site serves such a path. */
+const slugFindings: Rule = (context, entry) => {
+  const slug = textOf(entry, 'slug', context)
+  if (slug === null) return []
+  const path = trimSlug(slug)
+  const error = (reason: string) => [findingAt(context, entry, 'slug', reason)]
+  if (path === '') return error(`${JSON.stringify(slug)} is the address of the home page`)
+  const fixed = Object.entries(FIXED_PAGES).find(([, place]) => place === path)
+  if (fixed) return error(`${JSON.stringify(slug)} is the address of the ${fixed[0]}, which stands there`)
+  const field = context.types.get(typeIdOf(entry))?.fields.find(({ id }) => id === 'slug')
+  const isTold = field !== undefined && validationReasons(field, slug).length > 0
+  return isTold || isServableSlug(path)
+    ? []
+    : error(`the site serves no address like ${JSON.stringify(slug)}`)
+}
+
+const singleFindings = (context: CheckContext): Finding[] => {
+  const seen = new Map<string, ExportEntry>()
+  return context.space.entries.flatMap((entry) => {
+    const type = typeIdOf(entry)
+    if (!SINGLE.has(type) || isDraft(entry)) return []
+    const first = seen.get(type)
+    if (!first) seen.set(type, entry)
+    return first
+      ? [findingAt(context, entry, null, `is a second ${type} beside ${first.sys.id}: the site reads one`)]
+      : []
+  })
+}
+
+const RULES: Rule[] = [
+  labelFindings,
+  videoFindings,
+  emptyFindings,
+  slugFindings,
+  roleFindings,
+  togetherFindings,
+  besideFindings,
+  leafletFindings,
+  exclusionFindings,
+  sourceFindings,
+]
+
+/** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */
+export function siteFindings(context: CheckContext): Finding[] {
+  return [
+    ...context.space.entries.flatMap((entry) => RULES.flatMap((rule) => rule(context, entry))),
+    ...singleFindings(context),
+  ]
+}

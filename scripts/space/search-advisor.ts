@@ -1,0 +1,96 @@
+import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
+import { isLink } from '@sandbox/server/content/guards'
+import type { Guidance } from '@/content-model/types/search-guidance'
+import { GRAVITIES, HELP_LINES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
+import type { SearchConcept } from '@/models/search-dictionary'
+import type { UsageLimits } from '@/products/suitability'
+import type { Advisor } from '@/search/understanding/advise'
+import { dictionaryOf } from '@/search/understanding/dictionary'
+import { type CheckContext, contextOf, isDraft, textOf, typeIdOf } from './check/context'
+
+/** A product as the tester and `npm run search:judge` name it. */
+export interface JudgedProduct extends UsageLimits {
+  id: string
+  title: string
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Reads fields of entries in the default locale. */
+const fieldsOf = (context: CheckContext) => {
+  const value = (entry: ExportEntry, field: string): unknown => entry.fields[field]?.[context.defaultLocale]
+  const links = (entry: ExportEntry, field: string): ExportEntry[] =>
+    [value(entry, field)]
+      .flat()
+      .filter(isLink)
+      .flatMap(({ sys }) => context.entries.get(sys.id) ?? [])
+  return {
+    value,
+    links,
+    text: (entry: ExportEntry, field: string) => textOf(entry, field, context),
+    texts: (entry: ExportEntry, field: string): string[] =>
+      listOf(value(entry, field)).filter((text) => typeof text === 'string'),
+    number: (entry: ExportEntry, field: string): number | null => {
+      const found = value(entry, field)
+      return typeof found === 'number' ? found : null
+    },
+  }
+}
+type Fields = ReturnType<typeof fieldsOf>
+
+const conceptOf = (entry: ExportEntry, { text, texts, number, links }: Fields): SearchConcept => {
+  const age = number(entry, 'age')
+  const kind = text(entry, 'kind')
+  return {
+    key: text(entry, 'name') ?? entry.sys.id,
+    kind: SEARCH_CONCEPT_KINDS.find((one) => one === kind) ?? 'common',
+    words: texts(entry, 'words'),
+    ...(age !== null && { age }),
+    groups: links(entry, 'groups').flatMap((facet) => text(facet, 'uniqueId') ?? []),
+    avoids: texts(entry, 'avoids'),
+  }
+}
+
+const guidanceOf = (entry: ExportEntry, { value, text, texts }: Fields): Guidance => ({
+  id: entry.sys.id,
+  words: texts(entry, 'words'),
+  when: texts(entry, 'when'),
+  gravity: GRAVITIES.find((one) => one === text(entry, 'gravity')) ?? 'information',
+  calls: HELP_LINES.filter((line) => texts(entry, 'calls').includes(line)),
+  title: text(entry, 'title') ?? entry.sys.id,
+  text: text(entry, 'text'),
+  href: '/',
+  withholdsProducts: value(entry, 'withholdsProducts') === true,
+})
+
+const productOf = (entry: ExportEntry, { value, text, texts, number, links }: Fields): JudgedProduct => ({
+  id: entry.sys.id,
+  title: text(entry, 'title') ?? entry.sys.id,
+  isMedicine: value(entry, 'isMedicine') === true,
+  minimumAge: number(entry, 'minimumAge'),
+  notFor: links(entry, 'notFor').flatMap((facet) => text(facet, 'uniqueId') ?? []),
+  substances: links(entry, 'activeIngredients').flatMap((substance) =>
+    [text(substance, 'name'), text(substance, 'drugClass'), ...texts(substance, 'synonyms')].filter(
+      (name) => name !== null,
+    ),
+  ),
+})
+
+/** What a space teaches the search, and its products: for editors and commands, which read spaces without a site. */
+export function searchAdvisorOf(space: SpaceExport): { advisor: Advisor; products: JudgedProduct[] } {
+  const context = contextOf(space)
+  const fields = fieldsOf(context)
+  const [page] = space.entries.filter((entry) => typeIdOf(entry) === 'searchPage')
+  const read = <Item>(field: string, map: (entry: ExportEntry, fields: Fields) => Item): Item[] =>
+    page ? fields.links(page, field).map((entry) => map(entry, fields)) : []
+  return {
+    advisor: {
+      dictionary: dictionaryOf(read('concepts', conceptOf)),
+      guidance: read('guidance', guidanceOf),
+      unclear: read('unclear', guidanceOf)[0] ?? null,
+    },
+    products: space.entries
+      .filter((entry) => typeIdOf(entry) === 'product' && !isDraft(entry))
+      .map((entry) => productOf(entry, fields)),
+  }
+}

@@ -1,0 +1,64 @@
+import type { SpaceExport } from '@sandbox/export-format'
+import { document, escaped, sentenceForm, table } from '@sandbox/server/control/html'
+import { unsuitability } from '@/products/suitability'
+import { type Advice, advise } from '@/search/understanding/advise'
+import { type JudgedProduct, searchAdvisorOf } from './search-advisor'
+
+const GRAVITIES = {
+  emergency: 'agora, risco de vida',
+  urgent: 'hoje',
+  caution: 'pergunte antes',
+  information: 'saiba mais',
+}
+
+const PRODUCTS = {
+  shown: 'Os produtos são mostrados.',
+  onRequest: 'A frase não foi entendida: os produtos só aparecem depois de um toque.',
+  withheld: 'Nenhum produto é mostrado: uma orientação os retém.',
+  undecided: '',
+}
+
+const REASONS = {
+  age: 'a idade é menor que a mínima',
+  group: 'não é indicado para esta pessoa ou condição',
+  substance: 'contém uma substância a evitar',
+}
+
+const withheldRows = (products: JudgedProduct[], { products: shown, user }: Advice): string[][] =>
+  products.flatMap((product) => {
+    const reason = unsuitability(product, user)
+    if (reason) return [[product.title, REASONS[reason]]]
+    return shown === 'withheld' ? [[product.title, 'a orientação retém todos os produtos']] : []
+  })
+
+const readingRows = ({ read }: Advice): string[][] =>
+  read.mentions.map(({ key, concept, from, to, isDenied }) => [
+    isDenied ? `não ${key}` : key,
+    read.words.slice(from, to + 1).join(' '),
+    concept?.kind ?? 'número',
+  ])
+
+/** What the search understands of a sentence, which guidance it shows, and which products it leaves out and why. */
+export function searchTester(space: SpaceExport, sentence: string): string {
+  const { advisor, products } = searchAdvisorOf(space)
+  const advice = advise(sentence, advisor)
+  const guidance = advice.guidance.map(({ id, title, gravity, calls }) => [
+    title,
+    GRAVITIES[gravity],
+    calls.join(', '),
+    id,
+  ])
+  const unknown = advice.read.unknown.map(escaped).join(', ')
+  return document(
+    'Testar a busca',
+    `<p><a href="/">Painel da sandbox</a></p>
+<h1>Testar a busca</h1>
+${sentenceForm(sentence)}
+${table('O que foi entendido', ['Conceito', 'Palavras', 'Tipo'], readingRows(advice), 'Nenhum conceito foi reconhecido.')}
+<p>${unknown ? `Palavras fora do dicionário: ${unknown}.` : 'Todas as palavras estão no dicionário.'}</p>
+${table('Orientações, a mais grave primeiro', ['Título', 'Gravidade', 'Telefones', 'Entrada'], guidance, 'Nenhuma orientação.')}
+<h2>Produtos</h2>
+<p>${PRODUCTS[advice.products]}</p>
+${table('Produtos retidos', ['Produto', 'Por quê'], withheldRows(products, advice), 'Nenhum produto é retido.')}`,
+  )
+}

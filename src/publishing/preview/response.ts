@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http'
+import { serverEnv } from '@/config/env'
+import { ContentError } from '@/content/pages'
+import { drafts } from '@/content/preview'
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader } from '@/labels/reader'
+import { logger } from '@/logging/logger'
+import { createRateLimit } from '@/logging/rate-limit'
+import { pathOfSlug } from '@/routing/links'
+import { isSameSecret } from './secret'
+import { readPreviewSlug } from './slug'
+
+/** What an editor gets to read, or where the preview leads: always a path of this site. */
+export type PreviewResponse =
+  | { status: 400 | 401 | 404 | 405 | 429 | 503; text: string }
+  | { status: 307; path: string }
+
+const label = createLabelReader(previewLabels, {})
+
+const refusal = (
+  status: Exclude<PreviewResponse['status'], 307>,
+  reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
+): PreviewResponse => ({ status, text: `${label(reason)}\n` })
+
+/** Wrong secrets that are answered as such: more than editors mistype, and nothing to somebody who guesses. */
+const WRONG_SECRETS = 30
+const mayGuess = createRateLimit(WRONG_SECRETS, 60_000)
+
+/** A right secret is never kept waiting by those who guess. */
+const wrongSecret = (): PreviewResponse => {
+  if (!mayGuess()) return refusal(429, 'preview.error.secret')
+  logger.warn('preview: refused, wrong secret')
+  return refusal(401, 'preview.error.secret')
+}
+
+export interface PreviewQuestion {
+  method: string | undefined
+  secret: string | string[] | undefined
+  slug: string | string[] | undefined
+}
+
+export function readsOnly(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/**
+ * Decides about `/api/preview?secret=&slug=`. The secret comes before anything else that is asked for, so that strangers
+ * learn neither slugs nor how the content service is.
+ */
+export async function previewResponse({ method, secret, slug }: PreviewQuestion): Promise<PreviewResponse> {
+  if (!readsOnly(method)) return refusal(405, 'preview.error.method')
+  const { PREVIEW_SECRET } = serverEnv()
+  if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')
+  if (!isSameSecret(secret, PREVIEW_SECRET)) return wrongSecret()
+  const wanted = readPreviewSlug(slug)
+  if (wanted === null) return refusal(400, 'preview.error.slug')
+  try {
+    if (!(await drafts().exists(wanted))) return refusal(404, 'preview.error.notFound')
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    logger.error({ err: error }, 'preview: the slug could not be looked up')
+    return refusal(503, 'preview.error.unavailable')
+  }
+  return { status: 307, path: pathOfSlug(wanted) }
+}
+
+/** Sends an editor plain text, which neither caches nor search engines store. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD')
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    })
+    .end(text)
+}

@@ -1,0 +1,34 @@
+import { searchConfig, serverEnv } from '@/config/env'
+import { searchHosts } from '@/config/search-host'
+import type { SearchConfig } from '@/models/search'
+import type { SearchAdmin } from '../port'
+import { storedRecord } from './record'
+import { beginIndex } from './replace-index'
+import { algoliasearch } from './sdk'
+import { indexSettings } from './settings'
+
+/** @param key one that may write; the service's errors are ApiError and RetryError */
+export function createSearchAdmin(
+  { appId, host, indexes }: Pick<SearchConfig, 'appId' | 'host' | 'indexes'>,
+  key: string,
+): SearchAdmin {
+  const client = algoliasearch(appId, key, searchHosts(host))
+  return {
+    names: indexes,
+    write: async (index, records) => {
+      if (records.length > 0)
+        await client.saveObjects({ indexName: indexes[index], objects: records.map(storedRecord) })
+    },
+    remove: async (index, ids) => {
+      if (ids.length > 0) await client.deleteObjects({ indexName: indexes[index], objectIDs: ids })
+    },
+    begin: (index, facetGroups) => beginIndex(client, indexes[index], indexSettings(index, facetGroups)),
+  }
+}
+
+/** Null where no search service is configured, or no key that may write to it (ALGOLIA_ADMIN_KEY). */
+export function searchAdmin(): SearchAdmin | null {
+  const config = searchConfig()
+  const { ALGOLIA_ADMIN_KEY: key } = serverEnv()
+  return config === null || key === '' ? null : createSearchAdmin(config, key)
+}

@@ -1,0 +1,45 @@
+import type { SearchConfig } from '@/models/search'
+import { loadSearchConfig } from '../core/config'
+import { isRecord } from '../core/unknown'
+import { searchWithFallBack } from './fall-back'
+import { createLiteClient, type LiteClient } from './lite-client'
+
+/** The client of this page, and the names of the indexes. */
+export interface SearchService {
+  client: LiteClient
+  indexes: SearchConfig['indexes']
+}
+
+/** A reply can make InstantSearch load a tracking script. */
+const dropInsights = (result: unknown): void => {
+  if (isRecord(result)) delete result._automaticInsights
+}
+
+/** @throws from its search: `ApiError` for 4xx, `RetryError` when no host responds */
+export function createSearchClient(config: Omit<SearchConfig, 'countsSearches'>): LiteClient {
+  const client = createLiteClient(config)
+  const search = searchWithFallBack(client.search)
+  return Object.assign(client, {
+    search: async <Hit>(...args: Parameters<LiteClient['search']>) => {
+      const reply = await search<Hit>(...args)
+      for (const result of reply.results) dropInsights(result)
+      return reply
+    },
+  })
+}
+
+let service: Promise<SearchService> | null = null
+
+/**
+ * The client of this page, created on first use and again after a failure.
+ * @throws when search is not configured or the site does not respond
+ */
+export function searchService(): Promise<SearchService> {
+  service ??= loadSearchConfig()
+    .then((config) => ({ client: createSearchClient(config), indexes: config.indexes }))
+    .catch((error: unknown) => {
+      service = null
+      throw error
+    })
+  return service
+}

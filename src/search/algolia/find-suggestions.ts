@@ -1,0 +1,66 @@
+import { LOCALE_PATH } from '@/config/site'
+import type { SearchIndex } from '@/models/search'
+import { cleanTerm } from '../core/text'
+import { countOf, isRecord, textOf } from '../core/unknown'
+import type { SearchInfo, Suggestions } from '../port'
+import { searchService } from './client'
+import { HIGHLIGHT_TAGS } from './highlight'
+import { readHits } from './hit'
+import { suggestKeywords } from './keywords'
+
+/** Behavior SEARCH-7. */
+const HITS_PER_INDEX = 2
+
+const readInfo = (result: unknown): SearchInfo => {
+  if (!isRecord(result) || !Array.isArray(result.hits))
+    throw new TypeError('search: the reply has no list of hits')
+  return {
+    hits: readHits(result.hits),
+    num_pages: countOf(result.nbPages),
+    total_result_count: countOf(result.nbHits),
+    query: textOf(result.query) ?? '',
+    per_page: countOf(result.hitsPerPage),
+  }
+}
+
+/**
+ * Searches both indexes, one after the other (behavior SEARCH-7).
+ * @throws what the client throws, a TypeError for an unreadable reply, or the reason of `signal`
+ */
+export async function findSuggestions(
+  term: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Suggestions> {
+  const { client, indexes } = await searchService()
+  const query = cleanTerm(term)
+  const searchIn = async (index: SearchIndex) => {
+    signal?.throwIfAborted()
+    const { results } = await client.search<unknown>({
+      requests: [
+        {
+          indexName: indexes[index],
+          query,
+          hitsPerPage: HITS_PER_INDEX,
+          attributesToHighlight: ['title', 'shortDescription', 'keywords'],
+          ...HIGHLIGHT_TAGS,
+        },
+      ],
+    })
+    signal?.throwIfAborted()
+    return results[0]
+  }
+  try {
+    const found = { products: await searchIn('products'), articles: await searchIn('articles') }
+    return {
+      results: {
+        [`products-${LOCALE_PATH}`]: readInfo(found.products),
+        [`articles-${LOCALE_PATH}`]: readInfo(found.articles),
+      },
+      keywords: suggestKeywords(query, Object.values(found)),
+    }
+  } catch (error) {
+    // The client caches unreadable replies, too.
+    if (!signal?.aborted) await client.clearCache()
+    throw error
+  }
+}

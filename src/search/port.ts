@@ -1,0 +1,76 @@
+import type { LOCALE_PATH } from '@/config/site'
+import type { ProductCategory } from '@/content-model/vocabulary'
+import type { Rating } from '@/models/review'
+import type { SearchImage, SearchIndex } from '@/models/search'
+import type { UsageLimits } from '@/products/suitability'
+
+/*
+ * What the site needs of a search service. Only `algolia/` knows the service and its packages: `find-suggestions` is for
+ * the overlay, `client` and `instant-search` are for the results page.
+ */
+
+/** `isMatch` where it matches the query. */
+export interface HighlightPart {
+  text: string
+  isMatch: boolean
+}
+
+/** Behavior SEARCH-8. */
+export interface SearchHit {
+  id: string
+  title: string
+  titleParts: HighlightPart[]
+  shortDescription: string | null
+  descriptionParts: HighlightPart[]
+  /** A path of this site. */
+  url: string
+  heroImage: SearchImage | null
+  category: string | null
+  keywords: string[]
+  /** Legal kind, and least age in months; null where nothing is claimed. */
+  mark: ProductCategory | null
+  minimumAge: number | null
+  usage: UsageLimits
+  /** Null without reviews. */
+  rating: Rating | null
+}
+
+/** The filters of the products found; all maps are keyed by the key of a facet group. */
+export interface FacetCounts {
+  titles: ReadonlyMap<string, string>
+  /** Products by facet. */
+  counts: ReadonlyMap<string, Readonly<Record<string, number>>>
+}
+
+export interface IndexResults {
+  hits: SearchHit[]
+  count: number
+  pageCount: number
+  /** The page of these hits; the first is 1. */
+  page: number
+  facets: FacetCounts
+}
+
+export interface Results {
+  /** Null until both indexes have replied for this term. */
+  tabs: Record<SearchIndex, IndexResults> | null
+  isLoading: boolean
+  isFailed: boolean
+  retry: () => void
+}
+
+/** Behavior SEARCH-7. */
+export interface SearchInfo {
+  hits: SearchHit[]
+  num_pages: number
+  total_result_count: number
+  query: string
+  per_page: number
+}
+
+export interface Suggestions {
+  /** Keyed by language (behavior SEARCH-7): `products-pt-br`, `articles-pt-br`. */
+  results: Record<`${SearchIndex}-${typeof LOCALE_PATH}`, SearchInfo>
+  /** Best first, at most 8. */
+  keywords: string[]
+}
