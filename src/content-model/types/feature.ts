@@ -1,28 +1,6 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, symbol, text } from '../fields'
-
-/** What editors may place as a feature. `sections/Feature/features.ts` has a row for each. */
-const FEATURE_TYPES = [
-  'contactForm',
-  'contactReceipt',
-  'loginForm',
-  'registrationForm',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-  'changePassword',
-  'deleteAccount',
-  'writeReview',
-  'confirmReview',
-  'newsletterForm',
-  'confirmNewsletter',
-  'leaveNewsletter',
-  'compareProducts',
-  'countrySelector',
-] as const
-
-export type FeatureType = (typeof FEATURE_TYPES)[number]
+import { choice, internalName, symbol, text, type ValueOf } from '../fields'
 
 export const feature = sectionType(
   'feature',
@@ -30,11 +8,34 @@ export const feature = sectionType(
   'Um recurso interativo do site, como um formulário.',
   {
     name: internalName,
-    featureType: choice('Recurso', FEATURE_TYPES, { required: true }),
+    featureType: choice(
+      'Recurso',
+      [
+        'contactForm',
+        'contactReceipt',
+        'loginForm',
+        'registrationForm',
+        'forgotPassword',
+        'resetPassword',
+        'confirmEmail',
+        'changePassword',
+        'deleteAccount',
+        'writeReview',
+        'confirmReview',
+        'newsletterForm',
+        'confirmNewsletter',
+        'leaveNewsletter',
+        'compareProducts',
+        'countrySelector',
+      ],
+      { required: true },
+    ),
     title: symbol('Título'),
     description: text('Descrição'),
   },
 )
+
+export type FeatureType = ValueOf<typeof feature.fields.featureType>
 
 export interface FeatureSection extends SectionBase {
   type: 'feature'
