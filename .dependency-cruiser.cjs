@@ -59,6 +59,7 @@ const DOORS = {
     'overlay/SearchOverlay',
     'results/(ResultsSkeleton|SearchResults)',
     '(PopularSearches|SearchForm|go-to-results|use-sent-search)',
+    'understanding/grammar',
   ],
 }
 

@@ -21,7 +21,7 @@ jest.mock('@/navigation/Island', () => ({
 }))
 
 /** Buttons that the layout listens to: groups of the menu, and the preferences for cookies. */
-const BUTTONS = '[data-container] > button, [data-asks-preferences]'
+const BUTTONS = '[data-container] > button, [data-opens-preferences]'
 const CONTROLS = `button:not(${BUTTONS}), input, select, textarea, [contenteditable]`
 
 /** What React listens to on an element. Links are followed by the router without it. */
