@@ -321,6 +321,13 @@ module.exports = {
       },
     },
     {
+      name: 'one-accounts-library',
+      comment: 'better-auth is imported in exactly one file.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/participation/accounts/library\\.ts$' },
+      to: { path: 'node_modules/better-auth/' },
+    },
+    {
       name: 'constants-stand-alone',
       severity: 'error',
       from: { path: CONSTANTS },

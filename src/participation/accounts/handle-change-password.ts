@@ -3,8 +3,8 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction } from '../database/database'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { authOver } from './auth'
 import { checkPassword } from './check-password'
+import { endAllLogins, storePassword } from './library'
 import { endLinks } from './links'
 import { knownBy } from './lock-out'
 import { loggedOutHeaders } from './login-cookie'
@@ -26,9 +26,8 @@ export const handleChangePassword: FormHandler<typeof changePasswordForm> = (
     if (!checked) return problemOf('currentPassword', 'wrongPassword')
     const passwordHash = await hashPassword(password)
     await inTransaction(async (trx) => {
-      const { internalAdapter } = await authOver(trx).$context
-      await internalAdapter.updatePassword(account, passwordHash)
-      await internalAdapter.deleteUserSessions(account)
+      await storePassword(trx, account, passwordHash)
+      await endAllLogins(trx, account)
       await endLinks(trx, account)
       await enqueue(trx, 'account-password-changed', { account })
     })

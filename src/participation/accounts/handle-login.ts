@@ -1,4 +1,3 @@
-import { isAPIError } from 'better-auth/api'
 import { type Kysely, sql } from 'kysely'
 import type { loginForm } from '@/form-schemas/accounts/login'
 import { logger } from '@/logging/logger'
@@ -7,13 +6,13 @@ import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { authOver } from './auth'
 import { claimMail } from './claim-mail'
 import { knownDevice, markDevice } from './device-cookie'
 import { deviceName } from './device-name'
 import { endSession } from './end-session'
 import { userByEmail } from './find-user'
 import { saveProduct } from './handle-saved-products'
+import { authOver, refusalOf } from './library'
 import { LINK_PAUSE } from './limits'
 import { enterTry, knownBy, noteRightPassword, tellsOwner, unknownDevice } from './lock-out'
 import type { AccountSession } from './login-cookie'
@@ -86,9 +85,10 @@ export const handleLogin: FormHandler<typeof loginForm> = (
         headers: { 'Set-Cookie': [...loginCookies(headers), markDevice(cookies, email)] },
       }
     } catch (error) {
-      if (!isAPIError(error) || error.statusCode >= 500) throw error
-      logger.info({ requestId, code: error.body?.code }, 'accounts: a login was refused')
-      if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return problemOf('email', 'wrongLogin')
+      const code = refusalOf(error)
+      if (code === null) throw error
+      logger.info({ requestId, code }, 'accounts: a login was refused')
+      if (code !== 'EMAIL_NOT_VERIFIED') return problemOf('email', 'wrongLogin')
       await noteRightPassword(guesser)
       await mailLinkAgain(email)
       return problemOf(null, 'unconfirmedEmail')

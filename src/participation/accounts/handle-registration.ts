@@ -6,9 +6,9 @@ import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
-import { authOver } from './auth'
 import { claimMail } from './claim-mail'
 import { userByEmail } from './find-user'
+import { authOver, storePassword } from './library'
 import { CONFIRMATION_PAUSE, CONSENT_VERSION } from './limits'
 import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
@@ -45,8 +45,7 @@ const replace = async (
     })
     .where('id', '=', account)
     .execute()
-  const { internalAdapter } = await authOver(trx).$context
-  await internalAdapter.updatePassword(account, passwordHash)
+  await storePassword(trx, account, passwordHash)
   return account
 }
 

@@ -1,4 +1,3 @@
-import { isAPIError } from 'better-auth/api'
 import type { Transaction } from 'kysely'
 import type { resetPasswordForm } from '@/form-schemas/accounts/reset-password'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
@@ -6,23 +5,20 @@ import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { FormHandler } from '../submissions/handler'
-import { authOver } from './auth'
 import { markDevice } from './device-cookie'
 import { userById } from './find-user'
+import { accountOfLink, authOver, refusalOf } from './library'
 import { endLinks } from './links'
 import { forgetFailures } from './lock-out'
 import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
 
-const RESET = 'reset-password:'
-
 /** Whose link it is, without using it up: a password that is refused must not cost the link. */
 const ownerOf = (token: string) =>
   withDatabase(async (db) => {
-    const { internalAdapter } = await authOver(db).$context
-    const link = await internalAdapter.findVerificationValue(`${RESET}${token}`)
-    return link && link.expiresAt > new Date() ? userById(db, link.value) : null
+    const account = await accountOfLink(db, 'reset-password', token)
+    return account === null ? null : userById(db, account)
   })
 
 const store = async (
@@ -59,7 +55,7 @@ export const handleResetPassword: FormHandler<typeof resetPasswordForm> = (
       await inTransaction((trx) => store(trx, { account: user.id, token, password, passwordHash }))
     } catch (error) {
       // Used by another request meanwhile.
-      if (isAPIError(error) && error.statusCode < 500) return problemOf(null, 'staleLink')
+      if (refusalOf(error) !== null) return problemOf(null, 'staleLink')
       throw error
     }
     await forgetFailures(user.email, visitor.addressKey)

@@ -1,40 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
-import { authOver } from './auth'
 import { type AccountUser, userById } from './find-user'
+import { accountOfLink, authOver, createLink } from './library'
 import { CONFIRMATION_LINK } from './limits'
 
 const TOKEN_BYTES = 32
-const identifierOf = (token: string): string => `confirm-email:${token}`
 
 /**
  * What the link of a confirmation brings along: chance alone, and nothing of the person. Its hash is stored.
  * @param accountId whose address the link confirms
  */
 export async function newConfirmationToken(db: Kysely<Tables>, accountId: string): Promise<string> {
-  const { internalAdapter } = await authOver(db).$context
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await internalAdapter.createVerificationValue({
-    identifier: identifierOf(token),
-    value: accountId,
-    expiresAt: new Date(Date.now() + CONFIRMATION_LINK * 1000),
-  })
+  await createLink(db, 'confirm-email', { token, accountId, seconds: CONFIRMATION_LINK })
   return token
 }
 
 /** Whose link it is, without using it up: a wrong password must not cost the link. Null for one that is used, too old, or none. */
 export async function ownerOfConfirmation(db: Kysely<Tables>, token: string): Promise<AccountUser | null> {
-  const { internalAdapter } = await authOver(db).$context
-  const link = await internalAdapter.findVerificationValue(identifierOf(token))
-  return link && link.expiresAt > new Date() ? userById(db, link.value) : null
+  const account = await accountOfLink(db, 'confirm-email', token)
+  return account === null ? null : userById(db, account)
 }
 
 /** Uses a link up. @returns whose it is; null for one that is used, too old, or none */
 export async function useConfirmationToken(trx: Transaction<Tables>, token: string): Promise<string | null> {
-  const { internalAdapter } = await authOver(trx).$context
-  const link = await internalAdapter.consumeVerificationValue(identifierOf(token))
-  return link && link.expiresAt > new Date() ? link.value : null
+  return accountOfLink(trx, 'confirm-email', token, { isUsed: true })
 }
 
 /** A new link for another password; older ones hold until their own end. */

@@ -1,9 +1,8 @@
-import { isAPIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import { withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
-import { authOver } from './auth'
 import { endSession } from './end-session'
+import { authOver, causeOf } from './library'
 import { SESSION_LONGEST } from './limits'
 import { type AccountSession, clearedCookie, hasLoginCookie, loginCookieName } from './login-cookie'
 
@@ -17,9 +16,6 @@ interface ReadLogin {
   /** To be sent along: the login's end was moved on, or there is none any more. */
   cookies: string[]
 }
-
-/** The library wraps what a question threw when it asks for a login: the database's own error says whether it is away. */
-const unwrapped = (error: unknown): unknown => (isAPIError(error) && error.cause) || error
 
 const ask = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
   const { headers, response } = await authOver(db).api.getSession({
@@ -50,7 +46,7 @@ export async function readLogin(cookies: string | undefined, isRefreshed = false
     try {
       return await ask(db, cookies, isRefreshed)
     } catch (error) {
-      throw unwrapped(error)
+      throw causeOf(error)
     }
   })
 }

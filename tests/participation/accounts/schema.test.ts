@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getMigrations } from 'better-auth/db/migration'
-import { authOver } from '@/participation/accounts/auth'
+import { authOver } from '@/participation/accounts/library'
 import { withDatabase } from '@/participation/database/database'
 import { databaseForSuite } from '../support/database'
 

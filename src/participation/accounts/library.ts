@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types'
 import { betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { logger } from '@/logging/logger'
@@ -83,4 +84,63 @@ export function authOver(
       },
     },
   })
+}
+
+/** The code with which the library refused a request, such as `EMAIL_NOT_VERIFIED`; null for a failure of its own. */
+export function refusalOf(error: unknown): string | null {
+  return isAPIError(error) && error.statusCode < 500 ? (error.body?.code ?? 'unknown') : null
+}
+
+/** What a call of the library failed with: it wraps errors of the database. */
+export function causeOf(error: unknown): unknown {
+  return (isAPIError(error) && error.cause) || error
+}
+
+/** Undocumented, like all below: links and passwords without the routes that the site does not serve. */
+const adapterOf = async (db: Kysely<Tables>) => (await authOver(db).$context).internalAdapter
+
+/** What a link's identifier begins with, for links of the library and of ours. */
+export type LinkKind = 'reset-password' | 'confirm-email'
+
+/** Stores a link; its identifier is hashed. @param seconds until it ends */
+export async function createLink(
+  db: Kysely<Tables>,
+  kind: LinkKind,
+  { token, accountId, seconds }: { token: string; accountId: string; seconds: number },
+): Promise<void> {
+  const adapter = await adapterOf(db)
+  await adapter.createVerificationValue({
+    identifier: `${kind}:${token}`,
+    value: accountId,
+    expiresAt: new Date(Date.now() + seconds * 1000),
+  })
+}
+
+/** The account of a link; null for one that is used, too old, or none. `isUsed`: it is used up by this. */
+export async function accountOfLink(
+  db: Kysely<Tables>,
+  kind: LinkKind,
+  token: string,
+  { isUsed } = { isUsed: false },
+): Promise<string | null> {
+  const adapter = await adapterOf(db)
+  const identifier = `${kind}:${token}`
+  const link = isUsed
+    ? await adapter.consumeVerificationValue(identifier)
+    : await adapter.findVerificationValue(identifier)
+  return link && link.expiresAt > new Date() ? link.value : null
+}
+
+/** @param passwordHash by `hashPassword` */
+export async function storePassword(
+  db: Kysely<Tables>,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await (await adapterOf(db)).updatePassword(accountId, passwordHash)
+}
+
+/** Ends all logins of an account. */
+export async function endAllLogins(db: Kysely<Tables>, accountId: string): Promise<void> {
+  await (await adapterOf(db)).deleteUserSessions(accountId)
 }
