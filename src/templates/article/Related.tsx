@@ -1,7 +1,7 @@
 import type { ArticleModel } from '@/content-model/types/article'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import { PageCards } from '@/sections/CardSection/PageCards'
+import { PageCards } from '../PageCards'
 
 /** Related articles under their title, with the way to all of them. */
 export function Related({ page }: { page: ArticleModel }) {

@@ -1,8 +1,10 @@
 import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
-import type { TitledCardsProps } from './TitledCards'
+import type { TitledCardsProps } from '@/sections/CardSection/TitledCards'
 
-const TitledCards = islandPart(() => import('../island-sections').then((module) => module.TitledCards))
+const TitledCards = islandPart(() =>
+  import('@/sections/island-sections').then((module) => module.TitledCards),
+)
 
 /** Cards of a page itself, as a section of cards shows its own. */
 export function PageCards(props: TitledCardsProps) {
