@@ -7,7 +7,7 @@ import { useScrollLock } from '@/hooks/use-scroll-lock'
 import { classNames } from '@/lib/class-names'
 import { useBackToClose } from '@/navigation/use-back-to-close'
 import styles from './Dialog.module.scss'
-import { usePressBeside } from './use-press-beside'
+import { useBackdropClick } from './use-backdrop-click'
 
 export interface DialogProps {
   /** Asked for by Escape, the browser's Back, a click beside the dialog, and a way to another page. */
@@ -49,7 +49,7 @@ export function Dialog({
   useScrollLock(dialog, true)
   useBackToClose(isDismissable, onClose)
   useEscape(isDismissable, onClose)
-  usePressBeside(backdrop, closesBeside, onClose)
+  useBackdropClick(backdrop, closesBeside, onClose)
   // A choice of filters within the dialog changes the address too, but not the page.
   useRouteChange((isShallow) => !isShallow && onClose())
 

@@ -28,7 +28,7 @@ export interface SearchButtonProps {
 }
 
 /** What opens a dialog answers to Space as to Enter, also where it is a link. */
-const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   if (event.key !== ' ') return
   event.preventDefault()
   event.currentTarget.click()
@@ -96,7 +96,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
         aria-label={label('frame.search')}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         onClick={open}
-        onKeyDown={pressBySpace}
+        onKeyDown={clickOnSpace}
         onPointerEnter={prefetchOverlay}
         onTouchStart={prefetchOverlay}
         onFocus={prefetchOverlay}

@@ -1,5 +1,5 @@
+import { useClickOutside } from '@/hooks/use-click-outside'
 import { useEscape } from '@/hooks/use-escape'
-import { usePressOutside } from '@/hooks/use-press-outside'
 import { useBackToClose } from '@/navigation/use-back-to-close'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
@@ -21,12 +21,12 @@ export function useDismissal(menu: MobileMenu, openSlot: OpenSlot, isDesktop: bo
   }
   useEscape(menu.isOpen, leaveMenu)
   useBackToClose(menu.isOpen, leaveMenu)
-  usePressOutside(menu.isOpen, HEADER, menu.close)
+  useClickOutside(menu.isOpen, HEADER, menu.close)
 
   useEscape(isPanelOpen, () => {
     document.activeElement?.closest(SLOT)?.querySelector('button')?.focus()
     // After the focus, which opens the panel like any other.
     openSlot.close()
   })
-  usePressOutside(isPanelOpen, SLOT, openSlot.close)
+  useClickOutside(isPanelOpen, SLOT, openSlot.close)
 }

@@ -10,11 +10,11 @@ import type { OpenSlot } from '../hooks/use-open-slot'
 export function useSlotClick(id: string, isOpen: boolean, { open, close }: OpenSlot, isDesktop: boolean) {
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
   // Not every browser says with the click what kind of pointer made it; all say it with the press.
-  const pressedBy = useRef('')
+  const clickedBy = useRef('')
 
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
-      pressedBy.current = pointerType
+      clickedBy.current = pointerType
     },
     onFocus: () => {
       if (!isDesktop) return
@@ -23,7 +23,7 @@ export function useSlotClick(id: string, isOpen: boolean, { open, close }: OpenS
     },
     onClick: ({ detail }: MouseEvent) => {
       const isKey = detail === 0
-      const isMouse = !isKey && pressedBy.current === 'mouse'
+      const isMouse = !isKey && clickedBy.current === 'mouse'
       const isJustOpened = performance.now() - openedAt.current < MENU_CLICK_GRACE
       if (isOpen && !(isDesktop && (isMouse || isJustOpened))) close()
       else open(id)

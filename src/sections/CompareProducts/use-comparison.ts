@@ -22,16 +22,16 @@ interface ComparisonInUse {
  * @param named keys that the address names
  */
 export function useComparison({ products, restHref }: Comparison, named: string[]): ComparisonInUse {
-  const [presses, setPresses] = useState(0)
+  const [clicks, setClicks] = useState(0)
   const isUnknown = named.some((key) => !products.some((product) => product.key === key))
-  const wish = isUnknown || presses > 0 ? `${named} ${presses}` : null
+  const wish = isUnknown || clicks > 0 ? `${named} ${clicks}` : null
   const { rest, isWaiting, isFailed } = useRest(restHref ?? null, wish, productsIn)
   const all = rest ?? products
-  const offered = all.slice(0, restHref === undefined ? undefined : products.length + presses * LISTED_FIRST)
+  const offered = all.slice(0, restHref === undefined ? undefined : products.length + clicks * LISTED_FIRST)
   const isThereMore = restHref !== undefined && (rest === null || offered.length < rest.length)
   return {
     products: all,
     offered,
-    more: isThereMore ? { isWaiting, isFailed, onMore: () => !isWaiting && setPresses(presses + 1) } : null,
+    more: isThereMore ? { isWaiting, isFailed, onMore: () => !isWaiting && setClicks(clicks + 1) } : null,
   }
 }

@@ -24,8 +24,8 @@ interface Teasers {
 
 /** The articles of each tab, more of which are shown press by press; the first press asks for the rest (behavior LIST-8). */
 export function useTeasers(page: ArticleListingModel): Teasers {
-  const [presses, setPresses] = useState<Record<string, number>>({})
-  const all = Object.values(presses).reduce((sum, count) => sum + count, 0)
+  const [clicks, setClicks] = useState<Record<string, number>>({})
+  const all = Object.values(clicks).reduce((sum, count) => sum + count, 0)
   const { rest, isWaiting, isFailed } = useRest(
     page.restHref ?? null,
     all === 0 ? null : String(all),
@@ -36,7 +36,7 @@ export function useTeasers(page: ArticleListingModel): Teasers {
   const shownOf = (key: string): string[] => {
     const ids = tabs.find((tab) => tab.key === key)?.teasers ?? []
     const first = page.tabs.find((tab) => tab.key === key)?.teasers.length ?? 0
-    return page.restHref === undefined ? ids : ids.slice(0, first + (presses[key] ?? 0) * LISTED_FIRST)
+    return page.restHref === undefined ? ids : ids.slice(0, first + (clicks[key] ?? 0) * LISTED_FIRST)
   }
   return {
     tabs,
@@ -48,7 +48,7 @@ export function useTeasers(page: ArticleListingModel): Teasers {
     more: (key) => ({
       isWaiting,
       isFailed,
-      onMore: () => !isWaiting && setPresses({ ...presses, [key]: (presses[key] ?? 0) + 1 }),
+      onMore: () => !isWaiting && setClicks({ ...clicks, [key]: (clicks[key] ?? 0) + 1 }),
     }),
   }
 }

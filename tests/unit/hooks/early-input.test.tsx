@@ -10,7 +10,7 @@ function Controls() {
   const [size, setSize] = useState('30 g')
   const [sort, setSort] = useState('a-z')
   const [word, setWord] = useState('')
-  const [presses, setPresses] = useState(0)
+  const [presses, setClicks] = useState(0)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -35,7 +35,7 @@ function Controls() {
         <option>z-a</option>
       </select>
       <input aria-label="busca" value={word} onChange={({ target }) => setWord(target.value)} />
-      <button type="button" onClick={() => setPresses((count) => count + 1)}>
+      <button type="button" onClick={() => setClicks((count) => count + 1)}>
         próximo
       </button>
       <button type="button" aria-expanded={isOpen} aria-controls="panel" onClick={() => setOpen(!isOpen)}>
