@@ -90,7 +90,7 @@ await client.setSettings({
 const objects = Array.from({ length: RECORDS }, (_, number) => recordAt(number))
 await client.saveObjects({ indexName: INDEX, objects, waitForTasks: true })
 
-const ask = async (query: string): Promise<number> => {
+const request = async (query: string): Promise<number> => {
   const started = performance.now()
   await client.searchSingleIndex({
     indexName: INDEX,
@@ -105,11 +105,11 @@ const report = (label: string, times: number[]): void => {
   process.stdout.write(`${label}: median ${at(0.5)} ms, p95 ${at(0.95)} ms\n`)
 }
 
-process.stdout.write(`first query, with the index made ready: ${(await ask('tosse')).toFixed(0)} ms\n`)
+process.stdout.write(`first query, with the index made ready: ${(await request('tosse')).toFixed(0)} ms\n`)
 const all: number[] = []
 for (const query of QUERIES) {
   const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(query))
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await request(query))
   all.push(...times)
   report(query, times)
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ground } from './content-rows'
 import { PUBLISHED_PAGE, publishTitle, showsSoon } from './publishing'
 import { line, memoryOf, type Row, watchMemory } from './row'
-import { ask, unknownPath } from './visit'
+import { request, unknownPath } from './visit'
 
 const CONNECTIONS = 40
 const ADDRESSES = 10_000
@@ -21,7 +21,7 @@ const inMegabytes = (grown: number): string => `${grown > 0 ? '+' : ''}${grown} 
 const storm = async (next: () => string | null): Promise<number[]> => {
   const statuses: number[] = []
   const visitor = async (): Promise<void> => {
-    for (let url = next(); url !== null; url = next()) statuses.push((await ask(url)).status)
+    for (let url = next(); url !== null; url = next()) statuses.push((await request(url)).status)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, visitor))
   return statuses
@@ -30,10 +30,10 @@ const storm = async (next: () => string | null): Promise<number[]> => {
 /** At saturation, while editors publish every second. */
 export async function saturationRow({ site, world, published }: Ground, seconds: number): Promise<Row> {
   const pages = [...published, PUBLISHED_PAGE]
-  let asked = 0
+  let requested = 0
   const until = (end: number) => () => {
-    asked += 1
-    return performance.now() < end ? `${site.origin}${pages[asked % pages.length]}` : null
+    requested += 1
+    return performance.now() < end ? `${site.origin}${pages[requested % pages.length]}` : null
   }
   // Caches are filled first: what grows from then on would go on growing.
   await storm(until(performance.now() + 5000))

@@ -6,7 +6,7 @@ import { type Ground, sceneOf } from './content-rows'
 import { CONTENT_FAULTS } from './http-faults'
 import { publishTitle, showsSoon } from './publishing'
 import { line, play, type Row } from './row'
-import { ask, healthOf } from './visit'
+import { healthOf, request } from './visit'
 import type { Site, World } from './world'
 
 const HOUR = 3_600_000
@@ -43,12 +43,12 @@ export async function machineRows(ground: Ground): Promise<void> {
 export async function endingRow({ site, world, nextNeverBuilt }: Ground): Promise<Row> {
   const slow = CONTENT_FAULTS['slow: 3 s']
   world.content.set(slow ? slow() : null, '/spaces/')
-  const underWay = ask(`${site.origin}${nextNeverBuilt()}`)
+  const underWay = request(`${site.origin}${nextNeverBuilt()}`)
   await sleep(300)
   process.kill(site.service.pid ?? 0, 'SIGTERM')
   await sleep(200)
-  const health = await ask(`${site.origin}/api/health/`)
-  const page = await ask(`${site.origin}/pt-br/`)
+  const health = await request(`${site.origin}/api/health/`)
+  const page = await request(`${site.origin}/pt-br/`)
   const { status } = await underWay
   const code = await site.service.ended
   world.content.set(null)

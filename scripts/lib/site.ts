@@ -5,7 +5,7 @@ import { builtFingerprint, fingerprintOf, forgetFingerprint, keepFingerprint } f
 import { type Service, startService } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 import { step } from './step'
-import { waitForAnswer } from './wait'
+import { waitForResponse } from './wait'
 
 const NEXT = 'node_modules/next/dist/bin/next'
 /** Milliseconds in which the built site must answer. */
@@ -54,7 +54,7 @@ export async function startSite(
     { env: setup.env, isShown },
   )
   await claimBuild(setup, service)
-  if (await waitForAnswer(`http://localhost:${setup.port}${path}`, READY_WITHIN, service)) return service
+  if (await waitForResponse(`http://localhost:${setup.port}${path}`, READY_WITHIN, service)) return service
   await service.stop()
   throw new SetupError('The site did not start: see its messages above.')
 }

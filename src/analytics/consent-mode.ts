@@ -69,10 +69,10 @@ const withdraw = (before: Permissions, now: Permissions) => {
  * nothing that is taken back is told to anybody any more.
  * @returns whether something that was taken back on this page is allowed again: it begins with the next page that is loaded
  */
-export function applyPermissions(asked: Permissions): boolean {
+export function applyPermissions(requested: Permissions): boolean {
   const isFirst = applied === null
   const before = applied ?? NOTHING
-  const permissions = { ...asked }
+  const permissions = { ...requested }
   for (const tag of closed) permissions[tag] = false
   const isOpening = needsTagManager(permissions) && !needsTagManager(before) && !isRunning
   // Of visitors who allowed measuring on an earlier page, what they did before this code was here may be told.
@@ -91,7 +91,7 @@ export function applyPermissions(asked: Permissions): boolean {
     startTagManager(container)
   }
   holdEvents(isRunning && !permissions.measurement)
-  return TAGS.some((tag) => asked[tag] && closed.has(tag))
+  return TAGS.some((tag) => requested[tag] && closed.has(tag))
 }
 
 /** Whether tags may measure here: what was taken back on this page does not begin again on it. */

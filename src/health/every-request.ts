@@ -4,7 +4,7 @@ import { plainHeaders } from '@/config/security-headers'
 import { logger } from '@/logging/logger'
 import { onRequest } from '@/logging/on-request'
 import { internalAddress } from './internal-address'
-import { rememberResponse } from './outage-answer'
+import { rememberResponse } from './outage-response'
 import { isStopping } from './stopping'
 
 /**

@@ -6,11 +6,11 @@ import { checkDatabase, checkOutbox } from './check-database'
 import { checkMail } from './check-mail'
 import { checkPhotos } from './check-photos'
 import { checkSearch } from './check-search'
-import { ANSWER_WITHIN, healthOf, OFF, type ServiceHealth, UP } from './service-health'
+import { HEALTH_TIMEOUT_MS, healthOf, OFF, type ServiceHealth, UP } from './service-health'
 
 const checkContentful = async (): Promise<ServiceHealth> => {
   const pages = contentPages()
-  return healthOf(await pages.checkService(pages.source(false), ANSWER_WITHIN))
+  return healthOf(await pages.checkService(pages.source(false), HEALTH_TIMEOUT_MS))
 }
 
 /** Seconds that the sign of a look stays in Redis. */
@@ -45,7 +45,7 @@ const CHECKS: Readonly<Record<string, () => Promise<ServiceHealth>>> = {
   mail: checkMail,
   photos: checkPhotos,
   // The database says for itself what ails it.
-  safety: () => safetyHealth(ANSWER_WITHIN).catch(() => healthOf('not known: see database')),
+  safety: () => safetyHealth(HEALTH_TIMEOUT_MS).catch(() => healthOf('not known: see database')),
 }
 
 const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<ServiceHealth> => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-interface Rest<Answer> {
+interface Rest<Remainder> {
   /** Null until it is there. */
-  rest: Answer | null
+  rest: Remainder | null
   /** It is on its way. */
   isWaiting: boolean
   /** It could not be had for what was wanted last; the next wish asks again. */
@@ -11,24 +11,24 @@ interface Rest<Answer> {
 
 /** Answers of this visit, so that Back finds a page as it was left at once; those asked for last. */
 export const restMemory = new Map<string, unknown>()
-const MOST_ANSWERS = 8
+const MOST_REMEMBERED = 8
 
 /** Milliseconds after which a request that gets no response counts as failed. */
 const LONGEST_WAIT = 10_000
 
-const remember = (href: string, answer: unknown): void => {
+const remember = (href: string, body: unknown): void => {
   restMemory.delete(href)
-  restMemory.set(href, answer)
-  for (const oldest of [...restMemory.keys()].slice(0, -MOST_ANSWERS)) restMemory.delete(oldest)
+  restMemory.set(href, body)
+  for (const oldest of [...restMemory.keys()].slice(0, -MOST_REMEMBERED)) restMemory.delete(oldest)
 }
 
 /** What an earlier page was answered. */
-const remembered = <Answer>(href: string | null, read: (answer: unknown) => Answer | null) => {
+const remembered = <Remainder>(href: string | null, read: (body: unknown) => Remainder | null) => {
   const rest = href !== null && restMemory.has(href) ? read(restMemory.get(href)) : null
   return href !== null && rest !== null ? { href, rest } : null
 }
 
-const readAnswer = async (href: string, signal: AbortSignal): Promise<unknown> => {
+const readBody = async (href: string, signal: AbortSignal): Promise<unknown> => {
   const reply = await fetch(href, { signal })
   return reply.ok ? reply.json() : null
 }
@@ -37,14 +37,14 @@ const readAnswer = async (href: string, signal: AbortSignal): Promise<unknown> =
  * What a page is too long to carry itself, asked for once a visitor looks for it (behavior LIST-7, LIST-8).
  * @param href where it is asked for; null where the page is whole
  * @param wish what the visitor looks for, in any words that differ from the last wish; null for nothing
- * @param read makes sense of an answer; null for one that makes none
+ * @param read parses a response; null if it is invalid
  */
-export function useRest<Answer>(
+export function useRest<Remainder>(
   href: string | null,
   wish: string | null,
-  read: (answer: unknown) => Answer | null,
-): Rest<Answer> {
-  const [found, setFound] = useState<{ href: string; rest: Answer } | null>(() => remembered(href, read))
+  read: (body: unknown) => Remainder | null,
+): Rest<Remainder> {
+  const [found, setFound] = useState<{ href: string; rest: Remainder } | null>(() => remembered(href, read))
   const [failed, setFailed] = useState<string | null>(null)
   const rest = found !== null && found.href === href ? found.rest : null
   const isNeeded = href !== null && wish !== null && rest === null
@@ -54,11 +54,11 @@ export function useRest<Answer>(
     let isOver = false
     const given = new AbortController()
     const limit = setTimeout(() => given.abort(), LONGEST_WAIT)
-    readAnswer(href, given.signal).then(
-      (answer) => {
-        const next = read(answer)
+    readBody(href, given.signal).then(
+      (body) => {
+        const next = read(body)
         if (next === null) return setFailed(wish)
-        remember(href, answer)
+        remember(href, body)
         setFound({ href, rest: next })
       },
       () => !isOver && setFailed(wish),

@@ -45,13 +45,13 @@ export function queryOf(address: string): string {
 }
 
 /** The newest query that was asked for on a page, by its path, and is not drawn yet; null where there is none. */
-export function askedQuery(path: string): string | null {
+export function pendingQuery(path: string): string | null {
   const write = newest()
   return write?.path === path ? write.query : null
 }
 
-/** Calls back whenever `askedQuery` may say something else. @returns what ends it. */
-export function onAskedQuery(listener: () => void): () => void {
+/** Calls back whenever `pendingQuery` may say something else. @returns what ends it. */
+export function onPendingQuery(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -75,13 +75,13 @@ const writeNext = () => {
 }
 
 /**
- * Asks for a change of the query on the page that `router` was drawn with. It is seen at once (`askedQuery`), and written as soon as
+ * Asks for a change of the query on the page that `router` was drawn with. It is seen at once (`pendingQuery`), and written as soon as
  * the router is free. While another page is on its way the address is left alone, and written only if that page is not to be had.
  */
 export function changeQuery(router: DrawnRouter, change: QueryChange, how: QueryStep): void {
   const path = withoutQuery(router.asPath)
   const live = Router.router?.asPath ?? router.asPath
-  const present = askedQuery(path) ?? queryOf(withoutQuery(live) === path ? live : router.asPath)
+  const present = pendingQuery(path) ?? queryOf(withoutQuery(live) === path ? live : router.asPath)
   const query = change(present)
   if (query === present) return
   const last = waiting.at(-1)

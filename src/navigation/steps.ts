@@ -13,18 +13,18 @@ export type StepKeeper = (arrived: Entry | null) => boolean
  * @returns what ends it.
  */
 export function startSteps(keepers: StepKeeper[]): () => void {
-  let asked: unknown = null
+  let requested: unknown = null
   const isKept = (state: unknown) => {
     const arrived = readEntry(state)
     return keepers.some((keeps) => keeps(arrived))
   }
   Router.router?.beforePopState((state) => {
-    asked = state
+    requested = state
     return !isKept(state)
   })
   const handlePopState = ({ state }: PopStateEvent) => {
-    if (state === null || state !== asked) isKept(state)
-    asked = null
+    if (state === null || state !== requested) isKept(state)
+    requested = null
   }
   window.addEventListener('popstate', handlePopState)
   return () => {

@@ -2,9 +2,9 @@ import { useRouter } from 'next/router'
 import { useSyncExternalStore } from 'react'
 import { withoutQuery } from './entry'
 import {
-  askedQuery,
   changeQuery,
-  onAskedQuery,
+  onPendingQuery,
+  pendingQuery,
   type QueryChange,
   type QueryStep,
   queryOf,
@@ -14,17 +14,17 @@ import {
 type ChangeQuery = (change: QueryChange, how?: QueryStep) => void
 
 /**
- * The query of the address, without `?`, and a way to change it: the page is neither asked for again nor scrolled.
+ * The query of the address, without `?`, and a way to change it: the page is neither fetched again nor scrolled.
  * Empty on the server and while hydrating, so that both draw the default view; a change is seen at once, by all parts of
  * the page, before the router has followed.
  */
 export function useQueryString(): [query: string, changeQuery: ChangeQuery] {
   const router = useRouter()
-  const asked = useSyncExternalStore(
-    onAskedQuery,
-    () => askedQuery(withoutQuery(router.asPath)),
+  const pending = useSyncExternalStore(
+    onPendingQuery,
+    () => pendingQuery(withoutQuery(router.asPath)),
     () => null,
   )
-  const query = asked ?? (router.isReady ? queryOf(router.asPath) : '')
+  const query = pending ?? (router.isReady ? queryOf(router.asPath) : '')
   return [query, (change, how = 'step') => changeQuery(router, change, how)]
 }

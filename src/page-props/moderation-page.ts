@@ -19,7 +19,7 @@ const ACTED_STATUS = { done: 200, tooLate: 409, reasonMissing: 422, away: 503, i
 const LARGEST_BODY = 32 * 1024
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?:;|$)/i
 
-const answer = async ({
+const handle = async ({
   req,
   query,
 }: GetServerSidePropsContext): Promise<Pick<ModerationPageProps, 'view' | 'acted'>> => {
@@ -49,7 +49,7 @@ export async function moderationPageProps(
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex, nofollow')
   res.setHeader('Referrer-Policy', TELLS_NO_PATH)
-  const { view, acted } = await answer(context)
+  const { view, acted } = await handle(context)
   res.statusCode = acted && view.kind === 'review' ? ACTED_STATUS[acted] : VIEW_STATUS[view.kind]
   return { props: { view, acted } }
 }

@@ -76,7 +76,7 @@ const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<P
 /**
  * The one wrapper round every getStaticProps: it decides between props, redirect, notFound and throw. A failure always
  * throws, so that the page generated last stays in place; only confirmed absence becomes a redirect of the editors or,
- * without one, a 404. A build cannot answer with a redirect: what vanishes while it runs is a 404 for seconds.
+ * without one, a 404. A build cannot return a redirect: what vanishes while it runs is a 404 for seconds.
  */
 export function withStaticProps(load: PageLoader) {
   return async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
@@ -88,7 +88,7 @@ export function withStaticProps(load: PageLoader) {
     const priority = source === 'preview' ? 'visitor' : await priorityOf(slug, context.revalidateReason)
     // A build may wait longer, and a page that only takes the place of another keeps nobody waiting.
     const isWaitedFor = !isBuilding() && !isDeveloping() && source === 'delivery' && priority === 'visitor'
-    const answer = async (): Promise<GetStaticPropsResult<PageProps>> => {
+    const makeProps = async (): Promise<GetStaticPropsResult<PageProps>> => {
       const props =
         source === 'preview'
           ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
@@ -98,7 +98,9 @@ export function withStaticProps(load: PageLoader) {
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }
     return contentPages().withPriority(priority, () =>
-      withDependencies(slug, source, () => (isWaitedFor ? inTime(answer(), MADE_WITHIN, tooLate) : answer())),
+      withDependencies(slug, source, () =>
+        isWaitedFor ? inTime(makeProps(), MADE_WITHIN, tooLate) : makeProps(),
+      ),
     )
   }
 }

@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Pré-vis
 test('a preview needs the secret and the slug of a page of this site; anything else says calmly what to do', async ({
   request,
 }) => {
-  const answerTo = async (query: string, method = 'GET') => {
+  const responseTo = async (query: string, method = 'GET') => {
     const reply = await request.fetch(`/api/preview/?${query}`, { method, maxRedirects: 0 })
     expect(reply.headers()['cache-control'], query).toContain('no-store')
     return [reply.status(), reply.headers().location]
@@ -30,11 +30,11 @@ test('a preview needs the secret and the slug of a page of this site; anything e
     [`secret=${SECRET}&slug=sobre&slug=faq`, 400],
     [`secret=${SECRET}&slug=nao-existe`, 404],
   ] as const
-  for (const [query, status] of answers) expect(await answerTo(query), query).toEqual([status, undefined])
-  expect(await answerTo(`secret=${SECRET}&slug=sobre`, 'POST')).toEqual([405, undefined])
-  expect(await answerTo(`secret=${SECRET}&slug=/pt-br/sobre/`)).toEqual([307, PAGE_WITH_DRAFT])
-  expect(await answerTo(`secret=${SECRET}&slug=search`)).toEqual([307, '/pt-br/search/'])
-  expect(await answerTo(`secret=${SECRET}&slug=home`)).toEqual([307, '/pt-br/'])
+  for (const [query, status] of answers) expect(await responseTo(query), query).toEqual([status, undefined])
+  expect(await responseTo(`secret=${SECRET}&slug=sobre`, 'POST')).toEqual([405, undefined])
+  expect(await responseTo(`secret=${SECRET}&slug=/pt-br/sobre/`)).toEqual([307, PAGE_WITH_DRAFT])
+  expect(await responseTo(`secret=${SECRET}&slug=search`)).toEqual([307, '/pt-br/search/'])
+  expect(await responseTo(`secret=${SECRET}&slug=home`)).toEqual([307, '/pt-br/'])
 })
 
 test('an editor sees a draft page with its state, without a copy in any cache or search engine', async ({

@@ -42,12 +42,12 @@ export function Video({
 }: VideoProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
-  const [isAsked, setAsked] = useState(false)
-  const { Part: VideoPlayer, hasFailed } = useOnDemand(loadPlayer, isNear || isAsked)
+  const [isRequested, setRequested] = useState(false)
+  const { Part: VideoPlayer, hasFailed } = useOnDemand(loadPlayer, isNear || isRequested)
 
   return (
     <div ref={frame} className={classNames(styles.frame, hasSquareCorners && styles.square)}>
-      {isAsked && VideoPlayer ? (
+      {isRequested && VideoPlayer ? (
         <VideoPlayer title={title} source={source} startsAtOnce={startsAfterClick} />
       ) : (
         <>
@@ -64,7 +64,7 @@ export function Video({
               type="button"
               className={styles.play}
               aria-label={playLabel}
-              onClick={() => setAsked(true)}
+              onClick={() => setRequested(true)}
               data-needs-script=""
             >
               <span className={styles.disc}>

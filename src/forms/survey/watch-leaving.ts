@@ -36,15 +36,15 @@ export function watchLeaving(isDue: () => void): () => void {
     document.documentElement.removeEventListener('mouseleave', leave)
     clearInterval(timer)
   }
-  const ask = () => {
+  const offer = () => {
     if (isBusy()) return
     stop()
     isDue()
   }
   const leave = ({ clientY }: MouseEvent) => {
-    if (clientY <= 0 && seconds() >= AT_LEAST) ask()
+    if (clientY <= 0 && seconds() >= AT_LEAST) offer()
   }
-  const timer = setInterval(() => seconds() >= AT_MOST && ask(), LOOK_EVERY)
+  const timer = setInterval(() => seconds() >= AT_MOST && offer(), LOOK_EVERY)
   document.documentElement.addEventListener('mouseleave', leave)
   return stop
 }

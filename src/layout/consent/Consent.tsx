@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { useOnDemand } from '@/hooks/use-on-demand'
 import { whenIdle } from '@/lib/when-idle'
-import type { AskedConsent } from './ConsentLayer'
+import type { ConsentQuestion } from './ConsentLayer'
 import { opensPreferences } from './opens-preferences'
 
-export interface ConsentProps extends AskedConsent {
+export interface ConsentProps extends ConsentQuestion {
   /** Editors who look at drafts are neither asked nor measured. */
   isPreview: boolean
 }

@@ -29,12 +29,12 @@ const keepFocus = (): void => {
 }
 
 /** What the question is about, and where it is asked. */
-export interface AskedConsent {
+export interface ConsentQuestion {
   page: PageModel | null
   policy: PrivacyLink
 }
 
-export interface ConsentLayerProps extends AskedConsent {
+export interface ConsentLayerProps extends ConsentQuestion {
   isPanelOpen: boolean
   onPanel: (isOpen: boolean) => void
 }

@@ -21,7 +21,7 @@ interface ReadLogin {
 /** The library wraps what a question threw when it asks for a login: the database's own error says whether it is away. */
 const unwrapped = (error: unknown): unknown => (isAPIError(error) && error.cause) || error
 
-const ask = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
+const run = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
   const { headers, response } = await authOver(db).api.getSession({
     headers: new Headers({ cookie }),
     query: { disableRefresh: !isRefreshed },
@@ -48,7 +48,7 @@ export async function readLogin(cookies: string | undefined, isRefreshed = false
   if (!cookies || !hasLoginCookie(cookies)) return { session: null, cookies: [] }
   return withDatabase(async (db) => {
     try {
-      return await ask(db, cookies, isRefreshed)
+      return await run(db, cookies, isRefreshed)
     } catch (error) {
       throw unwrapped(error)
     }

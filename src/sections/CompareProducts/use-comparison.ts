@@ -5,7 +5,7 @@ import { useRest } from '@/hooks/use-rest'
 import { listOf } from '@/lib/list-of'
 import type { ComparedProduct, Comparison } from '@/models/comparison'
 
-const productsIn = (answer: unknown): ComparedProduct[] | null => listOf(answer, 'products')
+const productsIn = (body: unknown): ComparedProduct[] | null => listOf(body, 'products')
 
 interface ComparisonInUse {
   /** As many as are known. */

@@ -8,9 +8,9 @@ import { listOf } from '@/lib/list-of'
 
 type Lists = Pick<ArticleListingModel, 'tabs' | 'teasers'>
 
-const listsIn = (answer: unknown): Lists | null => {
-  const tabs = listOf<ArticleTab>(answer, 'tabs')
-  const teasers = listOf<ArticleTeaser>(answer, 'teasers')
+const listsIn = (body: unknown): Lists | null => {
+  const tabs = listOf<ArticleTab>(body, 'tabs')
+  const teasers = listOf<ArticleTeaser>(body, 'teasers')
   return tabs && teasers && { tabs, teasers }
 }
 

@@ -19,7 +19,7 @@ const ActionButton = islandPart(() =>
   import('@/components/ActionButton/ActionButton').then((module) => module.ActionButton),
 )
 
-const topicsIn = (answer: unknown): FaqTopic[] | null => listOf(answer, 'topics')
+const topicsIn = (body: unknown): FaqTopic[] | null => listOf(body, 'topics')
 
 /** Every question by subject, and a box to search within them. */
 export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {

@@ -10,7 +10,7 @@ interface Listed {
   isWaiting: boolean
 }
 
-const productsIn = (answer: unknown): ListedProduct[] | null => listOf<ListedProduct>(answer, 'products')
+const productsIn = (body: unknown): ListedProduct[] | null => listOf<ListedProduct>(body, 'products')
 
 /**
  * The products of a listing: those in its page and, once a view asks for more than its beginning, all of them. Where they

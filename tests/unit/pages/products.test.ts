@@ -12,7 +12,7 @@ jest.mock('@/content/pages', () => ({
   }),
 }))
 
-const answerTo = async (facet: unknown) => {
+const responseTo = async (facet: unknown) => {
   const headers: Record<string, unknown> = {}
   let status = 200
   let count: number | undefined
@@ -42,5 +42,5 @@ test.each([
   ['two facets at once', ['tosse', 'nariz'], { status: 400, count: undefined, isKept: false }],
   ['nothing', undefined, { status: 400, count: undefined, isKept: false }],
 ])('caches keep the products of %s, and no copy of what is none', async (_name, facet, expected) => {
-  expect(await answerTo(facet)).toEqual(expected)
+  expect(await responseTo(facet)).toEqual(expected)
 })

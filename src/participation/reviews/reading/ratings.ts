@@ -12,12 +12,12 @@ type Summaries = Record<string, ReviewSummary>
 /** Milliseconds that an answer serves further pages. */
 const MAX_AGE = 5000
 
-/** Answers by what they are kept under. */
-type Answers<Value> = Map<string, { value: Promise<Value>; at: number }>
+/** Values by their cache key. */
+type CachedValues<Value> = Map<string, { value: Promise<Value>; at: number }>
 
 const memory = processWide('reviews-read', () => ({
-  summaries: new Map() as Answers<Summaries>,
-  newest: new Map() as Answers<PublishedReview[]>,
+  summaries: new Map() as CachedValues<Summaries>,
+  newest: new Map() as CachedValues<PublishedReview[]>,
 }))
 
 /** Reads anew from now on: reviews have changed. */
@@ -49,14 +49,14 @@ const readOrKept = async <Value>(
 
 /** Asks once for all pages that are made within seconds, and once for a whole build. */
 const remembered = <Value>(
-  answers: Answers<Value>,
+  cached: CachedValues<Value>,
   name: string,
   read: () => Promise<Value>,
 ): Promise<Value> => {
-  const known = answers.get(name)
+  const known = cached.get(name)
   if (known && (isBuilding() || Date.now() - known.at < MAX_AGE)) return known.value
   const value = read()
-  answers.set(name, { value, at: Date.now() })
+  cached.set(name, { value, at: Date.now() })
   return value
 }
 
