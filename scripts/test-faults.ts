@@ -81,7 +81,7 @@ const playPart = async (
   }
   if (part === 'ends') {
     tell(await endingRow(ground))
-    const again = () => world.startSite({ name: part, isKept: true })
+    const again = () => world.startSite({ name: part, reusesBuild: true })
     ground.site = await again()
     await killedRows(ground, again)
   }

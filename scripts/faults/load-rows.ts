@@ -10,8 +10,8 @@ const CONNECTIONS = 40
 const ADDRESSES = 10_000
 /** Megabytes that caches of a busy server may take beside what is there after a first round. */
 const MAY_GROW = 120
-/** Megabytes of heap that may still be held when all is over; addresses that look like a page's cost Next 650 bytes each. */
-const HELD_MAY_GROW = 30
+/** Megabytes of heap that may stay in use; addresses that look like a page's cost Next 650 bytes each. */
+const HEAP_MAY_GROW = 30
 /** Megabytes of log that unknown addresses may cost. */
 const LOG_MAY_GROW = 0.5
 
@@ -50,17 +50,17 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
   const [statuses] = await Promise.all([storm(until(end)), editors()])
   const late = await showsSoon([site.origin], title, 'last')
   memory.end()
-  const held = (await site.heap()) - heapBefore
+  const growth = (await site.heap()) - heapBefore
   const bad = statuses.filter((status) => status < 200 || status > 299)
   const grown = memory.most() - memory.before
   return line(
     `${seconds} s at saturation, publishing every second`,
     {
       published: `${statuses.length} answers, ${bad.length} not 2xx`,
-      memory: `${memory.before} to ${memory.most()} MB, held ${inMegabytes(held)}`,
+      memory: `${memory.before} to ${memory.most()} MB, held ${inMegabytes(growth)}`,
     },
     [
-      ...(held > HELD_MAY_GROW ? [`${held} MB more are held`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are growth`] : []),
       ...(bad.length > 0 ? [`${bad.length} answers were not 2xx: ${[...new Set(bad)].join(', ')}`] : []),
       ...(grown > MAY_GROW ? [`memory grew by ${grown} MB`] : []),
       ...late,
@@ -93,20 +93,20 @@ export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
   const statuses = await storm(next(0))
   await sleep(2000)
   const after = await look()
-  const held = after.heap - before.heap
+  const growth = after.heap - before.heap
   const log = (site.service.output().length - logBefore) / 1024 / 1024
   const wrong = statuses.filter((status) => status !== 404)
   return line(
     `${ADDRESSES.toLocaleString('en')} unknown addresses`,
     {
       unknown: `${statuses.length - wrong.length} of ${statuses.length} 404`,
-      memory: `${before.memory} to ${after.memory} MB, held ${inMegabytes(held)}, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
+      memory: `${before.memory} to ${after.memory} MB, held ${inMegabytes(growth)}, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
     },
     [
       ...(wrong.length > 0 ? [`other answers than 404: ${[...new Set(wrong)].join(', ')}`] : []),
       ...(after.files > before.files ? [`${after.files - before.files} files`] : []),
       ...(after.memory - before.memory > MAY_GROW ? ['memory grew'] : []),
-      ...(held > HELD_MAY_GROW ? [`${held} MB more are held`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are growth`] : []),
       ...(log > LOG_MAY_GROW ? ['the log grew'] : []),
     ],
   )

@@ -51,7 +51,7 @@ export interface World {
   redis: TcpProxy
   redisPort: number
   /** Starts a server on a copy of the build without pages, or goes on with the copy of an earlier one. */
-  startSite(options?: { name?: string; variables?: Variables; isKept?: boolean }): Promise<Site>
+  startSite(options?: { name?: string; variables?: Variables; reusesBuild?: boolean }): Promise<Site>
   /** An order to the sandbox's control page. */
   order(path: string, body?: object): Promise<void>
   /** Ends the proxies, which would keep the command from ending. */
@@ -102,10 +102,10 @@ const copyBuild = (setup: SiteSetup, folder: string): void => {
 
 const startSiteOf =
   (setup: SiteSetup): World['startSite'] =>
-  async ({ name = 'site', variables = {}, isKept = false } = {}) => {
+  async ({ name = 'site', variables = {}, reusesBuild = false } = {}) => {
     const port = Number(variables.PORT ?? setup.port)
     const folder = path.resolve(FOLDER, name)
-    if (!isKept) copyBuild(setup, folder)
+    if (!reusesBuild) copyBuild(setup, folder)
     const file = path.join(folder, 'machine.json')
     const machine = { disk: null, clock: 0, weighed: 0 }
     writeFileSync(file, JSON.stringify(machine))

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { buildFolder } from '@/config/build-folder'
 import { SANDBOX_PORTS } from './ports'
-import { keepNote, readNote } from './running-note'
+import { readNote, writeNote } from './running-note'
 import { type Service, startService } from './services'
 import { readVariables, SetupError, type SiteSetup, type Variables } from './site-env'
 import { waitForResponse } from './wait'
@@ -49,7 +49,7 @@ export async function startSandbox(
   })
   const isReady = await waitForResponse(`${controlUrl(sandboxBase)}control/stats`, READY_WITHIN, service)
   if (isReady) {
-    if (hasSite) await keepNote(noteFile(env), service, controlUrl(sandboxBase))
+    if (hasSite) await writeNote(noteFile(env), service, controlUrl(sandboxBase))
     return service
   }
   await service.stop()

@@ -1,7 +1,7 @@
 import { buildFolder } from '@/config/build-folder'
 import { afterBuild } from '../../build/after-build.js'
 import { claimBuild, requireIdleBuild } from './build-lock'
-import { builtFingerprint, fingerprintOf, forgetFingerprint, keepFingerprint } from './fingerprint'
+import { builtFingerprint, fingerprintOf, forgetFingerprint, writeFingerprint } from './fingerprint'
 import { type Service, startService } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 import { step } from './step'
@@ -27,7 +27,7 @@ export async function buildSite(setup: SiteSetup, watch?: (build: Service) => vo
   watch?.(build)
   if ((await build.ended) !== 0) throw new SetupError('The build failed: see its messages above.')
   await afterBuild(buildFolder(setup.env), setup.env)
-  await keepFingerprint(setup, fingerprint)
+  await writeFingerprint(setup, fingerprint)
 }
 
 /** Builds unless the present build was made of the same code, content and environment. */

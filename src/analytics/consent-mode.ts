@@ -1,4 +1,4 @@
-import { dataLayer, holdEvents } from './data-layer'
+import { dataLayer, pauseEvents } from './data-layer'
 import { closePageToTags, silenceAnalytics, startTagManager, tagManagerId } from './tag-manager'
 
 /** What a visitor allows; nothing, until they say so. */
@@ -58,8 +58,8 @@ const pushLocation = (isMeasuring: boolean) => {
 const withdraw = (before: Permissions, now: Permissions) => {
   const gone = TAGS.filter((tag) => before[tag] && !now[tag])
   if (gone.length === 0) return
-  const kept = TAGS.find((tag) => now[tag]) ?? 'none'
-  if (closePageToTags(kept)) for (const tag of gone) closed.add(tag)
+  const remaining = TAGS.find((tag) => now[tag]) ?? 'none'
+  if (closePageToTags(remaining)) for (const tag of gone) closed.add(tag)
   pushLocation(now.measurement)
 }
 
@@ -90,7 +90,7 @@ export function applyPermissions(requested: Permissions): boolean {
     isRunning = true
     startTagManager(container)
   }
-  holdEvents(isRunning && !permissions.measurement)
+  pauseEvents(isRunning && !permissions.measurement)
   return TAGS.some((tag) => requested[tag] && closed.has(tag))
 }
 

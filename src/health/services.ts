@@ -14,7 +14,7 @@ const checkContentful = async (): Promise<ServiceHealth> => {
 }
 
 /** Seconds that the sign of a look stays in Redis. */
-const SIGN_KEPT = 60
+const HEARTBEAT_TTL = 60
 
 /** How Redis begins to refuse a write. By its words: each of Next's bundles may have a class of its own. */
 const REFUSED = /^(?:OOM|READONLY|MISCONF|NOREPLICAS|NOPERM)\b/
@@ -24,7 +24,7 @@ const checkRedis = async (): Promise<ServiceHealth> => {
   const link = redisLink()
   if (!link) return OFF
   try {
-    await link.send((client) => client.setEx(sharedName('health'), SIGN_KEPT, '1'))
+    await link.send((client) => client.setEx(sharedName('health'), HEARTBEAT_TTL, '1'))
     return UP
   } catch (error) {
     return healthOf(

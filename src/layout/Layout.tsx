@@ -14,8 +14,8 @@ import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
 import { MAIN_ID } from './ids'
-import { keepFocusNear } from './keep-focus-near'
 import styles from './Layout.module.scss'
+import { moveFocusNear } from './move-focus-near'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
 // The islands'.
@@ -91,7 +91,7 @@ export function Layout({
           </Island>
         )}
         <main
-          ref={keepFocusNear}
+          ref={moveFocusNear}
           id={MAIN_ID}
           className={classNames(
             styles.main,

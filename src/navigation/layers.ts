@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import { type Entry, readEntry, withoutAnchor, withoutQuery } from './entry'
-import type { StepKeeper } from './steps'
+import type { StepHandler } from './steps'
 
 /*
  * Back closes what lies over the page before it leaves the page. While anything is open, the history holds one entry
@@ -85,7 +85,7 @@ const closeTopmost = (left: Entry | null, arrived: Entry) => {
 }
 
 /** Back or Forward: true for steps on and off the entry of the layers, which the router shall not hear of. */
-export const keepLayerStep: StepKeeper = (arrived) => {
+export const handleLayerStep: StepHandler = (arrived) => {
   const page = below
   if (isReturning) {
     isReturning = false

@@ -7,11 +7,11 @@ const isAt = (top: number) => Math.abs(window.scrollY - top) <= 1
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 let stop = () => {}
-let isHeld = false
+let isActive = false
 
 /** Whether a place is being held while the page is still drawn. */
 export function isStaying(): boolean {
-  return isHeld
+  return isActive
 }
 
 /**
@@ -32,9 +32,9 @@ export function scrollAndStay(top: number): void {
   // The browser's own way to hold a place still would pull the other way.
   const { style } = document.documentElement
   style.overflowAnchor = 'none'
-  isHeld = true
+  isActive = true
   stop = () => {
-    isHeld = false
+    isActive = false
     style.overflowAnchor = ''
     listeners.abort()
     growth.disconnect()

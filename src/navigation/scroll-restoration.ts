@@ -3,7 +3,7 @@ import { type Entry, namedPart, readEntry, withoutAnchor } from './entry'
 import { focusedLink } from './followed-link'
 import { notePlace, type Place, placeOf, storePlaces } from './places'
 import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay'
-import type { StepKeeper } from './steps'
+import type { StepHandler } from './steps'
 
 /*
  * Back and Forward come back to the place that was left. The browser would scroll before the page is drawn, and the
@@ -28,7 +28,7 @@ const stepOnPage = ({ as }: Entry, place: Place | undefined) => {
 }
 
 /** Back or Forward: true for steps between anchors, which the router shall not hear of. */
-export const keepAnchorStep: StepKeeper = (arrived) => {
+export const handleAnchorStep: StepHandler = (arrived) => {
   if (arrived === null) return false
   const place = placeOf(arrived)
   const shown = Router.router?.asPath

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import { holdsSections } from '@/lib/rich-text-tree'
+import { containsSections } from '@/lib/rich-text-tree'
 import type { Section, SectionOf, SectionType } from '@/models/rich-text'
 import type { HydrateOn } from '@/navigation/Island'
 import { islandPart, onDemand } from '@/navigation/on-demand'
@@ -120,7 +120,7 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
       }),
     ),
     // Sections in it may be interactive.
-    hydrateOn: ({ body }) => (holdsSections(body) ? 'idle' : 'off'),
+    hydrateOn: ({ body }) => (containsSections(body) ? 'idle' : 'off'),
   },
   tabs: {
     component: onDemand(

@@ -14,7 +14,7 @@ export interface CardShellProps {
   /** Whether its picture is the page's main one. */
   isMain?: boolean | undefined
   /** Whether its room stays where a picture is missing, so that words stand in line with those of the neighbors. */
-  keepsPictureRoom?: boolean
+  reservesPicture?: boolean
   /** What kind of thing it is, in a few words. */
   eyebrow?: ReactNode
   title: ReactNode
@@ -41,7 +41,7 @@ export function CardShell({
   picture,
   pictureSizes,
   isMain,
-  keepsPictureRoom = false,
+  reservesPicture = false,
   eyebrow,
   title,
   headingLevel: Heading = 'h3',
@@ -54,7 +54,7 @@ export function CardShell({
 }: CardShellProps) {
   return (
     <article className={classNames(styles.card, className)} data-tone="light">
-      {(picture || keepsPictureRoom) && (
+      {(picture || reservesPicture) && (
         <div className={styles.media}>
           {picture && (
             <Picture picture={picture} {...pictureSizes} isMain={isMain} className={styles.image} />

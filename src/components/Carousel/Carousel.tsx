@@ -27,7 +27,7 @@ export function Carousel({ panels, texts, isMain = false, headingLevel }: Carous
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)
-  const { isAvailable, isRunning, isHeld, toggle } = useAutoAdvance(region, panels.length, () =>
+  const { isAvailable, isRunning, isInterrupted, toggle } = useAutoAdvance(region, panels.length, () =>
     goTo(current + 1),
   )
   useArrowKeys(region, (step) => {
@@ -54,7 +54,7 @@ export function Carousel({ panels, texts, isMain = false, headingLevel }: Carous
           current={current}
           texts={texts}
           onGoTo={goTo}
-          autoAdvance={isAvailable ? { isRunning, isHeld, toggle } : null}
+          autoAdvance={isAvailable ? { isRunning, isInterrupted, toggle } : null}
         />
       )}
       <div

@@ -9,7 +9,7 @@ export interface CarouselControlsProps {
   texts: CarouselTexts
   onGoTo: (index: number) => void
   /** Null where nothing advances by itself, so that there is nothing to pause. */
-  autoAdvance: { isRunning: boolean; isHeld: boolean; toggle: () => void } | null
+  autoAdvance: { isRunning: boolean; isInterrupted: boolean; toggle: () => void } | null
 }
 
 /**
@@ -18,7 +18,7 @@ export interface CarouselControlsProps {
  * thus also while the focus or the pointer holds the slides.
  */
 export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
-  const isMoving = autoAdvance?.isRunning && !autoAdvance.isHeld
+  const isMoving = autoAdvance?.isRunning && !autoAdvance.isInterrupted
   return (
     <div className={styles.controls} data-needs-script="" data-screen-only="">
       {autoAdvance && (

@@ -11,7 +11,7 @@ export const SLIDE_DURATION = 8000
 export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: number, advance: () => void) {
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isInterrupted, setInterrupted] = useState(false)
   const isAvailable = count > 1 && !isStill
   const isRunning = isAvailable && !isPaused
   const tick = useEffectEvent(advance)
@@ -23,7 +23,7 @@ export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: num
     const { signal } = listeners
     let hasPointer = false
     let hasFocus = false
-    const settle = () => setHeld(hasPointer || hasFocus || document.hidden)
+    const settle = () => setInterrupted(hasPointer || hasFocus || document.hidden)
     const listen = (target: EventTarget, type: string, note: () => void) =>
       target.addEventListener(
         type,
@@ -42,10 +42,10 @@ export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: num
   }, [region, isRunning])
 
   useEffect(() => {
-    if (!isRunning || isHeld) return
+    if (!isRunning || isInterrupted) return
     const timer = setInterval(() => tick(), SLIDE_DURATION)
     return () => clearInterval(timer)
-  }, [isRunning, isHeld])
+  }, [isRunning, isInterrupted])
 
-  return { isAvailable, isRunning, isHeld, toggle: () => setPaused((was) => !was) }
+  return { isAvailable, isRunning, isInterrupted, toggle: () => setPaused((was) => !was) }
 }

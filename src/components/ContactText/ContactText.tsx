@@ -9,13 +9,13 @@ export interface ContactTextProps {
 }
 
 /** What every telephone number and mail address has; most texts have neither, and need not be looked through. */
-const MAY_HOLD_CONTACT = /@|\d{3}/
+const MAY_HAVE_CONTACT = /@|\d{3}/
 
 const ContactLinks = islandPart(() => import('./ContactLinks').then((module) => module.ContactLinks))
 
 /** A plain text whose telephone numbers and mail addresses are links. Never inside of a link or button. */
 export function ContactText({ text }: ContactTextProps) {
-  if (!MAY_HOLD_CONTACT.test(text)) return text
+  if (!MAY_HAVE_CONTACT.test(text)) return text
   return (
     <Island hydrateOn="off" isInline>
       <ContactLinks text={text} />

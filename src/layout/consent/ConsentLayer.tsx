@@ -23,7 +23,7 @@ const isMeasured = (allowed: readonly OptionalCategory[]) =>
   process.env.NODE_ENV === 'development' || allowed.includes('measurement') || allowed.includes('advertising')
 
 /** The focus is lost with the bar that it stood in: the page's content takes it. */
-const keepFocus = (): void => {
+const restoreFocus = (): void => {
   if (document.activeElement === document.body)
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }
@@ -52,13 +52,13 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
   const { Part: Panel, hasFailed, retry } = useOnDemand(loadPanel, isPanelOpen)
 
   const decide = (decided: readonly OptionalCategory[]) => {
-    if (choice === null) setTimeout(keepFocus)
+    if (choice === null) setTimeout(restoreFocus)
     choose(decided)
     setSaved(true)
     onPanel(false)
   }
   const putOff = () => {
-    setTimeout(keepFocus)
+    setTimeout(restoreFocus)
     setPutOff(true)
   }
   return (
@@ -73,7 +73,7 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
       <p className="visually-hidden" role="status">
         {isSaved && !isPanelOpen && label('consent.saved')}
       </p>
-      {allowed.includes('functional') && Survey && <Survey onClosed={keepFocus} />}
+      {allowed.includes('functional') && Survey && <Survey onClosed={restoreFocus} />}
       {Measurement && <Measurement page={page} allowed={allowed} isNews={isNews} />}
     </>
   )

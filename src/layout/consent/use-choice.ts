@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import {
   type ConsentChoice,
-  keepChoice,
   OPTIONAL_CATEGORIES,
   type OptionalCategory,
   readChoice,
+  storeChoice,
 } from '@/analytics/consent-choice'
 import { haveTagsRun } from '@/analytics/consent-mode'
 import { clearRefused } from './clear'
@@ -38,7 +38,7 @@ export function useChoice(): [ConsentChoice | null, (allowed: readonly OptionalC
   }, [choice])
   const choose = (allowed: readonly OptionalCategory[]) => {
     clearUnless(allowed)
-    setChoice(keepChoice(allowed))
+    setChoice(storeChoice(allowed))
   }
   return [choice, choose]
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { startIslandLinks } from '@/components/AppLink/island-links'
 import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-card'
 import { type Entry, readEntry } from '@/navigation/entry'
-import { keepLayerStep, startLayers } from '@/navigation/layers'
+import { handleLayerStep, startLayers } from '@/navigation/layers'
 import { startOffline } from '@/navigation/offline'
 import { startPageFocus } from '@/navigation/page-focus'
 import { startPictureSizes } from '@/navigation/picture-sizes'
 import { startQueryWriter } from '@/navigation/query-writer'
-import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
+import { handleAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
 import { startAccordions } from '../accordion-panels'
 import { MAIN_ID } from '../ids'
@@ -26,7 +26,7 @@ export function useNavigation(): void {
   useEffect(() => {
     const entry = takeArrival()
     const ends = [
-      startSteps([keepLayerStep, keepAnchorStep]),
+      startSteps([handleLayerStep, handleAnchorStep]),
       startLayers(entry),
       startQueryWriter(),
       startScrollRestoration(entry),

@@ -21,7 +21,7 @@ const heirOf = (gone: Element, neighbors: (Node | null)[]): HTMLElement | null =
  * Keeps the focus near when the control that has it goes, as a filter does that is removed by a press: it moves to the
  * neighbor that takes its place, else to the nearest part of the page around it that can have the focus.
  */
-export const keepFocusNear: RefCallback<HTMLElement> = (root) => {
+export const moveFocusNear: RefCallback<HTMLElement> = (root) => {
   if (!root) return
   let focused: Element | null = null
   const note = ({ target }: FocusEvent) => {
