@@ -60,7 +60,7 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
       memory: `${memory.before} to ${memory.most()} MB, held ${inMegabytes(growth)}`,
     },
     [
-      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are growth`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are held`] : []),
       ...(bad.length > 0 ? [`${bad.length} answers were not 2xx: ${[...new Set(bad)].join(', ')}`] : []),
       ...(grown > MAY_GROW ? [`memory grew by ${grown} MB`] : []),
       ...late,
@@ -106,7 +106,7 @@ export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
       ...(wrong.length > 0 ? [`other answers than 404: ${[...new Set(wrong)].join(', ')}`] : []),
       ...(after.files > before.files ? [`${after.files - before.files} files`] : []),
       ...(after.memory - before.memory > MAY_GROW ? ['memory grew'] : []),
-      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are growth`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are held`] : []),
       ...(log > LOG_MAY_GROW ? ['the log grew'] : []),
     ],
   )
