@@ -30,13 +30,13 @@ const drawer = () => {
   }
 }
 
-const draw = drawer()
+const random = drawer()
 const SYLLABLES = 'ba ce di fo gu lha ma ne pi ro su ta ve xi zo cha nho tra'.split(' ')
 const rareWord = (): string =>
-  Array.from({ length: 2 + draw(2) }, () => SYLLABLES[draw(SYLLABLES.length)]).join('')
+  Array.from({ length: 2 + random(2) }, () => SYLLABLES[random(SYLLABLES.length)]).join('')
 /** One word in ten is of the field, the others of a language of thousands of words. */
 const word = (): string =>
-  draw(10) > 0 ? rareWord() : `${STEMS[draw(STEMS.length)]}${ENDINGS[draw(ENDINGS.length)]}`
+  random(10) > 0 ? rareWord() : `${STEMS[random(STEMS.length)]}${ENDINGS[random(ENDINGS.length)]}`
 const text = (count: number): string => Array.from({ length: count }, word).join(' ')
 
 const recordAt = (number: number) => ({

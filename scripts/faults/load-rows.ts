@@ -73,12 +73,12 @@ const filesOf = async (folder: string): Promise<number> =>
 
 /** Addresses that nobody has, short and long, good and odd: neither disk nor memory nor log grow. */
 export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
-  let left = ADDRESSES
+  let remaining = ADDRESSES
   const ODD = ['', 'A', '%0a', '.php/x', `/${'y'.repeat(400)}`, `/${'y'.repeat(4000)}`]
   const next = (limit: number) => () => {
-    if (left === limit) return null
-    left -= 1
-    return `${site.origin}${unknownPath().slice(0, -1)}${ODD[left % ODD.length] ?? ''}/`
+    if (remaining === limit) return null
+    remaining -= 1
+    return `${site.origin}${unknownPath().slice(0, -1)}${ODD[remaining % ODD.length] ?? ''}/`
   }
   // The first thousand fill what has a limit.
   await storm(next(ADDRESSES - 1000))

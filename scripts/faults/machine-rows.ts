@@ -22,7 +22,7 @@ export async function machineRows(ground: Ground): Promise<void> {
     ['clock: an hour ahead, and right again', { clock: HOUR }, { clock: 0 }],
     ['clock: an hour behind, and right again', { clock: -HOUR }, { clock: 0 }],
   ] as const)
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, fault),
         begin: () => site.setMachine(state),
@@ -84,7 +84,7 @@ export async function killedRows(ground: Ground, startAgain: () => Promise<Site>
       problems.push(...(await showsSoon([site.origin], title, `before ${signal}`)))
     }
     ground.site = site
-    ground.tell(
+    ground.report(
       line(
         `${signal} while published pages are renewed, ${KILLS} times`,
         { recovery: 'with the next start' },
@@ -95,7 +95,7 @@ export async function killedRows(ground: Ground, startAgain: () => Promise<Site>
 }
 
 /** A build that is killed: nothing is served from it, and the next command builds anew. */
-export async function killedBuildRows(world: World, tell: (row: Row) => void): Promise<void> {
+export async function killedBuildRows(world: World, report: (row: Row) => void): Promise<void> {
   const NEXT = 'node_modules/next/dist/bin/next'
   const env = { ...world.setup.env, BUILD_DIR: '.next-faults-cut' }
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
@@ -110,7 +110,7 @@ export async function killedBuildRows(world: World, tell: (row: Row) => void): P
     const code = await Promise.race([server.ended, sleep(20_000, 'none')])
     await server.stop()
     const passesForWhole = (await builtFingerprint({ ...world.setup, env })) !== null
-    tell(
+    report(
       line(`${signal} in a build`, { recovery: 'with the next build' }, [
         ...(code === 'none' || code === 0 ? ['half a build was served'] : []),
         ...(passesForWhole ? ['half a build passes for a whole one'] : []),

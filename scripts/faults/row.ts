@@ -32,7 +32,7 @@ const MAY_GROW = 300
 /** Milliseconds after which pages may be made again (REVALIDATE_SECONDS), and a little more. */
 const STALE_AFTER = 2300
 
-/** Megabytes of memory in use; 0 where the machine does not tell. */
+/** Megabytes of memory in use; 0 where the machine does not report. */
 export function memoryOf(pid: number | undefined): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -81,7 +81,7 @@ const recoveryOf = async (addresses: Addresses, pages: number): Promise<number |
 }
 
 /** What a fault left behind once it was over: pages that are wrong for good. */
-const leftBehind = async (addresses: Addresses): Promise<string[]> => {
+const lastingFaults = async (addresses: Addresses): Promise<string[]> => {
   await sleep(STALE_AFTER)
   const [never, home] = await Promise.all([
     request(`${addresses.origin}${addresses.neverBuilt}`),
@@ -132,7 +132,7 @@ export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<
   const health = await request(`${addresses.origin}/api/health/`)
   await scene.end()
   const recovery = await recoveryOf(addresses, pages)
-  const left = [...(await leftBehind(addresses)), ...((await scene.afterward?.()) ?? [])]
+  const left = [...(await lastingFaults(addresses)), ...((await scene.afterward?.()) ?? [])]
   memory.end()
   const grown = memory.most() - memory.before
   return {

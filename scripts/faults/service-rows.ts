@@ -53,7 +53,7 @@ export async function databaseRows(ground: Ground): Promise<void> {
     })),
   ]
   for (const { way, begin, end } of faults)
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, `database: ${way}`),
         begin,
@@ -81,7 +81,7 @@ export async function mailRows(ground: Ground): Promise<void> {
   }
   for (const way of [...WAYS, 'takes nothing now (421)'] as const) {
     let sender = ''
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, `mail server: ${way}`),
         begin: () => breakWay(world.mail, way),

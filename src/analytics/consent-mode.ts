@@ -108,7 +108,7 @@ export function haveTagsRun(): boolean {
  * Where Google's tags shall say that they are, in place of the address with its query: searches and answers stand there.
  * Without measuring, no page at all; and where nothing is allowed any more they hear of no further page.
  */
-export function tellLocation(isMeasuring: boolean): string {
+export function reportedLocation(isMeasuring: boolean): string {
   if (!isRunning || needsTagManager(applied ?? NOTHING)) pushLocation(isMeasuring)
   return locationFor(isMeasuring)
 }

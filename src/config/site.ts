@@ -64,6 +64,6 @@ export const SEARCH_CARDS_PER_KIND = 2
 /** Products that a listing's page has in itself at least (behavior LIST-7): as many cards are some 18 kB of page data. */
 export const LISTED_FIRST = 24
 /** Answers with the whole lists of a page that is too long to carry them (behavior LIST-8). */
-export const PAGE_REST_PATH = '/api/page-rest/'
+export const REMAINDER_PATH = '/api/page-rest/'
 /** Answers with all products of a listing. */
 export const LISTED_PRODUCTS_PATH = '/api/products/'

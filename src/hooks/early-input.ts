@@ -17,7 +17,7 @@ const isTick = (control: Element): control is HTMLInputElement =>
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isTick(control))
 
-const drawnIndex = ({ options }: HTMLSelectElement): number =>
+const defaultIndex = ({ options }: HTMLSelectElement): number =>
   Math.max(
     0,
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
@@ -25,14 +25,14 @@ const drawnIndex = ({ options }: HTMLSelectElement): number =>
 
 /** Whether a control says something else than the server drew. */
 const isChanged = (control: Element): boolean => {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== drawnIndex(control)
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultIndex(control)
   if (isTick(control)) return control.checked !== control.defaultChecked
   return isText(control) && control.value !== control.defaultValue
 }
 
 /** Back to what the server drew. */
 const reset = (control: Element): void => {
-  if (control instanceof HTMLSelectElement) control.selectedIndex = drawnIndex(control)
+  if (control instanceof HTMLSelectElement) control.selectedIndex = defaultIndex(control)
   else if (isTick(control)) control.checked = control.defaultChecked
   else if (isText(control)) control.value = control.defaultValue
 }
@@ -84,7 +84,7 @@ const replayOf = (control: Element): Replay | null => {
  * A part of the page that React has not reached yet comes alive, as before every press (ADR 87): only then does React
  * note what its controls say, and see that something else is said later. Nobody listens to this event.
  */
-const wake = (control: Element): void => {
+const hydrateAt = (control: Element): void => {
   control.dispatchEvent(new Event('compositionend', { bubbles: true }))
 }
 
@@ -116,7 +116,7 @@ export function takeEarlyInput(): Replay[] {
     if (!replay) return []
     return () => {
       if (!control.isConnected || control.matches(':disabled')) return
-      wake(control)
+      hydrateAt(control)
       replay()
     }
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRest } from './use-rest'
+import { useRemainder } from './use-remainder'
 
 interface More<Lists> {
   /** The whole lists, once they are here. */
@@ -14,6 +14,6 @@ interface More<Lists> {
 /** A list that goes on by a button: the first press asks for the rest, and a press after a failure asks again. */
 export function useMore<Lists>(href: string | null, read: (body: unknown) => Lists | null): More<Lists> {
   const [clicks, setClicks] = useState(0)
-  const { rest, isWaiting, isFailed } = useRest(href, clicks === 0 ? null : String(clicks), read)
+  const { rest, isWaiting, isFailed } = useRemainder(href, clicks === 0 ? null : String(clicks), read)
   return { rest, isWaiting, isFailed, clicks, onMore: () => !isWaiting && setClicks(clicks + 1) }
 }

@@ -48,9 +48,9 @@
   const WAITING =
     'button:not([aria-expanded]), [type="checkbox"], [type="radio"], select, a[href^="/"]:not([target])'
   /** Until then a line at the top says that it was heard (src/layout/Progress). @param {boolean} isWaiting */
-  const say = (isWaiting) => document.documentElement.toggleAttribute('data-press-waits', isWaiting)
+  const show = (isWaiting) => document.documentElement.toggleAttribute('data-press-waits', isWaiting)
   // A page that comes back as it was left.
-  addEventListener('pageshow', ({ persisted }) => persisted && say(false))
+  addEventListener('pageshow', ({ persisted }) => persisted && show(false))
   const HELD = 'a[data-opens]'
   /** Milliseconds that a link is held. */
   const LONGEST_HOLD = 3000
@@ -66,7 +66,7 @@
     const { target } = event
     if (!(target instanceof Element)) return
     const elsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
-    if (!elsewhere && target.closest(WAITING)) say(true)
+    if (!elsewhere && target.closest(WAITING)) show(true)
     if (event.type === 'click' && !target.closest('[data-frame="header"]'))
       close(`${MENU}, ${MENU} [data-early-open]`)
     const control = target.closest(`button[type="button"], input, select, textarea, ${HELD}`)
@@ -85,7 +85,7 @@
     for (const type of types) removeEventListener(type, note, true)
     removeEventListener('keydown', leaveMenu)
     clearTimeout(held)
-    say(false)
+    show(false)
     return [...touched]
   }
 })()
@@ -138,7 +138,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
 ;(() => {
   /**
    * Signs of somebody who may press something next: worth more than an undisturbed paint. A pointer that moves is none:
-   * browsers say so of one that rests where the page appears.
+   * browsers show so of one that rests where the page appears.
    */
   const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** Milliseconds: the longest waits for a paint once all is loaded, for the main picture, and for two frames. */

@@ -24,7 +24,7 @@ let above: object = {}
 let isReturning = false
 const waiting: (() => void)[] = []
 /** Another page has been asked for: the layers' entry is its place. */
-let isLeaving = false
+let isNavigating = false
 
 const here = (): Entry | null => readEntry(window.history.state)
 
@@ -46,7 +46,7 @@ const cover = () => {
 /** Once nothing is open: takes the layers' entry back, unless a choice or a page has made it a step of its own. */
 const settle = () => {
   const entry = here()
-  if (layers.length > 0 || below === null || isLeaving || isReturning || entry === null) return
+  if (layers.length > 0 || below === null || isNavigating || isReturning || entry === null) return
   if (entry.as === below.as) {
     returnBelow()
     return
@@ -126,11 +126,11 @@ const pushAround =
     window.history.replaceState(above, unused, url)
   }
 
-const leave = (_address: string, { shallow }: { shallow: boolean }) => {
-  isLeaving = !shallow
+const endLayers = (_address: string, { shallow }: { shallow: boolean }) => {
+  isNavigating = !shallow
 }
 const arrive = () => {
-  isLeaving = false
+  isNavigating = false
   const entry = here()
   if (layers.length > 0 && below && entry && entry.layerOn === undefined) {
     // Changed in its place by the router, which knows nothing of layers.
@@ -148,13 +148,13 @@ const arrive = () => {
 export function startLayers(arrival: Entry | null): () => void {
   const push = window.history.pushState
   window.history.pushState = pushAround(push)
-  Router.events.on('routeChangeStart', leave)
+  Router.events.on('routeChangeStart', endLayers)
   Router.events.on('routeChangeComplete', arrive)
   Router.events.on('routeChangeError', arrive)
   if (arrival && arrival.layerOn === arrival.as) returnBelow()
   return () => {
     window.history.pushState = push
-    Router.events.off('routeChangeStart', leave)
+    Router.events.off('routeChangeStart', endLayers)
     Router.events.off('routeChangeComplete', arrive)
     Router.events.off('routeChangeError', arrive)
   }

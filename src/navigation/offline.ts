@@ -26,7 +26,7 @@ export function onNetworkWait(listener: () => void): () => void {
 }
 
 /** Leaves the page by `go`: at once, or, without network, as soon as it is back. */
-export function leaveOnline(go: () => void): void {
+export function navigateOnline(go: () => void): void {
   if (navigator.onLine) go()
   else wait(go)
 }

@@ -10,7 +10,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { leaveOnline } from './offline'
+import { navigateOnline } from './offline'
 
 /** Whether the page is on the screen; null outside of a page. */
 const IsShownContext = createContext<{ readonly current: boolean } | null>(null)
@@ -30,7 +30,7 @@ export function PageArrival({ children }: { children: ReactNode }) {
 /** Where a page's code cannot be loaded: the router has set its address, and the server renders it whole. */
 const renderByServer = (error: unknown): Promise<never> => {
   if (typeof window === 'undefined') throw error
-  leaveOnline(() => window.location.reload())
+  navigateOnline(() => window.location.reload())
   return new Promise(() => {})
 }
 

@@ -18,11 +18,12 @@ const LOOK_EVERY = 100
 const focusLaterLink = (
   link: Parameters<typeof focusLink>[0],
   part: HTMLElement,
-  left = LINK_WITHIN,
+  remaining = LINK_WITHIN,
 ): void => {
-  if (left <= 0) return
+  if (remaining <= 0) return
   setTimeout(() => {
-    if (document.activeElement === part && !focusLink(link)) focusLaterLink(link, part, left - LOOK_EVERY)
+    if (document.activeElement === part && !focusLink(link))
+      focusLaterLink(link, part, remaining - LOOK_EVERY)
   }, LOOK_EVERY)
 }
 
@@ -33,13 +34,13 @@ const focusLaterLink = (
  * @returns what ends it.
  */
 export function startPageFocus(mainId: string): () => void {
-  let left: string | null = null
+  let remaining: string | null = null
   const handleStart = () => {
-    left ??= withoutQuery(Router.router?.asPath ?? '')
+    remaining ??= withoutQuery(Router.router?.asPath ?? '')
   }
   const handleComplete = (as: string) => {
-    const isNewPage = left !== null && left !== withoutQuery(as)
-    left = null
+    const isNewPage = remaining !== null && remaining !== withoutQuery(as)
+    remaining = null
     if (!isNewPage) return
     const entry = readEntry(window.history.state)
     const link = entry ? placeOf(entry)?.link : undefined

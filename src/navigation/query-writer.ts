@@ -14,10 +14,10 @@ export type QueryStep = 'step' | 'replace'
 export type QueryChange = (query: string) => string
 
 /** What is used of the router that `useRouter` gives: it keeps the address that was drawn with it. */
-export type DrawnRouter = Pick<NextRouter, 'asPath' | 'push' | 'replace'>
+export type RenderedRouter = Pick<NextRouter, 'asPath' | 'push' | 'replace'>
 
 interface Write {
-  router: DrawnRouter
+  router: RenderedRouter
   /** Of the page that it was asked on. */
   path: string
   query: string
@@ -28,10 +28,10 @@ interface Write {
 let writing: Write | null = null
 let waiting: Write[] = []
 /** Another page has been asked for: what becomes of that decides what becomes of the writes. */
-let isLeaving = false
+let isNavigating = false
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -57,7 +57,7 @@ export function onPendingQuery(listener: () => void): () => void {
 }
 
 const writeNext = () => {
-  if (writing || isLeaving) return
+  if (writing || isNavigating) return
   const write = waiting.shift() ?? null
   writing = write
   if (!write) return
@@ -66,7 +66,7 @@ const writeNext = () => {
   const settle = () => {
     if (writing === write) writing = null
     writeNext()
-    tell()
+    notify()
   }
   router[how === 'step' ? 'push' : 'replace'](query ? `${path}?${query}` : path, undefined, {
     shallow: true,
@@ -78,7 +78,7 @@ const writeNext = () => {
  * Asks for a change of the query on the page that `router` was drawn with. It is seen at once (`pendingQuery`), and written as soon as
  * the router is free. While another page is on its way the address is left alone, and written only if that page is not to be had.
  */
-export function changeQuery(router: DrawnRouter, change: QueryChange, how: QueryStep): void {
+export function changeQuery(router: RenderedRouter, change: QueryChange, how: QueryStep): void {
   const path = withoutQuery(router.asPath)
   const live = Router.router?.asPath ?? router.asPath
   const present = pendingQuery(path) ?? queryOf(withoutQuery(live) === path ? live : router.asPath)
@@ -89,27 +89,27 @@ export function changeQuery(router: DrawnRouter, change: QueryChange, how: Query
   if (last && how === 'replace') last.query = query
   else waiting.push({ router, path, query, how })
   writeNext()
-  tell()
+  notify()
 }
 
 const forget = () => {
   waiting = []
   writing = null
-  tell()
+  notify()
 }
 
 /** Starts following the visitor's way from page to page; once a page. @returns what ends it. */
 export function startQueryWriter(): () => void {
   const leave = (_address: string, { shallow }: { shallow: boolean }) => {
-    isLeaving = !shallow
+    isNavigating = !shallow
   }
   const arrive = (_address: string, { shallow }: { shallow: boolean }) => {
     if (shallow) return
-    isLeaving = false
+    isNavigating = false
     forget()
   }
   const stay = () => {
-    isLeaving = false
+    isNavigating = false
     // Later: the router tells of a page that is given up for another one before it begins with that.
     setTimeout(writeNext)
   }

@@ -54,7 +54,7 @@ const handleError = () => {
   awaited = null
 }
 
-const leaveToBrowser = () => {
+const restoreByBrowser = () => {
   handleScroll()
   storePlaces()
   window.history.scrollRestoration = 'auto'
@@ -82,7 +82,7 @@ export function startScrollRestoration(arrival: Entry | null): () => void {
   takeFromBrowser()
   resume(arrival)
   window.addEventListener('scroll', handleScroll, { signal, passive: true })
-  window.addEventListener('pagehide', leaveToBrowser, { signal })
+  window.addEventListener('pagehide', restoreByBrowser, { signal })
   window.addEventListener('pageshow', takeFromBrowser, { signal })
   Router.events.on('routeChangeStart', handleStart)
   Router.events.on('routeChangeComplete', handleComplete)

@@ -61,7 +61,7 @@ const publishedProps = async (page: PageModel | null): Promise<PageProps | null>
  * A page whose own entry cannot be read does not keep a build from serving all the others: it is left out, and named when
  * the build ends. Failures of the service do, and so does home, broken or missing: without it there is no site.
  */
-const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
+const loadOrSkip = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
   try {
     const page = await load(request)
     if (page === null && isBuilding() && request.slug === '') throw new Error(NO_HOME)
@@ -92,7 +92,7 @@ export function withStaticProps(load: PageLoader) {
       const props =
         source === 'preview'
           ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
-          : await publishedProps(await loadOrLeaveOut(load, { slug, source, draft: null }))
+          : await publishedProps(await loadOrSkip(load, { slug, source, draft: null }))
       if (props) return { props, revalidate }
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }

@@ -10,14 +10,14 @@ export interface SectionContainersProps {
   /** Whether the first block opens the page: its first section's picture, or else the one behind it, is then the page's main one. */
   opensPage?: boolean
   /** Whether the first section may draw the page's h1, where its editors say so. */
-  mayDrawTop?: boolean
+  mayRenderH1?: boolean
 }
 
 /** The blocks of a content page, each with its width, its ground and its picture behind (behavior CONTENT-1). */
 export function SectionContainers({
   containers,
   opensPage = false,
-  mayDrawTop = false,
+  mayRenderH1 = false,
 }: SectionContainersProps) {
   return containers.map(({ id, width, surface, backgroundImage, sections }, index) => (
     <div
@@ -43,7 +43,7 @@ export function SectionContainers({
       <RenderSections
         sections={sections}
         opensPage={opensPage && index === 0}
-        mayDrawTop={mayDrawTop && index === 0}
+        mayRenderH1={mayRenderH1 && index === 0}
       />
     </div>
   ))

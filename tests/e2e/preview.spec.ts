@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { removeEntry, saveDraft } from './support/control'
-import { frameSite, startEditor, subscriptionsOf, typeInto } from './support/editor'
+import { embedSite, startEditor, subscriptionsOf, typeInto } from './support/editor'
 import { test } from './support/own-site'
 
 /** What editors see and visitors do not: drafts, changed entries, broken ones, and edits while they are typed. */
@@ -159,7 +159,7 @@ test.describe('in a frame of another site', () => {
   }) => {
     await page.goto(editor.origin)
     const answer = page.waitForResponse((response) => response.url().includes('/api/preview/'))
-    await frameSite(page, `${baseURL}${previewOf('sobre')}`)
+    await embedSite(page, `${baseURL}${previewOf('sobre')}`)
     const cookie = (await (await answer).allHeaders())['set-cookie'] ?? ''
     expect(cookie).toMatch(/^__prerender_bypass=\w+; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/)
     const site = page.frameLocator('iframe')
@@ -182,9 +182,9 @@ test.describe('in a frame of another site', () => {
     baseURL,
   }) => {
     await page.goto(editor.origin)
-    await frameSite(page, `${baseURL}${PAGE_WITH_DRAFT}`)
+    await embedSite(page, `${baseURL}${PAGE_WITH_DRAFT}`)
     await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
-    await frameSite(page, `${baseURL}/api/exit-preview/?slug=sobre`)
+    await embedSite(page, `${baseURL}/api/exit-preview/?slug=sobre`)
     await expect(page.frameLocator('iframe >> nth=1').getByText('A pré-visualização terminou.')).toBeVisible()
   })
 

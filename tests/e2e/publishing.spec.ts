@@ -11,10 +11,10 @@ import {
   latestResponse,
   mendAll,
   mendServices,
+  notifiedAt,
   pagesRequested,
   publish,
   removeEntry,
-  toldAt,
 } from './support/control'
 import { test } from './support/own-site'
 
@@ -193,7 +193,7 @@ test('a release of 200 entries renders each page that it touches once for each b
   await settle()
   const asked = Object.entries(await pagesRequested())
   expect(asked.length).toBeGreaterThan(20)
-  const bursts = burstsIn(await toldAt(items.map(({ sys }) => sys.id)))
+  const bursts = burstsIn(await notifiedAt(items.map(({ sys }) => sys.id)))
   expect(asked.filter(([, count]) => count > bursts)).toEqual([])
   const report = `${asked.length} pages, ${await contentCalls()} content calls, ${bursts} burst(s)`
   annotations.push({ type: 'release of 200 entries', description: report })

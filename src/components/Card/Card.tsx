@@ -26,7 +26,7 @@ export function Card(props: CardProps) {
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
   const linkId = useId()
-  const signId = `${linkId}-sign`
+  const arrowId = `${linkId}-sign`
   if (isContact(href)) return <ContactCard {...props} href={href} />
 
   return (
@@ -51,13 +51,13 @@ export function Card(props: CardProps) {
               opensNewTab: ownAction?.opensNewTab,
               'data-item': card.kind === 'product' ? card.id : undefined,
               ...(ownAction && linkAttributes(ownAction)),
-              ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` }),
+              ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${arrowId}` }),
             }
       }
     >
       {supportingText && <p className={styles.supporting}>{supportingText}</p>}
       {ownAction && (
-        <span id={signId} className={styles.sign} aria-hidden="true">
+        <span id={arrowId} className={styles.sign} aria-hidden="true">
           {ownAction.text}
           <Icon name="arrowRight" />
         </span>

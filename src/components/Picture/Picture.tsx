@@ -5,13 +5,13 @@ import { fallbackUrl, sourcesOf } from './picture-sources'
 
 export interface PictureProps {
   picture: PictureModel
-  /** The CSS `sizes`: how wide the picture is drawn at each width of the window. */
+  /** The CSS `sizes`: how wide the picture is at each width of the window. */
   sizes: string
   /** The page's main picture: asked for at once and first; every other one waits until it is near. */
   isMain?: boolean | undefined
   /** Asked for with the page, though not first. */
   isEager?: boolean | undefined
-  /** The widest it is ever drawn, in device pixels; wider files are not asked for. */
+  /** The widest it ever is, in device pixels; wider files are not asked for. */
   maxWidth?: number
   className?: string | undefined
 }
@@ -31,7 +31,7 @@ export function Picture({
   const { alt, toolTip, desktop } = picture
   const sources = sourcesOf(picture, maxWidth)
   // A lazy picture is chosen when its box is known: browsers that can measure it, others take the estimate.
-  const drawn = isMain || isEager ? sizes : `auto, ${sizes}`
+  const shownSizes = isMain || isEager ? sizes : `auto, ${sizes}`
   return (
     <picture className={styles.picture}>
       {isMain && <PicturePreload sources={sources} sizes={sizes} />}
@@ -42,7 +42,7 @@ export function Picture({
               key={upTo}
               media={`(max-width: ${upTo}px)`}
               srcSet={srcSet}
-              sizes={drawn}
+              sizes={shownSizes}
               width={file.width}
               height={file.height}
             />
@@ -54,7 +54,7 @@ export function Picture({
         className={className}
         src={fallbackUrl(desktop, maxWidth)}
         srcSet={sources.at(-1)?.srcSet}
-        sizes={drawn}
+        sizes={shownSizes}
         width={desktop.width}
         height={desktop.height}
         {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}

@@ -16,7 +16,7 @@ import { SEARCH_PATH } from '@/config/site'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { leaveOnline } from '@/navigation/offline'
+import { navigateOnline } from '@/navigation/offline'
 import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
 import { SEARCH_ID } from '../ids'
 import styles from './Header.module.scss'
@@ -83,7 +83,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
           setOpening(false)
         })
       },
-      () => leaveOnline(() => window.location.assign(resultsHref(typed()))),
+      () => navigateOnline(() => window.location.assign(resultsHref(typed()))),
     )
   }
   return (

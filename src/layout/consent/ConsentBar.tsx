@@ -30,9 +30,9 @@ const isMeant = (bar: Element | null): boolean => {
 export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: ConsentBarProps) {
   const label = useLabels(consentLabels)
   const bar = useRef<HTMLElement>(null)
-  const [isNarrative, setTold] = useState(false)
+  const [isNarrative, setAnnounced] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTold(true))
+    const frame = requestAnimationFrame(() => setAnnounced(true))
     return () => cancelAnimationFrame(frame)
   }, [])
   useEscape(true, () => isMeant(bar.current) && onPutOff())

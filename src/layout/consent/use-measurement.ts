@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { useEffect, useRef } from 'react'
 import type { OptionalCategory } from '@/analytics/consent-choice'
-import { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
+import { applyPermissions, isMeasuringHere, reportedLocation } from '@/analytics/consent-mode'
 import { listenToClicks } from '@/analytics/listeners/clicks'
 import { listenToForms } from '@/analytics/listeners/forms'
 import { watchLists } from '@/analytics/listeners/lists'
@@ -20,8 +20,8 @@ const ROUTES: Record<string, string> = {
 /** What a page without an entry is told as. */
 const pageOfRoute = (): MeasuredPage => ({ id: '', type: ROUTES[Router.pathname] ?? 'error', name: '' })
 
-const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
-  const location = tellLocation(isMeasuring)
+const reportPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
+  const location = reportedLocation(isMeasuring)
   measure('page_view', { page_id: id, page_type: type, page_name: name, page_location: location })
   if (type === 'product') measure('view_item', { items: [{ item_id: id, item_name: name }] })
 }
@@ -57,8 +57,8 @@ export function useMeasurement(
     const shown = `${type} ${id}`
     told.current = { page: shown, measurement: isMeasuring }
     // A permission that is taken back is no new view.
-    if (last?.page !== shown || (isMeasuring && !last.measurement)) tellPage(now.current, isMeasuring)
-    else tellLocation(isMeasuring)
+    if (last?.page !== shown || (isMeasuring && !last.measurement)) reportPage(now.current, isMeasuring)
+    else reportedLocation(isMeasuring)
     return watchLists(now.current)
   }, [id, type, name, measurement])
   useEffect(() => {

@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { redisLink } from '@/cache/redis-link'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
-import { awayWords, ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
+import { outageText, ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
 import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './limit-store'
 
 export type { Limit } from './limit-store'
 
 /** Milliseconds between two log lines of an outage. */
-const SAY_EVERY = 60_000
+const LOG_EVERY_MS = 60_000
 
 interface Limiters {
   byName: Map<string, { shared: SharedStore | null; own: RateLimiterMemory }>
@@ -21,11 +21,11 @@ const limiters = (): Limiters =>
 
 const noteOutage = (error: unknown): void => {
   const state = limiters()
-  if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < SAY_EVERY) return
+  if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < LOG_EVERY_MS) return
   state.outageLoggedAt = Date.now()
   const store = redisLink() ? 'REDIS_URL' : 'DATABASE_URL'
   const reason =
-    error instanceof ServiceUnavailable ? awayWords(unavailableReason(error.cause)) : reasonOf(error)
+    error instanceof ServiceUnavailable ? outageText(unavailableReason(error.cause)) : reasonOf(error)
   logger.warn(`forms: rate limits are not shared (${store}), each instance counts by itself: ${reason}`)
 }
 

@@ -99,7 +99,7 @@ const decide = async (submission: Submission): Promise<SubmissionResult> => {
 }
 
 /** Decides, and answers what is thrown as `away` or as a fault of ours. Never throws. */
-export async function decideOrSay(submission: Submission): Promise<SubmissionResult> {
+export async function decideSafely(submission: Submission): Promise<SubmissionResult> {
   const {
     entry: { form },
     sent,

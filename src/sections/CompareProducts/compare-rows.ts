@@ -36,7 +36,7 @@ const row = (id: string, title: string, cells: string[][]): CompareRow => ({
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
 /** A row in which silence is said, once any product says something in it. */
-const toldRow = (id: string, title: string, cells: string[][], unsaid: string): CompareRow =>
+const rowWithSilence = (id: string, title: string, cells: string[][], unsaid: string): CompareRow =>
   row(
     id,
     title,
@@ -57,13 +57,13 @@ export function compareRows(
       texts.text,
       products.map(({ text }) => listed(text)),
     ),
-    toldRow(
+    rowWithSilence(
       'age',
       texts.age,
       products.map(({ minimumAge }) => (minimumAge === null ? [] : [texts.ageInWords(minimumAge)])),
       texts.unsaid,
     ),
-    toldRow(
+    rowWithSilence(
       'notFor',
       texts.notFor,
       products.map(({ notFor }) => notFor),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 import type { ComparedProduct, Comparison } from '@/models/comparison'
 
@@ -25,7 +25,7 @@ export function useComparison({ products, restHref }: Comparison, named: string[
   const [clicks, setClicks] = useState(0)
   const isUnknown = named.some((key) => !products.some((product) => product.key === key))
   const wish = isUnknown || clicks > 0 ? `${named} ${clicks}` : null
-  const { rest, isWaiting, isFailed } = useRest(restHref ?? null, wish, productsIn)
+  const { rest, isWaiting, isFailed } = useRemainder(restHref ?? null, wish, productsIn)
   const all = rest ?? products
   const offered = all.slice(0, restHref === undefined ? undefined : products.length + clicks * LISTED_FIRST)
   const isThereMore = restHref !== undefined && (rest === null || offered.length < rest.length)

@@ -25,15 +25,15 @@ const marked = (words: ReactNode, mark: RichTextMark): ReactNode =>
 const WIDE = 4
 
 /** One after the other and without keys: parts of a text are never put in another order. */
-const each = <Part,>(parts: Part[], draw: (part: Part) => ReactNode): ReactNode =>
-  createElement(Fragment, null, ...parts.map((part) => draw(part)))
+const each = <Part,>(parts: Part[], render: (part: Part) => ReactNode): ReactNode =>
+  createElement(Fragment, null, ...parts.map((part) => render(part)))
 
 /** Draws the nodes of a text, one behind the other, and all that stands in them. */
 export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode {
   const label = useLabels(sectionLabels)
   const top = useContext(HeadingLevelContext)
   const Section = useContext(SectionRendererContext)
-  const inner = (children: RichTextNode[]): ReactNode => each(children, draw)
+  const inner = (children: RichTextNode[]): ReactNode => each(children, render)
   const item = (blocks: RichTextBlock[]) => <li>{inner(blocks)}</li>
   const cell = ({ scope, children }: RichTextCell) => {
     const [only] = children
@@ -53,7 +53,7 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
   }
   const row = (cells: RichTextCell[]) => <tr>{each(cells, cell)}</tr>
 
-  const draw = (node: RichTextNode): ReactNode => {
+  const render = (node: RichTextNode): ReactNode => {
     if (typeof node === 'string') return node
     switch (node.kind) {
       case 'text':

@@ -3,7 +3,7 @@ import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
 import type { ArticleListingModel } from '@/content-model/types/alp-page'
 import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 
 type Lists = Pick<ArticleListingModel, 'tabs' | 'teasers'>
@@ -26,7 +26,7 @@ interface Teasers {
 export function useTeasers(page: ArticleListingModel): Teasers {
   const [clicks, setClicks] = useState<Record<string, number>>({})
   const all = Object.values(clicks).reduce((sum, count) => sum + count, 0)
-  const { rest, isWaiting, isFailed } = useRest(
+  const { rest, isWaiting, isFailed } = useRemainder(
     page.restHref ?? null,
     all === 0 ? null : String(all),
     listsIn,

@@ -75,7 +75,7 @@ export const latestResponse = async (id: string): Promise<number | null> => {
 }
 
 /** When the site was told of each of these entries last, in milliseconds since 1970, in order. */
-export const toldAt = async (ids: readonly string[]): Promise<number[]> => {
+export const notifiedAt = async (ids: readonly string[]): Promise<number[]> => {
   const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
   const latest = new Map(calls.map(({ id, at }) => [id, Date.parse(at)]))
   return ids.flatMap((id) => latest.get(id) ?? []).sort((one, other) => one - other)

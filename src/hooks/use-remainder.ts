@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-interface Rest<Remainder> {
+interface RemainderState<Remainder> {
   /** Null until it is there. */
   rest: Remainder | null
   /** It is on its way. */
@@ -10,21 +10,22 @@ interface Rest<Remainder> {
 }
 
 /** Answers of this visit, so that Back finds a page as it was left at once; those asked for last. */
-export const restMemory = new Map<string, unknown>()
+export const rememberedBodies = new Map<string, unknown>()
 const MOST_REMEMBERED = 8
 
 /** Milliseconds after which a request that gets no response counts as failed. */
 const LONGEST_WAIT = 10_000
 
 const remember = (href: string, body: unknown): void => {
-  restMemory.delete(href)
-  restMemory.set(href, body)
-  for (const oldest of [...restMemory.keys()].slice(0, -MOST_REMEMBERED)) restMemory.delete(oldest)
+  rememberedBodies.delete(href)
+  rememberedBodies.set(href, body)
+  for (const oldest of [...rememberedBodies.keys()].slice(0, -MOST_REMEMBERED))
+    rememberedBodies.delete(oldest)
 }
 
 /** What an earlier page was answered. */
 const remembered = <Remainder>(href: string | null, read: (body: unknown) => Remainder | null) => {
-  const rest = href !== null && restMemory.has(href) ? read(restMemory.get(href)) : null
+  const rest = href !== null && rememberedBodies.has(href) ? read(rememberedBodies.get(href)) : null
   return href !== null && rest !== null ? { href, rest } : null
 }
 
@@ -39,11 +40,11 @@ const readBody = async (href: string, signal: AbortSignal): Promise<unknown> => 
  * @param wish what the visitor looks for, in any words that differ from the last wish; null for nothing
  * @param read parses a response; null if it is invalid
  */
-export function useRest<Remainder>(
+export function useRemainder<Remainder>(
   href: string | null,
   wish: string | null,
   read: (body: unknown) => Remainder | null,
-): Rest<Remainder> {
+): RemainderState<Remainder> {
   const [found, setFound] = useState<{ href: string; rest: Remainder } | null>(() => remembered(href, read))
   const [failed, setFailed] = useState<string | null>(null)
   const rest = found !== null && found.href === href ? found.rest : null
