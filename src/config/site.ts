@@ -49,7 +49,7 @@ export const MAX_RELATED = 12
 /** Milliseconds a pointer rests before a menu panel opens, gives way to its neighbor, and closes: diagonal moves survive. */
 export const MENU_OPEN_DELAY = 90
 export const MENU_SWITCH_DELAY = 220
-export const MENU_LEAVE_DELAY = 320
+export const MENU_CLOSE_DELAY = 320
 /** Milliseconds in which a click belongs to the focus that has just opened a panel, and does not close it again. */
 export const MENU_CLICK_GRACE = 400
 

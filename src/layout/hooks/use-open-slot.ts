@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { MENU_LEAVE_DELAY, MENU_OPEN_DELAY, MENU_SWITCH_DELAY } from '@/config/site'
+import { MENU_CLOSE_DELAY, MENU_OPEN_DELAY, MENU_SWITCH_DELAY } from '@/config/site'
 import { useRouteChange } from '@/hooks/use-route-change'
 
 export interface OpenSlot {
@@ -49,7 +49,7 @@ export function useOpenSlot(isDesktop: boolean): OpenSlot {
       close,
       hoverStart: (id) =>
         setAfter(id, openId === null || openId === id ? MENU_OPEN_DELAY : MENU_SWITCH_DELAY),
-      hoverEnd: () => setAfter(null, MENU_LEAVE_DELAY),
+      hoverEnd: () => setAfter(null, MENU_CLOSE_DELAY),
     }),
     [openId, set, setAfter, close],
   )

@@ -29,7 +29,7 @@ const isBusy = (): boolean =>
  * three minutes; never in the first seconds, nor while something else lies over the page.
  * @returns what ends the watch
  */
-export function watchLeaving(isDue: () => void): () => void {
+export function watchExit(isDue: () => void): () => void {
   const began = visitBegan()
   const seconds = () => (Date.now() - began) / 1000
   const stop = () => {
