@@ -9,8 +9,8 @@ const HEADER = '[data-frame="header"]'
 const SLOT = '[data-slot]'
 
 /**
- * Escape and a press elsewhere put away what is open: on narrow screens the menu, with the focus back on the hamburger
- * (so does Back, for the menu covers the page); on wide ones the panel, with the focus back on its slot if it was inside.
+ * Escape and a click outside close the menu on narrow screens, with the focus back on the hamburger (so does Back),
+ * and the panel on wide ones, with the focus back on its slot if it was inside.
  */
 export function useDismissal(menu: MobileMenu, openSlot: OpenSlot, isDesktop: boolean): void {
   const isPanelOpen = isDesktop && openSlot.openId !== null
@@ -25,7 +25,7 @@ export function useDismissal(menu: MobileMenu, openSlot: OpenSlot, isDesktop: bo
 
   useEscape(isPanelOpen, () => {
     document.activeElement?.closest(SLOT)?.querySelector('button')?.focus()
-    // After the focus, which opens the panel like any other.
+    // After the focus, which opens the panel.
     openSlot.close()
   })
   useClickOutside(isPanelOpen, SLOT, openSlot.close)

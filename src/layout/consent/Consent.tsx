@@ -6,16 +6,15 @@ import type { ConsentQuestion } from './ConsentLayer'
 import { opensPreferences } from './opens-preferences'
 
 export interface ConsentProps extends ConsentQuestion {
-  /** Editors who look at drafts are neither asked nor measured. */
+  /** In preview there is neither consent nor measurement. */
   isPreview: boolean
 }
 
 const loadLayer = async () => (await import('./ConsentLayer')).ConsentLayer
 
 /**
- * The question for consent, its panel, and all that waits for a permission. No page brings them along: they are loaded
- * once the page has come to rest, or when the footer's button asks for the panel. Where they cannot be loaded, nothing is
- * allowed, and who pressed the button is told.
+ * The consent question, its panel and all that needs a permission. Loaded once the page is idle, or when the footer's
+ * button opens the panel. If loading fails, nothing is allowed, and who clicked the button sees a message.
  */
 export function Consent({ isPreview, ...asked }: ConsentProps) {
   const [isIdle, setIdle] = useState(false)
@@ -28,7 +27,7 @@ export function Consent({ isPreview, ...asked }: ConsentProps) {
       retry()
     }
     const cancel = isPreview ? () => {} : whenIdle(() => setIdle(true))
-    // Before React, which stops presses on what it has not taken over.
+    // Before React, which stops clicks on parts that are not hydrated.
     window.addEventListener('click', ask, true)
     return () => {
       cancel()

@@ -10,25 +10,25 @@ import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
 import { useChoice } from './use-choice'
 
-/** What choices are made in, category by category: loaded when somebody wants to. */
+/** The panel of categories, loaded when opened. */
 const loadPanel = async () => (await import('./ConsentPanel')).ConsentPanel
-/** For those who leave; neither asked nor loaded where functional storage is not allowed (behavior SURVEY-1). */
+/** For visitors who leave; not loaded unless functional storage is allowed (behavior SURVEY-1). */
 const loadSurvey = async () => (await import('@/forms/survey/ExitSurvey')).ExitSurvey
-/** Nothing is measured, and none of its code loaded, before it is allowed (behavior ANALYTICS-4). */
+/** No measurement code is loaded before it is allowed (behavior ANALYTICS-4). */
 const loadMeasurement = async () => (await import('./Measurement')).Measurement
 
-/** The tag manager needs either of them. Developers read on the console what would be told. */
+/** The tag manager needs either permission. In development events are logged to the console. */
 const isMeasured = (allowed: readonly OptionalCategory[]) =>
   // biome-ignore lint/style/noProcessEnv: the bundler replaces it.
   process.env.NODE_ENV === 'development' || allowed.includes('measurement') || allowed.includes('advertising')
 
-/** The focus is lost with the bar that it stood in: the page's content takes it. */
+/** The focus is lost with the bar that contained it: the main area takes it. */
 const restoreFocus = (): void => {
   if (document.activeElement === document.body)
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }
 
-/** What the question is about, and where it is asked. */
+/** The policy, and where the question is shown. */
 export interface ConsentQuestion {
   page: PageModel | null
   policy: PrivacyLink
@@ -39,7 +39,7 @@ export interface ConsentLayerProps extends ConsentQuestion {
   onPanel: (isOpen: boolean) => void
 }
 
-/** What lies over a page for consent, and what the choice sets going (behavior CONSENT-1 to CONSENT-5). */
+/** Consent bar and panel, and what a choice starts (behavior CONSENT-1 to CONSENT-5). */
 export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLayerProps) {
   const label = useLabels(consentLabels)
   const [choice, choose] = useChoice()

@@ -12,12 +12,12 @@ import { HOME_PATH } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import { loadNextPage } from '@/navigation/load-next-page'
 
-/** Pages of a route of their own; all others without an entry tell of an error. */
+/** Pages with a route of their own; other pages without an entry are errors. */
 const ROUTES: Record<string, string> = {
   [`${HOME_PATH}conta`]: 'account',
 }
 
-/** What a page without an entry is told as. */
+/** A page without an entry. */
 const pageOfRoute = (): MeasuredPage => ({ id: '', type: ROUTES[Router.pathname] ?? 'error', name: '' })
 
 const reportPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
@@ -27,8 +27,8 @@ const reportPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
 }
 
 /**
- * Tells the data layer of pages and of what happens on them, and makes a choice of cookies hold.
- * @param isNews - whether something was allowed on this page only: what happened before shall not be told.
+ * Sends page views and events to the data layer, and applies the cookie choice.
+ * @param isNews - whether something was allowed on this page only: earlier events are not sent.
  */
 export function useMeasurement(
   page: PageModel | null,
@@ -56,7 +56,7 @@ export function useMeasurement(
     const isMeasuring = measurement && isMeasuringHere()
     const shown = `${type} ${id}`
     told.current = { page: shown, measurement: isMeasuring }
-    // A permission that is taken back is no new view.
+    // A withdrawn permission is no new page view.
     if (last?.page !== shown || (isMeasuring && !last.measurement)) reportPage(now.current, isMeasuring)
     else reportedLocation(isMeasuring)
     return watchLists(now.current)

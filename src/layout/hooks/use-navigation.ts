@@ -12,7 +12,7 @@ import { startSteps } from '@/navigation/steps'
 import { startAccordions } from '../accordion-panels'
 import { MAIN_ID } from '../ids'
 
-/** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
+/** The history entry at load: the router overwrites it before the first render. */
 let arrival: Entry | null = typeof window === 'undefined' ? null : readEntry(window.history.state)
 
 const takeArrival = () => {
@@ -21,7 +21,7 @@ const takeArrival = () => {
   return entry
 }
 
-/** What moves with visitors from page to page: Back and Forward, the place on the page, and the focus. */
+/** Starts what happens between pages: Back and Forward, scroll position and focus. */
 export function useNavigation(): void {
   useEffect(() => {
     const entry = takeArrival()
