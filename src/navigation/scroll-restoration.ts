@@ -6,12 +6,12 @@ import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay
 import type { StepHandler } from './steps'
 
 /*
- * Back and Forward come back to the place that was left. The browser would scroll before the page is drawn, and the
- * router scrolls to the top once it is, so the first is told not to, and the second is followed. A reload and a way
- * back from another site are the browser's, which knows the page before any script runs.
+ * Restores the scroll position on Back and Forward. The browser would scroll before the page is rendered, and the
+ * router scrolls to the top after it, so the first is turned off and the second is corrected. Reloads and returns
+ * from other sites are the browser's, which knows the page before any script runs.
  */
 
-/** What Back or Forward asked for, until it is drawn. */
+/** The target of Back or Forward, until it is rendered. */
 let awaited: { as: string; place: Place } | null = null
 
 const noteHere = (change: Partial<Place>) => {
@@ -20,14 +20,14 @@ const noteHere = (change: Partial<Place>) => {
 }
 const handleScroll = () => noteHere({ top: window.scrollY })
 
-/** A step between anchors of the page that is shown: it is moved, and not asked for again. */
+/** A step between anchors of the same page: scrolls without loading. */
 const stepOnPage = ({ as }: Entry, place: Place | undefined) => {
   const part = namedPart(as)
   if (place || !part) scrollAndStay(place?.top ?? 0)
   else part.scrollIntoView()
 }
 
-/** Back or Forward: true for steps between anchors, which the router shall not hear of. */
+/** Back or Forward: true for steps between anchors, which the router must not handle. */
 export const handleAnchorStep: StepHandler = (arrived) => {
   if (arrived === null) return false
   const place = placeOf(arrived)
@@ -63,7 +63,7 @@ const takeFromBrowser = () => {
   window.history.scrollRestoration = 'manual'
 }
 
-/** The place of the entry that was reloaded, or come back to from another site, goes on under the router's new key. */
+/** Moves the position of a reloaded or revisited entry to the router's new key. */
 const resume = (arrival: Entry | null) => {
   const place = arrival ? placeOf(arrival) : undefined
   if (!place) return
@@ -72,9 +72,9 @@ const resume = (arrival: Entry | null) => {
 }
 
 /**
- * Starts keeping places; once a page.
- * @param arrival - the entry as it was when the page was loaded, before the router wrote its own.
- * @returns what ends it.
+ * Starts storing positions; once a page.
+ * @param arrival - the entry at load, before the router wrote its own.
+ * @returns ends it.
  */
 export function startScrollRestoration(arrival: Entry | null): () => void {
   const listeners = new AbortController()
