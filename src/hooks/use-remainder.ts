@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
 
 interface RemainderState<Remainder> {
-  /** Null until it is there. */
+  /** Null until loaded. */
   rest: Remainder | null
-  /** It is on its way. */
   isWaiting: boolean
-  /** It could not be had for what was wanted last; the next wish asks again. */
+  /** The request for the present wish failed; the next wish requests again. */
   isFailed: boolean
 }
 
-/** Answers of this visit, so that Back finds a page as it was left at once; those asked for last. */
+/** Responses of this visit, so that Back shows a page complete at once; the newest only. */
 export const rememberedBodies = new Map<string, unknown>()
 const MOST_REMEMBERED = 8
 
-/** Milliseconds after which a request that gets no response counts as failed. */
+/** Milliseconds. */
 const LONGEST_WAIT = 10_000
 
 const remember = (href: string, body: unknown): void => {
@@ -23,7 +22,6 @@ const remember = (href: string, body: unknown): void => {
     rememberedBodies.delete(oldest)
 }
 
-/** What an earlier page was answered. */
 const remembered = <Remainder>(href: string | null, read: (body: unknown) => Remainder | null) => {
   const rest = href !== null && rememberedBodies.has(href) ? read(rememberedBodies.get(href)) : null
   return href !== null && rest !== null ? { href, rest } : null
@@ -35,9 +33,9 @@ const readBody = async (href: string, signal: AbortSignal): Promise<unknown> => 
 }
 
 /**
- * What a page is too long to carry itself, asked for once a visitor looks for it (behavior LIST-7, LIST-8).
- * @param href where it is asked for; null where the page is whole
- * @param wish what the visitor looks for, in any words that differ from the last wish; null for nothing
+ * Loads data that a page is too large to contain once a visitor needs it (behavior LIST-7, LIST-8).
+ * @param href its address; null if the page is complete
+ * @param wish what the visitor looks for, different for each wish; null for nothing
  * @param read parses a response; null if it is invalid
  */
 export function useRemainder<Remainder>(
