@@ -40,7 +40,7 @@ export function readAudit(output: string): AuditVerdict {
       .find((text) => text?.trim())
       ?.trim()
       .split('\n')[0]
-    return { kind: 'cannotAsk', reason: reason ?? 'no auditSchema that can be read' }
+    return { kind: 'cannotAsk', reason: reason ?? 'no answer that can be read' }
   }
   const packages = Object.entries(report.data.vulnerabilities)
     .filter(([, { severity }]) => SERIOUS.includes(severity))

@@ -57,7 +57,7 @@ const announce = async (news: ContentChanged | PagesRevalidated, link: RedisLink
   try {
     await link.send((client) => client.publish(channel(), JSON.stringify({ sender: sender.id, ...news })))
   } catch (error) {
-    logger.warn(`cache: other instances did not onMessage of a content change: ${reasonOf(error)}`)
+    logger.warn(`cache: other instances did not hear of a content change: ${reasonOf(error)}`)
   }
 }
 
@@ -113,6 +113,6 @@ export function onContentChange(
     // The client subscribes again by itself whenever it had to connect anew.
     await client.subscribe(channel(), onMessage)
   }
-  listen().catch((error) => logger.warn(`cache: cannot onMessage of content changes: ${reasonOf(error)}`))
+  listen().catch((error) => logger.warn(`cache: cannot hear of content changes: ${reasonOf(error)}`))
   return () => client.destroy()
 }
