@@ -12,13 +12,13 @@ import { ContactCard, isContact } from './ContactCard'
 import type { CardProps } from './card-props'
 import { pictureSizes } from './card-variants'
 
-/** Pages without reviews carry none of it. */
+/** Only pages with reviews load it. */
 const CardRating = onDemand(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
 /**
- * A card that is one link: its title names it and the whole surface answers to it. An action that leads elsewhere
- * stays a link of its own above the surface; one that leads to the same place is only a sign, and the link's name ends
- * with its words, so that who says or hears them finds the link.
+ * A card that is one link, named by its title, with the whole surface clickable. An action with another address stays
+ * a separate link above the surface; one with the same address is an icon, and the link's name ends with its words,
+ * so that speech users find it.
  */
 export function Card(props: CardProps) {
   const { card, variant, headingLevel, isMain } = props
@@ -31,7 +31,8 @@ export function Card(props: CardProps) {
 
   return (
     <CardShell
-      // The name beside the picture of a product or favorite says what it shows; the long description belongs to its own page.
+      // For products and favorites, the name beside the picture is its alternative; the long description is for the
+      // product page.
       picture={image && (card.kind === 'product' || card.kind === 'favorite') ? { ...image, alt: '' } : image}
       pictureSizes={pictureSizes[variant]}
       isMain={isMain}

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useReducedMotion } from '@/hooks/use-reduced-motion'
 
-/** Milliseconds that a slide stays: enough to read its text twice. */
+/** Milliseconds per slide: enough to read its text twice. */
 export const SLIDE_DURATION = 8000
 
 /**
- * Advances by itself until the visitor pauses it; waits while the pointer or the focus is inside and while the page
- * is hidden; never starts for visitors who asked for less motion.
+ * Advances until the visitor pauses it; waits while the pointer or focus is inside or the page is hidden; never
+ * starts for visitors who prefer less motion.
  */
 export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: number, advance: () => void) {
   const isStill = useReducedMotion()

@@ -1,6 +1,6 @@
 import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
-// The island's.
+// The island's styles.
 import './ContactText.module.scss'
 
 export interface ContactTextProps {
@@ -8,12 +8,12 @@ export interface ContactTextProps {
   text: string
 }
 
-/** What every telephone number and mail address has; most texts have neither, and need not be looked through. */
+/** Part of every telephone number and mail address; most texts have neither and are not parsed. */
 const MAY_HAVE_CONTACT = /@|\d{3}/
 
 const ContactLinks = islandPart(() => import('./ContactLinks').then((module) => module.ContactLinks))
 
-/** A plain text whose telephone numbers and mail addresses are links. Never inside of a link or button. */
+/** Plain text whose telephone numbers and mail addresses are links. Never inside a link or button. */
 export function ContactText({ text }: ContactTextProps) {
   if (!MAY_HAVE_CONTACT.test(text)) return text
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls back on a click on the backdrop itself, while `isActive`. A press that starts inside the dialog and ends outside
- * it, as when a visitor selects text, is no click on the backdrop.
+ * Calls back on a click on the backdrop itself, while `isActive`. A pointer that goes down inside the dialog and up
+ * outside, as when selecting text, is no such click.
  */
 export function useBackdropClick(
   backdrop: RefObject<HTMLElement | null>,

@@ -5,20 +5,20 @@ import { fallbackUrl, sourcesOf } from './picture-sources'
 
 export interface PictureProps {
   picture: PictureModel
-  /** The CSS `sizes`: how wide the picture is at each width of the window. */
+  /** CSS `sizes`: the picture's width by window width. */
   sizes: string
-  /** The page's main picture: asked for at once and first; every other one waits until it is near. */
+  /** The page's main picture: loaded at once and first; others are lazy. */
   isMain?: boolean | undefined
-  /** Asked for with the page, though not first. */
+  /** Loaded with the page, though not first. */
   isEager?: boolean | undefined
-  /** The widest it ever is, in device pixels; wider files are not asked for. */
+  /** Widest useful width, in device pixels. */
   maxWidth?: number
   className?: string | undefined
 }
 
 /**
- * A picture with a source per kind of screen (behavior PICTURE-1, PICTURE-2). Its width and height are always
- * set, so that its room is kept before it arrives.
+ * A picture with a source per screen size (behavior PICTURE-1, PICTURE-2). Width and height are always set, to
+ * reserve its space.
  */
 export function Picture({
   picture,
@@ -30,7 +30,7 @@ export function Picture({
 }: PictureProps) {
   const { alt, toolTip, desktop } = picture
   const sources = sourcesOf(picture, maxWidth)
-  // A lazy picture is chosen when its box is known: browsers that can measure it, others take the estimate.
+  // Lazy pictures are chosen once their box is known; browsers without `auto` use the estimate.
   const shownSizes = isMain || isEager ? sizes : `auto, ${sizes}`
   return (
     <picture className={styles.picture}>
