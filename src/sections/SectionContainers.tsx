@@ -7,13 +7,13 @@ import styles from './SectionContainers.module.scss'
 
 export interface SectionContainersProps {
   containers: SectionContainer[]
-  /** Whether the first block opens the page: its first section's picture, or else the one behind it, is then the page's main one. */
+  /** Whether the first block opens the page: its first section's picture, or its background, is then the main one. */
   opensPage?: boolean
-  /** Whether the first section may draw the page's h1, where its editors say so. */
+  /** Whether the first section may render the h1, if its editors say so. */
   mayRenderH1?: boolean
 }
 
-/** The blocks of a content page, each with its width, its ground and its picture behind (behavior CONTENT-1). */
+/** A content page's blocks, each with width, surface and background picture (behavior CONTENT-1). */
 export function SectionContainers({
   containers,
   opensPage = false,

@@ -4,7 +4,7 @@ import type { TitledCardsProps } from './TitledCards'
 
 const TitledCards = islandPart(() => import('../island-sections').then((module) => module.TitledCards))
 
-/** Cards of a page itself, as a section of cards shows its own. */
+/** A page's own cards, rendered like a card section. */
 export function PageCards(props: TitledCardsProps) {
   return (
     <Island hydrateOn="off">

@@ -8,18 +8,18 @@ import type { ComparedProduct, Comparison } from '@/models/comparison'
 const productsIn = (body: unknown): ComparedProduct[] | null => listOf(body, 'products')
 
 interface ComparisonInUse {
-  /** As many as are known. */
+  /** Those loaded. */
   products: ComparedProduct[]
-  /** Those that can be chosen from so far. */
+  /** Those to choose from so far. */
   offered: ComparedProduct[]
-  /** Null where all are offered. */
+  /** Null if all are offered. */
   more: Omit<MoreButtonProps, 'listHref'> | null
 }
 
 /**
- * The products of a comparison. Above those that its page carries, the rest is asked for when the address names one of them,
- * or the visitor wants more to choose from (behavior LIST-8).
- * @param named keys that the address names
+ * The products of a comparison. Those that the page does not contain are loaded when the address names one, or the
+ * visitor wants more (behavior LIST-8).
+ * @param named keys in the address
  */
 export function useComparison({ products, restHref }: Comparison, named: string[]): ComparisonInUse {
   const [clicks, setClicks] = useState(0)

@@ -6,7 +6,7 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './PictureSection.module.scss'
 
-/** A picture by itself; one that leads somewhere shows the link's words below it. */
+/** A picture; a linked one shows the link's text below. */
 export function PictureSection({ section, isMain = false }: SectionProps<'picture'>) {
   const { picture, link, shape } = section
   const image = (
