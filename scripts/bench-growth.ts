@@ -16,7 +16,7 @@ import { grownSpace } from './bench/generate-space'
  */
 const [part = 'paths', ...sizes] = process.argv.slice(2)
 const [products = 2000, articles = 0, contentPage = 98_000] = sizes.map(Number)
-const say = (name: string, value: number, unit: string): void =>
+const print = (name: string, value: number, unit: string): void =>
   console.log(JSON.stringify({ name, value: Math.round(value), unit }))
 
 const space = await grownSpace({ product: products, article: articles, contentPage })
@@ -44,7 +44,7 @@ Object.assign(process.env, {
 const timed = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const startedAt = performance.now()
   const result = await work()
-  say(`${name}: time`, performance.now() - startedAt, 'ms')
+  print(`${name}: time`, performance.now() - startedAt, 'ms')
   return result
 }
 
@@ -56,26 +56,26 @@ const used = (): number => {
 const measurePaths = async (): Promise<void> => {
   const before = used()
   const index = await timed('path index', () => sitePaths().refresh('delivery'))
-  say('path index: paths', index.size, '')
-  say('path index: memory', used() - before, 'bytes')
+  print('path index: paths', index.size, '')
+  print('path index: memory', used() - before, 'bytes')
   await timed('path index, renewed', () => sitePaths().refresh('delivery'))
 
   const beforeSitemap = used()
   const sitemap = await timed('sitemap', () => makeSitemapFile('delivery'))
-  say('sitemap: sitemap.xml', sitemap.body.length, 'bytes')
-  say('sitemap: memory', used() - beforeSitemap, 'bytes')
-  say('sitemap: largest part', (await makeSitemapPart('delivery', '1.xml'))?.body.length ?? 0, 'bytes')
+  print('sitemap: sitemap.xml', sitemap.body.length, 'bytes')
+  print('sitemap: memory', used() - beforeSitemap, 'bytes')
+  print('sitemap: largest part', (await makeSitemapPart('delivery', '1.xml'))?.body.length ?? 0, 'bytes')
 
   const listing = [...index].find(([, { type }]) => type === 'productListing')?.[1]
   if (listing) {
     const page = await timed('listing', () =>
       contentPages().get('productListing', listing.rawSlug, 'delivery'),
     )
-    say('listing: products in the page', page?.products.length ?? 0, '')
-    say('listing: data of the page', Buffer.byteLength(JSON.stringify(page)), 'bytes')
+    print('listing: products in the page', page?.products.length ?? 0, '')
+    print('listing: data of the page', Buffer.byteLength(JSON.stringify(page)), 'bytes')
     const rest = await contentPages().listedProducts(null, 'delivery')
-    say('listing: products in all', rest.length, '')
-    say('listing: data of the rest', Buffer.byteLength(JSON.stringify(rest)), 'bytes')
+    print('listing: products in all', rest.length, '')
+    print('listing: data of the rest', Buffer.byteLength(JSON.stringify(rest)), 'bytes')
   }
 }
 
@@ -90,9 +90,9 @@ const measureSearch = async (): Promise<void> => {
   }, 100)
   const { counts } = await timed('search indexing', () => indexContent(admin))
   clearInterval(timer)
-  say('search indexing: records', counts.products + counts.articles, '')
-  say('search indexing: kept at the end, by the sandbox', used() - before, 'bytes')
-  say('search indexing: largest process, sandbox and all', largest, 'bytes')
+  print('search indexing: records', counts.products + counts.articles, '')
+  print('search indexing: kept at the end, by the sandbox', used() - before, 'bytes')
+  print('search indexing: largest process, sandbox and all', largest, 'bytes')
 }
 
 await (part === 'search' ? measureSearch() : measurePaths())

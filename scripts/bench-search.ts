@@ -30,13 +30,13 @@ const drawer = () => {
   }
 }
 
-const draw = drawer()
+const random = drawer()
 const SYLLABLES = 'ba ce di fo gu lha ma ne pi ro su ta ve xi zo cha nho tra'.split(' ')
 const rareWord = (): string =>
-  Array.from({ length: 2 + draw(2) }, () => SYLLABLES[draw(SYLLABLES.length)]).join('')
+  Array.from({ length: 2 + random(2) }, () => SYLLABLES[random(SYLLABLES.length)]).join('')
 /** One word in ten is of the field, the others of a language of thousands of words. */
 const word = (): string =>
-  draw(10) > 0 ? rareWord() : `${STEMS[draw(STEMS.length)]}${ENDINGS[draw(ENDINGS.length)]}`
+  random(10) > 0 ? rareWord() : `${STEMS[random(STEMS.length)]}${ENDINGS[random(ENDINGS.length)]}`
 const text = (count: number): string => Array.from({ length: count }, word).join(' ')
 
 const recordAt = (number: number) => ({
@@ -90,7 +90,7 @@ await client.setSettings({
 const objects = Array.from({ length: RECORDS }, (_, number) => recordAt(number))
 await client.saveObjects({ indexName: INDEX, objects, waitForTasks: true })
 
-const ask = async (query: string): Promise<number> => {
+const request = async (query: string): Promise<number> => {
   const started = performance.now()
   await client.searchSingleIndex({
     indexName: INDEX,
@@ -105,11 +105,11 @@ const report = (label: string, times: number[]): void => {
   process.stdout.write(`${label}: median ${at(0.5)} ms, p95 ${at(0.95)} ms\n`)
 }
 
-process.stdout.write(`first query, with the index made ready: ${(await ask('tosse')).toFixed(0)} ms\n`)
+process.stdout.write(`first query, with the index made ready: ${(await request('tosse')).toFixed(0)} ms\n`)
 const all: number[] = []
 for (const query of QUERIES) {
   const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(query))
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await request(query))
   all.push(...times)
   report(query, times)
 }

@@ -2,8 +2,8 @@ import { serverEnv } from '@/config/env'
 import { reasonOf } from '@/logging/logger'
 import { migrate } from '@/participation/database/migrate'
 import {
-  awayWords,
   isUnavailable,
+  outageText,
   TABLES_STUCK,
   unavailableReason,
 } from '@/participation/database/service-unavailable'
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const setup = await requireDatabaseUrl()
   const steps = await migrate(serverEnv().DATABASE_URL ?? '').catch((error: unknown) => {
     const fault = isUnavailable(error)
-      ? awayWords(unavailableReason(error))
+      ? outageText(unavailableReason(error))
       : `${TABLES_STUCK} (${reasonOf(error)})`
     throw databaseError(fault, setup)
   })

@@ -59,7 +59,7 @@ const show = async (number: string): Promise<void> => {
   console.log(`\n${plain(report)}`)
 }
 
-const said = (number: string, { isDone, state }: Stepped): void => {
+const printResult = (number: string, { isDone, state }: Stepped): void => {
   if (state === null) throw new SetupError(`There is no case ${number}.`)
   if (!isDone)
     throw new SetupError(`Not done: case ${number} is ${state}. It goes from open to acknowledged to closed.`)
@@ -86,9 +86,10 @@ const readOrder = (): (() => Promise<void>) | null => {
   if (order === 'list') return list
   if (number === '') return null
   if (order === 'show') return () => show(number)
-  if (order === 'acknowledge' && by !== '') return async () => said(number, await acknowledgeCase(number, by))
+  if (order === 'acknowledge' && by !== '')
+    return async () => printResult(number, await acknowledgeCase(number, by))
   if (order === 'close' && by !== '' && note !== '')
-    return async () => said(number, await closeCase(number, by, note))
+    return async () => printResult(number, await closeCase(number, by, note))
   return null
 }
 

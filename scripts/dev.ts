@@ -7,7 +7,7 @@ import { controlUrl, startSandbox } from './lib/sandbox'
 import { superviseServices } from './lib/services'
 import { startDevelopment } from './lib/site'
 import { loadSiteSetup } from './lib/site-env'
-import { waitForAnswer } from './lib/wait'
+import { waitForResponse } from './lib/wait'
 
 /** Milliseconds in which the server of development listens. */
 const READY_WITHIN = 120_000
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const site = startDevelopment(setup)
   const folder = '_next/static/development'
   // It empties its folder when it starts, and lists its pages once that is done.
-  if (await waitForAnswer(`http://localhost:${setup.port}/${folder}/_buildManifest.js`, READY_WITHIN, site))
+  if (await waitForResponse(`http://localhost:${setup.port}/${folder}/_buildManifest.js`, READY_WITHIN, site))
     await writeOwnScripts(path.join(buildFolder(setup.env), 'dev/static/development'), 'development')
   console.log(`Site: http://localhost:${setup.port}/pt-br/`)
   if (setup.sandboxBase !== null) console.log(`Control page: ${controlUrl(setup.sandboxBase)}`)

@@ -6,7 +6,7 @@ import { readAudit } from './lib/audit-report'
  * with 0 when none is, 1 when some are, and 3 when the registry could not be asked.
  */
 const FOUND = 1
-const CANNOT_ASK = 3
+const NOT_CHECKED = 3
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
   encoding: 'utf8',
@@ -20,5 +20,5 @@ if (verdict.kind === 'found') {
 }
 if (verdict.kind === 'cannotAsk') {
   console.error(`The registry could not be asked, nothing is known: ${verdict.reason}`)
-  process.exitCode = CANNOT_ASK
+  process.exitCode = NOT_CHECKED
 }

@@ -1,6 +1,6 @@
 import { runCommand } from './lib/command'
 import { galleryPort } from './lib/gallery'
-import { browserHere, keepBrowserNote, readBrowserNote, sameBrowser } from './lib/picture-browser'
+import { browserHere, readBrowserNote, sameBrowser, writeBrowserNote } from './lib/picture-browser'
 import { dropOrphans, packPictures, unpackPictures } from './lib/picture-files'
 import { choosePorts, TEST_PORTS } from './lib/ports'
 import { runToEnd } from './lib/services'
@@ -42,7 +42,7 @@ await runCommand(async () => {
   if (isUpdate) {
     await packPictures(startedAt)
     if (args.length === 0 && isGreen) await dropOrphans()
-    keepBrowserNote(here)
+    writeBrowserNote(here)
   }
   if (!isGreen) process.exitCode = 1
 })

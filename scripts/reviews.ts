@@ -25,8 +25,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const actor = `cli:${userInfo().username}`
 
-const list = async (asked = 'pending'): Promise<void> => {
-  const status = STATUSES.find((known) => known === asked)
+const list = async (requested = 'pending'): Promise<void> => {
+  const status = STATUSES.find((known) => known === requested)
   if (!status) throw new SetupError(USAGE)
   await withDatabase((db) => logAccess(db, { actor, action: 'list-reviews' }))
   const reviews = await listReviews(status)

@@ -37,7 +37,7 @@ const requireSandbox = async (base: number): Promise<void> => {
     )
 }
 
-const say = (progress: IndexProgress): void => {
+const report = (progress: IndexProgress): void => {
   if (progress.step === 'written') {
     console.log(`  ${progress.name}: ${progress.count} records, settings and synonyms in place`)
     return
@@ -58,7 +58,7 @@ await runCommand(async () => {
   const started = performance.now()
   console.log(`Indexing at ${host ?? "Algolia's hosts"} ...`)
   try {
-    const { counts, skipped } = await indexContent(admin, say)
+    const { counts, skipped } = await indexContent(admin, report)
     for (const entry of skipped) console.log(describeSkipped(entry))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${counts.products + counts.articles} records, ${skipped.length} skipped, ${seconds} s.`)

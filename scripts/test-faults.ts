@@ -40,7 +40,7 @@ const chosenParts = (names: string[]): readonly Part[] => {
 
 /** A site of its own for each part, so that one leaves nothing to the next. */
 const groundIn =
-  (world: World, tell: (row: Row) => void) =>
+  (world: World, report: (row: Row) => void) =>
   async (name: string, variables: Variables = {}): Promise<Ground> => {
     const site = await world.startSite({ name, variables })
     const paths = await world.pages(site.origin)
@@ -52,7 +52,7 @@ const groundIn =
       pages: paths.length,
       published,
       nextNeverBuilt: () => never.shift() ?? '/pt-br/',
-      tell,
+      report,
     }
   }
 
@@ -60,10 +60,10 @@ const playPart = async (
   part: Part,
   world: World,
   startGround: ReturnType<typeof groundIn>,
-  tell: (row: Row) => void,
+  report: (row: Row) => void,
   seconds: number,
 ): Promise<void> => {
-  if (part === 'build') return killedBuildRows(world, tell)
+  if (part === 'build') return killedBuildRows(world, report)
   if (part === 'redis') {
     if (hasRedis()) await redisRows(startGround, world.redisPort)
     else console.log('redis-server is not installed here: its faults are left out.')
@@ -76,12 +76,12 @@ const playPart = async (
   if (part === 'mail') await mailRows(ground)
   if (part === 'machine') await machineRows(ground)
   if (part === 'load') {
-    tell(await saturationRow(ground, seconds))
-    tell(await unknownAddressesRow(ground))
+    report(await saturationRow(ground, seconds))
+    report(await unknownAddressesRow(ground))
   }
   if (part === 'ends') {
-    tell(await endingRow(ground))
-    const again = () => world.startSite({ name: part, isKept: true })
+    report(await endingRow(ground))
+    const again = () => world.startSite({ name: part, reusesBuild: true })
     ground.site = await again()
     await killedRows(ground, again)
   }
@@ -108,7 +108,7 @@ await runCommand(async () => {
   )
   const world = await startWorld(Number(ports.FAULTS_PORT), Number(ports.FAULTS_SANDBOX_PORT_BASE))
   const rows: Row[] = []
-  const tell = (row: Row): void => {
+  const report = (row: Row): void => {
     rows.push(row)
     console.log(
       `${row.problems.length === 0 ? '✓' : '✗'} ${row.fault}: pages ${row.published}; never built ${row.neverBuilt}; unknown ${row.unknown}; health ${row.health}; back after ${row.recovery}; ${row.memory}`,
@@ -116,7 +116,8 @@ await runCommand(async () => {
     for (const problem of row.problems) console.log(`    ${problem}`)
   }
   try {
-    for (const part of parts) await playPart(part, world, groundIn(world, tell), tell, Number(values.seconds))
+    for (const part of parts)
+      await playPart(part, world, groundIn(world, report), report, Number(values.seconds))
   } finally {
     await world.close()
   }

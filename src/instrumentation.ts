@@ -15,8 +15,8 @@ export const onRequestError: Instrumentation.onRequestError = async (...failure)
   // biome-ignore lint/style/noProcessEnv: as above.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logRequestError } = await import('@/logging/request-error')
-    const { answerOutage } = await import('@/health/outage-answer')
+    const { respondToOutage } = await import('@/health/outage-response')
     logRequestError(...failure)
-    await answerOutage(...failure)
+    await respondToOutage(...failure)
   }
 }

@@ -6,7 +6,7 @@ import { controlRoutes } from './control/routes'
 import { serviceOfPath } from './control/service'
 import { forThisMachineOnly } from './control/this-machine'
 import type { Traffic } from './control/traffic'
-import { allowAllOrigins, answerError, contentfulHeaders } from './delivery/headers'
+import { allowAllOrigins, contentfulHeaders, sendError } from './delivery/headers'
 import { deliveryRoutes } from './delivery/routes'
 import { ApiError, badRequest, errorOfStatus, notFound } from './errors'
 import { imageRoutes } from './images/routes'
@@ -41,9 +41,9 @@ const server = (): FastifyInstance => {
     schemaController: { compilersFactory: WITHOUT_SCHEMAS },
   })
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(request, reply, apiErrorOf(error)),
+    sendError(request, reply, apiErrorOf(error)),
   )
-  app.setNotFoundHandler((request, reply) => answerError(request, reply, notFound()))
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, notFound()))
   return app
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { BASELINE_PORT, choosePorts } from '../lib/ports'
 import { runToEnd, type Service, startService } from '../lib/services'
 import { SetupError } from '../lib/site-env'
-import { waitForAnswer } from '../lib/wait'
+import { waitForResponse } from '../lib/wait'
 
 /**
  * The baseline: a minimal app of the same Next and React, built and served in the same run, whose one page has
@@ -64,7 +64,7 @@ export async function startBaseline(): Promise<Baseline> {
     options,
   )
   const url = `http://localhost:${port}/`
-  if (!(await waitForAnswer(url, 30_000, service))) throw new SetupError('The baseline app does not start.')
+  if (!(await waitForResponse(url, 30_000, service))) throw new SetupError('The baseline app does not start.')
   const sized = (bytes: number) => `${url}sized/${Math.round(bytes)}/`
   return {
     url,

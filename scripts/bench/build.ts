@@ -18,7 +18,7 @@ const LARGEST = Number(process.env.BENCH_PAGES || '5000')
 /** Seconds; short, so that a page can be made again while we wait. */
 const REVALIDATE_SECONDS = 2
 /** Milliseconds that header and footer are kept, and a little more: the dearest revalidation asks for them too. */
-const GLOBAL_DATA_KEPT = 16_000
+const GLOBAL_DATA_MAX_AGE = 16_000
 
 interface Build {
   pages: number
@@ -56,7 +56,7 @@ const measureOne = async (setup: SiteSetup, sandboxBase: number): Promise<Build>
 const callsOfRevalidation = async (setup: SiteSetup, sandboxBase: number): Promise<number> => {
   const site = await startSite(setup, { isShown: false })
   const url = `http://localhost:${setup.port}/pt-br/`
-  await sleep(GLOBAL_DATA_KEPT)
+  await sleep(GLOBAL_DATA_MAX_AGE)
   await resetCalls(sandboxBase)
   await (await fetch(url)).text()
   await sleep(REVALIDATE_SECONDS * 1000)

@@ -22,12 +22,12 @@ const byWrk = async (url: string, encoding: string): Promise<number> => {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** The same by ourselves where wrk is not installed: a few connections that ask again as soon as they are answered. */
+/** The same by ourselves where wrk is not installed: a few connections that request again as soon as they are answered. */
 const byOwnLoop = async (url: string, encoding: string): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const endsAt = Date.now() + SECONDS * 1000
   let answered = 0
-  const ask = () =>
+  const request = () =>
     new Promise<void>((resolve, reject) => {
       get(url, { agent, headers: { 'Accept-Encoding': encoding } }, (reply) =>
         reply.resume().once('end', resolve),
@@ -35,7 +35,7 @@ const byOwnLoop = async (url: string, encoding: string): Promise<number> => {
     })
   const connection = async () => {
     while (Date.now() < endsAt) {
-      await ask()
+      await request()
       answered += 1
     }
   }

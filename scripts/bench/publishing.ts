@@ -40,7 +40,7 @@ const untilQuiet = async (sandboxBase: number): Promise<number> => {
 }
 
 /** How often each page was asked for, by slug. */
-const pagesAskedFor = async (sandboxBase: number): Promise<Map<string, number>> => {
+const pagesRequested = async (sandboxBase: number): Promise<Map<string, number>> => {
   const reply = await fetch(`${controlUrl(sandboxBase)}control/requests`)
   const counts = new Map<string, number>()
   for (const { url } of requests.parse(await reply.json())) {
@@ -83,7 +83,7 @@ export async function measurePublishing(): Promise<Row[]> {
     items.map(({ sys }) => sys.id),
   )
   const endedAt = await untilQuiet(sandboxBase)
-  const pages = await pagesAskedFor(sandboxBase)
+  const pages = await pagesRequested(sandboxBase)
   const { calls, perSecond } = await readCalls(sandboxBase)
   await site.stop()
   await sandbox?.stop()

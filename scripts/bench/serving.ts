@@ -41,13 +41,13 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100
 const compare = async (
   what: string,
   names: [string, string],
-  ask: [() => Promise<Load>, () => Promise<Load>],
+  request: [() => Promise<Load>, () => Promise<Load>],
   bar: number,
 ): Promise<Row[]> => {
   const loads: [Load[], Load[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
-    loads[0].push(await ask[0]())
-    loads[1].push(await ask[1]())
+    loads[0].push(await request[0]())
+    loads[1].push(await request[1]())
   }
   const rates = loads.map((each) => spreadOf(each.map(({ rate }) => rate)))
   const shares = spreadOf(loads[0].map(({ rate }, round) => rate / (loads[1][round]?.rate ?? rate)))
@@ -90,11 +90,11 @@ const besideFloor = async (
   const rows: Row[] = []
   for (const encoding of ['identity', 'gzip']) {
     const what = `${type}, ${Math.round(bytes / 1000)} kB, ${encoding}`
-    const ask: [() => Promise<Load>, () => Promise<Load>] = [
+    const request: [() => Promise<Load>, () => Promise<Load>] = [
       () => putUnderLoad(url, encoding, site.pid),
       () => putUnderLoad(floorUrl, encoding, floor.pid),
     ]
-    rows.push(...(await compare(what, ['site', 'floor'], ask, BUDGETS.serving)))
+    rows.push(...(await compare(what, ['site', 'floor'], request, BUDGETS.serving)))
   }
   return rows
 }
@@ -104,12 +104,12 @@ const besideFile = async ({ type, path: address, url }: BenchPage, proxy: NginxP
   const body = await bytesOf(url, 'gzip')
   const file = `${type}.html`
   await writeFile(path.join(proxy.files, file), body)
-  const ask: [() => Promise<Load>, () => Promise<Load>] = [
+  const request: [() => Promise<Load>, () => Promise<Load>] = [
     () => putUnderLoad(proxy.origin + address, 'gzip'),
     () => putUnderLoad(`${proxy.origin}/static-file/${file}`, 'gzip'),
   ]
   const what = `${type} behind nginx, ${Math.round(body.byteLength / 1000)} kB of gzip`
-  return compare(what, ['page', 'static file'], ask, BUDGETS.servingBehindProxy)
+  return compare(what, ['page', 'static file'], request, BUDGETS.servingBehindProxy)
 }
 
 /** Milliseconds that a page may take to be made again when its time had run out. */

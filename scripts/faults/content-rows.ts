@@ -15,7 +15,7 @@ export interface Ground {
   published: readonly string[]
   /** A page that nobody has asked for; each is given once. */
   nextNeverBuilt(): string
-  tell(row: Row): void
+  report(row: Row): void
 }
 
 /** What every fault on this ground is played on. */
@@ -28,14 +28,14 @@ export function sceneOf({ site, pages, published, nextNeverBuilt }: Ground, faul
 export async function contentRows(ground: Ground): Promise<void> {
   const { content } = ground.world
   for (const [name, fault] of Object.entries(CONTENT_FAULTS))
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, `content service: ${name}`),
         begin: () => content.set(fault(), CONTENT_API),
         end: () => content.set(null),
       }),
     )
-  ground.tell(
+  ground.report(
     await play({
       ...sceneOf(ground, 'content service: dead'),
       begin: () => content.refuse(),
@@ -70,14 +70,14 @@ export async function hostRows(ground: Ground): Promise<void> {
     ['search', search, ''],
   ] as const)
     for (const name of HOSTS)
-      ground.tell(
+      ground.report(
         await play({
           ...sceneOf(ground, `${what}: ${name}`),
           begin: () => proxy.set(CONTENT_FAULTS[name]?.() ?? null, place),
           end: () => proxy.set(null),
         }),
       )
-  ground.tell(
+  ground.report(
     await play({
       ...sceneOf(ground, 'search: dead'),
       begin: () => search.refuse(),

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { FORM_TOKEN_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
-import { type Answer, ask } from './visit'
+import { type PageResponse, request } from './visit'
 
 const started = z.object({ stamp: z.string() })
 
 let senders = 0
 
-/** Sends a message by the contact form, as a person does, in that time. @returns the answer, and the sender's address */
-export async function sendMessage(origin: string): Promise<Answer & { email: string }> {
-  const { stamp } = started.parse(JSON.parse((await ask(`${origin}/api/forms/start/`)).text))
+/** Sends a message by the contact form, as a person does, in that time. @returns the response, and the sender's address */
+export async function sendMessage(origin: string): Promise<PageResponse & { email: string }> {
+  const { stamp } = started.parse(JSON.parse((await request(`${origin}/api/forms/start/`)).text))
   await sleep((LEAST_SECONDS + 0.2) * 1000)
   senders += 1
   const email = `pessoa-${process.pid}-${senders}@exemplo.com`
@@ -22,10 +22,10 @@ export async function sendMessage(origin: string): Promise<Answer & { email: str
     healthConsent: 'sim',
     [FORM_TOKEN_FIELD]: stamp,
   }
-  const answer = await ask(`${origin}/api/forms/contact/`, {
+  const response = await request(`${origin}/api/forms/contact/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     body: JSON.stringify(fields),
   })
-  return { ...answer, email }
+  return { ...response, email }
 }

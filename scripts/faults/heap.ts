@@ -15,5 +15,5 @@ export async function heapOf(file: string, times: number): Promise<number> {
       // Not written yet, or just being written.
     }
   }
-  throw new Error('A server did not tell of its memory.')
+  throw new Error('A server did not report its memory.')
 }

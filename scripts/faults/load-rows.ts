@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ground } from './content-rows'
 import { PUBLISHED_PAGE, publishTitle, showsSoon } from './publishing'
 import { line, memoryOf, type Row, watchMemory } from './row'
-import { ask, unknownPath } from './visit'
+import { request, unknownPath } from './visit'
 
 const CONNECTIONS = 40
 const ADDRESSES = 10_000
 /** Megabytes that caches of a busy server may take beside what is there after a first round. */
 const MAY_GROW = 120
-/** Megabytes of heap that may still be held when all is over; addresses that look like a page's cost Next 650 bytes each. */
-const HELD_MAY_GROW = 30
+/** Megabytes of heap that may stay in use; addresses that look like a page's cost Next 650 bytes each. */
+const HEAP_MAY_GROW = 30
 /** Megabytes of log that unknown addresses may cost. */
 const LOG_MAY_GROW = 0.5
 
@@ -21,7 +21,7 @@ const inMegabytes = (grown: number): string => `${grown > 0 ? '+' : ''}${grown} 
 const storm = async (next: () => string | null): Promise<number[]> => {
   const statuses: number[] = []
   const visitor = async (): Promise<void> => {
-    for (let url = next(); url !== null; url = next()) statuses.push((await ask(url)).status)
+    for (let url = next(); url !== null; url = next()) statuses.push((await request(url)).status)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, visitor))
   return statuses
@@ -30,10 +30,10 @@ const storm = async (next: () => string | null): Promise<number[]> => {
 /** At saturation, while editors publish every second. */
 export async function saturationRow({ site, world, published }: Ground, seconds: number): Promise<Row> {
   const pages = [...published, PUBLISHED_PAGE]
-  let asked = 0
+  let requested = 0
   const until = (end: number) => () => {
-    asked += 1
-    return performance.now() < end ? `${site.origin}${pages[asked % pages.length]}` : null
+    requested += 1
+    return performance.now() < end ? `${site.origin}${pages[requested % pages.length]}` : null
   }
   // Caches are filled first: what grows from then on would go on growing.
   await storm(until(performance.now() + 5000))
@@ -50,17 +50,17 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
   const [statuses] = await Promise.all([storm(until(end)), editors()])
   const late = await showsSoon([site.origin], title, 'last')
   memory.end()
-  const held = (await site.heap()) - heapBefore
+  const growth = (await site.heap()) - heapBefore
   const bad = statuses.filter((status) => status < 200 || status > 299)
   const grown = memory.most() - memory.before
   return line(
     `${seconds} s at saturation, publishing every second`,
     {
       published: `${statuses.length} answers, ${bad.length} not 2xx`,
-      memory: `${memory.before} to ${memory.most()} MB, held ${inMegabytes(held)}`,
+      memory: `${memory.before} to ${memory.most()} MB, held ${inMegabytes(growth)}`,
     },
     [
-      ...(held > HELD_MAY_GROW ? [`${held} MB more are held`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are held`] : []),
       ...(bad.length > 0 ? [`${bad.length} answers were not 2xx: ${[...new Set(bad)].join(', ')}`] : []),
       ...(grown > MAY_GROW ? [`memory grew by ${grown} MB`] : []),
       ...late,
@@ -73,12 +73,12 @@ const filesOf = async (folder: string): Promise<number> =>
 
 /** Addresses that nobody has, short and long, good and odd: neither disk nor memory nor log grow. */
 export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
-  let left = ADDRESSES
+  let remaining = ADDRESSES
   const ODD = ['', 'A', '%0a', '.php/x', `/${'y'.repeat(400)}`, `/${'y'.repeat(4000)}`]
   const next = (limit: number) => () => {
-    if (left === limit) return null
-    left -= 1
-    return `${site.origin}${unknownPath().slice(0, -1)}${ODD[left % ODD.length] ?? ''}/`
+    if (remaining === limit) return null
+    remaining -= 1
+    return `${site.origin}${unknownPath().slice(0, -1)}${ODD[remaining % ODD.length] ?? ''}/`
   }
   // The first thousand fill what has a limit.
   await storm(next(ADDRESSES - 1000))
@@ -93,20 +93,20 @@ export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
   const statuses = await storm(next(0))
   await sleep(2000)
   const after = await look()
-  const held = after.heap - before.heap
+  const growth = after.heap - before.heap
   const log = (site.service.output().length - logBefore) / 1024 / 1024
   const wrong = statuses.filter((status) => status !== 404)
   return line(
     `${ADDRESSES.toLocaleString('en')} unknown addresses`,
     {
       unknown: `${statuses.length - wrong.length} of ${statuses.length} 404`,
-      memory: `${before.memory} to ${after.memory} MB, held ${inMegabytes(held)}, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
+      memory: `${before.memory} to ${after.memory} MB, held ${inMegabytes(growth)}, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
     },
     [
       ...(wrong.length > 0 ? [`other answers than 404: ${[...new Set(wrong)].join(', ')}`] : []),
       ...(after.files > before.files ? [`${after.files - before.files} files`] : []),
       ...(after.memory - before.memory > MAY_GROW ? ['memory grew'] : []),
-      ...(held > HELD_MAY_GROW ? [`${held} MB more are held`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are held`] : []),
       ...(log > LOG_MAY_GROW ? ['the log grew'] : []),
     ],
   )

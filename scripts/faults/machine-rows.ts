@@ -6,7 +6,7 @@ import { type Ground, sceneOf } from './content-rows'
 import { CONTENT_FAULTS } from './http-faults'
 import { publishTitle, showsSoon } from './publishing'
 import { line, play, type Row } from './row'
-import { ask, healthOf } from './visit'
+import { healthOf, request } from './visit'
 import type { Site, World } from './world'
 
 const HOUR = 3_600_000
@@ -22,7 +22,7 @@ export async function machineRows(ground: Ground): Promise<void> {
     ['clock: an hour ahead, and right again', { clock: HOUR }, { clock: 0 }],
     ['clock: an hour behind, and right again', { clock: -HOUR }, { clock: 0 }],
   ] as const)
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, fault),
         begin: () => site.setMachine(state),
@@ -43,12 +43,12 @@ export async function machineRows(ground: Ground): Promise<void> {
 export async function endingRow({ site, world, nextNeverBuilt }: Ground): Promise<Row> {
   const slow = CONTENT_FAULTS['slow: 3 s']
   world.content.set(slow ? slow() : null, '/spaces/')
-  const underWay = ask(`${site.origin}${nextNeverBuilt()}`)
+  const underWay = request(`${site.origin}${nextNeverBuilt()}`)
   await sleep(300)
   process.kill(site.service.pid ?? 0, 'SIGTERM')
   await sleep(200)
-  const health = await ask(`${site.origin}/api/health/`)
-  const page = await ask(`${site.origin}/pt-br/`)
+  const health = await request(`${site.origin}/api/health/`)
+  const page = await request(`${site.origin}/pt-br/`)
   const { status } = await underWay
   const code = await site.service.ended
   world.content.set(null)
@@ -84,7 +84,7 @@ export async function killedRows(ground: Ground, startAgain: () => Promise<Site>
       problems.push(...(await showsSoon([site.origin], title, `before ${signal}`)))
     }
     ground.site = site
-    ground.tell(
+    ground.report(
       line(
         `${signal} while published pages are renewed, ${KILLS} times`,
         { recovery: 'with the next start' },
@@ -95,7 +95,7 @@ export async function killedRows(ground: Ground, startAgain: () => Promise<Site>
 }
 
 /** A build that is killed: nothing is served from it, and the next command builds anew. */
-export async function killedBuildRows(world: World, tell: (row: Row) => void): Promise<void> {
+export async function killedBuildRows(world: World, report: (row: Row) => void): Promise<void> {
   const NEXT = 'node_modules/next/dist/bin/next'
   const env = { ...world.setup.env, BUILD_DIR: '.next-faults-cut' }
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
@@ -110,7 +110,7 @@ export async function killedBuildRows(world: World, tell: (row: Row) => void): P
     const code = await Promise.race([server.ended, sleep(20_000, 'none')])
     await server.stop()
     const passesForWhole = (await builtFingerprint({ ...world.setup, env })) !== null
-    tell(
+    report(
       line(`${signal} in a build`, { recovery: 'with the next build' }, [
         ...(code === 'none' || code === 0 ? ['half a build was served'] : []),
         ...(passesForWhole ? ['half a build passes for a whole one'] : []),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RECOVERS_WITHIN } from './row'
-import { ask } from './visit'
+import { request } from './visit'
 import type { World } from './world'
 
 const ENTRY = 'page-termos-de-uso'
@@ -25,8 +25,8 @@ export async function showsSoon(origins: readonly string[], title: string, when:
   const startedAt = performance.now()
   let late = [...origins]
   while (late.length > 0 && performance.now() - startedAt < RECOVERS_WITHIN) {
-    const answers = await Promise.all(late.map((origin) => ask(`${origin}${PUBLISHED_PAGE}`)))
-    late = late.filter((_, index) => !answers[index]?.text.includes(title))
+    const responses = await Promise.all(late.map((origin) => request(`${origin}${PUBLISHED_PAGE}`)))
+    late = late.filter((_, index) => !responses[index]?.text.includes(title))
     if (late.length > 0) await sleep(200)
   }
   return late.map((origin) => `what was published ${when} is not shown by ${origin}`)

@@ -57,7 +57,7 @@ export async function redisRows(
   ]
   for (const [name, begin, end] of faults) {
     let during = ''
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, `Redis: ${name}`),
         begin: async () => void (await begin()),

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Addresses, type Answer, ask, healthOf, lookAt, pathsOfSitemap, type Sight } from './visit'
+import {
+  type Addresses,
+  healthOf,
+  lookAt,
+  type PageResponse,
+  pathsOfSitemap,
+  request,
+  type Sight,
+} from './visit'
 
 /** One line of the table. */
 export interface Row {
@@ -24,7 +32,7 @@ const MAY_GROW = 300
 /** Milliseconds after which pages may be made again (REVALIDATE_SECONDS), and a little more. */
 const STALE_AFTER = 2300
 
-/** Megabytes of memory in use; 0 where the machine does not tell. */
+/** Megabytes of memory in use; 0 where the machine does not report. */
 export function memoryOf(pid: number | undefined): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -46,13 +54,13 @@ export function watchMemory(pid: number | undefined): { before: number; most(): 
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-const inWords = ({ status, milliseconds }: Answer): string =>
+const inWords = ({ status, milliseconds }: PageResponse): string =>
   milliseconds < 1000 ? String(status) : `${status} after ${seconds(milliseconds)}`
 
-const publishedInWords = (answers: Answer[]): string => {
-  const good = answers.filter(({ status }) => status === 200).length
-  const worst = Math.max(...answers.map(({ milliseconds }) => milliseconds))
-  return `${good === answers.length ? 'all' : `${good} of ${answers.length}`} 200, at most ${seconds(worst)}`
+const publishedInWords = (responses: PageResponse[]): string => {
+  const good = responses.filter(({ status }) => status === 200).length
+  const worst = Math.max(...responses.map(({ milliseconds }) => milliseconds))
+  return `${good === responses.length ? 'all' : `${good} of ${responses.length}`} 200, at most ${seconds(worst)}`
 }
 
 /** Whether everything is as without a fault. */
@@ -73,16 +81,16 @@ const recoveryOf = async (addresses: Addresses, pages: number): Promise<number |
 }
 
 /** What a fault left behind once it was over: pages that are wrong for good. */
-const leftBehind = async (addresses: Addresses): Promise<string[]> => {
+const lastingFaults = async (addresses: Addresses): Promise<string[]> => {
   await sleep(STALE_AFTER)
   const [never, home] = await Promise.all([
-    ask(`${addresses.origin}${addresses.neverBuilt}`),
-    ask(`${addresses.origin}${addresses.published[0]}`),
+    request(`${addresses.origin}${addresses.neverBuilt}`),
+    request(`${addresses.origin}${addresses.published[0]}`),
   ])
-  const isPage = ({ status, text }: Answer) => status === 200 && /<h1[\s>]/.test(text)
+  const isPage = ({ status, text }: PageResponse) => status === 200 && /<h1[\s>]/.test(text)
   return [
-    ...(isPage(never) ? [] : [`the page that was never built answers ${never.status}`]),
-    ...(isPage(home) ? [] : [`a published page answers ${home.status}`]),
+    ...(isPage(never) ? [] : [`the page that was never built responds ${never.status}`]),
+    ...(isPage(home) ? [] : [`a published page responds ${home.status}`]),
     ...(/privacidade/.test(home.text) ? [] : ['the privacy link is gone']),
   ]
 }
@@ -115,16 +123,16 @@ export interface Scene {
 
 /** Plays one fault on a running site: looks while pages are old enough to be made again, and until all is as before. */
 export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<Row> {
-  await Promise.all(addresses.published.map((path) => ask(`${addresses.origin}${path}`)))
+  await Promise.all(addresses.published.map((path) => request(`${addresses.origin}${path}`)))
   const memory = watchMemory(pid)
   await sleep(STALE_AFTER)
   await scene.begin()
   const sight = await lookAt(addresses)
   const failing = (await scene.whileFailing?.()) ?? []
-  const health = await ask(`${addresses.origin}/api/health/`)
+  const health = await request(`${addresses.origin}/api/health/`)
   await scene.end()
   const recovery = await recoveryOf(addresses, pages)
-  const left = [...(await leftBehind(addresses)), ...((await scene.afterward?.()) ?? [])]
+  const left = [...(await lastingFaults(addresses)), ...((await scene.afterward?.()) ?? [])]
   memory.end()
   const grown = memory.most() - memory.before
   return {

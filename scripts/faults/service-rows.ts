@@ -5,7 +5,7 @@ import { sendMessage } from './forms'
 import { REFUSALS, refuseWrites, takeWrites } from './refusing-database'
 import { play, RECOVERS_WITHIN } from './row'
 import type { TcpMode, TcpProxy } from './tcp-proxy'
-import { ask } from './visit'
+import { request } from './visit'
 
 /** How services behind a proxy fail; undefined: no port listens. */
 const MODES = {
@@ -36,7 +36,7 @@ export async function mendWay(proxy: TcpProxy): Promise<void> {
 /** The store of what visitors send in: nothing is acknowledged that is not stored. */
 export async function databaseRows(ground: Ground): Promise<void> {
   const { site, world } = ground
-  const asked = async (expected: number): Promise<string[]> => {
+  const submitForm = async (expected: number): Promise<string[]> => {
     const { status } = await sendMessage(site.origin)
     return status === expected ? [] : [`a form was answered ${status}, not ${expected}`]
   }
@@ -53,13 +53,13 @@ export async function databaseRows(ground: Ground): Promise<void> {
     })),
   ]
   for (const { way, begin, end } of faults)
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, `database: ${way}`),
         begin,
-        whileFailing: () => asked(503),
+        whileFailing: () => submitForm(503),
         end,
-        afterward: () => asked(200),
+        afterward: () => submitForm(200),
       }),
     )
 }
@@ -71,7 +71,7 @@ export async function mailRows(ground: Ground): Promise<void> {
   const hasArrived = async (email: string): Promise<boolean> => {
     const startedAt = performance.now()
     while (performance.now() - startedAt < 2 * RECOVERS_WITHIN) {
-      const { text } = await ask(
+      const { text } = await request(
         `${controlUrl(sandboxBase ?? 0)}control/mails?to=${encodeURIComponent(email)}`,
       )
       if (text.includes(email)) return true
@@ -81,7 +81,7 @@ export async function mailRows(ground: Ground): Promise<void> {
   }
   for (const way of [...WAYS, 'takes nothing now (421)'] as const) {
     let sender = ''
-    ground.tell(
+    ground.report(
       await play({
         ...sceneOf(ground, `mail server: ${way}`),
         begin: () => breakWay(world.mail, way),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Milliseconds after which a visitor gives up: more than any page may take. */
 const PATIENCE = 40_000
 
-export interface Answer {
+export interface PageResponse {
   /** 0: no answer at all. */
   status: number
   milliseconds: number
@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** Asks for an address as a visitor does; follows no redirect. */
-export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
+export async function request(url: string, options: RequestInit = {}): Promise<PageResponse> {
   const startedAt = performance.now()
   const since = (): number => Math.round(performance.now() - startedAt)
   try {
@@ -30,13 +30,13 @@ export async function ask(url: string, options: RequestInit = {}): Promise<Answe
 /** What visitors and probes see of a site at one time. */
 export interface Sight {
   /** Pages that were made before. */
-  published: Answer[]
+  published: PageResponse[]
   /** A page that is in the list of pages and was never asked for. */
-  neverBuilt: Answer
+  neverBuilt: PageResponse
   /** An address that no page has. */
-  unknown: Answer
-  sitemap: Answer
-  health: Answer
+  unknown: PageResponse
+  sitemap: PageResponse
+  health: PageResponse
 }
 
 export interface Addresses {
@@ -55,13 +55,13 @@ export function unknownPath(): string {
 
 /** Looks at a site once: everything at the same time, published pages twice. */
 export async function lookAt({ origin, published, neverBuilt }: Addresses): Promise<Sight> {
-  const twice = [...published, ...published].map((path) => ask(`${origin}${path}`))
+  const twice = [...published, ...published].map((path) => request(`${origin}${path}`))
   const [pages, never, unknown, sitemap, health] = await Promise.all([
     Promise.all(twice),
-    ask(`${origin}${neverBuilt}`),
-    ask(`${origin}${unknownPath()}`),
-    ask(`${origin}/sitemap.xml`),
-    ask(`${origin}/api/health/`),
+    request(`${origin}${neverBuilt}`),
+    request(`${origin}${unknownPath()}`),
+    request(`${origin}/sitemap.xml`),
+    request(`${origin}/api/health/`),
   ])
   return { published: pages, neverBuilt: never, unknown, sitemap, health }
 }
@@ -72,7 +72,7 @@ const healthReport = z.object({
 })
 
 /** In words: `ok`, or what is down, e.g. `degraded: contentful`. */
-export function healthOf({ status, text }: Answer): string {
+export function healthOf({ status, text }: PageResponse): string {
   try {
     const report = healthReport.parse(JSON.parse(text))
     const down = Object.entries(report.services ?? {}).filter(([, service]) => service.status === 'down')
@@ -82,6 +82,6 @@ export function healthOf({ status, text }: Answer): string {
   }
 }
 
-export function pathsOfSitemap({ text }: Answer): string[] {
+export function pathsOfSitemap({ text }: PageResponse): string[] {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }

@@ -7,11 +7,11 @@ import { controlUrl, startSandbox } from '../lib/sandbox'
 import { type Service, startService } from '../lib/services'
 import { buildSiteIfNeeded } from '../lib/site'
 import { loadSiteSetup, type SiteSetup, type Variables } from '../lib/site-env'
-import { waitForAnswer } from '../lib/wait'
+import { waitForResponse } from '../lib/wait'
 import { heapOf } from './heap'
 import { type HttpProxy, startHttpProxy } from './http-proxy'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
-import { ask, pathsOfSitemap } from './visit'
+import { pathsOfSitemap, request } from './visit'
 
 /** Distances from the first port: proxies, the Redis behind one of them, and further instances of the site. */
 const PORTS = { content: 1, search: 2, database: 3, mail: 4, redis: 5, redisItself: 6, second: 7 } as const
@@ -51,7 +51,7 @@ export interface World {
   redis: TcpProxy
   redisPort: number
   /** Starts a server on a copy of the build without pages, or goes on with the copy of an earlier one. */
-  startSite(options?: { name?: string; variables?: Variables; isKept?: boolean }): Promise<Site>
+  startSite(options?: { name?: string; variables?: Variables; reusesBuild?: boolean }): Promise<Site>
   /** An order to the sandbox's control page. */
   order(path: string, body?: object): Promise<void>
   /** Ends the proxies, which would keep the command from ending. */
@@ -102,10 +102,10 @@ const copyBuild = (setup: SiteSetup, folder: string): void => {
 
 const startSiteOf =
   (setup: SiteSetup): World['startSite'] =>
-  async ({ name = 'site', variables = {}, isKept = false } = {}) => {
+  async ({ name = 'site', variables = {}, reusesBuild = false } = {}) => {
     const port = Number(variables.PORT ?? setup.port)
     const folder = path.resolve(FOLDER, name)
-    if (!isKept) copyBuild(setup, folder)
+    if (!reusesBuild) copyBuild(setup, folder)
     const file = path.join(folder, 'machine.json')
     const machine = { disk: null, clock: 0, weighed: 0 }
     writeFileSync(file, JSON.stringify(machine))
@@ -117,7 +117,7 @@ const startSiteOf =
       isSilent: true,
     })
     const origin = `http://localhost:${port}`
-    if (!(await waitForAnswer(`${origin}/pt-br/`, READY_WITHIN, service)))
+    if (!(await waitForResponse(`${origin}/pt-br/`, READY_WITHIN, service)))
       throw new Error(`${name} did not start:\n${service.output().slice(-2000)}`)
     return {
       origin,
@@ -166,7 +166,7 @@ export async function startWorld(port: number, sandboxBase: number): Promise<Wor
       const { content, search, database, mail, redis } = world
       await Promise.all([content, search, database, mail, redis].map((proxy) => proxy.refuse()))
     },
-    pages: async (origin) => pathsOfSitemap(await ask(`${origin}/sitemap.xml`)),
+    pages: async (origin) => pathsOfSitemap(await request(`${origin}/sitemap.xml`)),
   }
 }
 

@@ -8,7 +8,7 @@ export type AuditVerdict =
 
 const SERIOUS = ['high', 'critical']
 
-const answer = z.object({
+const auditSchema = z.object({
   metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 })
@@ -32,7 +32,7 @@ const parseJson = (text: string): unknown => {
  */
 export function readAudit(output: string): AuditVerdict {
   const parsed = parseJson(output)
-  const report = answer.safeParse(parsed)
+  const report = auditSchema.safeParse(parsed)
   if (!report.success) {
     const { data } = failure.safeParse(parsed)
     const reasons = [data?.error?.summary, data?.error?.code, data?.message]

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { buildFolder } from '@/config/build-folder'
-import { keepNote, readNotes } from './running-note'
+import { readNotes, writeNote } from './running-note'
 import type { Service } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 
@@ -21,5 +21,5 @@ export async function requireIdleBuild(setup: SiteSetup): Promise<void> {
 
 /** Notes that a service serves the build, until it ends. */
 export async function claimBuild(setup: SiteSetup, service: Service): Promise<void> {
-  await keepNote(path.join(folderOf(setup), `${service.pid}.json`), service, setup.siteUrl)
+  await writeNote(path.join(folderOf(setup), `${service.pid}.json`), service, setup.siteUrl)
 }

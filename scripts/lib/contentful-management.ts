@@ -23,7 +23,7 @@ const webhookList = z.object({
 })
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json'
-const ANSWER_WITHIN = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Contentful's management API, as far as webhooks need it. */
 export interface ManagementApi {
@@ -44,7 +44,7 @@ export function managementApi(origin: string, spaceId: string, token: string): M
         ...(version !== undefined && { 'X-Contentful-Version': String(version) }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!reply.ok) throw new SetupError(`Contentful answered ${reply.status} to ${method} ${path}.`)
     return reply.json()

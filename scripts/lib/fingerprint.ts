@@ -69,6 +69,6 @@ export function forgetFingerprint(setup: SiteSetup): Promise<void> {
   return rm(fileOf(setup), { force: true })
 }
 
-export function keepFingerprint(setup: SiteSetup, fingerprint: string): Promise<void> {
+export function writeFingerprint(setup: SiteSetup, fingerprint: string): Promise<void> {
   return writeFile(fileOf(setup), fingerprint)
 }

@@ -24,41 +24,41 @@ export function foldersIn(folder: string): string[] {
   return [folder, ...inner.flatMap(({ name }) => foldersIn(path.join(folder, name)))]
 }
 
-/** A folder as a plan of rooms: what stands in it, a folder in it as one room, and what imports from what. */
+/** A folder as a plan of parts: what stands in it, a folder in it as one part, and what imports from what. */
 export function planOf(folder: string): Plan {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   )
-  const roomOf = (file: string): string => path.relative(folder, file).split(path.sep)[0] ?? ''
+  const partOf = (file: string): string => path.relative(folder, file).split(path.sep)[0] ?? ''
   const known = new Set(files.map((file) => path.join(folder, file)))
   const plan = new Map<string, Set<string>>()
   for (const file of known) {
-    const room = roomOf(file)
-    const used = plan.get(room) ?? new Set<string>()
-    plan.set(room, used)
+    const part = partOf(file)
+    const used = plan.get(part) ?? new Set<string>()
+    plan.set(part, used)
     for (const target of importsOf(file).map((found) => `${found}.ts`))
-      if (known.has(target) && roomOf(target) !== room) used.add(roomOf(target))
+      if (known.has(target) && partOf(target) !== part) used.add(partOf(target))
   }
   return plan
 }
 
-/** The longest way down a plan, room by room. @throws Error that names rooms that import from each other */
+/** The longest way down a plan, part by part. @throws Error that names parts that import from each other */
 export function longestWayDown(plan: Plan): string[] {
   const ways = new Map<string, string[]>()
-  const wayFrom = (room: string, above: readonly string[]): string[] => {
-    if (above.includes(room))
-      throw new Error(`${[...above.slice(above.indexOf(room)), room].join(' -> ')}: a circle`)
-    const known = ways.get(room)
+  const wayFrom = (part: string, above: readonly string[]): string[] => {
+    if (above.includes(part))
+      throw new Error(`${[...above.slice(above.indexOf(part)), part].join(' -> ')}: a circle`)
+    const known = ways.get(part)
     if (known) return known
-    const below = [...(plan.get(room) ?? [])].map((next) => wayFrom(next, [...above, room]))
+    const below = [...(plan.get(part) ?? [])].map((next) => wayFrom(next, [...above, part]))
     const way = [
-      room,
+      part,
       ...below.reduce<string[]>((best, next) => (next.length > best.length ? next : best), []),
     ]
-    ways.set(room, way)
+    ways.set(part, way)
     return way
   }
   return [...plan.keys()]
-    .map((room) => wayFrom(room, []))
+    .map((part) => wayFrom(part, []))
     .reduce<string[]>((best, way) => (way.length > best.length ? way : best), [])
 }

@@ -4,7 +4,7 @@ import { runningSandboxPorts } from './sandbox'
 import { loadSiteSetup, SetupError, type SiteSetup } from './site-env'
 
 /** Milliseconds: the sandbox's database starts when it is first asked. */
-const ANSWER_WITHIN = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * The environment of a command that needs a database: put into this process.
@@ -32,7 +32,7 @@ export function databaseError(fault: string, { sandboxBase }: SiteSetup): SetupE
  */
 export async function requireDatabase(): Promise<SiteSetup> {
   const setup = await requireDatabaseUrl()
-  const fault = await databaseFault(ANSWER_WITHIN)
+  const fault = await databaseFault(TIMEOUT_MS)
   if (fault !== null) throw databaseError(fault, setup)
   return setup
 }

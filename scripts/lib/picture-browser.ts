@@ -32,7 +32,7 @@ export function readBrowserNote(): BrowserNote | null {
   }
 }
 
-export function keepBrowserNote(note: BrowserNote): void {
+export function writeBrowserNote(note: BrowserNote): void {
   mkdirSync(PICTURES_FOLDER, { recursive: true })
   writeFileSync(FILE, `${JSON.stringify(note, null, 2)}\n`)
 }

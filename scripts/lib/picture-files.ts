@@ -14,15 +14,15 @@ const namesIn = async (folder: string, ending: string): Promise<string[]> => {
   return files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length))
 }
 
-const kept = (name: string): string => path.join(PICTURES_FOLDER, `${name}.webp`)
+const pathOfPicture = (name: string): string => path.join(PICTURES_FOLDER, `${name}.webp`)
 const unpacked = (name: string): string => path.join(UNPACKED_FOLDER, `${name}.png`)
 
-/** Unpacks the pictures that are kept. */
+/** Unpacks the baselines. */
 export async function unpackPictures(): Promise<void> {
   await rm(UNPACKED_FOLDER, { recursive: true, force: true })
   for (const name of await namesIn(PICTURES_FOLDER, '.webp')) {
     await mkdir(path.dirname(unpacked(name)), { recursive: true })
-    await sharp(kept(name)).png({ compressionLevel: 1 }).toFile(unpacked(name))
+    await sharp(pathOfPicture(name)).png({ compressionLevel: 1 }).toFile(unpacked(name))
   }
 }
 
@@ -30,8 +30,8 @@ export async function unpackPictures(): Promise<void> {
 export async function packPictures(since: number): Promise<void> {
   for (const name of await namesIn(UNPACKED_FOLDER, '.png')) {
     if ((await stat(unpacked(name))).mtimeMs < since) continue
-    await mkdir(path.dirname(kept(name)), { recursive: true })
-    await sharp(unpacked(name)).removeAlpha().webp(WEBP).toFile(kept(name))
+    await mkdir(path.dirname(pathOfPicture(name)), { recursive: true })
+    await sharp(unpacked(name)).removeAlpha().webp(WEBP).toFile(pathOfPicture(name))
   }
 }
 
@@ -45,6 +45,6 @@ export async function dropOrphans(): Promise<void> {
   )
   for (const name of await namesIn(PICTURES_FOLDER, '.webp')) {
     const piece = path.basename(name).replace(/-\d+$/, '')
-    if (/^[A-Z]/.test(piece) && !pieces.has(piece)) await rm(kept(name))
+    if (/^[A-Z]/.test(piece) && !pieces.has(piece)) await rm(pathOfPicture(name))
   }
 }

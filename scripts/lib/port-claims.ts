@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isAlive } from './running-note'
+import { isProcessRunning } from './running-note'
 
 /*
  * A command chooses its ports before it listens at them: tests do so minutes later. What it has chosen is noted for this
@@ -9,7 +9,7 @@ import { isAlive } from './running-note'
  */
 const fileOf = (port: number): string => path.join(tmpdir(), `site-port-${port}.pid`)
 
-const holderOf = (file: string): number => {
+const processOf = (file: string): number => {
   try {
     return Number(readFileSync(file, 'utf8'))
   } catch {
@@ -20,9 +20,9 @@ const holderOf = (file: string): number => {
 /** Takes a port for this process until it ends; false when another living process has it. */
 export function claimPort(port: number): boolean {
   const file = fileOf(port)
-  const holder = holderOf(file)
+  const holder = processOf(file)
   if (holder === process.pid) return true
-  if (holder > 0 && isAlive(holder)) return false
+  if (holder > 0 && isProcessRunning(holder)) return false
   try {
     rmSync(file, { force: true })
     writeFileSync(file, String(process.pid), { flag: 'wx' })

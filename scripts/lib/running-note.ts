@@ -9,7 +9,7 @@ const noteSchema = z.object({ pid: z.number().int().positive(), url: z.url() })
 export type RunningNote = z.infer<typeof noteSchema>
 
 /** Whether a process is there, whoever's it is. */
-export function isAlive(pid: number): boolean {
+export function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -29,7 +29,7 @@ const parsed = (text: string): unknown => {
 /** The note of a process that still runs; null when there is none. */
 export async function readNote(file: string): Promise<RunningNote | null> {
   const note = noteSchema.safeParse(parsed(await readFile(file, 'utf8').catch(() => '')))
-  return note.success && isAlive(note.data.pid) ? note.data : null
+  return note.success && isProcessRunning(note.data.pid) ? note.data : null
 }
 
 /** The notes of a folder whose processes still run. */
@@ -40,7 +40,7 @@ export async function readNotes(folder: string): Promise<RunningNote[]> {
 }
 
 /** Notes where a service answers, until it ends; the note of another that still runs stays. */
-export async function keepNote(file: string, service: Service, url: string): Promise<void> {
+export async function writeNote(file: string, service: Service, url: string): Promise<void> {
   if (service.pid === undefined || (await readNote(file)) !== null) return
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify({ pid: service.pid, url } satisfies RunningNote))

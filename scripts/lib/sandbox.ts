@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { buildFolder } from '@/config/build-folder'
 import { SANDBOX_PORTS } from './ports'
-import { keepNote, readNote } from './running-note'
+import { readNote, writeNote } from './running-note'
 import { type Service, startService } from './services'
 import { readVariables, SetupError, type SiteSetup, type Variables } from './site-env'
-import { waitForAnswer } from './wait'
+import { waitForResponse } from './wait'
 
 /** Milliseconds in which the sandbox must answer: it starts in seconds, but on a busy machine beside a build. */
 const READY_WITHIN = 180_000
@@ -47,9 +47,9 @@ export async function startSandbox(
     env,
     isShown,
   })
-  const isReady = await waitForAnswer(`${controlUrl(sandboxBase)}control/stats`, READY_WITHIN, service)
+  const isReady = await waitForResponse(`${controlUrl(sandboxBase)}control/stats`, READY_WITHIN, service)
   if (isReady) {
-    if (hasSite) await keepNote(noteFile(env), service, controlUrl(sandboxBase))
+    if (hasSite) await writeNote(noteFile(env), service, controlUrl(sandboxBase))
     return service
   }
   await service.stop()

@@ -1,11 +1,11 @@
 import { buildFolder } from '@/config/build-folder'
 import { afterBuild } from '../../build/after-build.js'
 import { claimBuild, requireIdleBuild } from './build-lock'
-import { builtFingerprint, fingerprintOf, forgetFingerprint, keepFingerprint } from './fingerprint'
+import { builtFingerprint, fingerprintOf, forgetFingerprint, writeFingerprint } from './fingerprint'
 import { type Service, startService } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 import { step } from './step'
-import { waitForAnswer } from './wait'
+import { waitForResponse } from './wait'
 
 const NEXT = 'node_modules/next/dist/bin/next'
 /** Milliseconds in which the built site must answer. */
@@ -27,7 +27,7 @@ export async function buildSite(setup: SiteSetup, watch?: (build: Service) => vo
   watch?.(build)
   if ((await build.ended) !== 0) throw new SetupError('The build failed: see its messages above.')
   await afterBuild(buildFolder(setup.env), setup.env)
-  await keepFingerprint(setup, fingerprint)
+  await writeFingerprint(setup, fingerprint)
 }
 
 /** Builds unless the present build was made of the same code, content and environment. */
@@ -54,7 +54,7 @@ export async function startSite(
     { env: setup.env, isShown },
   )
   await claimBuild(setup, service)
-  if (await waitForAnswer(`http://localhost:${setup.port}${path}`, READY_WITHIN, service)) return service
+  if (await waitForResponse(`http://localhost:${setup.port}${path}`, READY_WITHIN, service)) return service
   await service.stop()
   throw new SetupError('The site did not start: see its messages above.')
 }

@@ -3,7 +3,7 @@ import type { Service } from './services'
 
 const INTERVAL = 100
 
-const answers = async (url: string): Promise<boolean> => {
+const responds = async (url: string): Promise<boolean> => {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(10_000) })
     await reply.arrayBuffer()
@@ -14,15 +14,15 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Asks again and again until an address answers well; false when the time is up or the service has ended. */
-export async function waitForAnswer(url: string, milliseconds: number, service: Service): Promise<boolean> {
+/** Asks again and again until an address responds well; false when the time is up or the service has ended. */
+export async function waitForResponse(url: string, milliseconds: number, service: Service): Promise<boolean> {
   let hasEnded = false
   void service.ended.then(() => {
     hasEnded = true
   })
   const endsAt = Date.now() + milliseconds
   while (!hasEnded && Date.now() < endsAt) {
-    if (await answers(url)) return true
+    if (await responds(url)) return true
     await sleep(INTERVAL)
   }
   return false

@@ -2,7 +2,7 @@ import { SetupError } from './site-env'
 
 /** Requests under way at the same time: a server that has just started should not be overrun by its own warm-up. */
 const AT_ONCE = 4
-const ANSWER_WITHIN = 30_000
+const TIMEOUT_MS = 30_000
 
 export interface WarmUp {
   pages: number
@@ -25,16 +25,16 @@ const BUILT_FILE = /"(\/_next\/static\/[^"?#]+\.(?:js|css))"/g
 /** A cache in front keeps each form apart. */
 const FORMS = ['br', 'gzip']
 
-interface Asked {
+interface Requested {
   text: string
   /** Why it did not answer well; null when it did. */
   failure: string | null
 }
 
-const ask = async (url: string, form = FORMS.join(', ')): Promise<Asked> => {
+const request = async (url: string, form = FORMS.join(', ')): Promise<Requested> => {
   try {
     const headers = { 'Accept-Encoding': form }
-    const reply = await fetch(url, { headers, signal: AbortSignal.timeout(ANSWER_WITHIN) })
+    const reply = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     return { text: await reply.text(), failure: reply.ok ? null : `status ${reply.status}` }
   } catch (error) {
     return { text: '', failure: error instanceof Error ? error.message : String(error) }
@@ -42,7 +42,7 @@ const ask = async (url: string, form = FORMS.join(', ')): Promise<Asked> => {
 }
 
 const textAt = async (url: URL): Promise<string> => {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN) })
+  const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!reply.ok)
     throw new SetupError(`${url.origin} has no ${url.pathname.slice(1)}: status ${reply.status}.`)
   return reply.text()
@@ -75,7 +75,7 @@ export async function warmPages(origin: string, atOnce = AT_ONCE): Promise<WarmU
   const waiting = urls.values()
   const work = async (): Promise<void> => {
     for (const url of waiting) {
-      const { text, failure } = await ask(url)
+      const { text, failure } = await request(url)
       if (failure !== null) failures.push({ url, reason: failure })
       for (const [, file = ''] of text.matchAll(BUILT_FILE)) files.add(new URL(file, origin).href)
     }
@@ -83,7 +83,7 @@ export async function warmPages(origin: string, atOnce = AT_ONCE): Promise<WarmU
   await Promise.all(Array.from({ length: atOnce }, work))
   for (const url of files) {
     for (const form of FORMS) {
-      const { failure } = await ask(url, form)
+      const { failure } = await request(url, form)
       if (failure !== null) failures.push({ url, reason: failure })
     }
   }

@@ -43,7 +43,7 @@ export function readChoice(): ConsentChoice | null {
 }
 
 /** Keeps a choice with its date and version, and nothing else. */
-export function keepChoice(allowed: readonly OptionalCategory[]): ConsentChoice {
+export function storeChoice(allowed: readonly OptionalCategory[]): ConsentChoice {
   const choice = { version: CONSENT_VERSION, date: new Date().toISOString(), allowed: [...allowed] }
   const value = encodeURIComponent(JSON.stringify(choice))
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''

@@ -1,4 +1,4 @@
-import { dataLayer, holdEvents } from './data-layer'
+import { dataLayer, pauseEvents } from './data-layer'
 import { closePageToTags, silenceAnalytics, startTagManager, tagManagerId } from './tag-manager'
 
 /** What a visitor allows; nothing, until they say so. */
@@ -58,8 +58,8 @@ const pushLocation = (isMeasuring: boolean) => {
 const withdraw = (before: Permissions, now: Permissions) => {
   const gone = TAGS.filter((tag) => before[tag] && !now[tag])
   if (gone.length === 0) return
-  const kept = TAGS.find((tag) => now[tag]) ?? 'none'
-  if (closePageToTags(kept)) for (const tag of gone) closed.add(tag)
+  const remaining = TAGS.find((tag) => now[tag]) ?? 'none'
+  if (closePageToTags(remaining)) for (const tag of gone) closed.add(tag)
   pushLocation(now.measurement)
 }
 
@@ -69,10 +69,10 @@ const withdraw = (before: Permissions, now: Permissions) => {
  * nothing that is taken back is told to anybody any more.
  * @returns whether something that was taken back on this page is allowed again: it begins with the next page that is loaded
  */
-export function applyPermissions(asked: Permissions): boolean {
+export function applyPermissions(requested: Permissions): boolean {
   const isFirst = applied === null
   const before = applied ?? NOTHING
-  const permissions = { ...asked }
+  const permissions = { ...requested }
   for (const tag of closed) permissions[tag] = false
   const isOpening = needsTagManager(permissions) && !needsTagManager(before) && !isRunning
   // Of visitors who allowed measuring on an earlier page, what they did before this code was here may be told.
@@ -90,8 +90,8 @@ export function applyPermissions(asked: Permissions): boolean {
     isRunning = true
     startTagManager(container)
   }
-  holdEvents(isRunning && !permissions.measurement)
-  return TAGS.some((tag) => asked[tag] && closed.has(tag))
+  pauseEvents(isRunning && !permissions.measurement)
+  return TAGS.some((tag) => requested[tag] && closed.has(tag))
 }
 
 /** Whether tags may measure here: what was taken back on this page does not begin again on it. */
@@ -108,7 +108,7 @@ export function haveTagsRun(): boolean {
  * Where Google's tags shall say that they are, in place of the address with its query: searches and answers stand there.
  * Without measuring, no page at all; and where nothing is allowed any more they hear of no further page.
  */
-export function tellLocation(isMeasuring: boolean): string {
+export function reportedLocation(isMeasuring: boolean): string {
   if (!isRunning || needsTagManager(applied ?? NOTHING)) pushLocation(isMeasuring)
   return locationFor(isMeasuring)
 }

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-let isHeld = false
+let isPaused = false
 
 /** The queue, which lives in the memory of the page alone: nothing of it is kept or sent before there is a tag manager. */
 export function dataLayer(): unknown[] {
@@ -14,11 +14,11 @@ export function dataLayer(): unknown[] {
 }
 
 /** While held, events are dropped: the tag manager is there, but measuring is not allowed (any more). */
-export function holdEvents(isOn: boolean): void {
-  isHeld = isOn
+export function pauseEvents(isOn: boolean): void {
+  isPaused = isOn
 }
 
 /** Adds an event to the data layer, where the tag manager finds it if it is ever allowed to run. */
 export function pushEvent(event: Readonly<Record<string, unknown>>): void {
-  if (!isHeld) dataLayer().push(event)
+  if (!isPaused) dataLayer().push(event)
 }

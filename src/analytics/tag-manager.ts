@@ -6,7 +6,7 @@ const ORIGIN = 'https://www.googletagmanager.com'
 export const TAG_MANAGER_META = 'tag-manager'
 
 /** What tags may do after a permission was taken back. */
-export type KeptTags = 'none' | 'measurement' | 'advertising'
+export type RemainingTags = 'none' | 'measurement' | 'advertising'
 
 const configured = () => document.querySelector<HTMLMetaElement>(`meta[name="${TAG_MANAGER_META}"]`)
 
@@ -28,14 +28,14 @@ export function startTagManager(id: string): void {
  * Closes this page to the hosts of tags, whatever those that run still try: what stands in a policy that is put into a page
  * holds until the page is loaded anew. @returns whether there was anything to close
  */
-export function closePageToTags(kept: KeptTags): boolean {
-  const { none, [kept]: policy = kept === 'measurement' ? '' : none } = configured()?.dataset ?? {}
+export function closePageToTags(remaining: RemainingTags): boolean {
+  const { none, [remaining]: policy = remaining === 'measurement' ? '' : none } = configured()?.dataset ?? {}
   if (!policy) return false
   const closed = document.createElement('meta')
   closed.httpEquiv = 'Content-Security-Policy'
   closed.content = policy
   document.head.append(closed)
-  if (kept === 'none') document.head.querySelector(`script[src^="${ORIGIN}/"]`)?.remove()
+  if (remaining === 'none') document.head.querySelector(`script[src^="${ORIGIN}/"]`)?.remove()
   return true
 }
 

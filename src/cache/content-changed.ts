@@ -8,7 +8,7 @@ import { newClient, type RedisLink, redisLink } from './redis-link'
 import { sharedName } from './shared-name'
 
 const channel = (): string => sharedName('content-changed')
-/** Names this process, so that it does not hear itself. */
+/** Names this process, so that it ignores its own messages. */
 const sender = processWide('content-changed-sender', () => ({ id: randomUUID() }))
 
 /** What a change means for the caches of instances. */
@@ -102,7 +102,7 @@ export function onContentChange(
     if (wasLost) listener.contentChanged({ arePathsOld: true, entries: [] })
     wasLost = false
   })
-  const hear = (text: string): void => {
+  const onMessage = (text: string): void => {
     const parsed = message.safeParse(parseJson(text))
     if (!parsed.success || parsed.data.sender === self) return
     if ('paths' in parsed.data) listener.pagesRevalidated(parsed.data)
@@ -111,7 +111,7 @@ export function onContentChange(
   const listen = async (): Promise<void> => {
     await client.connect()
     // The client subscribes again by itself whenever it had to connect anew.
-    await client.subscribe(channel(), hear)
+    await client.subscribe(channel(), onMessage)
   }
   listen().catch((error) => logger.warn(`cache: cannot hear of content changes: ${reasonOf(error)}`))
   return () => client.destroy()

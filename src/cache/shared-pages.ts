@@ -44,7 +44,7 @@ export interface PageStore {
 export interface Lookup {
   entry: PageEntry | null
   /** When it looked, by the clock of this machine: what it renders is of later content. */
-  askedAt: number
+  requestedAt: number
   /** The same by the shared clock. */
   began: number
 }
@@ -174,29 +174,29 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
     handIn(store).catch((error) => logger.debug(`cache: handing in is put off: ${reasonOf(error)}`))
   })
 
-  const lookupAt = (askedAt: number, entry: PageEntry | null): Lookup => ({
+  const lookupAt = (requestedAt: number, entry: PageEntry | null): Lookup => ({
     entry,
-    askedAt,
-    began: store?.exact(askedAt) ?? askedAt,
+    requestedAt,
+    began: store?.exact(requestedAt) ?? requestedAt,
   })
 
   return {
     get: async (local, key, context) => {
-      const askedAt = now()
+      const requestedAt = now()
       const own = await local.get(key, context)
-      if (!isForAll(context) || !store?.isUp()) return lookupAt(askedAt, own)
+      if (!isForAll(context) || !store?.isUp()) return lookupAt(requestedAt, own)
       try {
         const { at, newer } = await store.look(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)
         if (newer) await storeNewer(local, key, newer)
-        return { entry: newer ?? own, askedAt, began: at }
+        return { entry: newer ?? own, requestedAt, began: at }
       } catch (error) {
         logger.debug(`cache: serving the local copy: ${reasonOf(error)}`)
-        return lookupAt(askedAt, own)
+        return lookupAt(requestedAt, own)
       }
     },
     set: async (local, key, value, context, lookup = lookupAt(now(), null)) => {
       if (!isForAll(context) || !isShareable(value)) return local.set(key, value, context)
-      const { entry: known, askedAt, began } = lookup
+      const { entry: known, requestedAt, began } = lookup
       const path = local.pathOf(key)
       const isUrgent = isAwaited(path)
       // Visitors invent addresses without end: one without a page is stored only where it replaces a page, or was
@@ -208,7 +208,7 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
         : { value, lastModified: began, cacheControl: context.cacheControl }
       const isNewest = await storeNewer(local, key, entry)
       const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
-      noteRendering(path, { began: askedAt, isShared, shown: shownOf(value) })
+      noteRendering(path, { began: requestedAt, isShared, shown: shownOf(value) })
     },
   }
 }

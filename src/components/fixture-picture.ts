@@ -1,8 +1,8 @@
 import type { Picture } from '@/models/picture'
 
 /**
- * A picture that needs no server, for fixtures: a plain ground with a circle on it. Its address ends with `.svg`, so that
- * no other size of it is asked for.
+ * A picture without a server, for fixtures: a circle on a plain ground. Its address ends with `.svg`, so that no
+ * other size is requested.
  * @param width in pixels, as is `height`
  */
 export function fixturePicture(alt: string, width = 1200, height = 900): Picture {

@@ -1,19 +1,18 @@
 import type { Action } from '@/models/link'
 
-/** Words for fixtures, as long as editors write them. */
+/** Words as long as editors write them. */
 export const SENTENCE = 'Lave o nariz com soro fisiológico antes de dormir e deixe o quarto arejado.'
 export const LONG_TITLE =
   'O que fazer quando a criança acorda à noite com tosse seca, nariz entupido e febre baixa'
 export const LONG_TEXT =
   'Pequenos gestos antes de deitar deixam a noite mais leve para toda a família. '.repeat(5)
 
-/** A word that no line holds: substances have such names. */
+/** Too long for any line: substances have such names. */
 export const LONG_WORD = 'Dimetilaminofenildimetilpirazolonametanossulfonatodesodiomonoidratado'
 
-/** A text of the other direction, as a name or a quotation may bring it. */
+/** Right-to-left text, as in a name or quotation. */
 export const RIGHT_TO_LEFT = 'نفس بعمق ونم جيدًا، ٢٠ مل كل ٨ ساعات.'
 
-/** An action for fixtures. */
 export const actionFixture = (more: Partial<Action> = {}): Action => ({
   id: 'action',
   href: '/pt-br/produtos/',

@@ -1,7 +1,7 @@
 import { contentPolicy } from './content-policy.js'
 
 const NO_INDEX = { key: 'X-Robots-Tag', value: 'noindex' }
-const NEVER_KEPT = { key: 'Cache-Control', value: 'private, no-store' }
+const NO_STORE = { key: 'Cache-Control', value: 'private, no-store' }
 /** Responses to editors before and after draft mode, perhaps in Contentful's frame. */
 const PREVIEW_ROUTES = ['/api/preview/:path*', '/api/exit-preview/:path*']
 /** Next's cookie of draft mode; a forged one gets the published page, unindexed. */
@@ -18,11 +18,11 @@ export function previewHeaders(values) {
   const forEditors = [
     ...PREVIEW_ROUTES.map((source) => ({ source, headers: [framed] })),
     { source: '/:path*', has: [DRAFT_COOKIE], headers: [NO_INDEX, framed] },
-    { source: '/pt-br/:path*', has: [DRAFT_COOKIE], headers: [NEVER_KEPT] },
+    { source: '/pt-br/:path*', has: [DRAFT_COOKIE], headers: [NO_STORE] },
   ]
   if (!values.showsDrafts) return forEditors
   return [
     { source: '/:path*', headers: [NO_INDEX] },
-    { source: '/pt-br/:path*', headers: [NEVER_KEPT] },
+    { source: '/pt-br/:path*', headers: [NO_STORE] },
   ]
 }

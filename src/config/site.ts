@@ -49,7 +49,7 @@ export const MAX_RELATED = 12
 /** Milliseconds a pointer rests before a menu panel opens, gives way to its neighbor, and closes: diagonal moves survive. */
 export const MENU_OPEN_DELAY = 90
 export const MENU_SWITCH_DELAY = 220
-export const MENU_LEAVE_DELAY = 320
+export const MENU_CLOSE_DELAY = 320
 /** Milliseconds in which a click belongs to the focus that has just opened a panel, and does not close it again. */
 export const MENU_CLICK_GRACE = 400
 
@@ -64,6 +64,6 @@ export const SEARCH_CARDS_PER_KIND = 2
 /** Products that a listing's page has in itself at least (behavior LIST-7): as many cards are some 18 kB of page data. */
 export const LISTED_FIRST = 24
 /** Answers with the whole lists of a page that is too long to carry them (behavior LIST-8). */
-export const PAGE_REST_PATH = '/api/page-rest/'
+export const REMAINDER_PATH = '/api/page-rest/'
 /** Answers with all products of a listing. */
 export const LISTED_PRODUCTS_PATH = '/api/products/'

@@ -143,7 +143,7 @@ export function flag(
 }
 
 /** Yes, no, or null where editors chose neither: for what must not be taken for granted. */
-export function answer(name: string, options: FieldOptions = {}): Field<boolean | null> {
+export function yesNo(name: string, options: FieldOptions = {}): Field<boolean | null> {
   return { name, options, shape: { kind: 'flag', fallback: null } }
 }
 

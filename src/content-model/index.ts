@@ -222,8 +222,8 @@ type Unknown = Exclude<
   { [Id in ContentTypeId]: LinkedFrom<DeclaredFields<Id>> }[ContentTypeId],
   ContentTypeId | '@section'
 >
-const everyLinkLeadsSomewhere: [Unknown] extends [never] ? true : Unknown = true
-void everyLinkLeadsSomewhere
+const everyLinkHasTarget: [Unknown] extends [never] ? true : Unknown = true
+void everyLinkHasTarget
 
 /** Whether a content type of this id is declared. */
 export function isContentTypeId(id: string): id is ContentTypeId {

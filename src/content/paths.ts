@@ -1,7 +1,7 @@
 import { content } from './content'
 
 /** The addresses of all pages: a door of this folder. */
-export { leadsSomewhere, linksToPages } from './paths/page-links'
+export { isResolvable, linksToPages } from './paths/page-links'
 export type { PathEntry, PathIndex } from './paths/path-entry'
 
 export function sitePaths() {

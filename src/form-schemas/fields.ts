@@ -41,7 +41,7 @@ interface TextOptions {
   autoComplete?: string
   inputMode?: NonNullable<Field['inputMode']>
   /** A rule of its own, with the code of what is wrong where it is broken. */
-  pattern?: readonly [isKept: (value: string) => boolean, problem: ProblemCode]
+  pattern?: readonly [isMet: (value: string) => boolean, problem: ProblemCode]
 }
 
 const always = () => true
@@ -49,7 +49,7 @@ const always = () => true
 /** A text of one line, or of several as `textarea`. */
 export function text({ kind = 'text', isOptional = false, pattern, ...options }: TextOptions): Field<string> {
   const { min = 0, max } = options
-  const [isKept, problem] = pattern ?? [always, 'patternMismatch' as const]
+  const [isMet, problem] = pattern ?? [always, 'patternMismatch' as const]
   const isBlankAllowed = (test: (value: string) => boolean) => (value: string) =>
     (isOptional && value === '') || test(value)
   // A password counts as it was typed, with the spaces around it.
@@ -67,7 +67,7 @@ export function text({ kind = 'text', isOptional = false, pattern, ...options }:
         'tooShort',
         { min },
       ),
-      rule(z, isBlankAllowed(isKept), problem),
+      rule(z, isBlankAllowed(isMet), problem),
     )
   return { kind, isRequired: !isOptional, ...options, schema }
 }

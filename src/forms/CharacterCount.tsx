@@ -34,10 +34,10 @@ const wordsFor = (count: number, min: number, max: number, { common }: FormTexts
     : common('form.charactersLeft', { count: number(max - count) })
 }
 
-/** How many characters may still be written, counted as people do. It is seen at once, and heard after a pause. */
+/** How many characters may still be written, counted as people do. It is seen at once, and announced after a pause. */
 export function CharacterCount({ controlId, min = 0, max, texts }: CharacterCountProps) {
   const [count, setCount] = useState(0)
-  const [heard, setHeard] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
     const control = document.getElementById(controlId)
     if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
@@ -49,7 +49,7 @@ export function CharacterCount({ controlId, min = 0, max, texts }: CharacterCoun
   const words = max === undefined ? '' : wordsFor(count, min, max, texts)
   useEffect(() => {
     if (count === 0) return
-    const timer = setTimeout(() => setHeard(words), PAUSE)
+    const timer = setTimeout(() => setAnnounced(words), PAUSE)
     return () => clearTimeout(timer)
   }, [count, words])
   if (max === undefined) return null
@@ -59,7 +59,7 @@ export function CharacterCount({ controlId, min = 0, max, texts }: CharacterCoun
         {words}
       </p>
       <span className="visually-hidden" role="status">
-        {heard}
+        {announced}
       </span>
     </>
   )

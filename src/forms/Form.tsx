@@ -10,7 +10,7 @@ import styles from './Form.module.scss'
 import { FormField } from './FormField'
 import { FormContext } from './form-context'
 import { type FormTable, useFormTexts } from './form-texts'
-import { keepReference } from './reference'
+import { storeReference } from './reference'
 import { SubmittedFormContext } from './submitted-form'
 import { useErrorTitle } from './use-error-title'
 import { type Done, useForm } from './use-form'
@@ -59,7 +59,7 @@ export function Form({
   const before = submitted?.form === form.name ? submitted : null
   const texts = useFormTexts(form.name, labels)
   const goOn = ({ next, reference }: Done) => {
-    keepReference(next, reference)
+    storeReference(next, reference)
     void router?.push(next)
   }
   const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)

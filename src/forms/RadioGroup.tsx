@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names'
 import { GroupFrame } from './FieldFrame'
 import styles from './fields.module.scss'
 import { useField } from './form-context'
-import { radioAnswer } from './radio-answer'
+import { radioOption } from './radio-option'
 
 export interface Choice {
   value: string
@@ -28,7 +28,7 @@ export function RadioGroup({ name, options, isRow = false }: RadioGroupProps) {
       <div className={classNames(styles.choices, isRow && styles.row)}>
         {choices.map(({ value, text }, index) => (
           <label key={value} className={styles.choice}>
-            <input {...radioAnswer(state, value, index)} className={styles.tick} />
+            <input {...radioOption(state, value, index)} className={styles.tick} />
             <span>{text}</span>
           </label>
         ))}

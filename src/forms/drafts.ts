@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * Never stored in the browser: passwords, addresses, photos, and whatever else a form calls personal; and ticks, because
  * an agreement is given each time (FORM-3).
  */
-const isKept = ({ kind, isPersonal }: FieldDefinition): boolean =>
+const isStorable = ({ kind, isPersonal }: FieldDefinition): boolean =>
   !isPersonal && !['email', 'password', 'photo', 'hidden', 'checkbox'].includes(kind)
 
 /** Of two forms of one kind on a page each has its own draft, by its place among them. */
@@ -30,10 +30,10 @@ const tolerant = <Result>(use: () => Result): Result | null => {
 }
 
 /** Keeps what is typed until the tab is closed or the form is sent. */
-export function keepDraft(form: FormDefinition, element: HTMLFormElement): void {
+export function storeDraft(form: FormDefinition, element: HTMLFormElement): void {
   const data = new FormData(element)
-  const kept = form.fields.filter(isKept).map(({ name }) => [name, data.get(name)])
-  const texts = Object.fromEntries(kept.filter(([, value]) => typeof value === 'string' && value !== ''))
+  const storable = form.fields.filter(isStorable).map(({ name }) => [name, data.get(name)])
+  const texts = Object.fromEntries(storable.filter(([, value]) => typeof value === 'string' && value !== ''))
   tolerant(() => sessionStorage.setItem(keyOf(form, element), JSON.stringify(texts)))
 }
 
@@ -62,7 +62,7 @@ const write = (control: Control, text: string): void => {
 /** Puts a draft back where nobody has typed since; what was typed before the page came alive is newer. */
 export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
   const draft = readDraft(form, element)
-  for (const field of form.fields.filter(isKept)) {
+  for (const field of form.fields.filter(isStorable)) {
     const text = draft[field.name]
     if (typeof text !== 'string') continue
     const controls = [...element.elements].filter(

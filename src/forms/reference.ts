@@ -1,7 +1,7 @@
 const KEY = 'form-reference'
 
 /** Stores the number that the visitor may name, for the page that follows. */
-export function keepReference(next: string, reference: string | null): void {
+export function storeReference(next: string, reference: string | null): void {
   try {
     if (reference === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ next, reference }))
@@ -13,9 +13,9 @@ export function keepReference(next: string, reference: string | null): void {
 /** The number of the form that led to this page; null where none did. */
 export function referenceFor(path: string): string | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const { next, reference } = kept as Record<string, unknown>
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const { next, reference } = stored as Record<string, unknown>
     return next === path && typeof reference === 'string' ? reference : null
   } catch {
     return null

@@ -13,7 +13,7 @@ export type Reply =
   | { status: 'invalid'; problems: FormProblem[] }
   | { status: 'failed'; failure: FormFailure }
 
-interface Answer {
+interface FormResponse {
   status?: string
   next?: string
   reference?: string
@@ -41,7 +41,7 @@ const bodyOf = (form: FormDefinition, data: FormData): RequestInit => {
 
 const TOO_LARGE = 413
 
-const ask = async (form: FormDefinition, data: FormData): Promise<Answer> => {
+const request = async (form: FormDefinition, data: FormData): Promise<FormResponse> => {
   const response = await fetch(`/api/forms/${form.name}/`, { method: 'POST', ...bodyOf(form, data) })
   try {
     return await response.json()
@@ -53,7 +53,7 @@ const ask = async (form: FormDefinition, data: FormData): Promise<Answer> => {
   }
 }
 
-const replyOf = ({ status, next, reference, problems, seconds = PATIENCE, reason }: Answer): Reply => {
+const replyOf = ({ status, next, reference, problems, seconds = PATIENCE, reason }: FormResponse): Reply => {
   if (status === 'done' && next) return { status, next, reference: reference ?? null }
   if (status === 'invalid' && problems) return { status, problems }
   const failure: FormFailure =
@@ -77,15 +77,15 @@ const send = async (
     data.set(FORM_TOKEN_FIELD, stamp)
     // Browsers and their extensions fill it in too, and nobody could see or empty it.
     data.delete(HONEYPOT_FIELD)
-    let answer = await ask(form, data)
-    const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = answer
+    let response = await request(form, data)
+    const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = response
     // The stamp had become too old, and the site gave a new one.
     if (status === 'limited' && fresh && fresh !== stamp && seconds <= PATIENCE) {
       await wait(seconds)
       data.set(FORM_TOKEN_FIELD, fresh)
-      answer = await ask(form, data)
+      response = await request(form, data)
     }
-    return { reply: replyOf(answer), start: { stamp: answer.stamp ?? stamp, at } }
+    return { reply: replyOf(response), start: { stamp: response.stamp ?? stamp, at } }
   } catch {
     return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: begun }
   }
@@ -96,7 +96,7 @@ const send = async (
  * faster than people do, such as by the browser, waits for the seconds that are missing. Loaded when a form is begun: until
  * then a page needs neither schemas nor what sends. Never throws.
  * @param start asked for when the form was begun; what is wrong is told without waiting for it
- * @returns the answer, and what to send the form with again
+ * @returns the response, and what to send the form with again
  */
 export async function sendForm(
   form: FormDefinition,

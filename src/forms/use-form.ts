@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
-import { dropDraft, keepDraft, restoreDraft } from './drafts'
+import { dropDraft, restoreDraft, storeDraft } from './drafts'
 import { focusFromTop } from './focus-in-sight'
 import type { Reply } from './send'
 import { fetchStart, type Start } from './start'
@@ -94,7 +94,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
       if (!ref.current || isSending) return
       void send(ref.current)
     },
-    onInput: () => ref.current && keepDraft(form, ref.current),
+    onInput: () => ref.current && storeDraft(form, ref.current),
     onFocus: () => {
       start.current ??= fetchStart()
       // Tried again when the form is sent, where it is told.

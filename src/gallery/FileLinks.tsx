@@ -8,7 +8,7 @@ export interface FileLinksProps {
   folder: string
 }
 
-/** The files of a piece: their paths to read, and links that open them in Visual Studio Code. */
+/** The files of an item: their paths to read, and links that open them in Visual Studio Code. */
 export function FileLinks({ file, folder }: FileLinksProps) {
   const paths = [`src/${file}`, `src/${file.replace('.tsx', '.fixtures.tsx')}`]
   return (

@@ -1,15 +1,15 @@
 import { Frame } from './Frame'
 import styles from './Gallery.module.scss'
-import type { PieceNote } from './pieces'
+import type { ItemNote } from './items'
 import type { View } from './ViewSwitch'
 
 export interface FramesProps {
-  piece: PieceNote
+  item: ItemNote
   view: View
 }
 
-/** A piece in one frame, or in one for each state where a state takes a window. */
-export function Frames({ piece: { name, states, takesWindow }, view }: FramesProps) {
+/** An item in one frame, or in one for each state where a state takes a window. */
+export function Frames({ item: { name, states, takesWindow }, view }: FramesProps) {
   const query = view.direction === 'rtl' ? '?dir=rtl' : ''
   if (!takesWindow)
     return <Frame key={name} title={name} src={`/gallery/${name}/${query}`} width={view.width} isTall />

@@ -2,12 +2,12 @@ import { useRouter } from 'next/router'
 import type { MouseEvent } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { classNames } from '@/lib/class-names'
-import { pieces } from './pieces'
+import { items } from './items'
 import styles from './Stage.module.scss'
 
 export interface StageProps {
   name: string
-  /** Only this state, for pieces that take a window each; null shows all, one below the other. */
+  /** Only this state, for items that take a window each; null shows all, one below the other. */
   state: number | null
 }
 
@@ -17,25 +17,25 @@ const stayHere = (event: MouseEvent) => {
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
 
-/** A piece in its states, as the gallery frames it and as the picture tests look at it. */
+/** An item in its states, as the gallery frames it and as the picture tests look at it. */
 export function Stage({ name, state }: StageProps) {
   const { query } = useRouter()
-  const piece = pieces.find((one) => one.name === name)
+  const item = items.find((one) => one.name === name)
   const isHydrated = useIsHydrated()
   // Dialogs are drawn into the document, which the server does not have.
-  if (piece?.takesWindow && !isHydrated) return null
-  const shown = piece?.states.filter((_, index) => state === null || state === index) ?? []
+  if (item?.takesWindow && !isHydrated) return null
+  const shown = item?.states.filter((_, index) => state === null || state === index) ?? []
   return (
     <main
-      className={classNames(styles.stage, piece?.isNarrow && styles.columns)}
+      className={classNames(styles.stage, item?.isNarrow && styles.columns)}
       data-is-drawn={isHydrated}
       dir={query.dir === 'rtl' ? 'rtl' : undefined}
       onClickCapture={stayHere}
     >
-      {shown.map(({ title, draw: Draw }) => (
+      {shown.map(({ title, render: Draw }) => (
         <div key={title}>
           {state === null && <p className={styles.title}>{title}</p>}
-          <div className={classNames(piece?.isInset && styles.inset)}>
+          <div className={classNames(item?.isInset && styles.inset)}>
             <Draw />
           </div>
         </div>

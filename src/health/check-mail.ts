@@ -3,7 +3,7 @@ import { inTime } from '@/lib/in-time'
 import { isMailDown } from '@/participation/mail/mail-health'
 import { mailServerFault } from '@/participation/mail/server-fault'
 import { refusedMail } from '@/participation/outbox/health'
-import { ANSWER_WITHIN, healthOf, OFF, type ServiceHealth, seldom } from './service-health'
+import { HEALTH_TIMEOUT_MS, healthOf, OFF, type ServiceHealth, seldom } from './service-health'
 
 const MINUTE = 60_000
 
@@ -14,7 +14,7 @@ const loginFault = seldom(mailServerFault, { well: 10 * MINUTE, ill: MINUTE })
 const refusal = async (): Promise<string | null> => {
   const refused = await inTime(
     refusedMail().catch(() => null),
-    ANSWER_WITHIN,
+    HEALTH_TIMEOUT_MS,
     () => null,
   )
   return refused && `${refused}: the server of SMTP_URL does not accept this address, check it there`
@@ -27,5 +27,5 @@ export async function checkMail(): Promise<ServiceHealth> {
   if (refused !== null) return healthOf(refused)
   if (isMailDown())
     return healthOf('the last mail did not go, see SMTP_URL and last_error of its job in the table outbox')
-  return healthOf(await inTime(loginFault(), ANSWER_WITHIN, () => null))
+  return healthOf(await inTime(loginFault(), HEALTH_TIMEOUT_MS, () => null))
 }

@@ -4,7 +4,7 @@ import { plainHeaders } from '@/config/security-headers'
 import { logger } from '@/logging/logger'
 import { onRequest } from '@/logging/on-request'
 import { internalAddress } from './internal-address'
-import { rememberResponse } from './outage-answer'
+import { rememberResponse } from './outage-response'
 import { isStopping } from './stopping'
 
 /**
@@ -21,7 +21,7 @@ const HEADERS_WITHIN = 20_000
  * Milliseconds for which a connection is kept that says nothing: longer than proxies keep theirs (nginx: 60 s). Who closes
  * first must be the proxy: what it sends into a connection that is just being closed here is lost, and a form is not sent twice.
  */
-const KEPT_FOR = 65_000
+const KEEP_ALIVE_MS = 65_000
 
 /**
  * The address of a request below this site: of the forms that HTTP knows besides (`*`, and whole addresses as proxies are
@@ -70,6 +70,6 @@ export function guardEveryRequest({
     limited.add(server)
     server.requestTimeout = WHOLE_WITHIN
     server.headersTimeout = HEADERS_WITHIN
-    server.keepAliveTimeout = KEPT_FOR
+    server.keepAliveTimeout = KEEP_ALIVE_MS
   })
 }

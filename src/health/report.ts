@@ -10,8 +10,8 @@ export interface HealthReport {
   services?: ServicesHealth
 }
 
-/** Milliseconds that an answer is kept, so that probes of many balancers cost one look. */
-const KEPT_FOR = 5000
+/** Milliseconds that an answer is cached, so that probes of many balancers cost one look. */
+const MAX_AGE_MS = 5000
 
 /**
  * Whether this instance can serve. A dead content service does not make it "down": every page of the build is here, and
@@ -22,11 +22,11 @@ export function createReadiness(
   look: () => Promise<ServicesHealth>,
   now: () => number = () => performance.now(),
 ): () => Promise<HealthReport> {
-  let kept: { services: Promise<ServicesHealth>; at: number } | null = null
+  let cached: { services: Promise<ServicesHealth>; at: number } | null = null
   return async () => {
     if (isStopping()) return { status: 'down', reason: 'stopping' }
-    if (!kept || now() - kept.at >= KEPT_FOR) kept = { services: look(), at: now() }
-    const services = await kept.services
+    if (!cached || now() - cached.at >= MAX_AGE_MS) cached = { services: look(), at: now() }
+    const services = await cached.services
     const isAnyDown = Object.values(services).some(({ status }) => status === 'down')
     return { status: isAnyDown ? 'degraded' : 'ok', services }
   }

@@ -1,5 +1,5 @@
 /** Milliseconds that a service has to answer a look at its health. */
-export const ANSWER_WITHIN = 2000
+export const HEALTH_TIMEOUT_MS = 2000
 
 /** What a service said: up, not configured, or down with a reason that names variables, but no address, key or entry. */
 export type ServiceHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }

@@ -6,15 +6,15 @@ import { checkDatabase, checkOutbox } from './check-database'
 import { checkMail } from './check-mail'
 import { checkPhotos } from './check-photos'
 import { checkSearch } from './check-search'
-import { ANSWER_WITHIN, healthOf, OFF, type ServiceHealth, UP } from './service-health'
+import { HEALTH_TIMEOUT_MS, healthOf, OFF, type ServiceHealth, UP } from './service-health'
 
 const checkContentful = async (): Promise<ServiceHealth> => {
   const pages = contentPages()
-  return healthOf(await pages.checkService(pages.source(false), ANSWER_WITHIN))
+  return healthOf(await pages.checkService(pages.source(false), HEALTH_TIMEOUT_MS))
 }
 
 /** Seconds that the sign of a look stays in Redis. */
-const SIGN_KEPT = 60
+const HEARTBEAT_TTL = 60
 
 /** How Redis begins to refuse a write. By its words: each of Next's bundles may have a class of its own. */
 const REFUSED = /^(?:OOM|READONLY|MISCONF|NOREPLICAS|NOPERM)\b/
@@ -24,7 +24,7 @@ const checkRedis = async (): Promise<ServiceHealth> => {
   const link = redisLink()
   if (!link) return OFF
   try {
-    await link.send((client) => client.setEx(sharedName('health'), SIGN_KEPT, '1'))
+    await link.send((client) => client.setEx(sharedName('health'), HEARTBEAT_TTL, '1'))
     return UP
   } catch (error) {
     return healthOf(
@@ -45,7 +45,7 @@ const CHECKS: Readonly<Record<string, () => Promise<ServiceHealth>>> = {
   mail: checkMail,
   photos: checkPhotos,
   // The database says for itself what ails it.
-  safety: () => safetyHealth(ANSWER_WITHIN).catch(() => healthOf('not known: see database')),
+  safety: () => safetyHealth(HEALTH_TIMEOUT_MS).catch(() => healthOf('not known: see database')),
 }
 
 const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<ServiceHealth> => {

@@ -62,7 +62,7 @@ const prepareToStop = (endings: (() => Promise<void>)[]): void => {
 }
 
 /** Another instance has learned that editors published: what this one keeps between pages is old. */
-const forgetKeptContent = ({ arePathsOld, entries }: ContentChanged): void => {
+const dropCachedContent = ({ arePathsOld, entries }: ContentChanged): void => {
   contentChanges().staleGuard.expectDelivered(entries)
   contentChanges().invalidate()
   if (!arePathsOld) return
@@ -83,7 +83,7 @@ const prepare = async (): Promise<void> => {
     registerTracing()
     endings.push(flushTraces)
   }
-  installSharedCache({ contentChanged: forgetKeptContent, pagesRevalidated: revalidateHere })
+  installSharedCache({ contentChanged: dropCachedContent, pagesRevalidated: revalidateHere })
   let jobStore: JobStore | null = null
   if (DATABASE_URL !== null) {
     const { startParticipation } = await import('@/participation/start')

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
     /**
-     * Left behind by src/layout/before-scripts.js: what was pressed or changed so far, each once, the latest last. Undefined once it
-     * was taken: a script that arrives later notes nothing.
+     * From src/layout/before-scripts.js: elements clicked or changed so far, once each, latest last. Undefined after
+     * it was called.
      */
     takeEarlyInput?: (() => Element[]) | undefined
   }
 }
 
-/** Does one thing again that a visitor did before anybody listened. */
+/** Repeats one interaction from before hydration. */
 export type Replay = () => void
 
 const isTick = (control: Element): control is HTMLInputElement =>
@@ -17,29 +17,28 @@ const isTick = (control: Element): control is HTMLInputElement =>
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isTick(control))
 
-const drawnIndex = ({ options }: HTMLSelectElement): number =>
+const defaultIndex = ({ options }: HTMLSelectElement): number =>
   Math.max(
     0,
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   )
 
-/** Whether a control says something else than the server drew. */
+/** Whether a control differs from the server's HTML. */
 const isChanged = (control: Element): boolean => {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== drawnIndex(control)
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultIndex(control)
   if (isTick(control)) return control.checked !== control.defaultChecked
   return isText(control) && control.value !== control.defaultValue
 }
 
-/** Back to what the server drew. */
 const reset = (control: Element): void => {
-  if (control instanceof HTMLSelectElement) control.selectedIndex = drawnIndex(control)
+  if (control instanceof HTMLSelectElement) control.selectedIndex = defaultIndex(control)
   else if (isTick(control)) control.checked = control.defaultChecked
   else if (isText(control)) control.value = control.defaultValue
 }
 
 /**
- * React compares a control with what it last wrote there, through the setter that it puts on the element itself: the
- * element is first set to something else, then, past that setter, to the text, so that the event counts as a change.
+ * React compares a control with the value that it last wrote through its own setter. So the value is first changed,
+ * then set past that setter, and the event counts as a change.
  */
 const writeText = (control: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { selectionStart, selectionEnd } = control
@@ -59,7 +58,7 @@ const replayOf = (control: Element): Replay | null => {
   }
   if (isTick(control)) {
     const { checked } = control
-    // Of several radio buttons the one that stayed chosen counts.
+    // Of radio buttons, the one that stayed chosen counts.
     if (!checked && control.type === 'radio') return null
     return () => {
       control.checked = !checked
@@ -68,45 +67,44 @@ const replayOf = (control: Element): Replay | null => {
   }
   if (isText(control)) {
     const { value } = control
-    // What was written since then, with the page alive, is newer.
+    // Text written after hydration is newer.
     return () => writeText(control, control.value === control.defaultValue ? value : control.value)
   }
   if (!(control instanceof HTMLElement)) return null
   return () => {
-    // A press on what stands open by now, because the pointer rests there, asks for nothing more.
+    // A panel that is already open, because the pointer is on it, needs no click.
     if (control.getAttribute('aria-expanded') !== 'true') control.click()
-    // What it opened at once is held open by the page itself from now on.
+    // React's state replaces the early attribute.
     document.getElementById(control.getAttribute('aria-controls') ?? '')?.removeAttribute('data-early-open')
   }
 }
 
 /**
- * A part of the page that React has not reached yet comes alive, as before every press (ADR 87): only then does React
- * note what its controls say, and see that something else is said later. Nobody listens to this event.
+ * Hydrates the boundary around a control, as any event does (ADR 87): only then does React record its value and
+ * notice a later change. Nobody listens to this event.
  */
-const wake = (control: Element): void => {
+const hydrateAt = (control: Element): void => {
   control.dispatchEvent(new Event('compositionend', { bubbles: true }))
 }
 
-/** A form that visitors send to the server: what stands in it is theirs, typed now or restored from their last visit. */
+/** A form sent to the server: its values are the visitor's, typed now or restored by the browser. */
 const VISITOR_FORM = 'form[method="post"]'
 
-/** Whether the browser may have restored controls from an earlier visit of this page. */
+/** Whether the browser may have restored controls from an earlier visit. */
 const isRevisit = (): boolean => {
   const [visit] = performance.getEntriesByType?.('navigation') ?? []
   return visit !== undefined && 'type' in visit && visit.type !== 'navigate'
 }
 
 /**
- * Everything that visitors pressed, chose and wrote before the page came alive, in their order; to be called as soon as
- * it does, and done again once it knows its address. What else differs from the server's HTML was typed before the noting
- * script ran, unless the page was reloaded or returned to: then the browser restored it, and outside of forms the address
- * knows better, so that it is reset. Handlers must set what the control says rather than turn it over, because the address
- * may say the same.
+ * All clicks, choices and text from before hydration, in order. Call it at hydration, and run the result once the
+ * address is read. Other differences from the server's HTML were typed before the recording script ran, or, after a
+ * reload or Back, restored by the browser: the latter are reset outside of forms, where the address is newer.
+ * Handlers must set the control's value, not toggle it, because the address may contain the same value.
  */
 export function takeEarlyInput(): Replay[] {
   const changed = [...document.querySelectorAll('input, select, textarea')].filter(isChanged)
-  // Where the noting script could not be had, every difference counts as the visitor's.
+  // Without the recording script every difference counts as the visitor's.
   const taken = window.takeEarlyInput?.() ?? changed
   const others = changed.filter((control) => !taken.includes(control) && !control.closest(VISITOR_FORM))
   const noted = isRevisit() ? taken : [...others, ...taken]
@@ -116,7 +114,7 @@ export function takeEarlyInput(): Replay[] {
     if (!replay) return []
     return () => {
       if (!control.isConnected || control.matches(':disabled')) return
-      wake(control)
+      hydrateAt(control)
       replay()
     }
   })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `move` with -1 or 1 when ArrowLeft or ArrowRight is pressed with the focus inside the element. With a modifier
- * the key is the browser's: Alt and ArrowLeft goes back.
+ * Calls `move` with -1 or 1 on ArrowLeft or ArrowRight inside the element. Keys with a modifier are the browser's,
+ * e.g. Alt+ArrowLeft.
  */
 export function useArrowKeys(ref: RefObject<HTMLElement | null>, move: (step: -1 | 1) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { useEffect } from 'react'
 
-/** Under `next dev` the open page shows what editors change: it asks for its data anew whenever the server says so. */
+/** Under `next dev` the open page reloads its data when the server reports a content change. */
 export function useContentChanges(): void {
   useEffect(() => {
     // biome-ignore lint/style/noProcessEnv: the bundler replaces it, and drops what follows from a build.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { measureHeaderHeight } from '@/lib/header-height'
 
-/** The share of the window, from its top, in which a heading counts as reached. */
+/** Share of the window's height, from its top, at which a heading counts as reached. */
 const READING_LINE = 0.35
 
 const lastReached = (anchors: readonly string[]): string | null => {
@@ -14,8 +14,8 @@ const lastReached = (anchors: readonly string[]): string | null => {
 }
 
 /**
- * Which of these anchors, in the order of the page, the visitor is reading: the last one that has passed the upper part
- * of the window. Null before the first, and on the server.
+ * The anchor that the visitor is reading: the last one, in page order, above the reading line. Null before the first
+ * and on the server.
  */
 export function useCurrentAnchor(anchors: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)

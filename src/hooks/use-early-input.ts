@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Replay, takeEarlyInput } from './early-input'
 
 /**
- * Does again what visitors did before the page came alive, once it has read its address: each in a task of its own, so
- * that each sees what the one before has changed.
- * @param isReady whether the address is read and drawn.
+ * Replays interactions from before hydration once the page has read its address, each in its own task, so that each
+ * sees the state after the one before.
+ * @param isReady whether the address is read and rendered.
  */
 export function useEarlyInput(isReady: boolean): void {
   const waiting = useRef<Replay[] | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back on Escape, wherever the focus is, while `isActive`. */
+/** Calls back on Escape anywhere, while `isActive`. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const leave = useEffectEvent(onEscape)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') leave()
     }
-    // Before React, which stops keys on what it has not taken over yet (ADR 87).
+    // Before React, which stops events on parts that are not hydrated (ADR 87).
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [isActive])

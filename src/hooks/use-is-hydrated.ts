@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False in the server's HTML and while hydrating, true from then on. */
+/** False on the server and while hydrating. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { TABLET_MAX_WIDTH } from '@/config/site'
 
-/** Wider than the tablet breakpoint: the menu is a bar with panels (behavior LAYOUT-4). */
+/** Above the tablet breakpoint, where the menu is a bar (behavior LAYOUT-4). */
 export const DESKTOP_QUERY = `(min-width: ${TABLET_MAX_WIDTH + 1}px)`
 
-/** Whether a media query applies, kept up to date. False on the server and while hydrating. */
+/** Whether a media query matches. False on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

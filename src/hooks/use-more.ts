@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { useRest } from './use-rest'
+import { useRemainder } from './use-remainder'
 
 interface More<Lists> {
-  /** The whole lists, once they are here. */
+  /** The whole lists, once loaded. */
   rest: Lists | null
   isWaiting: boolean
   isFailed: boolean
-  /** How often the visitor asked for more. */
-  presses: number
+  clicks: number
   onMore: () => void
 }
 
-/** A list that goes on by a button: the first press asks for the rest, and a press after a failure asks again. */
-export function useMore<Lists>(href: string | null, read: (answer: unknown) => Lists | null): More<Lists> {
-  const [presses, setPresses] = useState(0)
-  const { rest, isWaiting, isFailed } = useRest(href, presses === 0 ? null : String(presses), read)
-  return { rest, isWaiting, isFailed, presses, onMore: () => !isWaiting && setPresses(presses + 1) }
+/** A list with a "more" button: the first click loads the remainder, a click after a failure tries again. */
+export function useMore<Lists>(href: string | null, read: (body: unknown) => Lists | null): More<Lists> {
+  const [clicks, setClicks] = useState(0)
+  const { rest, isWaiting, isFailed } = useRemainder(href, clicks === 0 ? null : String(clicks), read)
+  return { rest, isWaiting, isFailed, clicks, onMore: () => !isWaiting && setClicks(clicks + 1) }
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { LAZY_LOAD_OFFSET } from '@/config/site'
 
 /**
- * Whether the element has come within 250 px of the window once (behavior PICTURE-4): the moment
- * for scripts to load what it needs. Pictures need it not: the browser itself loads them lazily.
+ * Whether the element has been within 250 px of the window (behavior PICTURE-4), to load its scripts then. Pictures
+ * do not need it: browsers load them lazily.
  */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)

@@ -1,16 +1,16 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 
 export interface OnDemand<Props> {
-  /** The component; null until its code is loaded. Once loaded, it stays. */
+  /** Null until the code is loaded. */
   Part: ComponentType<Props> | null
-  /** Two requests failed. The code is requested again by `retry`, and by itself when the network is back. */
+  /** Two requests failed. `retry` or the return of the network requests the code again. */
   hasFailed: boolean
   retry: () => void
 }
 
 /**
- * Loads a component's code when it is first wanted (docs/behavior.md, SPEED-13). A request that fails, e.g. because a release
- * replaced the file or the network is lost, is repeated once with a new promise; then the caller shows a fallback.
+ * Loads a component's code when first needed (docs/behavior.md, SPEED-13). A failed request, e.g. after a release
+ * replaced the file, is repeated once with a new promise; then the caller shows a fallback.
  * @param load the same function on every render.
  */
 export function useOnDemand<Props>(
@@ -36,7 +36,7 @@ export function useOnDemand<Props>(
   const retry = useCallback(() => setFailed(false), [])
   useEffect(() => {
     if (!hasFailed) return
-    // Not wanted any more: the next time it is requested anew.
+    // No longer needed: the next time it is requested again.
     if (!isWanted) retry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)

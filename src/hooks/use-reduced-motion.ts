@@ -7,7 +7,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor asks for less motion; follows the visitor's settings; true on the server, so that nothing moves unasked. */
+/** Whether the visitor prefers less motion; true on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
 }

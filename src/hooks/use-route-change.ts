@@ -1,10 +1,7 @@
 import Router from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Calls back as soon as the visitor leaves for another page, or for an anchor of this one; with `isShallow` where only
- * the query changes, by which the page keeps a choice.
- */
+/** Calls back when the visitor goes to another page or anchor; `isShallow` if only the query changes. */
 export function useRouteChange(onChange: (isShallow: boolean) => void): void {
   const change = useEffectEvent(onChange)
   useEffect(() => {

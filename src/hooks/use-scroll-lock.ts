@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Holds the page still while `isLocked`; what lies inside `ref` still scrolls (behavior DIALOG-1). The
- * library is loaded at the first lock. Locks may overlap: the page moves again when the last one ends.
+ * Locks the page's scrolling while `isLocked`; the content of `ref` still scrolls (behavior DIALOG-1). Loads the
+ * library at the first lock. Locks may overlap: the last one to end unlocks.
  */
 export function useScrollLock(ref: RefObject<HTMLElement | null>, isLocked: boolean): void {
   useEffect(() => {

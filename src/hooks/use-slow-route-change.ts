@@ -2,7 +2,7 @@ import Router from 'next/router'
 import { useEffect, useState } from 'react'
 import { PROGRESS_DELAY } from '@/config/site'
 
-/** Whether the visitor has been waiting for another page for longer than a moment. */
+/** Whether loading another page takes longer than a moment. */
 export function useSlowRouteChange(): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Has the browser fetch the typeface before it has read the style sheets that ask for it. */
+/** Requests the typeface before the style sheets are read. */
 export function FontPreload() {
   return (
     <link

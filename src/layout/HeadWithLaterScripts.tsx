@@ -6,12 +6,11 @@ import { MANIFEST_PATH } from '@/config/site'
 type Files = Parameters<Head['getScripts']>[0]
 
 /**
- * The head of a document whose scripts wait in a template, and its manifest with them, where browsers neither fetch nor run
- * anything, until src/layout/before-scripts.js takes them out, once the page is painted (ADR 85). Next asks these methods for
- * its scripts.
+ * A document head whose scripts and manifest are in a template, where browsers neither load nor run them, until
+ * src/layout/before-scripts.js moves them after the first paint (ADR 85). Next calls these methods for its scripts.
  */
 export class HeadWithLaterScripts extends Head {
-  /** Browsers that would need them cannot run the scripts either. */
+  /** Browsers that need polyfills cannot run the scripts. */
   override getPolyfillScripts(): ReactElement[] {
     return []
   }
@@ -21,7 +20,7 @@ export class HeadWithLaterScripts extends Head {
   }
 
   override getScripts(files: Files): ReactElement[] {
-    // In a head React draws nothing that a template holds.
+    // React renders no children of a template in a head.
     const __html = renderToStaticMarkup(
       <>
         {/* In the head itself it would be asked for with the style sheets. */}

@@ -14,11 +14,11 @@ import { useMobileMenu } from './hooks/use-mobile-menu'
 import { useNavigation } from './hooks/use-navigation'
 import { useOpenSlot } from './hooks/use-open-slot'
 import { MAIN_ID } from './ids'
-import { keepFocusNear } from './keep-focus-near'
 import styles from './Layout.module.scss'
+import { moveFocusNear } from './move-focus-near'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
-// The islands'.
+// The islands' styles.
 import '@/components/ContactText/ContactText.module.scss'
 import '@/components/Picture/Picture.module.scss'
 import './Breadcrumb/Breadcrumb.module.scss'
@@ -28,23 +28,23 @@ const Breadcrumb = islandPart(() => import('./Breadcrumb/Breadcrumb').then((modu
 const Footer = islandPart(() => import('./Footer/Footer').then((module) => module.Footer))
 
 export interface LayoutProps {
-  /** Tells pages apart: what is below the header starts anew with each. */
+  /** Resets what is below the header on each page. */
   pageKey: string | null
   globalData: GlobalData
   crumbs: Crumb[]
-  /** Pages with content blocks show no breadcrumb (behavior LAYOUT-2). */
+  /** False on pages with content blocks (behavior LAYOUT-2). */
   showsBreadcrumb: boolean
-  /** The page begins under a transparent header, with its first picture. */
+  /** The page's first picture is below a transparent header. */
   isTransparent: boolean
   topSpacing: PageProps['topSpacing']
-  /** The question for consent, which a keyboard reaches before the page. */
+  /** The consent bar; the keyboard reaches it before the page. */
   consent?: ReactNode
   children: ReactNode
 }
 
 const MIN_CRUMBS = 2
 
-/** What stands around every page: skip link, header, breadcrumb, main area and footer. */
+/** The layout of every page: skip links, header, breadcrumb, main area and footer. */
 export function Layout({
   pageKey,
   globalData,
@@ -91,7 +91,7 @@ export function Layout({
           </Island>
         )}
         <main
-          ref={keepFocusNear}
+          ref={moveFocusNear}
           id={MAIN_ID}
           className={classNames(
             styles.main,

@@ -4,9 +4,9 @@ import { useLabels } from '@/labels/use-labels'
 import styles from './Layout.module.scss'
 
 /**
- * What a visitor sees in place of a page that failed twice in the browser: calm words, the same address once more from the
- * server, and home. Static code and plain links, so that nothing in it can fail as well.
- * @param href path and query of the page; null where the address is unknown.
+ * Fallback of a page that failed twice in the browser: a text, the same address from the server, and home. Static
+ * code and plain links, so that it cannot fail too.
+ * @param href path and query of the page; null if unknown.
  */
 export function PageFailure({ href }: { href: string | null }) {
   const label = useLabels(errorLabels)

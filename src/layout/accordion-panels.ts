@@ -2,11 +2,11 @@ import Router from 'next/router'
 import { decodeAddress } from '@/lib/decode-address'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
 
-/** A panel of an accordion, which is found by its mark: in an island that does not hydrate it has no component. */
+/** Panels are found by their attribute: in an island that does not hydrate they have no component. */
 const isPanel = (element: unknown): element is HTMLDetailsElement =>
   element instanceof HTMLDetailsElement && element.parentElement?.dataset.accordion !== undefined
 
-/** Clicked last: the page scrolls to its beginning alone. */
+/** The panel clicked last: only this one is scrolled to. */
 let requested: HTMLDetailsElement | null = null
 
 const openNamedPanel = () => {
@@ -15,7 +15,7 @@ const openNamedPanel = () => {
   requested = panel
   panel.open = true
 }
-/** Not where a page keeps a choice in its address: that names no panel anew. */
+/** Not for shallow changes: they name no new panel. */
 const arrive = (_address: string, { shallow }: { shallow: boolean }) => {
   if (!shallow) openNamedPanel()
 }
@@ -34,9 +34,9 @@ const settle = ({ target: panel }: Event) => {
 const PAGE_EVENTS = ['routeChangeComplete', 'hashChangeComplete'] as const
 
 /**
- * Of the panels of each accordion keeps one open at a time, also where the browser does not group disclosures by name; scrolls to a
- * panel that the visitor opened; opens the panel that the address names (behaviors ACCORDION-1, ACCORDION-2).
- * @returns what ends it.
+ * Leaves one panel of each accordion open, also in browsers that do not group disclosures by name; scrolls to a panel
+ * that the visitor opened; opens the panel that the address names (behaviors ACCORDION-1, ACCORDION-2).
+ * @returns ends it.
  */
 export function startAccordions(): () => void {
   document.addEventListener('click', noteClick)

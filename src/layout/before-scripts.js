@@ -1,9 +1,8 @@
 /*
- * What runs before the scripts of the page: notes what visitors press and choose meanwhile, and starts the scripts once
- * the page is painted (ADR 85). The scripts take the list over and do it all again where somebody listens
- * (src/hooks/early-input.ts); from then on nothing is noted. Native behavior, links and forms included, is left alone; but a
- * link that opens a dialog of this page is held until then, and followed if the scripts take too long.
- * Where this file comes after them (start-late.js), nothing is noted: nobody would take it over.
+ * Runs before the page's scripts: records clicks and changes, and starts the scripts after the first paint (ADR 85).
+ * src/hooks/early-input.ts takes the record and replays it; then recording ends. Native behavior, links and forms
+ * included, is not changed; only a link that opens a dialog waits for the scripts, and is followed if they take too
+ * long. If this file runs after them (start-late.js), nothing is recorded.
  */
 ;(() => {
   if ('takeEarlyInput' in window) return
@@ -18,9 +17,8 @@
     }
   }
   /**
-   * What style sheets can show by themselves, such as the menu, opens at once, and closes with the next press and with all that is open in it. Of
-   * the menu's slots one is open at a time.
-   *
+   * What CSS can show, such as the menu, opens at once, and closes with the next click and all that is open in it.
+   * One slot of the menu is open at a time.
    * @param {Element} button
    */
   const closesAgain = (button) => {
@@ -31,7 +29,7 @@
     else if (button.matches('[data-slot] > button')) close('[data-slot] > [data-early-open]')
     return !shown.toggleAttribute('data-early-open', !isOpen)
   }
-  /** Escape closes the menu, and Tab from its last entry leads to its button. @param {KeyboardEvent} event */
+  /** Escape closes the menu, and Tab from its last entry focuses its button. @param {KeyboardEvent} event */
   const leaveMenu = (event) => {
     const menu = document.querySelector(MENU)
     if (!menu) return
@@ -44,15 +42,15 @@
     event.preventDefault()
     button.focus()
   }
-  /** What a press on waits for scripts, or for another page; a menu's button and a text field do not. */
+  /** Controls that need scripts or another page; a menu button and a text field do not. */
   const WAITING =
     'button:not([aria-expanded]), [type="checkbox"], [type="radio"], select, a[href^="/"]:not([target])'
-  /** Until then a line at the top says that it was heard (src/layout/Progress). @param {boolean} isWaiting */
-  const say = (isWaiting) => document.documentElement.toggleAttribute('data-press-waits', isWaiting)
-  // A page that comes back as it was left.
-  addEventListener('pageshow', ({ persisted }) => persisted && say(false))
+  /** Shows a progress line until then (src/layout/Progress). @param {boolean} isWaiting */
+  const show = (isWaiting) => document.documentElement.toggleAttribute('data-press-waits', isWaiting)
+  // From the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(false))
   const HELD = 'a[data-opens]'
-  /** Milliseconds that a link is held. */
+  /** Milliseconds that a link waits. */
   const LONGEST_HOLD = 3000
   let held = 0
   /** @param {Event} event @param {HTMLAnchorElement} link */
@@ -66,7 +64,7 @@
     const { target } = event
     if (!(target instanceof Element)) return
     const elsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
-    if (!elsewhere && target.closest(WAITING)) say(true)
+    if (!elsewhere && target.closest(WAITING)) show(true)
     if (event.type === 'click' && !target.closest('[data-frame="header"]'))
       close(`${MENU}, ${MENU} [data-early-open]`)
     const control = target.closest(`button[type="button"], input, select, textarea, ${HELD}`)
@@ -85,13 +83,13 @@
     for (const type of types) removeEventListener(type, note, true)
     removeEventListener('keydown', leaveMenu)
     clearTimeout(held)
-    say(false)
+    show(false)
     return [...touched]
   }
 })()
 /*
- * What style sheets must know from the first paint on: whether the page is scrolled beyond what a transparent header lies over, and how far it
- * is zoomed in (behavior HEADER-2, LAYOUT-5).
+ * Sets what CSS needs from the first paint on: whether the page is scrolled beyond a transparent header, and whether
+ * it is zoomed in (behavior HEADER-2, LAYOUT-5).
  */
 ;(() => {
   const HEADER_TRANSPARENT_UNTIL = 100
@@ -107,25 +105,25 @@
   }
   addEventListener('scroll', measureScroll, { passive: true })
   addEventListener('resize', measureZoom)
-  // With the frame, whose layout serves both.
+  // In one frame, so that layout runs once.
   requestAnimationFrame(() => {
     measureScroll()
     measureZoom()
   })
 })()
-/* A search that the browser itself sends is reported by the page that it leads to (src/search/use-sent-search.ts). */
+/* The results page reports a search that the browser itself submitted (src/search/use-sent-search.ts). */
 addEventListener('submit', ({ target, defaultPrevented }) => {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'get') return
   const term = new FormData(target).get('term')
   try {
     if (typeof term === 'string') sessionStorage.setItem('sent-search', term)
   } catch {
-    // Visitors may refuse any storage: the search works all the same.
+    // Storage may be refused: the search works without.
   }
 })
 /*
- * Until the page is first scrolled, or has rested for some seconds, style sheets hold back pictures that are not near
- * (styles/base/_pictures.scss); from then on the browser looks as far ahead as it finds right.
+ * Until the first scroll, or some seconds after loading, CSS hides pictures that are far below
+ * (styles/base/_pictures.scss); from then on the browser decides how far ahead it loads.
  */
 ;(() => {
   /** Milliseconds after the page is loaded. */
@@ -134,14 +132,14 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   addEventListener('scroll', release, { once: true })
   addEventListener('load', () => setTimeout(release, REST))
 })()
-/* Starts the scripts, which wait in a template, where browsers neither fetch nor run them. */
+/* Starts the scripts, which wait in a template, where browsers neither load nor run them. */
 ;(() => {
   /**
-   * Signs of somebody who may press something next: worth more than an undisturbed paint. A pointer that moves is none:
-   * browsers say so of one that rests where the page appears.
+   * Events of a visitor who may interact next: more important than an undisturbed paint. `pointermove` is not:
+   * browsers send it for a pointer that does not move.
    */
   const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
-  /** Milliseconds: the longest waits for a paint once all is loaded, for the main picture, and for two frames. */
+  /** Milliseconds: the longest waits for a paint after loading, for the main picture, and for two frames. */
   const LONGEST_WAIT = 3000
   const LONGEST_FRAMES = 500
 
@@ -150,7 +148,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
     const template = document.querySelector('template[data-scripts]')
     if (!(template instanceof HTMLTemplateElement)) return
     const scripts = document.importNode(template.content, true)
-    // They run in their order.
+    // In their order.
     for (const script of scripts.querySelectorAll('script')) script.async = false
     template.replaceWith(scripts)
   }
@@ -168,9 +166,9 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
-  // Pages in the background are not painted; not every browser reports a paint.
+  // Background pages are not painted; not every browser reports a paint.
   const paintedIfAtAll = loaded.then(() => document.hidden || wait(LONGEST_WAIT))
-  /** The main picture is there, or cannot be had. */
+  /** The main picture is loaded, or failed. */
   const pictured = () => {
     const picture = document.querySelector('img[fetchpriority="high"]')
     return picture instanceof HTMLImageElement && picture.decode().catch(() => {})
@@ -180,7 +178,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   read
     .then(() => Promise.race([painted, paintedIfAtAll]))
     .then(() => Promise.race([pictured(), wait(LONGEST_WAIT)]))
-    // What is decoded is painted with the next frame, and that is over when another one begins.
+    // A decoded picture is painted with the next frame, which is over when another begins.
     .then(() => Promise.race([nextFrame().then(nextFrame), wait(LONGEST_FRAMES)]))
     .then(() => setTimeout(start))
 })()

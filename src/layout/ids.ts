@@ -1,13 +1,12 @@
-import { FRAME_IDS } from '@/routing/own-ids'
+import { LAYOUT_IDS } from '@/routing/own-ids'
 
-/** Ids that parts of the layout know each other by. */
-export const MAIN_ID = FRAME_IDS.main
-export const MENU_ID = FRAME_IDS.menu
-export const MENU_BUTTON_ID = FRAME_IDS.menuButton
-export const SEARCH_ID = FRAME_IDS.search
-export const FOOTER_ID = FRAME_IDS.footer
+export const MAIN_ID = LAYOUT_IDS.main
+export const MENU_ID = LAYOUT_IDS.menu
+export const MENU_BUTTON_ID = LAYOUT_IDS.menuButton
+export const SEARCH_ID = LAYOUT_IDS.search
+export const FOOTER_ID = LAYOUT_IDS.footer
 
-/** Puts the focus back on the hamburger, from wherever the menu held it. */
+/** Puts the focus back on the hamburger. */
 export function focusMenuButton(): void {
   document.getElementById(MENU_BUTTON_ID)?.focus()
 }

@@ -1,6 +1,7 @@
 /**
- * Of all texts only addresses of this site become scripts: the content security policy has browsers ask here before any
- * script is added (`trusted-types` in config/content-policy.js). No text ever becomes markup. To be called once, before anything is loaded.
+ * Allows scripts only from addresses of this site: the content security policy has browsers call this before a script
+ * is added (`trusted-types` in config/content-policy.js). No text becomes markup. Call it once, before anything is
+ * loaded.
  */
 export function allowOwnScripts(): void {
   Reflect.get(window, 'trustedTypes')?.createPolicy('default', {

@@ -1,4 +1,4 @@
-// Runs before the search page is first drawn: an address with a term keeps the room of its results from the beginning,
-// in place of what the page shows before anything is searched for (`templates/search`), so that nothing jumps.
+// Runs before the search page's first paint: an address with a term reserves the height of the results, in place of
+// what is shown before a search (`templates/search`), so that nothing shifts.
 const term = new URLSearchParams(window.location.search).get('term')
 if (term?.trim()) document.documentElement.dataset.searching = ''

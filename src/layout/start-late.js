@@ -1,6 +1,6 @@
 /*
- * The second way to start the scripts (behavior SPEED-14): before-scripts.js starts them, and without that one file the page would
- * remain without scripts for good. Where it has not come after some seconds, they are started here, as it does.
+ * The second way to start the scripts (behavior SPEED-14): before-scripts.js starts them, and if that file fails to
+ * load the page would have none. After some seconds they are started here in the same way.
  */
 setTimeout(() => {
   const template = document.querySelector('template[data-scripts]')

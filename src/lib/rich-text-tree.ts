@@ -47,9 +47,9 @@ export function isLine(value: object): value is Extract<RichTextBlock, { kind: '
 }
 
 /** Whether a section stands somewhere in a text. */
-export function holdsSections(text: readonly RichTextNode[]): boolean {
+export function containsSections(text: readonly RichTextNode[]): boolean {
   return text.some(
-    (node) => typeof node !== 'string' && (node.kind === 'section' || holdsSections(childrenOf(node))),
+    (node) => typeof node !== 'string' && (node.kind === 'section' || containsSections(childrenOf(node))),
   )
 }
 
@@ -61,7 +61,7 @@ export function partsOf(text: RichText): RichTextPart[] {
   const parts: RichTextPart[] = []
   for (const block of text) {
     const run = parts.at(-1)
-    if (holdsSections([block])) parts.push(block)
+    if (containsSections([block])) parts.push(block)
     else if (Array.isArray(run)) run.push(block)
     else parts.push([block])
   }

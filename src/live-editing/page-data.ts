@@ -33,20 +33,20 @@ const addressOf = (input: RequestInfo | URL): string => (input instanceof Reques
  * Lets Next's router draw unsaved edits: its question for the data of this page is answered by `/api/preview-page`, to
  * which the edits travel along. The router offers no way to hand it props. Where that fails, the saved draft is shown.
  */
-export function answerPageDataWith(unsaved: () => RawContent[]): void {
-  const ask = window.fetch
+export function sendUnsaved(unsaved: () => RawContent[]): void {
+  const nativeFetch = window.fetch
   window.fetch = async (input, init) => {
     const items = unsaved()
     const isPageData = new URL(addressOf(input), location.href).pathname.startsWith(PAGE_DATA)
-    if (!isPageData || items.length === 0) return ask(input, init)
+    if (!isPageData || items.length === 0) return nativeFetch(input, init)
     const body = JSON.stringify({ path: location.pathname, items })
-    if (body.length > MAX_BODY) return ask(input, init)
-    const reply = await ask(LIVE_PAGE, {
+    if (body.length > MAX_BODY) return nativeFetch(input, init)
+    const response = await nativeFetch(LIVE_PAGE, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
     })
-    return reply.ok ? reply : ask(input, init)
+    return response.ok ? response : nativeFetch(input, init)
   }
 }
 
@@ -59,8 +59,8 @@ export async function redrawPage(): Promise<void> {
 /** Brings the banner up to date, which the document draws and the router leaves alone. */
 export async function redrawBanner(): Promise<void> {
   const selector = '[data-preview="banner"]'
-  const reply = await fetch(location.href)
-  if (!reply.ok) return
-  const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html').querySelector(selector)
+  const response = await fetch(location.href)
+  if (!response.ok) return
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector(selector)
   if (fresh) document.querySelector(selector)?.replaceChildren(...fresh.children)
 }

@@ -1,7 +1,7 @@
 import type { RawContent } from '@/models/preview'
 import { connectEditor } from './editor'
 import { flatten } from './flatten'
-import { answerPageDataWith, readPreview, redrawBanner, redrawPage } from './page-data'
+import { readPreview, redrawBanner, redrawPage, sendUnsaved } from './page-data'
 import { shownFields } from './shown-fields'
 import { tagElements } from './tags'
 
@@ -35,7 +35,7 @@ const start = (root: HTMLElement, entries: RawContent[]): void => {
   const unsaved = new Map<string, RawContent>()
   const mark = () => tagElements(root, shownFields([...new Map([...stored, ...unsaved]).values()]))
   followWholly()
-  answerPageDataWith(() => [...unsaved.values()])
+  sendUnsaved(() => [...unsaved.values()])
   mark()
   new MutationObserver(afterPause(mark, DRAWING_PAUSE)).observe(root, {
     childList: true,

@@ -19,9 +19,9 @@ const isRequestStart = (message: unknown): message is RequestStart =>
  * @returns ends it.
  */
 export function onRequest(listener: (start: RequestStart) => void): () => void {
-  const hear = (message: unknown): void => {
+  const onMessage = (message: unknown): void => {
     if (isRequestStart(message)) listener(message)
   }
-  subscribe(CHANNEL, hear)
-  return () => void unsubscribe(CHANNEL, hear)
+  subscribe(CHANNEL, onMessage)
+  return () => void unsubscribe(CHANNEL, onMessage)
 }

@@ -1,11 +1,11 @@
 /** What Markdown reads as a sign of its own inside a line. */
-const SIGNS = /[\\`*_[\]<>|~]/g
+const MARKUP = /[\\`*_[\]<>|~]/g
 /** What it reads as a heading, a list or a quote where a line starts. */
 const AT_START = /^(\s*)(#{1,6}(?=\s)|[-+](?=\s)|\d+(?=[.)]\s))/gm
 
 /** Plain words as Markdown shows them: signs that it would read as markup are escaped. */
 export function escapeWords(text: string): string {
-  return text.replace(SIGNS, '\\$&')
+  return text.replace(MARKUP, '\\$&')
 }
 
 /** A line that starts with words, not with markup. */

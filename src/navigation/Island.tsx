@@ -12,8 +12,8 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { loadPart } from './on-demand'
 
 /**
- * - `idle`: once the browser has nothing else to do, or at once when a visitor uses it (ADR 87).
- * - `off`: not at all. For words, pictures and links; what visitors operate in it is native or has a listener of the layout.
+ * - `idle`: when the browser is idle, or at once when a visitor uses it (ADR 87).
+ * - `off`: never. For text, pictures and links; controls in it are native or have a listener of the layout.
  */
 export type HydrateOn = 'idle' | 'off'
 
@@ -21,24 +21,23 @@ type Part = ReactElement<object, ComponentType>
 
 export interface IslandProps {
   hydrateOn: HydrateOn
-  /** Whether it is within a line of text. */
   isInline?: boolean
   /** One part, by `islandPart` or `onDemand`. */
   children: Part
 }
 
-/** In development everything hydrates, so that edits of code are shown at once. */
+/** In development everything hydrates, so that code edits show at once. */
 // biome-ignore lint/style/noProcessEnv: the bundler replaces it.
 const isDevelopment = process.env.NODE_ENV === 'development'
 const isServer = typeof window === 'undefined'
 
 /**
- * To React, all that is in the element: it looks at nothing in it while it hydrates, and sets nothing again that is the same object.
- * Where it makes the element anew, it sets this, which the page's policy allows (Trusted Types).
+ * To React, the element's whole content: while hydrating it does not compare it, and it sets nothing again for the
+ * same object. Where React creates the element, it sets this, which the page's policy allows (Trusted Types).
  */
 const SERVER_MARKUP = { __html: Reflect.get(globalThis, 'trustedTypes')?.emptyHTML ?? '' }
 
-/** React writes no attributes while it hydrates: only what it makes anew has this one, as for a page that is left before. */
+/** React writes no attributes while hydrating: only elements that it creates have this one. */
 const LOST = 'lost'
 
 const isSame = (before: object, now: object): boolean =>
@@ -46,14 +45,14 @@ const isSame = (before: object, now: object): boolean =>
     Object.is(Reflect.get(before, key), Reflect.get(now, key)),
   )
 
-/** On the server, past `next/dynamic`, which would have the document bring the part's code. */
+/** On the server, past `next/dynamic`, which would add the part's code to the document. */
 function ServerPart({ part }: { part: Part }) {
   return createElement(use(loadPart(part.type)), part.props)
 }
 
 function StaticIsland({ part, isInline }: { part: Part; isInline: boolean }) {
   const isHydrated = useIsHydrated()
-  /** What the server rendered it with; null where React renders it. */
+  /** The part of the server's HTML; null if React renders it. */
   const [renderedWith, setRenderedWith] = useState(
     isHydrated || isServer || isDevelopment ? null : part.props,
   )
@@ -84,11 +83,10 @@ function StaticIsland({ part, isInline }: { part: Part; isInline: boolean }) {
 }
 
 /**
- * A part of a page that hydrates by itself, or never. Where it never does, the elements of the document stay as the server
- * rendered them and the part's code is not loaded; its links are followed by `AppLink/island-links.ts`. Pages that visitors
- * move to are rendered whole, and so is a part once one of its props is another object: keep them the same (`useMemo`).
- *
- * Its element has no box (`[data-island]`). Next links no style sheets for it: the file that has the island imports them.
+ * A part of a page that hydrates separately, or never. If never, the server's elements stay, the part's code is not
+ * loaded, and `AppLink/island-links.ts` follows its links. Later pages are rendered whole, and so is a part when one
+ * of its props is another object: memoize them (`useMemo`). Its element has no box (`[data-island]`). Next links no
+ * style sheets for it: the importing file imports them.
  */
 export function Island({ hydrateOn, isInline = false, children }: IslandProps) {
   if (hydrateOn === 'off') return <StaticIsland part={children} isInline={isInline} />

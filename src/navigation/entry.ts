@@ -1,17 +1,17 @@
 import { decodeAddress } from '@/lib/decode-address'
-/** An entry of the browser's history as the pages router writes it (Next 16.4, `changeState`). */
+/** A history entry as the pages router writes it (Next 16.4, `changeState`). */
 export interface Entry {
-  /** The router's own key of the visit; a reload gives it a new one. */
+  /** The router's key of the visit; new after a reload. */
   key: string
-  /** Path, query and anchor as the address bar shows them. */
+  /** Path, query and anchor, as in the address bar. */
   as: string
-  /** Only on the entry that an open layer adds: the address of the entry below it. */
+  /** Only on the entry that an open layer adds: the address of the entry below. */
   layerOn?: string | undefined
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Reads the state of an entry. Null for what the router has not written, such as a fresh step to an anchor. */
+/** Reads an entry's state. Null if the router did not write it, e.g. a new step to an anchor. */
 export function readEntry(state: unknown): Entry | null {
   if (state === null || typeof state !== 'object') return null
   const key = 'key' in state ? textOf(state.key) : undefined
@@ -20,7 +20,7 @@ export function readEntry(state: unknown): Entry | null {
   return { key, as, layerOn: 'layerOn' in state ? textOf(state.layerOn) : undefined }
 }
 
-/** Tells entries apart: steps to anchors share the router's key. */
+/** Distinguishes entries: steps to anchors share the router's key. */
 export function idOf({ key, as }: Entry): string {
   return `${key} ${as}`
 }
@@ -32,7 +32,7 @@ export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/, '')
 }
 
-/** The part of the page that an address names by its anchor, if it does. */
+/** The element that an address's anchor names, if any. */
 export function namedPart(address: string): HTMLElement | null {
   return document.getElementById(decodeAddress(address.split('#')[1] ?? ''))
 }

@@ -1,4 +1,4 @@
-/** A link as it can be found again on the same page: its address, and which of the links to that address it is. */
+/** A link, to be found again on the same page: its address, and its index among the links to that address. */
 export interface FollowedLink {
   href: string
   index: number
@@ -8,7 +8,7 @@ const linksTo = (href: string) => [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
 ]
 
-/** The link that has the focus, as one that has just been followed has; undefined where there is none. */
+/** The focused link, as a followed one is; undefined if there is none. */
 export function focusedLink(): FollowedLink | undefined {
   const link = document.activeElement
   if (!(link instanceof HTMLAnchorElement)) return undefined
@@ -16,7 +16,7 @@ export function focusedLink(): FollowedLink | undefined {
   return href === null ? undefined : { href, index: linksTo(href).indexOf(link) }
 }
 
-/** Puts the focus back, without moving the page. False where the link is gone, or hidden as in a closed menu. */
+/** Puts the focus back without scrolling. False if the link is removed or hidden, as in a closed menu. */
 export function focusLink({ href, index }: FollowedLink): boolean {
   const link = linksTo(href)[index]
   link?.focus({ preventScroll: true })

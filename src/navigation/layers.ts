@@ -1,11 +1,11 @@
 import Router from 'next/router'
 import { type Entry, readEntry, withoutAnchor, withoutQuery } from './entry'
-import type { StepKeeper } from './steps'
+import type { StepHandler } from './steps'
 
 /*
- * Back closes what lies over the page before it leaves the page. While anything is open, the history holds one entry
- * more, at the same address: Back lands on the page's own entry, and the router never hears of it. Closed by other
- * means, the entry is taken back. A page visited from an open layer takes the entry's place, so that none is left over.
+ * Back closes an open layer before it leaves the page. While a layer is open, the history has an extra entry with the
+ * same address: Back arrives at the page's own entry, and the router does not see it. Closed by other means, the
+ * entry is removed. A page opened from a layer replaces the entry.
  */
 
 interface Layer {
@@ -14,17 +14,17 @@ interface Layer {
 
 type PushState = typeof window.history.pushState
 
-/** What lies over the page, the topmost last. */
+/** Open layers, the topmost last. */
 let layers: Layer[] = []
-/** The page's own entry, while the entry of the layers stands above it; null while there is none. */
+/** The page's own entry below that of the layers; null while there is none. */
 let below: Entry | null = null
-/** The state of the layers' entry, with what was chosen meanwhile. */
+/** The state of the layers' entry, with choices made meanwhile. */
 let above: object = {}
-/** On the way back from an entry that nobody needs any more; what is pushed meanwhile waits. */
+/** On the way back from an unused entry; pushes wait. */
 let isReturning = false
 const waiting: (() => void)[] = []
-/** Another page has been asked for: the layers' entry is its place. */
-let isLeaving = false
+/** Another page is requested: it replaces the layers' entry. */
+let isNavigating = false
 
 const here = (): Entry | null => readEntry(window.history.state)
 
@@ -43,10 +43,10 @@ const cover = () => {
   below = entry
 }
 
-/** Once nothing is open: takes the layers' entry back, unless a choice or a page has made it a step of its own. */
+/** When nothing is open: removes the layers' entry, unless a choice or a page made it a step of its own. */
 const settle = () => {
   const entry = here()
-  if (layers.length > 0 || below === null || isLeaving || isReturning || entry === null) return
+  if (layers.length > 0 || below === null || isNavigating || isReturning || entry === null) return
   if (entry.as === below.as) {
     returnBelow()
     return
@@ -56,8 +56,8 @@ const settle = () => {
 }
 
 /**
- * Puts a layer over the page, such as a dialog: Back calls `close`.
- * @returns what to call when it is closed, by whatever means.
+ * Registers a layer over the page, such as a dialog: Back calls `close`.
+ * @returns call it when the layer is closed, by whatever means.
  */
 export function openLayer(close: () => void): () => void {
   const layer = { close }
@@ -65,17 +65,16 @@ export function openLayer(close: () => void): () => void {
   cover()
   return () => {
     layers = layers.filter((other) => other !== layer)
-    // Later: a layer that closes because another opens, or because the page changes, leaves its entry to them.
+    // Later: a layer that closes because another opens, or the page changes, passes on its entry.
     setTimeout(settle)
   }
 }
 
-/** Whether anything lies over the page. */
 export function isLayerOpen(): boolean {
   return layers.length > 0
 }
 
-/** Back, from the entry of the layers: closes the topmost, and keeps what was chosen in it. */
+/** Back from the layers' entry: closes the topmost layer and saves choices made in it. */
 const closeTopmost = (left: Entry | null, arrived: Entry) => {
   if (left && left.as !== arrived.as) {
     window.history.pushState({ ...above, layerOn: undefined }, '', left.as)
@@ -84,8 +83,8 @@ const closeTopmost = (left: Entry | null, arrived: Entry) => {
   if (layers.length > 0) cover()
 }
 
-/** Back or Forward: true for steps on and off the entry of the layers, which the router shall not hear of. */
-export const keepLayerStep: StepKeeper = (arrived) => {
+/** Back or Forward: true for steps on and off the layers' entry, which the router must not handle. */
+export const handleLayerStep: StepHandler = (arrived) => {
   const page = below
   if (isReturning) {
     isReturning = false
@@ -100,14 +99,14 @@ export const keepLayerStep: StepKeeper = (arrived) => {
     closeTopmost(readEntry(above), arrived)
     return true
   }
-  // Forward, to the entry of a layer that is closed: it shows nothing, so the visitor stays where they are.
+  // Forward, to the entry of a closed layer: it shows nothing, so the visitor stays.
   const shown = withoutAnchor(Router.router?.asPath ?? '')
   if (arrived.layerOn !== arrived.as || withoutAnchor(arrived.as) !== shown) return false
   returnBelow()
   return true
 }
 
-/** Whoever pushes while a layer is open, the router above all, takes the place of its entry. */
+/** A push while a layer is open, above all by the router, replaces its entry. */
 const pushAround =
   (push: PushState): PushState =>
   (state, unused, url) => {
@@ -126,14 +125,14 @@ const pushAround =
     window.history.replaceState(above, unused, url)
   }
 
-const leave = (_address: string, { shallow }: { shallow: boolean }) => {
-  isLeaving = !shallow
+const endLayers = (_address: string, { shallow }: { shallow: boolean }) => {
+  isNavigating = !shallow
 }
 const arrive = () => {
-  isLeaving = false
+  isNavigating = false
   const entry = here()
   if (layers.length > 0 && below && entry && entry.layerOn === undefined) {
-    // Changed in its place by the router, which knows nothing of layers.
+    // Replaced by the router, which does not know layers.
     above = { ...asObject(window.history.state), layerOn: below.as }
     window.history.replaceState(above, '')
   }
@@ -142,19 +141,19 @@ const arrive = () => {
 
 /**
  * Starts listening, before anything is opened; once a page.
- * @param arrival - the entry as it was when the page was loaded: a reload may have met an open layer.
- * @returns what ends it.
+ * @param arrival - the entry at load: a reload may find an open layer.
+ * @returns ends it.
  */
 export function startLayers(arrival: Entry | null): () => void {
   const push = window.history.pushState
   window.history.pushState = pushAround(push)
-  Router.events.on('routeChangeStart', leave)
+  Router.events.on('routeChangeStart', endLayers)
   Router.events.on('routeChangeComplete', arrive)
   Router.events.on('routeChangeError', arrive)
   if (arrival && arrival.layerOn === arrival.as) returnBelow()
   return () => {
     window.history.pushState = push
-    Router.events.off('routeChangeStart', leave)
+    Router.events.off('routeChangeStart', endLayers)
     Router.events.off('routeChangeComplete', arrive)
     Router.events.off('routeChangeError', arrive)
   }

@@ -1,6 +1,6 @@
 import Router from 'next/router'
 
-/** Has the next page that a visitor moves on to loaded anew, by the browser. @returns what calls it off */
+/** Makes the browser load the next page as a document. @returns cancels it */
 export function loadNextPage(): () => void {
   const load = (_address: string, { shallow }: { shallow: boolean }) => {
     if (!shallow) window.location.reload()

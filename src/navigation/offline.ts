@@ -1,11 +1,12 @@
 import Router from 'next/router'
 
 /*
- * Without network no page can be loaded, and the browser would show its own page in place of the one that is read. So the
- * page stays, a status line says why (`layout/Progress`), and the visitor moves on when the network is back (behavior LAYOUT-8).
+ * Offline no page can be loaded, and the browser would replace the page by its error page. So the page stays, a
+ * status line explains it (`layout/Progress`), and the navigation continues when the network is back (behavior
+ * LAYOUT-8).
  */
 
-/** What the visitor asked for last, to be done when the network is back; null while nothing waits. */
+/** The last requested navigation; null while none waits. */
 let waiting: (() => void) | null = null
 const listeners = new Set<() => void>()
 
@@ -14,19 +15,18 @@ const wait = (go: (() => void) | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Whether something waits for the network. */
 export function isWaitingForNetwork(): boolean {
   return waiting !== null
 }
 
-/** Calls back whenever `isWaitingForNetwork` may have changed. @returns ends it */
+/** Calls back when `isWaitingForNetwork` may have changed. @returns ends it */
 export function onNetworkWait(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Leaves the page by `go`: at once, or, without network, as soon as it is back. */
-export function leaveOnline(go: () => void): void {
+/** Runs the navigation `go` at once, or when the network is back. */
+export function navigateOnline(go: () => void): void {
   if (navigator.onLine) go()
   else wait(go)
 }
@@ -41,14 +41,16 @@ const forget = (): void => wait(null)
 const fail = (error: Error & { cancelled?: boolean }, as: string): void => {
   if (error.cancelled || navigator.onLine) return
   const { href } = new URL(as, window.location.href)
-  // By the browser: the router would wait for files that it has asked for in vain. A step back has changed the address already.
+  // By the browser: the router would wait for files whose requests failed. A step back has already changed the
+  // address.
   wait(() => (href === window.location.href ? window.location.reload() : window.location.assign(href)))
-  // The router has the browser load the address next; a listener that throws ends the change of page before that.
+  // The router makes the browser load the address next; a listener that throws ends the page change before that.
   throw Object.assign(error, { cancelled: true })
 }
 
 /**
- * Starts it for all page changes. To be started last: of the listeners to `routeChangeError` none comes after one that throws.
+ * Starts it for all page changes. Start it last: listeners to `routeChangeError` after one that throws are not
+ * called.
  * @returns ends it
  */
 export function startOffline(): () => void {

@@ -10,15 +10,15 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { leaveOnline } from './offline'
+import { navigateOnline } from './offline'
 
-/** Whether the page is on the screen; null outside of a page. */
+/** Whether the page is visible; null outside of a page. */
 const IsShownContext = createContext<{ readonly current: boolean } | null>(null)
 
-/** A page that comes after that of the document, which brings its own code. */
+/** A page after the document's, which includes its code. */
 const isLaterPage = (): boolean => Router.router?.isSsr === false
 
-/** Around each page: until the page is shown, parts of it whose code is not loaded suspend it. */
+/** Around each page: until it is shown, parts without code suspend it. */
 export function PageArrival({ children }: { children: ReactNode }) {
   const isShown = useRef(!isLaterPage())
   useEffect(() => {
@@ -27,31 +27,31 @@ export function PageArrival({ children }: { children: ReactNode }) {
   return <IsShownContext value={isShown}>{children}</IsShownContext>
 }
 
-/** Where a page's code cannot be loaded: the router has set its address, and the server renders it whole. */
+/** If a page's code cannot be loaded: the router has set the address, and the server renders it whole. */
 const renderByServer = (error: unknown): Promise<never> => {
   if (typeof window === 'undefined') throw error
-  leaveOnline(() => window.location.reload())
+  navigateOnline(() => window.location.reload())
   return new Promise(() => {})
 }
 
-/** In development islands hydrate, too, whose code Next does not add to documents. */
+/** In development also islands hydrate whose code Next does not add to documents. */
 // biome-ignore lint/style/noProcessEnv: the bundler replaces it.
 const hydratesAll = process.env.NODE_ENV === 'development'
 
 const loads = new Set<() => Promise<unknown>>()
 
-/** Resolves when the code of all parts is loaded, and of the parts in them. */
+/** Resolves when the code of all parts, and of their parts, is loaded. */
 export async function loadParts(): Promise<void> {
   const { size } = loads
   await Promise.all([...loads].map((load) => load()))
   if (loads.size > size) await loadParts()
 }
 
-/** `next/dynamic` has `preload` on what it wraps in forwardRef; its types do not say so. */
+/** `next/dynamic` has `preload` on its forwardRef component; its types omit it. */
 const loadOf = async <Props,>(Dynamic: ComponentType<Props>): Promise<ComponentType<Props>> =>
   (await Reflect.get(Reflect.get(Dynamic, 'render'), 'preload')()).default
 
-/** Marks it as React does, so that what is loaded already is rendered at once. */
+/** Marks it as React does, so that a loaded part renders at once. */
 const markFulfilled = <Value,>(promise: Promise<Value>): Promise<Value> => {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
@@ -61,10 +61,10 @@ const markFulfilled = <Value,>(promise: Promise<Value>): Promise<Value> => {
 }
 
 /**
- * A part whose code is loaded once it is rendered. On the server, and in a page that visitors move to, it suspends: the
- * router renders pages in a transition, so that the page before stays, complete and usable, until the next one is loaded. A
- * part that is first shown later, such as a tab's, is rendered as `next/dynamic` does it.
- * @param Dynamic - by `dynamic(() => import(...))`, so that documents that show it bring its code and style sheets.
+ * A part whose code is loaded when it is rendered. On the server, and in a later page, it suspends: the router
+ * renders pages in a transition, so that the old page stays usable until the next one is loaded. A part first shown
+ * later, such as a tab's, renders as by `next/dynamic`.
+ * @param Dynamic - by `dynamic(() => import(...))`, so that documents that show it include its code and style sheets.
  */
 export function onDemand<Props extends object>(Dynamic: ComponentType<Props>): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | null = null
@@ -82,14 +82,14 @@ export function onDemand<Props extends object>(Dynamic: ComponentType<Props>): C
   return Object.assign(OnDemand, { load })
 }
 
-/** A part that is never shown but in islands that do not hydrate: no document brings its code. */
+/** A part only shown in islands that do not hydrate: no document includes its code. */
 export function islandPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return onDemand(dynamic(load))
 }
 
-/** Resolves to the component of a part once its code is loaded. */
+/** Resolves to a part's component once its code is loaded. */
 export function loadPart(part: object): Promise<ComponentType> {
   return Reflect.get(part, 'load')()
 }

@@ -10,36 +10,37 @@ const focusPart = (part: HTMLElement) => {
   part.focus({ preventScroll: true })
 }
 
-/** Milliseconds in which a page may still render the link, e.g. in search results that arrive. */
+/** Milliseconds in which a page may still render the link, e.g. in search results. */
 const LINK_WITHIN = 3000
 const LOOK_EVERY = 100
 
-/** Moves the focus on to the link once the page has it, unless the visitor has moved it meanwhile. */
+/** Focuses the link once the page has it, unless the visitor moved the focus meanwhile. */
 const focusLaterLink = (
   link: Parameters<typeof focusLink>[0],
   part: HTMLElement,
-  left = LINK_WITHIN,
+  remaining = LINK_WITHIN,
 ): void => {
-  if (left <= 0) return
+  if (remaining <= 0) return
   setTimeout(() => {
-    if (document.activeElement === part && !focusLink(link)) focusLaterLink(link, part, left - LOOK_EVERY)
+    if (document.activeElement === part && !focusLink(link))
+      focusLaterLink(link, part, remaining - LOOK_EVERY)
   }, LOOK_EVERY)
 }
 
 /**
- * Moves the focus to each page that the router draws in the place of another: on the way back to the link by which the
- * visitor left it, else to the part that the address names, else to the main area. It never scrolls; a change of the
- * query alone moves nothing.
- * @returns what ends it.
+ * Moves the focus to each page that replaces another: on the way back to the link by which the visitor left, else to
+ * the part that the address names, else to the main area. It never scrolls; a change of the query alone moves
+ * nothing.
+ * @returns ends it.
  */
 export function startPageFocus(mainId: string): () => void {
-  let left: string | null = null
+  let remaining: string | null = null
   const handleStart = () => {
-    left ??= withoutQuery(Router.router?.asPath ?? '')
+    remaining ??= withoutQuery(Router.router?.asPath ?? '')
   }
   const handleComplete = (as: string) => {
-    const isNewPage = left !== null && left !== withoutQuery(as)
-    left = null
+    const isNewPage = remaining !== null && remaining !== withoutQuery(as)
+    remaining = null
     if (!isNewPage) return
     const entry = readEntry(window.history.state)
     const link = entry ? placeOf(entry)?.link : undefined

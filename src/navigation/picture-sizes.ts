@@ -1,13 +1,12 @@
 import Router from 'next/router'
 
-/** What a browser chooses a picture's file by. */
 const LAZY = 'img[sizes^="auto"]'
 
 /**
- * Writes the width of each lazy picture into its `sizes` as soon as the visitor leaves the page (docs/behavior.md, PICTURE-4).
- * Removed from the document, `auto` has no box any more: the browser would take the estimate after it, and fetch a larger
- * file of a page that nobody sees. Browsers lay out a picture with `auto` in size containment (HTML, "Rendering", images):
- * the same is set here, so that nothing on the page moves.
+ * Writes each lazy picture's width into its `sizes` when the visitor leaves the page (docs/behavior.md, PICTURE-4).
+ * Once removed from the document, `auto` has no box: the browser would use the estimate after it and load a larger
+ * file for nothing. Browsers lay out pictures with `auto` in size containment (HTML, "Rendering", images), which is
+ * set here too, so that nothing shifts.
  */
 function fixPictureSizes(): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(LAZY)]

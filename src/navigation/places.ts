@@ -1,7 +1,7 @@
 import { type Entry, idOf } from './entry'
 import type { FollowedLink } from './followed-link'
 
-/** What a visitor left of an entry of the history: how far it was scrolled, and by which link they went on. */
+/** A history entry's scroll position, and the link by which the visitor left. */
 export interface Place {
   top: number
   link?: FollowedLink | undefined
@@ -21,7 +21,7 @@ const stored = (): [string, Place][] => {
     const list: unknown = JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]')
     return Array.isArray(list) ? list.filter(isPlace) : []
   } catch {
-    // Written by something else, or no storage in this browser: the places of this page are enough.
+    // Written by something else, or no storage: the positions in memory are enough.
     return []
   }
 }
@@ -40,11 +40,11 @@ export function notePlace(entry: Entry, change: Partial<Place>): void {
   all().set(idOf(entry), { top: 0, ...all().get(idOf(entry)), ...change })
 }
 
-/** Keeps the places over a reload, and over a visit of another site. */
+/** Stores the positions for a reload or a visit of another site. */
 export function storePlaces(): void {
   try {
     window.sessionStorage.setItem(STORE, JSON.stringify([...all()]))
   } catch {
-    // No storage, or none left: the browser's own restoration has to do.
+    // No storage or none free: the browser's own restoration remains.
   }
 }

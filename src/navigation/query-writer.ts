@@ -2,36 +2,36 @@ import Router, { type NextRouter } from 'next/router'
 import { withoutQuery } from './entry'
 
 /*
- * The query of the address has one writer. All parts of a page ask it, each for a change of the newest query that was asked
- * for; what is drawn may be older. It hands the router one write at a time: the router carries out those that wait for its
- * list of pages, as they do while the scripts arrive, in reversed order.
+ * The only writer of the address's query. Parts of a page request changes of the newest requested query; the rendered
+ * one may be older. The router gets one write at a time: it runs queued ones, as while scripts load, in reverse
+ * order.
  */
 
-/** `step` adds a step to the visitor's history, `replace` takes the place of the present one. */
+/** `step` adds a history entry, `replace` replaces the present one. */
 export type QueryStep = 'step' | 'replace'
 
-/** Makes the next query, without `?`, of the newest one. Called once, at once. */
+/** Makes the next query, without `?`, from the newest one. Called once, at once. */
 export type QueryChange = (query: string) => string
 
-/** What is used of the router that `useRouter` gives: it keeps the address that was drawn with it. */
-export type DrawnRouter = Pick<NextRouter, 'asPath' | 'push' | 'replace'>
+/** The used part of `useRouter`'s router, with the address it rendered. */
+export type RenderedRouter = Pick<NextRouter, 'asPath' | 'push' | 'replace'>
 
 interface Write {
-  router: DrawnRouter
-  /** Of the page that it was asked on. */
+  router: RenderedRouter
+  /** The page's path. */
   path: string
   query: string
   how: QueryStep
 }
 
-/** In the router's hands. */
+/** The write that the router is executing. */
 let writing: Write | null = null
 let waiting: Write[] = []
-/** Another page has been asked for: what becomes of that decides what becomes of the writes. */
-let isLeaving = false
+/** Another page is requested: its result decides about the writes. */
+let isNavigating = false
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -44,29 +44,29 @@ export function queryOf(address: string): string {
   return start === -1 ? '' : beforeHash.slice(start + 1)
 }
 
-/** The newest query that was asked for on a page, by its path, and is not drawn yet; null where there is none. */
-export function askedQuery(path: string): string | null {
+/** The newest requested query of a path that is not yet rendered; null if there is none. */
+export function pendingQuery(path: string): string | null {
   const write = newest()
   return write?.path === path ? write.query : null
 }
 
-/** Calls back whenever `askedQuery` may say something else. @returns what ends it. */
-export function onAskedQuery(listener: () => void): () => void {
+/** Calls back when `pendingQuery` may have changed. @returns ends it. */
+export function onPendingQuery(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 const writeNext = () => {
-  if (writing || isLeaving) return
+  if (writing || isNavigating) return
   const write = waiting.shift() ?? null
   writing = write
   if (!write) return
   const { router, path, query, how } = write
-  // Kept from a step back, or gone elsewhere: then the router's address is the one that holds.
+  // A step back was canceled, or went elsewhere: the router's address is valid.
   const settle = () => {
     if (writing === write) writing = null
     writeNext()
-    tell()
+    notify()
   }
   router[how === 'step' ? 'push' : 'replace'](query ? `${path}?${query}` : path, undefined, {
     shallow: true,
@@ -75,45 +75,45 @@ const writeNext = () => {
 }
 
 /**
- * Asks for a change of the query on the page that `router` was drawn with. It is seen at once (`askedQuery`), and written as soon as
- * the router is free. While another page is on its way the address is left alone, and written only if that page is not to be had.
+ * Requests a change of the query on `router`'s page. It is visible at once (`pendingQuery`), and written when the
+ * router is free. While another page loads, the address is written only if that page fails.
  */
-export function changeQuery(router: DrawnRouter, change: QueryChange, how: QueryStep): void {
+export function changeQuery(router: RenderedRouter, change: QueryChange, how: QueryStep): void {
   const path = withoutQuery(router.asPath)
   const live = Router.router?.asPath ?? router.asPath
-  const present = askedQuery(path) ?? queryOf(withoutQuery(live) === path ? live : router.asPath)
+  const present = pendingQuery(path) ?? queryOf(withoutQuery(live) === path ? live : router.asPath)
   const query = change(present)
   if (query === present) return
   const last = waiting.at(-1)
-  // In place of a step that is not made yet: that step leads here.
+  // Replaces a step that is not made yet: that step gets this query.
   if (last && how === 'replace') last.query = query
   else waiting.push({ router, path, query, how })
   writeNext()
-  tell()
+  notify()
 }
 
 const forget = () => {
   waiting = []
   writing = null
-  tell()
+  notify()
 }
 
-/** Starts following the visitor's way from page to page; once a page. @returns what ends it. */
+/** Starts following page changes; once a page. @returns ends it. */
 export function startQueryWriter(): () => void {
   const leave = (_address: string, { shallow }: { shallow: boolean }) => {
-    isLeaving = !shallow
+    isNavigating = !shallow
   }
   const arrive = (_address: string, { shallow }: { shallow: boolean }) => {
     if (shallow) return
-    isLeaving = false
+    isNavigating = false
     forget()
   }
   const stay = () => {
-    isLeaving = false
-    // Later: the router tells of a page that is given up for another one before it begins with that.
+    isNavigating = false
+    // Later: the router reports a canceled page before it starts the next one.
     setTimeout(writeNext)
   }
-  // A step back or forward is the visitor's newest wish. Back that only closed a layer has left the address as it was asked for.
+  // Back or Forward is the newest wish. Back that only closed a layer left the address as requested.
   const step = () => {
     if (newest() && queryOf(window.location.href) !== newest()?.query) forget()
   }

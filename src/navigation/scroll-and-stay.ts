@@ -1,4 +1,4 @@
-/** What visitors do when they want to go elsewhere. */
+/** Events of visitors who want to go elsewhere. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const heightOf = () => document.documentElement.scrollHeight
@@ -7,16 +7,16 @@ const isAt = (top: number) => Math.abs(window.scrollY - top) <= 1
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 let stop = () => {}
-let isHeld = false
+let isActive = false
 
-/** Whether a place is being held while the page is still drawn. */
+/** Whether a position is being restored while the page still renders. */
 export function isStaying(): boolean {
-  return isHeld
+  return isActive
 }
 
 /**
- * Scrolls to a place at once, and stays there while the page is still drawn: what comes late, such as the results of a
- * search, makes it grow and shrink. It ends as soon as the visitor moves.
+ * Scrolls to a position and stays there while late content, such as search results, changes the page's height. Ends
+ * when the visitor moves.
  */
 export function scrollAndStay(top: number): void {
   stop()
@@ -29,17 +29,17 @@ export function scrollAndStay(top: number): void {
     height = heightOf()
     scrollTo(top)
   })
-  // The browser's own way to hold a place still would pull the other way.
+  // The browser's scroll anchoring would work against it.
   const { style } = document.documentElement
   style.overflowAnchor = 'none'
-  isHeld = true
+  isActive = true
   stop = () => {
-    isHeld = false
+    isActive = false
     style.overflowAnchor = ''
     listeners.abort()
     growth.disconnect()
   }
-  // Moved, though the page is as it was: by the visitor, with a means that sends no key or press.
+  // Moved without a layout change: by the visitor, without a key or click.
   const handleScroll = () => {
     if (heightOf() === height && !endsBefore(top) && !isAt(top)) stop()
   }
@@ -48,12 +48,12 @@ export function scrollAndStay(top: number): void {
   for (const move of MOVES) window.addEventListener(move, () => stop(), { signal, passive: true })
 }
 
-/** Ends what `scrollAndStay` goes on with: another page comes. */
+/** Ends `scrollAndStay`: another page comes. */
 export function stopStaying(): void {
   stop()
 }
 
-/** After a reload the browser has restored what it could, unless the visitor has moved since. */
+/** After a reload, where the browser restored what it could, unless the visitor moved since. */
 export function stayWhereRestored(top: number): void {
   if (endsBefore(top) || isAt(top)) scrollAndStay(top)
 }

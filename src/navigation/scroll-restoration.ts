@@ -3,15 +3,15 @@ import { type Entry, namedPart, readEntry, withoutAnchor } from './entry'
 import { focusedLink } from './followed-link'
 import { notePlace, type Place, placeOf, storePlaces } from './places'
 import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay'
-import type { StepKeeper } from './steps'
+import type { StepHandler } from './steps'
 
 /*
- * Back and Forward come back to the place that was left. The browser would scroll before the page is drawn, and the
- * router scrolls to the top once it is, so the first is told not to, and the second is followed. A reload and a way
- * back from another site are the browser's, which knows the page before any script runs.
+ * Restores the scroll position on Back and Forward. The browser would scroll before the page is rendered, and the
+ * router scrolls to the top after it, so the first is turned off and the second is corrected. Reloads and returns
+ * from other sites are the browser's, which knows the page before any script runs.
  */
 
-/** What Back or Forward asked for, until it is drawn. */
+/** The target of Back or Forward, until it is rendered. */
 let awaited: { as: string; place: Place } | null = null
 
 const noteHere = (change: Partial<Place>) => {
@@ -20,15 +20,15 @@ const noteHere = (change: Partial<Place>) => {
 }
 const handleScroll = () => noteHere({ top: window.scrollY })
 
-/** A step between anchors of the page that is shown: it is moved, and not asked for again. */
+/** A step between anchors of the same page: scrolls without loading. */
 const stepOnPage = ({ as }: Entry, place: Place | undefined) => {
   const part = namedPart(as)
   if (place || !part) scrollAndStay(place?.top ?? 0)
   else part.scrollIntoView()
 }
 
-/** Back or Forward: true for steps between anchors, which the router shall not hear of. */
-export const keepAnchorStep: StepKeeper = (arrived) => {
+/** Back or Forward: true for steps between anchors, which the router must not handle. */
+export const handleAnchorStep: StepHandler = (arrived) => {
   if (arrived === null) return false
   const place = placeOf(arrived)
   const shown = Router.router?.asPath
@@ -54,7 +54,7 @@ const handleError = () => {
   awaited = null
 }
 
-const leaveToBrowser = () => {
+const restoreByBrowser = () => {
   handleScroll()
   storePlaces()
   window.history.scrollRestoration = 'auto'
@@ -63,7 +63,7 @@ const takeFromBrowser = () => {
   window.history.scrollRestoration = 'manual'
 }
 
-/** The place of the entry that was reloaded, or come back to from another site, goes on under the router's new key. */
+/** Moves the position of a reloaded or revisited entry to the router's new key. */
 const resume = (arrival: Entry | null) => {
   const place = arrival ? placeOf(arrival) : undefined
   if (!place) return
@@ -72,9 +72,9 @@ const resume = (arrival: Entry | null) => {
 }
 
 /**
- * Starts keeping places; once a page.
- * @param arrival - the entry as it was when the page was loaded, before the router wrote its own.
- * @returns what ends it.
+ * Starts storing positions; once a page.
+ * @param arrival - the entry at load, before the router wrote its own.
+ * @returns ends it.
  */
 export function startScrollRestoration(arrival: Entry | null): () => void {
   const listeners = new AbortController()
@@ -82,7 +82,7 @@ export function startScrollRestoration(arrival: Entry | null): () => void {
   takeFromBrowser()
   resume(arrival)
   window.addEventListener('scroll', handleScroll, { signal, passive: true })
-  window.addEventListener('pagehide', leaveToBrowser, { signal })
+  window.addEventListener('pagehide', restoreByBrowser, { signal })
   window.addEventListener('pageshow', takeFromBrowser, { signal })
   Router.events.on('routeChangeStart', handleStart)
   Router.events.on('routeChangeComplete', handleComplete)

@@ -2,29 +2,29 @@ import Router from 'next/router'
 import { type Entry, readEntry } from './entry'
 
 /**
- * Looks at a step that Back or Forward makes, to the entry `arrived`; null where the router has written none.
- * @returns whether the step is dealt with, so that neither the next one nor the router needs to know of it.
+ * Handles a Back or Forward step to the entry `arrived`; null if the router did not write it.
+ * @returns whether it is handled, so that neither the next handler nor the router sees it.
  */
-export type StepKeeper = (arrived: Entry | null) => boolean
+export type StepHandler = (arrived: Entry | null) => boolean
 
 /**
- * Asks the keepers, in their order, of every step. The router asks before it follows a step (`beforePopState`); of steps that
- * it ignores by itself, such as the first one to an address that it shows already, the browser tells.
- * @returns what ends it.
+ * Calls the handlers, in order, for every step. The router calls before it follows a step (`beforePopState`); steps
+ * that it ignores, such as the first one to the present address, come from the browser.
+ * @returns ends it.
  */
-export function startSteps(keepers: StepKeeper[]): () => void {
-  let asked: unknown = null
-  const isKept = (state: unknown) => {
+export function startSteps(handlers: StepHandler[]): () => void {
+  let requested: unknown = null
+  const isOurs = (state: unknown) => {
     const arrived = readEntry(state)
-    return keepers.some((keeps) => keeps(arrived))
+    return handlers.some((handle) => handle(arrived))
   }
   Router.router?.beforePopState((state) => {
-    asked = state
-    return !isKept(state)
+    requested = state
+    return !isOurs(state)
   })
   const handlePopState = ({ state }: PopStateEvent) => {
-    if (state === null || state !== asked) isKept(state)
-    asked = null
+    if (state === null || state !== requested) isOurs(state)
+    requested = null
   }
   window.addEventListener('popstate', handlePopState)
   return () => {

@@ -2,29 +2,31 @@ import { useRouter } from 'next/router'
 import { useSyncExternalStore } from 'react'
 import { withoutQuery } from './entry'
 import {
-  askedQuery,
   changeQuery,
-  onAskedQuery,
+  onPendingQuery,
+  pendingQuery,
   type QueryChange,
   type QueryStep,
   queryOf,
 } from './query-writer'
 
-/** @param change makes the next query of the newest one, which may be ahead of what is drawn. @param how `step` where nothing else is said. */
+/**
+ * @param change makes the next query from the newest one, which may be newer than the rendered one.
+ * @param how `step` by default.
+ */
 type ChangeQuery = (change: QueryChange, how?: QueryStep) => void
 
 /**
- * The query of the address, without `?`, and a way to change it: the page is neither asked for again nor scrolled.
- * Empty on the server and while hydrating, so that both draw the default view; a change is seen at once, by all parts of
- * the page, before the router has followed.
+ * The address's query, without `?`, and a way to change it without loading or scrolling. Empty on the server and
+ * while hydrating; all parts of the page see a change at once, before the router.
  */
 export function useQueryString(): [query: string, changeQuery: ChangeQuery] {
   const router = useRouter()
-  const asked = useSyncExternalStore(
-    onAskedQuery,
-    () => askedQuery(withoutQuery(router.asPath)),
+  const pending = useSyncExternalStore(
+    onPendingQuery,
+    () => pendingQuery(withoutQuery(router.asPath)),
     () => null,
   )
-  const query = asked ?? (router.isReady ? queryOf(router.asPath) : '')
+  const query = pending ?? (router.isReady ? queryOf(router.asPath) : '')
   return [query, (change, how = 'step') => changeQuery(router, change, how)]
 }

@@ -1,4 +1,4 @@
-import { LISTED_FIRST, PAGE_REST_PATH } from '@/config/site'
+import { LISTED_FIRST, REMAINDER_PATH } from '@/config/site'
 import type { PageOf, PageType } from '@/content-model'
 import type { SitemapSection } from '@/content-model/types/sitemap-section'
 import { packWords } from '@/lib/packed-words'
@@ -17,7 +17,7 @@ const shareOf = (most: number, lists: number): number => Math.max(1, Math.floor(
 const first = <Item>(items: Item[], most = LISTED_FIRST): Item[] =>
   items.length > most ? items.slice(0, most) : items
 
-const restOf = (slug: string): string => `${PAGE_REST_PATH}?${new URLSearchParams({ pagina: slug })}`
+const remainderHref = (slug: string): string => `${REMAINDER_PATH}?${new URLSearchParams({ pagina: slug })}`
 
 interface Bound<Type extends PageType> {
   /** The same page with as much of its lists as a page may carry; the page itself where that is all. */
@@ -37,7 +37,7 @@ const articleListing: Bound<'articleListing'> = {
     }))
     const kept = new Set(tabs.flatMap(({ teasers }) => teasers))
     const teasers = page.teasers.filter(({ card }) => kept.has(card.id))
-    return { ...page, tabs, teasers, restHref: restOf(page.slug) }
+    return { ...page, tabs, teasers, restHref: remainderHref(page.slug) }
   },
   rest: ({ tabs, teasers }) => ({ tabs, teasers }),
 }
@@ -52,7 +52,7 @@ const faqLanding: Bound<'faqLanding'> = {
       questions: first(topic.questions, share),
       ...(topic.questions.length > share && { count: topic.questions.length }),
     }))
-    return { ...page, topics, restHref: restOf(page.slug) }
+    return { ...page, topics, restHref: remainderHref(page.slug) }
   },
   rest: ({ topics }) => ({ topics }),
 }
@@ -75,7 +75,9 @@ const sitemap: Bound<'sitemap'> = {
 const collectionList: Bound<'collectionList'> = {
   bound: (page) => {
     const collections = first(page.collections)
-    return collections === page.collections ? page : { ...page, collections, restHref: restOf(page.slug) }
+    return collections === page.collections
+      ? page
+      : { ...page, collections, restHref: remainderHref(page.slug) }
   },
   rest: ({ collections }) => ({ collections }),
 }
@@ -84,7 +86,7 @@ const collection: Bound<'collection'> = {
   bound: (page) => {
     const [products, articles] = [first(page.products), first(page.articles)]
     const isWhole = products === page.products && articles === page.articles
-    return isWhole ? page : { ...page, products, articles, restHref: restOf(page.slug) }
+    return isWhole ? page : { ...page, products, articles, restHref: remainderHref(page.slug) }
   },
   rest: ({ products, articles }) => ({ products, articles }),
 }
@@ -94,7 +96,7 @@ const recommender: Bound<'recommender'> = {
   bound: (page) => ({
     ...page,
     products: first(page.products.toSorted(inFeaturedOrder)),
-    restHref: restOf(page.slug),
+    restHref: remainderHref(page.slug),
   }),
   rest: ({ products }) => ({ products }),
 }
@@ -103,7 +105,7 @@ const content: Bound<'content'> = {
   bound: (page) => {
     if (page.comparison === null || page.comparison.products.length <= LISTED_FIRST) return page
     const products = first(page.comparison.products)
-    return { ...page, comparison: { ...page.comparison, products, restHref: restOf(page.slug) } }
+    return { ...page, comparison: { ...page.comparison, products, restHref: remainderHref(page.slug) } }
   },
   rest: ({ comparison }) => ({ products: comparison?.products ?? [] }),
 }
@@ -140,7 +142,7 @@ export function boundedPage<Type extends PageType>(page: PageOf<Type> & { type: 
 }
 
 /** The lists that `boundedPage` cuts, whole; null for a page of which it cuts none. */
-export function restOfPage<Type extends PageType>(page: PageOf<Type> & { type: Type }): object | null {
+export function remainderOfPage<Type extends PageType>(page: PageOf<Type> & { type: Type }): object | null {
   const row: Bound<Type> | undefined = bounds[page.type]
   return row?.rest?.(page) ?? null
 }

@@ -1,5 +1,5 @@
 import { type ContentSource, contentPages } from '@/content/pages'
-import { leadsSomewhere, sitePaths } from '@/content/paths'
+import { isResolvable, sitePaths } from '@/content/paths'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader, type LabelReader } from '@/labels/reader'
 import type { GlobalData, PrivacyLink } from '@/models/layout'
@@ -13,7 +13,7 @@ const privacyLink = async (label: PageTextReader, source: ContentSource): Promis
   const address = entry && toAddress(entry.url)
   if (!address) return null
   const { href, isExternal } = address
-  if (!leadsSomewhere(await sitePaths().known(source), href)) return null
+  if (!isResolvable(await sitePaths().known(source), href)) return null
   return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
 }
 

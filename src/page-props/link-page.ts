@@ -10,8 +10,8 @@ import { LINK_SLUGS } from '@/participation/registry'
 import { LOGIN_SLUG, RETURN_PARAMETER } from '@/routing/account-pages'
 import { PRODUCT_PARAMETER, WRITE_REVIEW_SLUG } from '@/routing/reviews'
 import { pagePropsOf } from './page-props-of'
+import { NO_REFERRER } from './referrer-policy'
 import { resolvePage } from './resolve-page'
-import { TELLS_NO_PATH } from './tells-no-path'
 
 /** A page that a link leads to, with what the link brings along. */
 export interface LinkPageProps extends PageProps {
@@ -55,7 +55,7 @@ export async function linkPageProps({
 }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<LinkPageProps>> {
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
-  res.setHeader('Referrer-Policy', TELLS_NO_PATH)
+  res.setHeader('Referrer-Policy', NO_REFERRER)
   const slug = [params?.slug ?? []].flat().join('/')
   if (!slugs.includes(slug)) return { notFound: true }
   const source = contentPages().source(false)

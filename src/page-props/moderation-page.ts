@@ -5,7 +5,7 @@ import { isCrossSite } from '@/participation/protection/cross-site'
 import { actOn } from '@/participation/reviews/moderation/act'
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { readBody } from '@/publishing/webhook/read-body'
-import { TELLS_NO_PATH } from './tells-no-path'
+import { NO_REFERRER } from './referrer-policy'
 
 /** Without what visitors' pages share: the page has a layout of its own (`StaffLayout`). */
 export interface ModerationPageProps {
@@ -19,7 +19,7 @@ const ACTED_STATUS = { done: 200, tooLate: 409, reasonMissing: 422, away: 503, i
 const LARGEST_BODY = 32 * 1024
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?:;|$)/i
 
-const answer = async ({
+const handle = async ({
   req,
   query,
 }: GetServerSidePropsContext): Promise<Pick<ModerationPageProps, 'view' | 'acted'>> => {
@@ -48,8 +48,8 @@ export async function moderationPageProps(
   const { res } = context
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex, nofollow')
-  res.setHeader('Referrer-Policy', TELLS_NO_PATH)
-  const { view, acted } = await answer(context)
+  res.setHeader('Referrer-Policy', NO_REFERRER)
+  const { view, acted } = await handle(context)
   res.statusCode = acted && view.kind === 'review' ? ACTED_STATUS[acted] : VIEW_STATUS[view.kind]
   return { props: { view, acted } }
 }

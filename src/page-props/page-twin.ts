@@ -5,7 +5,7 @@ import { pageMarkdown } from '@/markdown/page'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
 import { findRedirect } from './find-redirect'
-import { recentAnswers } from './recent-answers'
+import { recentResults } from './recent-results'
 import { resolvePage } from './resolve-page'
 
 /** A page as Markdown, or where the editors' redirects lead from its address. */
@@ -28,7 +28,7 @@ const twinOf = async (page: PageModel): Promise<PageTwin> => {
  * The Markdown of a page (behavior TWIN-1), made of the model that the page itself is rendered from.
  * @param slug below `/pt-br/`. @returns null for confirmed absence. @throws ContentError
  */
-export const pageTwinAt = recentAnswers(async (slug: string): Promise<PageTwin | null> => {
+export const pageTwinAt = recentResults(async (slug: string): Promise<PageTwin | null> => {
   const source = contentPages().source(false)
   return contentPages().withPriority('visitor', async () => {
     const page = await resolvePage(slug, source)

@@ -36,11 +36,11 @@ const findPage = async (
   source: ContentSource,
   draft: DraftReading | null,
 ): Promise<PageModel | null> => {
-  const askedAt = Date.now()
+  const requestedAt = Date.now()
   const fixedType = fixedPageTypeAt(slug)
   if (fixedType) {
     const page = await contentPages().get(fixedType, slug, source, draft)
-    if (!page) await sitePaths().since(source, askedAt)
+    if (!page) await sitePaths().since(source, requestedAt)
     return page
   }
   if (!isServableSlug(slug)) return null
@@ -50,7 +50,7 @@ const findPage = async (
   const list = known.has(slug) ? null : await pageListOf(slug, source)
   if (list) return list
   const fresh = known.has(slug)
-    ? await sitePaths().since(source, askedAt)
+    ? await sitePaths().since(source, requestedAt)
     : await sitePaths().afterMiss(source)
   return fresh === known ? null : pageIn(fresh, slug, source, draft)
 }

@@ -99,8 +99,8 @@ export async function submittedPageProps({
   if (req.method !== 'POST') return receiptPage(slug, query[RECEIPT_PARAMETER])
   const requestId = requestIdOf(req.headers['x-request-id'])
   res.setHeader('x-request-id', requestId)
-  const answer = await submit(form, req, { isScripted: false, requestId })
-  const { outcome, httpStatus } = answer
+  const result = await submit(form, req, { isScripted: false, requestId })
+  const { outcome, httpStatus } = result
   if (outcome.status === 'done') {
     for (const [name, value] of Object.entries(outcome.headers ?? {})) res.setHeader(name, value)
     return redirect(nextAddress(form, outcome.next, outcome.reference))
@@ -108,13 +108,13 @@ export async function submittedPageProps({
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
   const props = await ownPageProps(slug)
   // A page that is drawn for each visitor shows its own state; one that is none says so itself.
-  if (!props?.page) return redirect(isSessionOver(answer) ? loginBackTo('conta') : pathOfSlug(slug))
+  if (!props?.page) return redirect(isSessionOver(result) ? loginBackTo('conta') : pathOfSlug(slug))
   res.statusCode = httpStatus
   return {
     props: {
       ...props,
       page: asFaulty(props.page, props.mwLabels),
-      submitted: submittedForm(form, answer),
+      submitted: submittedForm(form, result),
       reference: null,
     },
   }

@@ -20,7 +20,7 @@ const PATIENCE = 2000
  * The file as it is now. While what it is made from hangs or fails, as it was made last: crawlers neither wait nor are turned
  * away. @throws whatever its maker throws, where there is no earlier one
  */
-const keepingLast = (make: MakeFile): MakeFile => {
+const withLastResult = (make: MakeFile): MakeFile => {
   const last = new Map<string, TextFile>()
   return async (source, name) => {
     const made = make(source, name).then((file) => {
@@ -40,7 +40,7 @@ const keepingLast = (make: MakeFile): MakeFile => {
  * @param makeFile is given the file's name where the route has one; null for "no such file"
  */
 export function textFileProps(makeFile: MakeFile): GetServerSideProps {
-  const make = keepingLast(makeFile)
+  const make = withLastResult(makeFile)
   return async ({ req, res, params }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end()

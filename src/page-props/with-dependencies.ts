@@ -11,10 +11,10 @@ import { pathOfSlug } from '@/routing/links'
 export async function withDependencies(
   slug: string,
   source: ContentSource,
-  answer: () => Promise<GetStaticPropsResult<PageProps>>,
+  makeProps: () => Promise<GetStaticPropsResult<PageProps>>,
 ): Promise<GetStaticPropsResult<PageProps>> {
-  if (source === 'preview') return answer()
-  const { result, dependencies } = await contentPages().collectDependencies(answer)
+  if (source === 'preview') return makeProps()
+  const { result, dependencies } = await contentPages().collectDependencies(makeProps)
   await saveDependencies(pathOfSlug(slug), 'notFound' in result ? null : dependencies)
   return result
 }

@@ -61,7 +61,7 @@ const publishedProps = async (page: PageModel | null): Promise<PageProps | null>
  * A page whose own entry cannot be read does not keep a build from serving all the others: it is left out, and named when
  * the build ends. Failures of the service do, and so does home, broken or missing: without it there is no site.
  */
-const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
+const loadOrSkip = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
   try {
     const page = await load(request)
     if (page === null && isBuilding() && request.slug === '') throw new Error(NO_HOME)
@@ -76,7 +76,7 @@ const loadOrLeaveOut = async (load: PageLoader, request: PageRequest): Promise<P
 /**
  * The one wrapper round every getStaticProps: it decides between props, redirect, notFound and throw. A failure always
  * throws, so that the page generated last stays in place; only confirmed absence becomes a redirect of the editors or,
- * without one, a 404. A build cannot answer with a redirect: what vanishes while it runs is a 404 for seconds.
+ * without one, a 404. A build cannot return a redirect: what vanishes while it runs is a 404 for seconds.
  */
 export function withStaticProps(load: PageLoader) {
   return async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
@@ -88,17 +88,19 @@ export function withStaticProps(load: PageLoader) {
     const priority = source === 'preview' ? 'visitor' : await priorityOf(slug, context.revalidateReason)
     // A build may wait longer, and a page that only takes the place of another keeps nobody waiting.
     const isWaitedFor = !isBuilding() && !isDeveloping() && source === 'delivery' && priority === 'visitor'
-    const answer = async (): Promise<GetStaticPropsResult<PageProps>> => {
+    const makeProps = async (): Promise<GetStaticPropsResult<PageProps>> => {
       const props =
         source === 'preview'
           ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
-          : await publishedProps(await loadOrLeaveOut(load, { slug, source, draft: null }))
+          : await publishedProps(await loadOrSkip(load, { slug, source, draft: null }))
       if (props) return { props, revalidate }
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }
     return contentPages().withPriority(priority, () =>
-      withDependencies(slug, source, () => (isWaitedFor ? inTime(answer(), MADE_WITHIN, tooLate) : answer())),
+      withDependencies(slug, source, () =>
+        isWaitedFor ? inTime(makeProps(), MADE_WITHIN, tooLate) : makeProps(),
+      ),
     )
   }
 }

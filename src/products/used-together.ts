@@ -80,7 +80,7 @@ export function conflictsWith<Item extends { substances: readonly Substance[] }>
 }
 
 /** An item that was left out, the one before it that it conflicts with, and why. */
-export interface LeftOut<Item> {
+export interface Omitted<Item> {
   item: Item
   besides: Item
   conflict: Conflict
@@ -94,18 +94,18 @@ export function usableTogether<Item>(
   items: readonly Item[],
   substancesOf: (item: Item) => readonly Substance[],
   first: readonly Item[] = [],
-): { kept: Item[]; leftOut: LeftOut<Item>[] } {
-  const kept: Item[] = []
-  const leftOut: LeftOut<Item>[] = []
+): { usable: Item[]; omitted: Omitted<Item>[] } {
+  const usable: Item[] = []
+  const omitted: Omitted<Item>[] = []
   for (const item of items) {
-    const found = [...first, ...kept].flatMap((besides) => {
+    const found = [...first, ...usable].flatMap((besides) => {
       const conflict = conflictOf(substancesOf(besides), substancesOf(item))
       return conflict ? [{ item, besides, conflict }] : []
     })[0]
-    if (found) leftOut.push(found)
-    else kept.push(item)
+    if (found) omitted.push(found)
+    else usable.push(item)
   }
-  return { kept, leftOut }
+  return { usable, omitted }
 }
 
 /** A conflict in words for logs and checks. */

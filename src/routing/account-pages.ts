@@ -14,7 +14,7 @@ export const ACCOUNT_PAGES = {
   registered: pathOfSlug('cadastro/confira-seu-email'),
   confirmed: pathOfSlug('conta-confirmada'),
   forgotPassword: pathOfSlug('esqueci-a-senha'),
-  resetAsked: pathOfSlug('esqueci-a-senha/confira-seu-email'),
+  resetRequested: pathOfSlug('esqueci-a-senha/confira-seu-email'),
   passwordChanged: pathOfSlug('senha-trocada'),
   changePassword: pathOfSlug('trocar-senha'),
   deletion: pathOfSlug('apagar-conta'),

@@ -1,5 +1,5 @@
 /** Ids that the site itself gives to parts of a page; what editors write never takes them. */
-export const FRAME_IDS = {
+export const LAYOUT_IDS = {
   main: 'conteudo',
   menu: 'menu',
   menuButton: 'menu-botao',
@@ -22,7 +22,7 @@ export function stepAnchor(index: number): string {
   return `passo-${index + 1}`
 }
 
-const OWN = new Set<string>([...Object.values(FRAME_IDS), ...Object.values(ARTICLE_ANCHORS), REVIEWS_ANCHOR])
+const OWN = new Set<string>([...Object.values(LAYOUT_IDS), ...Object.values(ARTICLE_ANCHORS), REVIEWS_ANCHOR])
 
 export function isOwnId(id: string): boolean {
   return OWN.has(id) || /^passo-\d+$/.test(id)

@@ -1,6 +1,6 @@
-import { PAGE_REST_PATH } from '@/config/site'
+import { REMAINDER_PATH } from '@/config/site'
 import type { SearchPageModel } from '@/content-model/types/search-page'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 
 /** What the browser loads of the search page before it reads a sentence. */
@@ -9,7 +9,7 @@ export type SearchRules = Pick<SearchPageModel, 'popularSearches' | 'guidance' |
 /** `failed`: no sentence can be read, so no product may be offered unasked (behavior SEARCH-13). */
 export type LoadedRules = SearchRules | 'loading' | 'failed'
 
-const HREF = `${PAGE_REST_PATH}?${new URLSearchParams({ pagina: 'search' })}`
+const HREF = `${REMAINDER_PATH}?${new URLSearchParams({ pagina: 'search' })}`
 
 const isRules = (reply: unknown): reply is SearchRules =>
   ['guidance', 'concepts', 'popularSearches'].every((name) => listOf(reply, name) !== null)
@@ -22,6 +22,6 @@ const rulesIn = (reply: unknown): SearchRules | null => (isRules(reply) ? reply 
  * @param wish a new value loads them again after a failure
  */
 export function useSearchRules(wish: string): LoadedRules {
-  const { rest, isFailed } = useRest(HREF, wish, rulesIn)
+  const { rest, isFailed } = useRemainder(HREF, wish, rulesIn)
   return rest ?? (isFailed ? 'failed' : 'loading')
 }

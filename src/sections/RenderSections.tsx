@@ -7,17 +7,15 @@ import { SectionView } from './SectionView'
 
 export interface RenderSectionsProps {
   sections: Section[]
-  /** Whether the list opens the page: the first section's picture is then the page's main one. */
+  /** Whether the list opens the page: the first section's picture is then the main one. */
   opensPage?: boolean
-  /** Whether the first section may draw the page's h1, where its editors say so. */
-  mayDrawTop?: boolean
+  /** Whether the first section may render the h1, if its editors say so. */
+  mayRenderH1?: boolean
 }
 
-/**
- * A list of sections, one below the other; where one fails, the others are shown. Each is an island.
- */
-export function RenderSections({ sections, opensPage = false, mayDrawTop = false }: RenderSectionsProps) {
-  const levels = sectionLevels(sections, mayDrawTop)
+/** Sections below each other, each an island; if one fails, the others are shown. */
+export function RenderSections({ sections, opensPage = false, mayRenderH1 = false }: RenderSectionsProps) {
+  const levels = sectionLevels(sections, mayRenderH1)
   // Editors may show one section twice.
   const keys = distinct(sections.map(({ id }) => id))
   return (

@@ -7,17 +7,17 @@ import styles from './SectionContainers.module.scss'
 
 export interface SectionContainersProps {
   containers: SectionContainer[]
-  /** Whether the first block opens the page: its first section's picture, or else the one behind it, is then the page's main one. */
+  /** Whether the first block opens the page: its first section's picture, or its background, is then the main one. */
   opensPage?: boolean
-  /** Whether the first section may draw the page's h1, where its editors say so. */
-  mayDrawTop?: boolean
+  /** Whether the first section may render the h1, if its editors say so. */
+  mayRenderH1?: boolean
 }
 
-/** The blocks of a content page, each with its width, its ground and its picture behind (behavior CONTENT-1). */
+/** A content page's blocks, each with width, surface and background picture (behavior CONTENT-1). */
 export function SectionContainers({
   containers,
   opensPage = false,
-  mayDrawTop = false,
+  mayRenderH1 = false,
 }: SectionContainersProps) {
   return containers.map(({ id, width, surface, backgroundImage, sections }, index) => (
     <div
@@ -43,7 +43,7 @@ export function SectionContainers({
       <RenderSections
         sections={sections}
         opensPage={opensPage && index === 0}
-        mayDrawTop={mayDrawTop && index === 0}
+        mayRenderH1={mayRenderH1 && index === 0}
       />
     </div>
   ))

@@ -1,4 +1,4 @@
-/** Nothing, while a section's code is loading; a failure is thrown to the section's boundary. */
+/** Renders nothing while a section's code loads; throws a failure to its boundary. */
 export function SectionLoading({ error }: { error?: Error | null | undefined }): null {
   if (error) throw error
   return null

@@ -3,7 +3,7 @@ import type { SectionType } from '@/models/rich-text'
 import type { SectionViewProps } from './SectionView'
 import { sectionsFixture } from './sections-fixture'
 
-/** One section by its type; what each type looks like is shown by its own piece. */
+/** One section by its type; each type has fixtures of its own. */
 export const fixtures: Fixtures<SectionViewProps<SectionType>> = Object.fromEntries(
   sectionsFixture.map((section) => [section.type, { section }]),
 )

@@ -7,7 +7,7 @@ export interface SectionViewProps<Type extends SectionType> {
   isMain?: boolean
 }
 
-/** One section, by the component of its type, which hydrates as the registry says. */
+/** One section, by its type's component, hydrated as the registry says. */
 export function SectionView<Type extends SectionType>({ section, isMain = false }: SectionViewProps<Type>) {
   const { component: Component, hydrateOn } = rowOf<Type>(section)
   return (

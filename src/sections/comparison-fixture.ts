@@ -21,7 +21,6 @@ const product = (key: string, title: string, more: Partial<ComparedProduct> = {}
   ...more,
 })
 
-/** Products to compare, for fixtures. */
 export const comparisonFixture: Comparison = {
   products: [
     product('xarope', 'Xarope de mel', { notWith: [{ key: 'spray', ingredient: 'Paracetamol' }] }),

@@ -10,7 +10,6 @@ const country = (title: string, languageCode: string | null, more: Partial<Count
   ...more,
 })
 
-/** Countries for fixtures. */
 export const continentsFixture: Continent[] = [
   {
     id: 'america',

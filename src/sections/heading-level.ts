@@ -2,20 +2,17 @@ import { createContext, useContext } from 'react'
 import type { Section } from '@/models/rich-text'
 import type { HeadingLevel } from '@/models/section-base'
 
-/** The level of a section's title, as a number from 1 to 6. */
+/** The level of a section's title, 1 to 6. */
 export const HeadingLevelContext = createContext(2)
 
 const TAGS: HeadingLevel[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** @param level from 1; what is deeper than 6 stays 6 */
+/** @param level from 1; deeper than 6 is 6 */
 export function headingTag(level: number): HeadingLevel {
   return TAGS[level - 1] ?? 'h6'
 }
 
-/**
- * The levels of headings in the section that is being drawn: of its title, and of what stands below it, which takes the
- * title's place where there is none.
- */
+/** Heading levels in the present section: of its title, and of the next level, which moves up if there is no title. */
 export function useHeadingLevels(title: unknown): {
   own: HeadingLevel
   inner: HeadingLevel
@@ -26,24 +23,24 @@ export function useHeadingLevels(title: unknown): {
   return { own: headingTag(level), inner: headingTag(innerLevel), innerLevel }
 }
 
-/** Whether a section can be a page's h1: its editors said so, and it has words for it. */
+/** Whether a section can be the page's h1: editors said so, and it has a title. */
 export function isTopHeading(section: Section | null | undefined): boolean {
   return (
     section != null && 'headingLevel' in section && section.headingLevel === 'h1' && section.title !== null
   )
 }
 
-/** The title of a video is no heading. */
+/** A video's title is no heading. */
 const hasHeading = (section: Section): boolean =>
   'title' in section && section.title !== null && section.type !== 'video'
 
-/** Levels of section titles on a page: below the h1, and only an opening section may be that itself. */
+/** Level of section titles: below the h1; only an opening section may be the h1. */
 const BASE = 2
 
 /**
- * The levels of the titles of sections that follow each other: what editors chose, but never the page's second h1 and
- * never more than one step below the title before.
- * @param opensPage whether the first of them may draw the page's h1
+ * Title levels of consecutive sections: as editors chose, but with one h1 only, and never more than one step deeper
+ * than before.
+ * @param opensPage whether the first may be the h1
  */
 export function sectionLevels(sections: Section[], opensPage: boolean): number[] {
   let above = BASE - 1

@@ -1,4 +1,4 @@
-/** In one file, which later pages load: they are small, and most pages show several. */
+/** One file: they are small, and most pages show several. */
 export { ActionSection } from './Action/ActionSection'
 export { BannerSection } from './Banner/BannerSection'
 export { CalloutSection } from './Callout/CalloutSection'

@@ -3,11 +3,11 @@ import type { Comparison } from '@/models/comparison'
 import type { Continent } from '@/models/country'
 import type { ReviewableProduct } from '@/models/review'
 
-/** What a page's compare table is drawn from. Pages give it, because a section of a page knows of itself only. */
+/** Data of the page's compare table. From the page, because a section only knows its own data. */
 export const ComparisonContext = createContext<Comparison | null>(null)
 
-/** The countries of the page's country selector; null on pages without one. */
+/** Countries of the page's country selector; null on other pages. */
 export const ContinentsContext = createContext<Continent[] | null>(null)
 
-/** The products that may be reviewed, on the page where reviews are written; null on others. */
+/** Reviewable products, on the page for writing reviews; null on others. */
 export const ReviewableContext = createContext<ReviewableProduct[] | null>(null)

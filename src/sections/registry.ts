@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import { holdsSections } from '@/lib/rich-text-tree'
+import { containsSections } from '@/lib/rich-text-tree'
 import type { Section, SectionOf, SectionType } from '@/models/rich-text'
 import type { HydrateOn } from '@/navigation/Island'
 import { islandPart, onDemand } from '@/navigation/on-demand'
 import { SectionLoading } from './SectionLoading'
 import type { SectionProps } from './section-props'
-// Of sections that do not hydrate, and what else nearly every page shows: in the frame's file, which is loaded once.
+// Styles of static sections and of what nearly every page shows: in the layout's file, loaded once.
 import './SectionFrame/SectionFrame.module.scss'
 import '@/components/LinkButton/LinkButton.module.scss'
 import '@/components/ActionRow/ActionRow.module.scss'
@@ -34,13 +34,13 @@ import './ProductBanner/ProductBannerSection.module.scss'
 interface SectionRow<Type extends SectionType> {
   component: ComponentType<SectionProps<Type>>
   hydrateOn: HydrateOn | ((section: SectionOf<Type>) => HydrateOn)
-  /** At the top of a page it takes the place of the breadcrumb bar and of a plain title. */
+  /** At the top of a page it replaces breadcrumb and plain title. */
   fillsWidth?: true
-  /** Whether it has a picture that can be the page's main one; never by default. */
+  /** Whether it has a picture that can be the main one; never by default. */
   hasPicture?: (section: SectionOf<Type>) => boolean
 }
 
-/** All that the site knows of a section type beside its model. */
+/** Every section type's settings beside its model. */
 export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
   accordion: {
     component: onDemand(
@@ -119,8 +119,8 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
         loading: SectionLoading,
       }),
     ),
-    // Sections in it may be interactive.
-    hydrateOn: ({ body }) => (holdsSections(body) ? 'idle' : 'off'),
+    // Embedded sections may be interactive.
+    hydrateOn: ({ body }) => (containsSections(body) ? 'idle' : 'off'),
   },
   tabs: {
     component: onDemand(
@@ -141,12 +141,11 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
   },
 }
 
-/** The row of a section's type. */
 export function rowOf<Type extends SectionType>({ type }: { type: Type }): SectionRow<Type> {
   return sectionRegistry[type]
 }
 
-/** Whether the first of these sections fills the width. */
+/** Whether the first section fills the width. */
 export function opensWithBlock(sections: Section[] | undefined): boolean {
   const first = sections?.[0]
   return first !== undefined && rowOf(first).fillsWidth === true
@@ -155,7 +154,7 @@ export function opensWithBlock(sections: Section[] | undefined): boolean {
 const hasPicture = <Type extends SectionType>(section: SectionOf<Type> & { type: Type }): boolean =>
   rowOf<Type>(section).hasPicture?.(section) ?? false
 
-/** Whether the first of these sections has a picture that can be the page's main one. */
+/** Whether the first section's picture can be the page's main one. */
 export function opensWithPicture([first]: Section[]): boolean {
   return first !== undefined && hasPicture(first)
 }

@@ -2,7 +2,6 @@ import { LONG_WORD, RIGHT_TO_LEFT, SENTENCE } from '@/components/fixture-texts'
 import { RICH_TEXT_MARKS } from '@/lib/rich-text-tree'
 import type { RichText, RichTextBlock, RichTextCell } from '@/models/rich-text'
 
-/** A paragraph for fixtures. */
 export const paragraph = (text = SENTENCE): RichTextBlock => ({ kind: 'paragraph', children: [text] })
 
 const cell = (text: string, scope?: RichTextCell['scope']): RichTextCell => ({
@@ -10,7 +9,7 @@ const cell = (text: string, scope?: RichTextCell['scope']): RichTextCell => ({
   children: [paragraph(text)],
 })
 
-/** Everything that a text can hold, but for sections. @param id makes its anchors unique on the page */
+/** Every node that a text can contain, except sections. @param id makes its anchors unique on the page */
 export const fullText = (id: string): RichText => [
   { kind: 'heading', level: 1, anchor: `${id}-1`, children: ['Antes de dormir'] },
   {
@@ -50,5 +49,5 @@ export const fullText = (id: string): RichText => [
   },
 ]
 
-/** Words that nobody foresaw: without end, and from right to left. */
+/** Unusual text: a very long word, and right-to-left. */
 export const strangeText: RichText = [paragraph(LONG_WORD), paragraph(RIGHT_TO_LEFT)]

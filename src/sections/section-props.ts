@@ -1,8 +1,8 @@
 import type { SectionOf, SectionType } from '@/models/rich-text'
 
-/** What every section component takes. */
+/** Props of every section component. */
 export interface SectionProps<Type extends SectionType> {
   section: SectionOf<Type>
-  /** Whether it opens the page, so that its picture is the page's main one. */
+  /** Whether it opens the page, so that its picture is the main one. */
   isMain?: boolean
 }

@@ -1,7 +1,7 @@
 import { actionFixture, SENTENCE } from '@/components/fixture-texts'
 import type { Section } from '@/models/rich-text'
 
-/** Sections of several types that stand one below the other. */
+/** Sections of several types. */
 export const sectionsFixture: Section[] = [
   { type: 'notice', id: 'notice', tone: 'info', title: 'Bom saber', text: SENTENCE },
   { type: 'action', id: 'action', action: actionFixture() },

@@ -6,7 +6,7 @@ const TitledCards = islandPart(() =>
   import('@/sections/island-sections').then((module) => module.TitledCards),
 )
 
-/** Cards of a page itself, as a section of cards shows its own. */
+/** A page's own cards, rendered like a card section. */
 export function PageCards(props: TitledCardsProps) {
   return (
     <Island hydrateOn="off">

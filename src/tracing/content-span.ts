@@ -1,6 +1,6 @@
 import { type Span, SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** What is told of a content call: never addresses or tokens. */
+/** What is reported of a content call: never addresses or tokens. */
 export interface ContentCallNotes {
   contentType: string | undefined
   status: number | null
@@ -20,7 +20,7 @@ const note = (span: Span, { contentType, status, attempt }: ContentCallNotes): v
 
 /** A span round a question to the content service with all its attempts; failures are marked with their code. */
 export function withContentSpan<Answer>(
-  work: (told: (notes: ContentCallNotes) => void) => Promise<Answer>,
+  work: (report: (notes: ContentCallNotes) => void) => Promise<Answer>,
 ): Promise<Answer> {
   return tracer.startActiveSpan('content.ask', async (span) => {
     try {

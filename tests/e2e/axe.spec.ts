@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOf, waitForRest } from './support/axe'
+import { violationsOf, waitForIdle } from './support/axe'
 import { openPage } from './support/layout'
 import { MISSING_PAGE, onePathPerType, sitemapPaths } from './support/pages'
 import { SEARCH } from './support/search'
@@ -28,7 +28,7 @@ const axeFaults = async (page: Page, path: string): Promise<string[]> => {
   await openPage(page, path)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    await waitForRest(page)
+    await waitForIdle(page)
     const found = await violationsOf(page, ALL_RULES.includes(width) ? 'all' : 'layout')
     faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
   }
@@ -46,7 +46,7 @@ const layoutFaults = async (page: Page, path: string): Promise<string[]> => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  await waitForRest(page)
+  await waitForIdle(page)
   faults.push(...(await sidewaysFaults(page)).map((fault) => `with large text: ${fault}`))
   return faults.map((fault) => `${path}: ${fault}`)
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from './support/hold-requests'
+import { delayRequests } from './support/delay-requests'
 import { expectGround, layoutOf, openPage } from './support/layout'
 import { overlayOf } from './support/search'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
 const openBeforeScripts = async (page: Page, path: string): Promise<() => void> => {
-  const release = await holdRequests(page, /\/_next\/static\/(?!.*_(?:beforeScripts|startLate)).*\.js/)
+  const release = await delayRequests(page, /\/_next\/static\/(?!.*_(?:beforeScripts|startLate)).*\.js/)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   // The small script holds nothing up: here the page may be there before it.
@@ -44,7 +44,7 @@ test('a list: filters, sort and ticks chosen early are applied, and all stand in
 }) => {
   const release = await openBeforeScripts(page, '/pt-br/produtos/')
   // The router writes no address before it has its list of pages, and then those asked for last first.
-  const releasePages = await holdRequests(page, /_buildManifest\.js/)
+  const releasePages = await delayRequests(page, /_buildManifest\.js/)
   await page.getByLabel('Comparar Brisamenta Xarope Dia').check()
   await page.getByRole('complementary', { name: 'Filtros' }).getByLabel('Tosse seca').check()
   await page.getByLabel('Ordenar por').selectOption({ label: 'Nome, de Z a A' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CHUNKS } from './support/browser-faults'
-import { holdRequests } from './support/hold-requests'
+import { delayRequests } from './support/delay-requests'
 import { openPage } from './support/layout'
 import { HOME } from './support/pages'
 
@@ -84,7 +84,7 @@ for (const width of [390, 1440]) {
     test('letters typed while the overlay is loading arrive in it (SEARCH-1)', async ({ page }) => {
       await openPage(page, LISTING)
       await page.waitForLoadState('networkidle')
-      const release = await holdRequests(page, CHUNKS)
+      const release = await delayRequests(page, CHUNKS)
       await page
         .getByRole('link', { name: 'Buscar no site' })
         .evaluate((link) => link instanceof HTMLElement && link.click())

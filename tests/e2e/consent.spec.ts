@@ -5,7 +5,7 @@ import { UNASKED } from './support/consent'
 import { layoutOf, openPage } from './support/layout'
 import { openOverlay } from './support/search'
 import { sidewaysFaults, targetFaults } from './support/structure'
-import { CONTAINER, heardBy, isOfTag, triesOf, withTagManager } from './support/tag-manager'
+import { CONTAINER, isOfTag, receivedBy, triesOf, withTagManager } from './support/tag-manager'
 
 /** The question for consent, and what loads before and after its answer (behavior CONSENT-1 to CONSENT-5). */
 test.use({ storageState: UNASKED })
@@ -66,9 +66,9 @@ test('before consent and after a refusal nothing third-party is asked for; after
   await openPanel(page)
   await panelOf(page).getByRole('checkbox', { name: 'Medição' }).check()
   await panelOf(page).getByRole('button', { name: 'Salvar escolhas' }).click()
-  await expect.poll(() => heardBy(page)).toContainEqual(expect.objectContaining({ event: 'page_view' }))
+  await expect.poll(() => receivedBy(page)).toContainEqual(expect.objectContaining({ event: 'page_view' }))
   expect(foreign).toEqual([CONTAINER])
-  const [first, ...heard] = await heardBy(page)
+  const [first, ...heard] = await receivedBy(page)
   expect(first).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })])
   expect(heard).toContainEqual([
     'consent',
@@ -84,12 +84,12 @@ test('before consent and after a refusal nothing third-party is asked for; after
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: 'Rejeitar todos' }).click()
   await expect
-    .poll(async () => (await heardBy(page)).filter((entry) => Array.isArray(entry)))
+    .poll(async () => (await receivedBy(page)).filter((entry) => Array.isArray(entry)))
     .toContainEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied' })])
-  const before = (await heardBy(page)).filter((entry) => !Array.isArray(entry))
+  const before = (await receivedBy(page)).filter((entry) => !Array.isArray(entry))
   await layoutOf(page).footer.getByRole('link', { name: 'Termos de uso' }).click()
   await expect(page).toHaveURL(/termos-de-uso/)
-  expect((await heardBy(page)).filter((entry) => !Array.isArray(entry))).toEqual(before)
+  expect((await receivedBy(page)).filter((entry) => !Array.isArray(entry))).toEqual(before)
   expect(await page.evaluate('window.isSame')).toBe(true)
   expect(foreign).toEqual([CONTAINER])
   // The tag goes on, and nothing of it leaves the page any more.
@@ -104,7 +104,7 @@ test('before consent and after a refusal nothing third-party is asked for; after
   await layoutOf(page).footer.getByRole('link', { name: 'Política de privacidade' }).click()
   await expect.poll(() => foreign).toEqual([CONTAINER, CONTAINER])
   expect(await page.evaluate('window.isSame')).toBe(undefined)
-  await expect.poll(() => heardBy(page)).toContainEqual(expect.objectContaining({ event: 'page_view' }))
+  await expect.poll(() => receivedBy(page)).toContainEqual(expect.objectContaining({ event: 'page_view' }))
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: 'Rejeitar todos' }).click()
   await openPage(page, HOME)

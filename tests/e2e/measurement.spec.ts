@@ -79,7 +79,7 @@ const has = (told: Push[], event: string) =>
   expect.poll(() => told.map((one) => one.event), { timeout: 30_000 }).toContain(event)
 
 /** Opens a page and waits until it is told of: from then on its presses are heard, before that only where it rests already. */
-const openHeard = async (page: Page, told: Push[], path: string) => {
+const openMeasured = async (page: Page, told: Push[], path: string) => {
   const views = () => told.filter(({ event }) => event === 'page_view').length
   const before = views()
   await openPage(page, path)
@@ -111,7 +111,7 @@ const fillIn = async (form: Locator) => {
 }
 
 const send = async (page: Page, told: Push[], path: string, form: string) => {
-  await openHeard(page, told, path)
+  await openMeasured(page, told, path)
   const drawn = page.locator(`[data-form="${form}"]`)
   await fillIn(drawn)
   await drawn.locator('[type="submit"]').click()
@@ -128,13 +128,13 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   const told = await collect(page)
   const asked = requestsWith(page, MARK)
 
-  await openHeard(page, told, '/pt-br/')
+  await openMeasured(page, told, '/pt-br/')
   await page.locator('[data-carousel="pause"]').click()
   await page.locator('[data-promotion] a').first().click()
   await has(told, 'select_promotion')
   await has(told, 'select_content')
 
-  await openHeard(page, told, '/pt-br/produtos/')
+  await openMeasured(page, told, '/pt-br/produtos/')
   await has(told, 'view_item_list')
   await page.getByText('Comparar', { exact: true }).first().click()
   await has(told, 'compare_add')
@@ -145,7 +145,7 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   await page.keyboard.press('Escape')
   await page.locator('main summary').first().click()
 
-  await openHeard(page, told, '/pt-br/dicas/como-medir-a-febre/')
+  await openMeasured(page, told, '/pt-br/dicas/como-medir-a-febre/')
   await page.locator('[data-share="copy"]').click()
   await playFilm(page)
   await has(told, 'video_complete')
@@ -159,12 +159,12 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   await box.press('Enter')
   await has(told, 'view_search_results')
 
-  await openHeard(page, told, '/pt-br/recomendador/')
+  await openMeasured(page, told, '/pt-br/recomendador/')
   await page.getByLabel('Nariz entupido', { exact: true }).check()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect.poll(() => told.filter(({ event }) => event === 'recommender_step').length).toBe(2)
 
-  await openHeard(page, told, '/pt-br/contacte-nos/')
+  await openMeasured(page, told, '/pt-br/contacte-nos/')
   await page.locator('[data-form="contact"] [type="submit"]').click()
   await has(told, 'form_error')
   await send(page, told, '/pt-br/contacte-nos/', 'contact')
@@ -180,7 +180,7 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   await has(told, 'review_submit')
 
   await beginVisit(page, 60)
-  await openHeard(page, told, '/pt-br/sobre/')
+  await openMeasured(page, told, '/pt-br/sobre/')
   await expect(async () => {
     await page.evaluate(() =>
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 200, clientY: -1 })),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { holdRequests } from './support/hold-requests'
+import { delayRequests } from './support/delay-requests'
 import { isDesktop, layoutOf, openPage } from './support/layout'
 import { HOME } from './support/pages'
 
@@ -71,7 +71,7 @@ test('Back to the results gives the focus to the hit that was opened, however la
   const name = (await hit.textContent()) ?? ''
   await hit.click()
   await mainHasFocus(page)
-  const release = await holdRequests(page, '**/1/indexes/**')
+  const release = await delayRequests(page, '**/1/indexes/**')
   await page.goBack()
   await expect(page).toHaveURL('/pt-br/search/?term=tosse')
   release()
@@ -210,7 +210,7 @@ test('a page visited from an open layer takes its step: one Back returns', async
 
 test('until the next page is there whole, the one before stays, and says that it works', async ({ page }) => {
   await openPage(page, '/pt-br/dicas/')
-  const release = await holdRequests(page, /_next\/static\/chunks\/(?!pages)/)
+  const release = await delayRequests(page, /_next\/static\/chunks\/(?!pages)/)
   const asked = page.waitForRequest(/_next\/static\/chunks\/(?!pages)/)
   await page.locator(`main a[href="${ARTICLE}"]`).first().click()
   await asked

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { removeEntry, saveDraft } from './support/control'
-import { frameSite, startEditor, subscriptionsOf, typeInto } from './support/editor'
+import { embedSite, startEditor, subscriptionsOf, typeInto } from './support/editor'
 import { test } from './support/own-site'
 
 /** What editors see and visitors do not: drafts, changed entries, broken ones, and edits while they are typed. */
@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Pré-vis
 test('a preview needs the secret and the slug of a page of this site; anything else says calmly what to do', async ({
   request,
 }) => {
-  const answerTo = async (query: string, method = 'GET') => {
+  const responseTo = async (query: string, method = 'GET') => {
     const reply = await request.fetch(`/api/preview/?${query}`, { method, maxRedirects: 0 })
     expect(reply.headers()['cache-control'], query).toContain('no-store')
     return [reply.status(), reply.headers().location]
@@ -30,11 +30,11 @@ test('a preview needs the secret and the slug of a page of this site; anything e
     [`secret=${SECRET}&slug=sobre&slug=faq`, 400],
     [`secret=${SECRET}&slug=nao-existe`, 404],
   ] as const
-  for (const [query, status] of answers) expect(await answerTo(query), query).toEqual([status, undefined])
-  expect(await answerTo(`secret=${SECRET}&slug=sobre`, 'POST')).toEqual([405, undefined])
-  expect(await answerTo(`secret=${SECRET}&slug=/pt-br/sobre/`)).toEqual([307, PAGE_WITH_DRAFT])
-  expect(await answerTo(`secret=${SECRET}&slug=search`)).toEqual([307, '/pt-br/search/'])
-  expect(await answerTo(`secret=${SECRET}&slug=home`)).toEqual([307, '/pt-br/'])
+  for (const [query, status] of answers) expect(await responseTo(query), query).toEqual([status, undefined])
+  expect(await responseTo(`secret=${SECRET}&slug=sobre`, 'POST')).toEqual([405, undefined])
+  expect(await responseTo(`secret=${SECRET}&slug=/pt-br/sobre/`)).toEqual([307, PAGE_WITH_DRAFT])
+  expect(await responseTo(`secret=${SECRET}&slug=search`)).toEqual([307, '/pt-br/search/'])
+  expect(await responseTo(`secret=${SECRET}&slug=home`)).toEqual([307, '/pt-br/'])
 })
 
 test('an editor sees a draft page with its state, without a copy in any cache or search engine', async ({
@@ -159,7 +159,7 @@ test.describe('in a frame of another site', () => {
   }) => {
     await page.goto(editor.origin)
     const answer = page.waitForResponse((response) => response.url().includes('/api/preview/'))
-    await frameSite(page, `${baseURL}${previewOf('sobre')}`)
+    await embedSite(page, `${baseURL}${previewOf('sobre')}`)
     const cookie = (await (await answer).allHeaders())['set-cookie'] ?? ''
     expect(cookie).toMatch(/^__prerender_bypass=\w+; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/)
     const site = page.frameLocator('iframe')
@@ -182,9 +182,9 @@ test.describe('in a frame of another site', () => {
     baseURL,
   }) => {
     await page.goto(editor.origin)
-    await frameSite(page, `${baseURL}${PAGE_WITH_DRAFT}`)
+    await embedSite(page, `${baseURL}${PAGE_WITH_DRAFT}`)
     await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
-    await frameSite(page, `${baseURL}/api/exit-preview/?slug=sobre`)
+    await embedSite(page, `${baseURL}/api/exit-preview/?slug=sobre`)
     await expect(page.frameLocator('iframe >> nth=1').getByText('A pré-visualização terminou.')).toBeVisible()
   })
 

@@ -8,13 +8,13 @@ import {
   contentCalls,
   desk,
   forgetRequests,
-  latestAnswer,
+  latestResponse,
   mendAll,
   mendServices,
-  pagesAskedFor,
+  notifiedAt,
+  pagesRequested,
   publish,
   removeEntry,
-  toldAt,
 } from './support/control'
 import { test } from './support/own-site'
 
@@ -59,8 +59,8 @@ const settle = async (): Promise<void> => {
     .poll(async () => {
       const mark = `marca-${Date.now()}`
       await publish(mark, { text: 'Marca do teste' }, 'notice')
-      await expect.poll(() => latestAnswer(mark), POLL_TIMEOUT).not.toBeNull()
-      return latestAnswer(mark)
+      await expect.poll(() => latestResponse(mark), POLL_TIMEOUT).not.toBeNull()
+      return latestResponse(mark)
     }, POLL_TIMEOUT)
     .toBe(200)
 }
@@ -87,8 +87,8 @@ test('a section used on three pages changes exactly those three', async ({ page 
   await settle()
   await forgetRequests()
   await publish('publicada-secao', { text: 'Texto de agora' })
-  await expect.poll(() => latestAnswer('publicada-secao'), POLL_TIMEOUT).toBe(200)
-  expect(await pagesAskedFor()).toEqual(Object.fromEntries(slugs.map((slug) => [slug, 1])))
+  await expect.poll(() => latestResponse('publicada-secao'), POLL_TIMEOUT).toBe(200)
+  expect(await pagesRequested()).toEqual(Object.fromEntries(slugs.map((slug) => [slug, 1])))
   for (const slug of slugs) {
     await page.goto(`/pt-br/${slug}/`)
     await expect(page.getByRole('main')).toContainText('Texto de agora')
@@ -150,7 +150,7 @@ test('a text of the layout changes every page, each rendered once', async ({ req
   await forgetRequests()
   await removeEntry('publicado-texto')
   await settle()
-  const counts = Object.values(await pagesAskedFor())
+  const counts = Object.values(await pagesRequested())
   expect(counts.length).toBeGreaterThan(50)
   expect(counts.every((count) => count === 1)).toBe(true)
   expect(await statusOf(request, '/pt-br/')).toBe(200)
@@ -191,9 +191,9 @@ test('a release of 200 entries renders each page that it touches once for each b
   await forgetRequests()
   await Promise.all(items.map(({ sys }) => desk(sys.id, 'publish')))
   await settle()
-  const asked = Object.entries(await pagesAskedFor())
+  const asked = Object.entries(await pagesRequested())
   expect(asked.length).toBeGreaterThan(20)
-  const bursts = burstsIn(await toldAt(items.map(({ sys }) => sys.id)))
+  const bursts = burstsIn(await notifiedAt(items.map(({ sys }) => sys.id)))
   expect(asked.filter(([, count]) => count > bursts)).toEqual([])
   const report = `${asked.length} pages, ${await contentCalls()} content calls, ${bursts} burst(s)`
   annotations.push({ type: 'release of 200 entries', description: report })
@@ -204,7 +204,7 @@ test('a webhook that arrives while the content service is down ends in the right
 }) => {
   await breakService({ service: 'delivery', mode: 'broken' })
   await publish('notice-sintomas', { text: 'Escrito durante a queda.' })
-  await expect.poll(() => latestAnswer('notice-sintomas'), POLL_TIMEOUT).toBe(202)
+  await expect.poll(() => latestResponse('notice-sintomas'), POLL_TIMEOUT).toBe(202)
   await mendServices()
   await expect
     .poll(

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { MOST_TRIES } from '@/participation/outbox/back-off'
 import { enqueue } from '@/participation/outbox/outbox'
+import { onOutboxSignal } from '@/participation/outbox/signal'
 import { Undeliverable } from '@/participation/outbox/undeliverable'
-import { onOutboxWake } from '@/participation/outbox/wake'
 import { workOutbox } from '@/participation/outbox/work'
 import { databaseForSuite } from './support/database'
 
@@ -27,7 +27,7 @@ test('a job is done once and forgotten, with the id of its row', async () => {
 
 test('a transaction that is rolled back leaves no job and wakes nobody', async () => {
   const woken = jest.fn()
-  const forget = onOutboxWake(woken)
+  const forget = onOutboxSignal(woken)
   const failing = inTransaction(async (trx) => {
     await enqueue(trx, 'retention', {})
     throw new Error('undone')

@@ -3,7 +3,7 @@ import { onePathPerType } from '../../scripts/lib/page-data'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 import { pageTypes } from '../../src/routing/page-types'
 import { howToRefresh } from './support/folder'
-import { openAtRest } from './support/rest'
+import { openSettled } from './support/settled'
 import { test } from './support/test'
 
 /** A page of each type, down to the footer, which all have in common and which has a picture of its own. */
@@ -32,7 +32,7 @@ for (const type of Object.keys(pageTypes)) {
   test(`page ${type}`, async ({ view }, { project: { name: width } }) => {
     const path = await pathOf(type)
     await readFresh(path)
-    await openAtRest(view, `${SITE}${path}`)
+    await openSettled(view, `${SITE}${path}`)
     const footer = await view.locator('footer').boundingBox()
     if (footer === null) throw new Error(`${path} has no footer.`)
     const name = `page-${type}`
@@ -44,6 +44,6 @@ for (const type of Object.keys(pageTypes)) {
 }
 
 test('footer', async ({ view }, { project: { name: width } }) => {
-  await openAtRest(view, `${SITE}/pt-br/`)
+  await openSettled(view, `${SITE}/pt-br/`)
   await expect(view.locator('footer'), howToRefresh('footer', width)).toHaveScreenshot('footer.png')
 })

@@ -10,7 +10,7 @@ type State = Record<string, unknown> | (() => ReactElement)
 export const FIXTURES = '.fixtures.tsx'
 
 /** The files of pieces and their fixtures, below a folder of `src`. */
-export const piecesIn = (folder: string): string[] =>
+export const componentFilesIn = (folder: string): string[] =>
   readdirSync(path.join('src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => path.join('src', folder, file))
@@ -24,7 +24,7 @@ export const testFixturesOf = (folder: string): void => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
 
-  describe.each(piecesIn(folder).filter((file) => file.endsWith(FIXTURES)))('%s', (file) => {
+  describe.each(componentFilesIn(folder).filter((file) => file.endsWith(FIXTURES)))('%s', (file) => {
     const piece = path.resolve(file.replace(FIXTURES, '.tsx'))
     const Component: ComponentType<Record<string, unknown>> = require(piece)[path.basename(piece, '.tsx')]
     const states: [string, State][] = Object.entries(require(path.resolve(file)).fixtures)

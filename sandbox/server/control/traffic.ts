@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asString, isRecord } from '../content/guards'
-import { answerError } from '../delivery/headers'
+import { sendError } from '../delivery/headers'
 import { errorOfStatus, rateLimited } from '../errors'
 import { Faults } from './faults'
 import type { Service } from './service'
@@ -17,8 +17,8 @@ export interface Refusals {
 
 const contentfulRefusals: Refusals = {
   limited: (request, reply, seconds) =>
-    answerError(request, reply.header('X-Contentful-RateLimit-Reset', String(seconds)), rateLimited()),
-  broken: (request, reply, status) => answerError(request, reply, errorOfStatus(status)),
+    sendError(request, reply.header('X-Contentful-RateLimit-Reset', String(seconds)), rateLimited()),
+  broken: (request, reply, status) => sendError(request, reply, errorOfStatus(status)),
 }
 
 /** Everything that is counted or made to fail. */

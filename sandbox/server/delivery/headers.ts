@@ -63,14 +63,14 @@ export function routeHeaders(reply: FastifyReply, route: string, spaceId: string
 }
 
 /** Sends a reply, or 304 where the client has it. */
-export function answer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Reply): FastifyReply {
+export function sendReply(request: FastifyRequest, reply: FastifyReply, { body, etag }: Reply): FastifyReply {
   reply.header('ETag', etag)
   if (isUnmodified(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.header('Content-Type', MEDIA_TYPE).send(body)
 }
 
 /** Sends an error in Contentful's form. */
-export function answerError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const { status, id, message, details } = error
   const body = {
     sys: { type: 'Error', id },

@@ -9,7 +9,7 @@ import { ENVIRONMENT, SPACE_ALIAS } from '../tokens'
 import { authorize } from './authorize'
 import { collectionReply } from './collection'
 import { contentTypesDocument, localesDocument, spaceDocument, tagsDocument } from './documents'
-import { answer, routeHeaders } from './headers'
+import { routeHeaders, sendReply } from './headers'
 import { jsonReply, type Reply, replyOf } from './reply'
 import { cachedReply, replyKey } from './reply-cache'
 import { syncDocument } from './sync'
@@ -81,7 +81,7 @@ export function deliveryRoutes(app: FastifyInstance, api: Api, store: SandboxSto
       routeHeaders(reply, request.routeOptions.url ?? '', store.context.spaceId)
       authorize(request, token)
       checkPlace(request, store)
-      return answer(request, reply, handler(request))
+      return sendReply(request, reply, handler(request))
     }
     app.get(`/spaces/:space${path}`, handle)
     app.get(`/spaces/:space/environments/:environment${path}`, handle)

@@ -10,7 +10,7 @@ import type { SearchStore } from './store/search-store'
 const MAX_BODY_BYTES = 64 * 1024 * 1024
 const MAX_PARAM_LENGTH = 500
 
-const answerError = (reply: FastifyReply, { message, status }: SearchError): FastifyReply =>
+const sendError = (reply: FastifyReply, { message, status }: SearchError): FastifyReply =>
   reply.code(status).send({ message, status })
 
 const searchErrorOf = (error: unknown): SearchError => {
@@ -24,8 +24,8 @@ const searchErrorOf = (error: unknown): SearchError => {
 /** Failures as the search service words them. */
 const refusals: Refusals = {
   limited: (_request, reply, seconds) =>
-    answerError(reply.header('Retry-After', String(seconds)), searchErrorOfStatus(429)),
-  broken: (_request, reply, status) => answerError(reply, searchErrorOfStatus(status)),
+    sendError(reply.header('Retry-After', String(seconds)), searchErrorOfStatus(429)),
+  broken: (_request, reply, status) => sendError(reply, searchErrorOfStatus(status)),
 }
 
 /** Browsers send `text/plain`, which spares them the question before the request; it is JSON all the same. */
@@ -65,8 +65,8 @@ export function searchServer(store: SearchStore, traffic: Traffic): FastifyInsta
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   })
-  app.setErrorHandler((error, _request, reply: FastifyReply) => answerError(reply, searchErrorOf(error)))
-  app.setNotFoundHandler((_request, reply) => answerError(reply, new SearchError(404, 'Path not found')))
+  app.setErrorHandler((error, _request, reply: FastifyReply) => sendError(reply, searchErrorOf(error)))
+  app.setNotFoundHandler((_request, reply) => sendError(reply, new SearchError(404, 'Path not found')))
   readEverythingAsJson(app)
   allowAllOrigins(app)
   traffic.watch(app, () => 'search', refusals)

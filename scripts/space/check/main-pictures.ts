@@ -9,8 +9,8 @@ const MOST = 50_000
 /** From here on the page is slow on such a phone, whatever else it does. */
 const FAR_TOO_MANY = 60_000
 /** What such a phone fetches of a picture as wide as its screen, and of one that keeps the page's margins. */
-const WIDTH = { full: 768, framed: 640 }
-const FRAMED: ReadonlySet<string> = new Set(['collectionPage', 'faqPage', 'product'])
+const WIDTH = { full: 768, inset: 640 }
+const INSET: ReadonlySet<string> = new Set(['collectionPage', 'faqPage', 'product'])
 
 /** What a page opens with, and what stands in that, the most important first. */
 const OPENING_FIELDS = [
@@ -84,7 +84,7 @@ export async function mainPictureFindings(
     [...pages].map(async ([asset, page]): Promise<Finding[]> => {
       const file = fileOf(asset)
       const bytes =
-        file === null ? 0 : await bytesOnPhone(file, FRAMED.has(typeIdOf(page)) ? WIDTH.framed : WIDTH.full)
+        file === null ? 0 : await bytesOnPhone(file, INSET.has(typeIdOf(page)) ? WIDTH.inset : WIDTH.full)
       if (bytes <= MOST) return []
       const weight = `${Math.round(bytes / 1000)} kB on a phone, more than ${MOST / 1000}`
       const level = bytes > FAR_TOO_MANY ? 'error' : 'note'

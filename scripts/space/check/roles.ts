@@ -15,7 +15,7 @@ const isSafety = (context: CheckContext, question: ExportEntry): boolean =>
   textOf(question, 'role', context) === 'safety'
 
 /** An answer about what is safe says which products are, or leads to the doctor. */
-const answerFindings = (context: CheckContext, question: ExportEntry): Finding[] =>
+const safetyFindings = (context: CheckContext, question: ExportEntry): Finding[] =>
   linkedFrom(context, question, 'answers')
     .filter((answer) => answer.fields.needsDoctor?.[context.defaultLocale] !== true)
     .filter((answer) => linkedFrom(context, answer, 'facets').length === 0)
@@ -31,7 +31,7 @@ const answerFindings = (context: CheckContext, question: ExportEntry): Finding[]
 /** A recommender asks what decides what may be used at all: without it, medicine for adults could be suggested for babies. */
 export function roleFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const type = typeIdOf(entry)
-  if (type === 'recommenderQuestion' && isSafety(context, entry)) return answerFindings(context, entry)
+  if (type === 'recommenderQuestion' && isSafety(context, entry)) return safetyFindings(context, entry)
   if (type !== 'productRecommender') return []
   return linkedFrom(context, entry, 'questions').some((question) => isSafety(context, question))
     ? []

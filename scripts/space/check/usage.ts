@@ -3,7 +3,7 @@ import { isLink, isRecord } from '@sandbox/server/content/guards'
 import { type CheckContext, type Finding, findingAt, typeIdOf } from './context'
 
 /** Content types that the site asks for by themselves (behavior QUERY-1); pages with a slug are found by it. */
-const ASKED_FOR = new Set([
+const QUERIED_TYPES = new Set([
   'header',
   'footer',
   'homePage',
@@ -21,7 +21,7 @@ const collectTargets = (value: unknown, targets: Set<string>): void => {
 }
 
 const isRoot = (entry: ExportEntry): boolean =>
-  ASKED_FOR.has(typeIdOf(entry)) || entry.fields.slug !== undefined
+  QUERIED_TYPES.has(typeIdOf(entry)) || entry.fields.slug !== undefined
 
 /** Entries and assets that nothing shows: a note each. */
 export function unusedFindings(context: CheckContext): Finding[] {

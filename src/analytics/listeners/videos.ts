@@ -8,8 +8,8 @@ const PLAYERS = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//
  * @returns what ends it
  */
 export function listenToVideos(): () => void {
-  /** The quarters that were told of each video. */
-  const told = new WeakMap<HTMLVideoElement, number[]>()
+  /** The quarters that were reported of each video. */
+  const reported = new WeakMap<HTMLVideoElement, number[]>()
   const listeners = new AbortController()
   /** None of these events bubbles. */
   const options = { capture: true, signal: listeners.signal }
@@ -24,12 +24,12 @@ export function listenToVideos(): () => void {
     )
 
   on('play', (video) => {
-    if (told.has(video)) return
-    told.set(video, [])
+    if (reported.has(video)) return
+    reported.set(video, [])
     measure('video_start', titleOf(video))
   })
   on('timeupdate', (video) => {
-    const before = told.get(video)
+    const before = reported.get(video)
     const percent = (100 * video.currentTime) / video.duration
     for (const quarter of QUARTERS) {
       if (!before || before.includes(quarter) || !(percent >= quarter)) continue

@@ -8,7 +8,7 @@ import type { HeadingLevel } from '@/models/section-base'
 import styles from './Accordion.module.scss'
 
 export interface AccordionPanel {
-  /** Unique on the page: a link to it opens the panel. */
+  /** Unique on the page; a link to it opens the panel. */
   anchor: string
   title: string
   content: ReactNode
@@ -18,14 +18,14 @@ export interface AccordionPanel {
 
 export interface AccordionProps {
   panels: AccordionPanel[]
-  /** The panel that is open at first; nothing by default. */
+  /** The panel open at first; none by default. */
   initialIndex?: number
   headingLevel?: HeadingLevel
 }
 
 /**
- * Panels of which one is open at a time (behavior ACCORDION-1). They are the browser's own disclosures of one group,
- * so they work before and without scripts; the frame adds the scroll to the panel that a visitor opened (`layout/accordion-panels.ts`).
+ * Panels of which one is open at a time (behavior ACCORDION-1). They are native disclosures of one group and work
+ * without scripts; `layout/accordion-panels.ts` scrolls to a panel that a visitor opened.
  */
 export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }: AccordionProps) {
   const name = useId()

@@ -8,8 +8,8 @@ export interface ActionButtonProps {
 }
 
 /**
- * A link button as editors wrote it (behavior MODEL-2, LINK-6). What analytics needs of it rides on data attributes, where
- * one listener on the page finds it.
+ * A link button as editors wrote it (behavior MODEL-2, LINK-6). Data attributes pass it to the page's analytics
+ * listener.
  */
 export function ActionButton({ action, className }: ActionButtonProps) {
   return (

@@ -6,12 +6,11 @@ import styles from './ActionRow.module.scss'
 
 export interface ActionRowProps {
   actions: Action[]
-  /** A plain link after the buttons. */
   link?: Link | null | undefined
   className?: string | undefined
 }
 
-/** What there is to do next: buttons, then a link; nothing where there is neither. */
+/** Buttons, then a link; nothing if there is neither. */
 export function ActionRow({ actions, link, className }: ActionRowProps) {
   if (!link && actions.length === 0) return null
   return (

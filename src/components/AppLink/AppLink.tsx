@@ -6,23 +6,23 @@ import { follow, prefetch } from './follow'
 type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'>
 
 export interface AppLinkProps extends AnchorAttributes {
-  /** Normalized: inside the site it starts with a slash (behavior LINK-1, LINK-2). */
+  /** Normalized: internal addresses start with a slash (behavior LINK-1, LINK-2). */
   href: string
-  /** Said by the model; without it, an address that does not start with a slash or `#` is external. */
+  /** From the model; by default an address without a leading slash or `#` is external. */
   isExternal?: boolean | undefined
-  /** Said by the model; without it, links to other sites do, and mail, telephone and messages do not. */
+  /** From the model; by default true for other sites, but not for mail, telephone and messages. */
   opensNewTab?: boolean | undefined
   /**
-   * Follows a plain click in place of the router, where only a part of the page changes: a tab, a page of a list. Nothing
-   * is fetched ahead then.
+   * Handles a plain click instead of the router, where only part of the page changes, e.g. a tab. Nothing is
+   * prefetched then.
    */
   onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * The one link of the site (ARIA Authoring Practices: Link; the browser's own keys). Inside the site it navigates without reloading, and fetches the page once the pointer
- * rests on it; outside it, in a new tab, and within the page it is a plain anchor. One that opens a new tab says so itself.
+ * The site's link (ARIA Authoring Practices: Link). Internal ones navigate without reloading and prefetch on hover;
+ * external ones, those in a new tab and anchors are plain. One that opens a new tab has an accessible hint.
  */
 export function AppLink({
   href,

@@ -1,12 +1,12 @@
 import Router from 'next/router'
 
-/** What is read of a click, React's or the browser's. */
+/** The used part of a click event, React's or the browser's. */
 type Click = Pick<
   MouseEvent,
   'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'preventDefault' | 'shiftKey'
 >
 
-/** A click that asks for nothing but to follow the link: no new tab, window or download, and nobody else handles it. */
+/** A click that only follows the link: no new tab, window or download, and not handled elsewhere. */
 export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&
@@ -16,9 +16,9 @@ export function isPlainClick(event: Click): boolean {
 }
 
 /**
- * Follows a link inside the site without reloading. The router stands in the framework's own chunk, so this costs a
- * tenth of `next/link` (ADR 11). Without a router the browser follows the link itself.
- * @param onFollow - what follows it instead of the router.
+ * Follows an internal link without reloading. The router is in the framework's chunk, so this costs a tenth of
+ * `next/link` (ADR 11). Without a router the browser follows the link.
+ * @param onFollow - called instead of the router.
  */
 export function follow(event: Click, href: string, onFollow?: () => void): void {
   if (!isPlainClick(event) || !(onFollow || Router.router)) return
@@ -27,7 +27,7 @@ export function follow(event: Click, href: string, onFollow?: () => void): void 
   else void Router.push(href)
 }
 
-/** Fetches a page's data and script before the click, once the pointer or finger rests on its link. */
+/** Prefetches a page's data and script, on hover or touch. */
 export function prefetch(href: string): void {
   if (Router.router !== null) void Router.prefetch(href)
 }

@@ -1,6 +1,6 @@
 import { follow, prefetch } from './follow'
 
-/** The address of a link within the site, in an island that does not hydrate. */
+/** The address of an internal link in an island that does not hydrate. */
 const addressOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([target], [href^="//"])') : null
   return link?.closest('[data-island]') ? link.getAttribute('href') : null
@@ -16,12 +16,12 @@ const prefetchLink = ({ target }: Event) => {
 }
 
 /**
- * Follows links in islands (`navigation/Island.tsx`), whose components are not loaded, by the router, and fetches ahead what the
- * pointer is on, as `AppLink` does.
- * @returns what ends it.
+ * Follows and prefetches links in islands (`navigation/Island.tsx`), whose components are not loaded, as `AppLink`
+ * does.
+ * @returns ends it.
  */
 export function startIslandLinks(): () => void {
-  // Before React, which stops clicks on what it has not hydrated.
+  // Before React, which stops clicks on parts that are not hydrated.
   window.addEventListener('click', followLink, true)
   window.addEventListener('pointerover', prefetchLink, true)
   return () => {

@@ -7,13 +7,13 @@ import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Banner.module.scss'
 
-/** What an editor can say of a banner; whoever draws one of their own says only what it needs. */
+/** Fields of a banner that editors can set. */
 export type BannerContent = Pick<BannerSection, 'variant' | 'title'> &
   Partial<Omit<BannerSection, 'type' | 'id' | 'variant' | 'title' | 'headingLevel'>>
 
 export interface BannerProps {
   banner: BannerContent
-  /** Where the title stands on the page; not always what editors chose. */
+  /** Not always what editors chose. */
   headingLevel: HeadingLevel
   /** Whether its picture is the page's main one. */
   isMain?: boolean
@@ -28,7 +28,7 @@ const pictureSizes: Record<BannerSection['variant'], string> = {
 
 const isDark = (variant: BannerSection['variant']) => variant === 'overlay' || variant === 'compact'
 
-/** A wide statement of a page or a section: title, what supports it, a picture and what to do next. */
+/** A wide banner: title, text, picture and actions. */
 export function Banner({ banner, headingLevel: Heading, isMain = false }: BannerProps) {
   const { variant, tagline, title, titleParts, image, badge, quotes = [], actions = [], link } = banner
   const hasTitle = title !== null || titleParts != null

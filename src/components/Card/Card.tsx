@@ -12,13 +12,13 @@ import { ContactCard, isContact } from './ContactCard'
 import type { CardProps } from './card-props'
 import { pictureSizes } from './card-variants'
 
-/** Pages without reviews carry none of it. */
+/** Only pages with reviews load it. */
 const CardRating = onDemand(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
 /**
- * A card that is one link: its title names it and the whole surface answers to it. An action that leads elsewhere
- * stays a link of its own above the surface; one that leads to the same place is only a sign, and the link's name ends
- * with its words, so that who says or hears them finds the link.
+ * A card that is one link, named by its title, with the whole surface clickable. An action with another address stays
+ * a separate link above the surface; one with the same address is an icon, and the link's name ends with its words,
+ * so that speech users find it.
  */
 export function Card(props: CardProps) {
   const { card, variant, headingLevel, isMain } = props
@@ -26,12 +26,13 @@ export function Card(props: CardProps) {
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
   const linkId = useId()
-  const signId = `${linkId}-sign`
+  const arrowId = `${linkId}-sign`
   if (isContact(href)) return <ContactCard {...props} href={href} />
 
   return (
     <CardShell
-      // The name beside the picture of a product or favorite says what it shows; the long description belongs to its own page.
+      // For products and favorites, the name beside the picture is its alternative; the long description is for the
+      // product page.
       picture={image && (card.kind === 'product' || card.kind === 'favorite') ? { ...image, alt: '' } : image}
       pictureSizes={pictureSizes[variant]}
       isMain={isMain}
@@ -51,13 +52,13 @@ export function Card(props: CardProps) {
               opensNewTab: ownAction?.opensNewTab,
               'data-item': card.kind === 'product' ? card.id : undefined,
               ...(ownAction && linkAttributes(ownAction)),
-              ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${signId}` }),
+              ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${arrowId}` }),
             }
       }
     >
       {supportingText && <p className={styles.supporting}>{supportingText}</p>}
       {ownAction && (
-        <span id={signId} className={styles.sign} aria-hidden="true">
+        <span id={arrowId} className={styles.sign} aria-hidden="true">
           {ownAction.text}
           <Icon name="arrowRight" />
         </span>

@@ -18,7 +18,7 @@ const shell = (more: Partial<CardShellProps> = {}): CardShellProps => ({
 
 export const fixtures: Fixtures<CardShellProps> = {
   'a link, with a mark in its title': shell({ eyebrow: 'Sintomas' }),
-  'without a picture: its room stays': shell({ picture: null, keepsPictureRoom: true }),
+  'without a picture: its room stays': shell({ picture: null, reservesPicture: true }),
   'title only': shell({ picture: null, text: null }),
   'long text, cut': shell({ text: 'Pequenos gestos antes de deitar. '.repeat(12) }),
   'with a footer': shell({ children: <p>Leitura de 4 minutos</p> }),

@@ -8,40 +8,42 @@ import styles from './CardShell.module.scss'
 import type { CardPictureSizes } from './card-variants'
 
 export interface CardShellProps {
-  /** Above the words, or beside them. */
+  /** Above the text, or beside it. */
   picture: PictureModel | null
   pictureSizes: CardPictureSizes
   /** Whether its picture is the page's main one. */
   isMain?: boolean | undefined
-  /** Whether its room stays where a picture is missing, so that words stand in line with those of the neighbors. */
-  keepsPictureRoom?: boolean
-  /** What kind of thing it is, in a few words. */
+  /** Whether space is reserved for a missing picture, so that texts align with the neighbors'. */
+  reservesPicture?: boolean
+  /** The kind of content, in a few words. */
   eyebrow?: ReactNode
   title: ReactNode
   headingLevel?: HeadingLevel
-  /** Where the whole surface leads; a card without it is words only. `id` and `aria-labelledby` give it a longer name. */
+  /**
+   * The target of the whole surface; without it the card is text only. `id` and `aria-labelledby` give it a longer
+   * name.
+   */
   link?: (Omit<AppLinkProps, 'children' | 'className'> & Record<`data-${string}`, string | undefined>) | null
-  /** What a product is and from which age on, below the title. */
+  /** A product's category and minimum age, below the title. */
   marks?: ReactNode
-  /** What people say of it, below the title. */
   rating?: ReactNode
-  /** A few lines: what is too long is cut. */
+  /** A few lines; longer text is clamped. */
   text?: ReactNode
-  /** Footer: small print, signs, and actions of their own, which lie above the surface. */
+  /** Footer: small print, icons, and actions, which are above the surface. */
   children?: ReactNode
-  /** Sets what it has of its own: the properties of CardShell.module.scss. */
+  /** Sets the custom properties of CardShell.module.scss. */
   className?: string | undefined
 }
 
 /**
- * The frame of every card, whatever fills it: a picture, an eyebrow, a title that is the card's one link, a text and a
- * footer (ARIA Authoring Practices: Link).
+ * The layout of every card: picture, eyebrow, title as the only link, text and footer (ARIA Authoring Practices:
+ * Link).
  */
 export function CardShell({
   picture,
   pictureSizes,
   isMain,
-  keepsPictureRoom = false,
+  reservesPicture = false,
   eyebrow,
   title,
   headingLevel: Heading = 'h3',
@@ -54,7 +56,7 @@ export function CardShell({
 }: CardShellProps) {
   return (
     <article className={classNames(styles.card, className)} data-tone="light">
-      {(picture || keepsPictureRoom) && (
+      {(picture || reservesPicture) && (
         <div className={styles.media}>
           {picture && (
             <Picture picture={picture} {...pictureSizes} isMain={isMain} className={styles.image} />

@@ -10,16 +10,16 @@ import { pictureSizes } from './card-variants'
 
 const CONTACT = /^(?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
 
-/** Whether a card's address reaches someone: a call, a mail or a message, which begins with the press. */
+/** Whether a card's address starts a call, mail or message. */
 export function isContact(href: string | null): href is string {
   return href !== null && CONTACT.test(href)
 }
 
-/** The number or address itself, as it is read. */
+/** The readable number or address. */
 const addressOf = (href: string): string =>
   decodeAddress(href.replace(/^\w+:(?:\/\/)?/, '').replace(/\?.*$/, ''))
 
-/** A way to reach us: its name, and large below it the number or address, which is what is pressed. */
+/** A contact: its name, and large below it the linked number or address. */
 export function ContactCard({
   card: { eyebrow, title, text, image, action },
   href,

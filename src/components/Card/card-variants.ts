@@ -1,15 +1,15 @@
 import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
 
-/** How a card of the content is drawn: `lead` is the first and largest of a list of articles. */
+/** How a card is rendered: `lead` is the first and largest of an article list. */
 export type CardVariant = 'plain' | 'tile' | 'circle' | 'product' | 'article' | 'lead'
 
-/** How wide a picture is drawn (`sizes`), and the widest that is worth asking for at twice the density, in pixels. */
+/** A picture's `sizes`, and its widest useful width at double density, in pixels. */
 export interface CardPictureSizes {
   sizes: string
   maxWidth: number
 }
 
-/** Three cards stand in a row on wide screens. */
+/** Three cards per row on wide screens. */
 export const THREE_IN_A_ROW = sizesUpTo({ phone: '92vw', mobile: '46vw' }, 'min(30vw, 26rem)')
 
 export const pictureSizes: Record<CardVariant, CardPictureSizes> = {

@@ -10,9 +10,9 @@ import { variantOfCard } from './card-layout'
 
 export interface CardGridProps {
   cards: CardModel[]
-  /** How many stand in a row, and how each is drawn. */
+  /** Cards per row, and their rendering. */
   variant: CardSection['variant']
-  /** The ground that the grid stands on: on light ones products get a tint each. */
+  /** The grid's background: on light ones each product gets a tint. */
   surface?: Surface
   headingLevel?: HeadingLevel
   /** Whether the first card's picture is the page's main one. */
@@ -20,8 +20,8 @@ export interface CardGridProps {
 }
 
 /**
- * A list of cards: products, symptoms, articles, promises; nothing where there is none. The keys are those of links. Below
- * medicines stand the words that the law asks for.
+ * A list of cards: products, symptoms, articles, promises; nothing if empty. Keys are those of links. Medicines are
+ * followed by the legal text.
  */
 export function CardGrid({
   cards,

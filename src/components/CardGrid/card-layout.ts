@@ -13,8 +13,8 @@ const variants: Record<CardSection['variant'], CardVariant> = {
 const isPackShot = ({ kind }: CardModel) => kind === 'product' || kind === 'favorite'
 
 /**
- * The look of a card in its list. Articles stand three in a row: when one is left over, the first of them leads,
- * large and in a row of its own. In a grid of mixed cards those of products keep their whole pack in sight.
+ * A card's variant in its list. Articles are three in a row: if one is left over, the first is large, in a row of its
+ * own. In mixed grids product cards show the whole pack.
  */
 export function variantOfCard(
   variant: CardSection['variant'],

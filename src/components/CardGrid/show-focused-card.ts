@@ -4,9 +4,9 @@ const showWhole = ({ target }: FocusEvent) => {
 }
 
 /**
- * On phones a list of products is a shelf that scrolls: of what a key reaches there, the whole card is shown (behavior A11Y-2).
- * Listens on the document, because most shelves are in islands that do not hydrate.
- * @returns what ends it.
+ * On phones a product list scrolls sideways: scrolls a card fully into view when the keyboard focuses it (behavior
+ * A11Y-2). Listens on the document, because most lists are in islands that do not hydrate.
+ * @returns ends it.
  */
 export function startShowingFocusedCards(): () => void {
   document.addEventListener('focusin', showWhole)

@@ -9,7 +9,7 @@ const carousel = (...panels: CarouselPanel[]): CarouselProps => ({
   texts: carouselTexts,
 })
 
-/** Its slides have further states: `CarouselSlide`. */
+/** For slides see `CarouselSlide`. */
 export const fixtures: Fixtures<CarouselProps> = {
   'one slide: no controls': carousel(panelFixture('one')),
   many: carousel(panelFixture('a'), panelFixture('b', { tone: 'dark' }), panelFixture('c')),

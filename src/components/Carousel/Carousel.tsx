@@ -19,25 +19,24 @@ export interface CarouselProps {
 }
 
 /**
- * Slides in a row that scrolls and snaps: swiping is the browser's own, and without scripts the row still scrolls.
- * Roles, names and the order of its stops after the WAI-ARIA carousel pattern: first its pause, then the slide in view.
- * Its tone is that of the slide in view, so that what lies over it can follow.
+ * Slides in a row with scroll snap: swiping is native and works without scripts. Roles, names and tab order follow
+ * the WAI-ARIA carousel pattern: first pause, then the slide in view, whose tone is the carousel's.
  */
 export function Carousel({ panels, texts, isMain = false, headingLevel }: CarouselProps) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)
-  const { isAvailable, isRunning, isHeld, toggle } = useAutoAdvance(region, panels.length, () =>
+  const { isAvailable, isRunning, isInterrupted, toggle } = useAutoAdvance(region, panels.length, () =>
     goTo(current + 1),
   )
   useArrowKeys(region, (step) => {
     goTo(current + step)
-    // The slide that leaves would take the focus with it: the button that does the same keeps it.
+    // The focus would leave with the slide: the equivalent button takes it.
     if (track.current?.querySelector(':focus')) {
       region.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
     }
   })
-  // A row that scrolls must be within the keyboard's reach: by a link of its slides, or itself.
+  // A scrollable row must be reachable by keyboard: by a link in its slides, or itself.
   const isStop = panels.length > 1 && !panels.every(({ action }) => action)
 
   return (
@@ -54,7 +53,7 @@ export function Carousel({ panels, texts, isMain = false, headingLevel }: Carous
           current={current}
           texts={texts}
           onGoTo={goTo}
-          autoAdvance={isAvailable ? { isRunning, isHeld, toggle } : null}
+          autoAdvance={isAvailable ? { isRunning, isInterrupted, toggle } : null}
         />
       )}
       <div

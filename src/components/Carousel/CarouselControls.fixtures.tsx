@@ -23,8 +23,10 @@ const controls = (count: number, more: Partial<CarouselControlsProps> = {}): (()
 export const fixtures: Fixtures<CarouselControlsProps> = {
   'nothing advances by itself': controls(2),
   'advancing: can be paused': controls(3, {
-    autoAdvance: { isRunning: true, isHeld: false, toggle: () => {} },
+    autoAdvance: { isRunning: true, isInterrupted: false, toggle: () => {} },
   }),
-  'paused: can go on': controls(3, { autoAdvance: { isRunning: false, isHeld: false, toggle: () => {} } }),
+  'paused: can go on': controls(3, {
+    autoAdvance: { isRunning: false, isInterrupted: false, toggle: () => {} },
+  }),
   many: controls(8),
 }

@@ -8,17 +8,17 @@ export interface CarouselControlsProps {
   current: number
   texts: CarouselTexts
   onGoTo: (index: number) => void
-  /** Null where nothing advances by itself, so that there is nothing to pause. */
-  autoAdvance: { isRunning: boolean; isHeld: boolean; toggle: () => void } | null
+  /** Null without automatic advance. */
+  autoAdvance: { isRunning: boolean; isInterrupted: boolean; toggle: () => void } | null
 }
 
 /**
- * Pause first, because whoever is disturbed looks for it first; previous, a dot per slide (on phones, where dots find
- * no room, the position), next; hidden without scripts. The position is announced while nothing advances by itself,
- * thus also while the focus or the pointer holds the slides.
+ * Pause first, for visitors who are disturbed; previous, a dot per slide (on phones, for lack of space, the
+ * position), next; hidden without scripts. The position is announced while nothing advances, thus also while the
+ * focus or pointer is inside.
  */
 export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
-  const isMoving = autoAdvance?.isRunning && !autoAdvance.isHeld
+  const isMoving = autoAdvance?.isRunning && !autoAdvance.isInterrupted
   return (
     <div className={styles.controls} data-needs-script="" data-screen-only="">
       {autoAdvance && (

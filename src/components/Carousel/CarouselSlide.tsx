@@ -9,15 +9,15 @@ import styles from './Carousel.module.scss'
 export interface CarouselSlideProps {
   panel: CarouselPanel
   headingLevel: HeadingLevel
-  /** What a slide is called, and which one of how many this is. */
+  /** Role description and position. */
   role: string
   label: string
   isMain: boolean
-  /** Out of view a slide can neither be focused nor read. */
+  /** Other slides can neither be focused nor read. */
   isCurrent: boolean
 }
 
-/** One slide: a picture with a text that stands where the editor put it, in the tone that the picture asks for. */
+/** A slide: a picture with a text at the editor's position, in the tone that the picture needs. */
 export function CarouselSlide({
   panel,
   headingLevel: Heading,

@@ -3,7 +3,6 @@ import { fixturePicture } from '../fixture-picture'
 import { actionFixture, SENTENCE } from '../fixture-texts'
 import type { CarouselTexts } from './carousel-texts'
 
-/** A slide for fixtures. */
 export const panelFixture = (id: string, more: Partial<CarouselPanel> = {}): CarouselPanel => ({
   id,
   title: 'Noites leves para toda a família',
@@ -16,7 +15,6 @@ export const panelFixture = (id: string, more: Partial<CarouselPanel> = {}): Car
   ...more,
 })
 
-/** What a carousel of fixtures says. */
 export const carouselTexts: CarouselTexts = {
   region: 'Destaques',
   role: 'carrossel',

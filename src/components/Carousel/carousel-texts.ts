@@ -1,8 +1,8 @@
-/** What a carousel says, by the words of whoever uses it. */
+/** Texts of a carousel, from its user. */
 export interface CarouselTexts {
   region: string
   role: string
-  /** Names the row of slides where it is a stop of the Tab key. */
+  /** Names the row of slides where it is a tab stop. */
   slides: string
   slideRole: string
   previous: string

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useReducedMotion } from '@/hooks/use-reduced-motion'
 
-/** Milliseconds that a slide stays: enough to read its text twice. */
+/** Milliseconds per slide: enough to read its text twice. */
 export const SLIDE_DURATION = 8000
 
 /**
- * Advances by itself until the visitor pauses it; waits while the pointer or the focus is inside and while the page
- * is hidden; never starts for visitors who asked for less motion.
+ * Advances until the visitor pauses it; waits while the pointer or focus is inside or the page is hidden; never
+ * starts for visitors who prefer less motion.
  */
 export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: number, advance: () => void) {
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isInterrupted, setInterrupted] = useState(false)
   const isAvailable = count > 1 && !isStill
   const isRunning = isAvailable && !isPaused
   const tick = useEffectEvent(advance)
@@ -23,7 +23,7 @@ export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: num
     const { signal } = listeners
     let hasPointer = false
     let hasFocus = false
-    const settle = () => setHeld(hasPointer || hasFocus || document.hidden)
+    const settle = () => setInterrupted(hasPointer || hasFocus || document.hidden)
     const listen = (target: EventTarget, type: string, note: () => void) =>
       target.addEventListener(
         type,
@@ -42,10 +42,10 @@ export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: num
   }, [region, isRunning])
 
   useEffect(() => {
-    if (!isRunning || isHeld) return
+    if (!isRunning || isInterrupted) return
     const timer = setInterval(() => tick(), SLIDE_DURATION)
     return () => clearInterval(timer)
-  }, [isRunning, isHeld])
+  }, [isRunning, isInterrupted])
 
-  return { isAvailable, isRunning, isHeld, toggle: () => setPaused((was) => !was) }
+  return { isAvailable, isRunning, isInterrupted, toggle: () => setPaused((was) => !was) }
 }

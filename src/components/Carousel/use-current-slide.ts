@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '@/lib/motion'
 
 /**
- * Which slide the track shows, read from where it is scrolled to, so that swipes, keys and buttons agree; and a way
- * to go to another one. Beyond either end it starts again at the other.
+ * The slide in view, read from the scroll position, so that swipes, keys and buttons agree; and a function to go to
+ * another, round at both ends.
  */
 export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)

@@ -2,18 +2,18 @@ import type { LabelHTMLAttributes } from 'react'
 import { classNames } from '@/lib/class-names'
 import styles from './Checkbox.module.scss'
 
-/** Attributes that are not named here are those of the label, and so are the children. */
+/** Other attributes and the children belong to the label. */
 export interface CheckboxProps extends Omit<LabelHTMLAttributes<HTMLLabelElement>, 'onChange'> {
   isChecked: boolean
-  /** Called where the tick differs from `isChecked`, so that a choice made before the scripts ran counts once. */
+  /** Called if the state differs from `isChecked`, so that a choice made before hydration counts once. */
   onChange: (isChecked: boolean) => void
   isDisabled?: boolean
-  /** What it is, read aloud, where the words beside it say too little. */
+  /** Accessible name, where the text beside it is not enough. */
   name?: string
   boxClassName?: string | undefined
 }
 
-/** A choice, in its label (ARIA Authoring Practices: Checkbox, with the browser's own keys). */
+/** A check box with its label (ARIA Authoring Practices: Checkbox; native keys). */
 export function Checkbox({
   isChecked,
   onChange,

@@ -8,24 +8,23 @@ import type { IconName } from '../Icon/icon-paths'
 import styles from './Chip.module.scss'
 
 interface LinkChip extends Omit<Link, 'text'> {
-  /** `filled` among what is on this page, `outlined` where it leads on. */
+  /** `filled` for content of this page, `outlined` for links to others. */
   variant: 'filled' | 'outlined'
 }
 
 interface RemovableChip {
   variant: 'removable'
-  /** What the press does, read aloud in place of the text. */
+  /** Accessible name of the click's action, in place of the text. */
   removeLabel: string
   onRemove: () => void
 }
 
 export type ChipProps = (LinkChip | RemovableChip) & {
-  /** A small drawing behind the text. */
   icon?: IconName
   children: ReactNode
 }
 
-/** A short text in a pill, one of several: a link, or a choice that a press removes (ARIA Authoring Practices: Link, Button). */
+/** A short text in a pill: a link, or a choice that a click removes (ARIA Authoring Practices: Link, Button). */
 export function Chip({ icon, children, ...chip }: ChipProps) {
   const className = classNames(styles.chip, styles[chip.variant])
   const content = (

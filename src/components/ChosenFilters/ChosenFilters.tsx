@@ -6,13 +6,13 @@ import styles from './ChosenFilters.module.scss'
 export interface ChosenFilter {
   key: string
   title: string
-  /** What the press does, read aloud in place of the title. */
+  /** Accessible name of the click's action, in place of the title. */
   removeLabel: string
   onRemove: () => void
 }
 
 export interface ChosenFiltersProps {
-  /** What the list is, read aloud. */
+  /** Accessible name of the list. */
   name: string
   filters: ChosenFilter[]
   clearLabel: string
@@ -20,7 +20,7 @@ export interface ChosenFiltersProps {
   className?: string | undefined
 }
 
-/** The chosen filters, each removed by a press, and one press for all; nothing where none is chosen. */
+/** Chosen filters, each removed by a click, and one button for all; nothing if none is chosen. */
 export function ChosenFilters({ name, filters, clearLabel, onClear, className }: ChosenFiltersProps) {
   if (filters.length === 0) return null
   return (

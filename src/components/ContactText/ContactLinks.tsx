@@ -3,7 +3,6 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { contactParts } from '@/lib/contact-links'
 import styles from './ContactText.module.scss'
 
-/** A text with links for its telephone numbers and mail addresses. */
 export function ContactLinks({ text }: { text: string }) {
   let at = 0
   return contactParts(text).map((part) => {

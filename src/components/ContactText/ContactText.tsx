@@ -1,6 +1,6 @@
 import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
-// The island's.
+// The island's styles.
 import './ContactText.module.scss'
 
 export interface ContactTextProps {
@@ -8,14 +8,14 @@ export interface ContactTextProps {
   text: string
 }
 
-/** What every telephone number and mail address has; most texts have neither, and need not be looked through. */
-const MAY_HOLD_CONTACT = /@|\d{3}/
+/** Part of every telephone number and mail address; most texts have neither and are not parsed. */
+const MAY_HAVE_CONTACT = /@|\d{3}/
 
 const ContactLinks = islandPart(() => import('./ContactLinks').then((module) => module.ContactLinks))
 
-/** A plain text whose telephone numbers and mail addresses are links. Never inside of a link or button. */
+/** Plain text whose telephone numbers and mail addresses are links. Never inside a link or button. */
 export function ContactText({ text }: ContactTextProps) {
-  if (!MAY_HOLD_CONTACT.test(text)) return text
+  if (!MAY_HAVE_CONTACT.test(text)) return text
   return (
     <Island hydrateOn="off" isInline>
       <ContactLinks text={text} />

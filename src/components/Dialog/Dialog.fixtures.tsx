@@ -3,7 +3,7 @@ import { Dialog, type DialogProps } from './Dialog'
 
 export const takesWindow = true
 
-/** Without a shape of its own, which whoever uses it gives: see `Modal` and the search overlay. */
+/** Unstyled by itself: see `Modal` and the search overlay. */
 export const fixtures: Fixtures<DialogProps> = {
   'named by a label': {
     label: 'Buscar no site',

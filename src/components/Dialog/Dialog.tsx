@@ -7,21 +7,21 @@ import { useScrollLock } from '@/hooks/use-scroll-lock'
 import { classNames } from '@/lib/class-names'
 import { useBackToClose } from '@/navigation/use-back-to-close'
 import styles from './Dialog.module.scss'
-import { usePressBeside } from './use-press-beside'
+import { useBackdropClick } from './use-backdrop-click'
 
 export interface DialogProps {
-  /** Asked for by Escape, the browser's Back, a click beside the dialog, and a way to another page. */
+  /** Called on Escape, Back, a click outside the dialog, and a page change. */
   onClose: () => void
-  /** What the dialog is, read aloud, unless `labelledBy` names the element that says it. */
+  /** Accessible name, unless `labelledBy` names an element. */
   label?: string | undefined
   labelledBy?: string | undefined
   /** Whether Escape and Back close it. */
   isDismissable?: boolean
-  /** Whether a click on the dimmed page closes it. */
+  /** Whether a click on the backdrop closes it. */
   closesBeside?: boolean
-  /** Selector of what takes the focus first; the dialog itself by default. */
+  /** Selector of the first focus; the dialog itself by default. */
   initialFocus?: string
-  /** Whether the focus goes back to where it was; otherwise the owner says where it goes. */
+  /** Whether the focus returns to where it was; otherwise the owner moves it. */
   returnsFocus?: boolean
   className?: string | undefined
   backdropClassName?: string | undefined
@@ -29,8 +29,8 @@ export interface DialogProps {
 }
 
 /**
- * What every dialog does, over the dimmed page (ARIA Authoring Practices: Dialog (Modal); behavior DIALOG-1): keeps the
- * focus inside, holds the page still, and gives the focus back when it goes. It is open while it is drawn.
+ * Base of every dialog, over the dimmed page (ARIA Authoring Practices: Dialog (Modal); behavior DIALOG-1): traps the
+ * focus, locks scrolling, and returns the focus. It is open while rendered.
  */
 export function Dialog({
   onClose,
@@ -49,12 +49,12 @@ export function Dialog({
   useScrollLock(dialog, true)
   useBackToClose(isDismissable, onClose)
   useEscape(isDismissable, onClose)
-  usePressBeside(backdrop, closesBeside, onClose)
-  // A choice of filters within the dialog changes the address too, but not the page.
+  useBackdropClick(backdrop, closesBeside, onClose)
+  // Choosing filters in the dialog changes the address too, but not the page.
   useRouteChange((isShallow) => !isShallow && onClose())
 
   const focusTrapOptions = {
-    // Closing is the owner's decision: the trap itself never lets go.
+    // Only the owner closes: the focus trap does not deactivate by itself.
     escapeDeactivates: false,
     returnFocusOnDeactivate: returnsFocus,
     allowOutsideClick: true,

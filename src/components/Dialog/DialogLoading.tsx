@@ -2,7 +2,7 @@ import { componentLabels } from '@/labels/components'
 import { useLabels } from '@/labels/use-labels'
 import styles from './DialogLoading.module.scss'
 
-/** What answers a press at once while the code of a dialog is on its way: the page dims, and says that it opens. */
+/** Immediate feedback while a dialog's code loads: the page dims, and a text announces it. */
 export function DialogLoading() {
   const label = useLabels(componentLabels)
   return (

@@ -7,8 +7,8 @@ export interface DisclosureMarkProps {
 }
 
 /**
- * The mark of what opens and closes (ARIA Authoring Practices: Disclosure): a child of a `summary`, or of a button with
- * `aria-expanded`, which say whether it is open; it turns with them.
+ * The icon of a disclosure (ARIA Authoring Practices: Disclosure): a child of a `summary`, or of a button with
+ * `aria-expanded`; it turns when they open.
  */
 export function DisclosureMark({ className }: DisclosureMarkProps) {
   return <Icon name="chevronDown" className={classNames(styles.mark, className)} />

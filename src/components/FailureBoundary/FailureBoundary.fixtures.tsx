@@ -4,7 +4,7 @@ import type { FailureBoundaryProps } from './FailureBoundary'
 
 export const isInset = true
 
-/** A part that fails on purpose would be reported. */
+/** A failing part would be reported. */
 export const fixtures: Fixtures<FailureBoundaryProps> = {
   'around a part that does not fail': {
     part: { type: 'part', id: 'header' },

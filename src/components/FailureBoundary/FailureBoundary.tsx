@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 export interface FailureBoundaryProps {
-  /** What is rendered inside: a section's type and entry, or `part` and the part's name. Sent with the report. */
+  /** What is inside, for the report: a section's type and entry, or `part` and its name. */
   part: { type: string; id: string }
-  /** Another value renders the children anew, e.g. the next page or an entry that an editor changed. */
+  /** A new value renders the children again, e.g. the next page or an edited entry. */
   resetKey?: unknown
-  /** Rendered in place of the children once they failed twice. */
+  /** Rendered once the children failed twice. */
   fallback?: ((error: Error) => ReactNode) | undefined
-  /** Called once the children failed twice. */
   onFailure?: () => void
   children: ReactNode
 }
@@ -21,9 +20,9 @@ interface BoundaryState {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 /**
- * Error boundary (docs/behavior.md, FAULT-11): an uncaught error of a part never costs the page. The part is rendered again
- * once, then replaced by its fallback; the first error is reported to the server. On the server errors are thrown on, so
- * that the last good page remains.
+ * Error boundary (docs/behavior.md, FAULT-11): an error of one part never breaks the page. The part is rendered again
+ * once, then replaced by its fallback; the first error is reported. On the server errors are rethrown, so that the
+ * last good page remains.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, failures: 0, resetKey: this.props.resetKey }
@@ -44,7 +43,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, BoundarySta
     }
     // Before the next paint: a second try that succeeds is not visible.
     this.setState({ error: null, failures: 1 })
-    // Loaded on demand: most page views have nothing to report.
+    // On demand: most page views report nothing.
     import('./report-failure').then(
       ({ reportFailure }) => reportFailure(part, errorOf(thrown)),
       () => undefined,

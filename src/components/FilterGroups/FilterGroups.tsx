@@ -6,7 +6,7 @@ import styles from './FilterGroups.module.scss'
 export interface FilterChoice {
   key: string
   title: string
-  /** How many entries of the list it leads to. */
+  /** Number of entries with it. */
   count: number
   isChosen: boolean
 }
@@ -16,10 +16,10 @@ export interface FilterGroupsProps {
   onToggle: (groupKey: string, choiceKey: string) => void
 }
 
-/** Groups open at first; the others open when something in them is chosen, or by hand. */
+/** Groups open at first; others open by hand, or if something in them is chosen. */
 const OPEN_GROUPS = 2
 
-/** Groups of filters, each choice with the number of entries it leads to; what leads to none cannot be chosen. */
+/** Groups of filters with result counts; filters without results are disabled. */
 export function FilterGroups({ groups, onToggle }: FilterGroupsProps) {
   const id = useId()
   return groups.map((group, index) => (

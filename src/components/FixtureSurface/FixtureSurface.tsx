@@ -8,7 +8,7 @@ export interface FixtureSurfaceProps {
   children: ReactNode
 }
 
-/** The ground on which a section would put a component: for fixtures only. */
+/** A section's background, for fixtures only. */
 export function FixtureSurface({ surface, children }: FixtureSurfaceProps) {
   return (
     <div

@@ -7,7 +7,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** A small drawing beside a text or inside a named control; it says nothing to screen readers by itself. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

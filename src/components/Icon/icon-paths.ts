@@ -1,4 +1,4 @@
-/** The drawings of the icon set, on a 24 by 24 grid, as strokes. */
+/** Icon strokes on a 24 by 24 grid. */
 export const iconPaths = {
   arrowLeft: 'M19 12H5m6-7-7 7 7 7',
   arrowRight: 'M5 12h14m-6-7 7 7-7 7',

@@ -6,10 +6,10 @@ import styles from './LinkButton.module.scss'
 
 interface Appearance {
   variant?: ActionVariant | undefined
-  /** Only where no surface around it says so by `data-tone` already. */
+  /** Only where no surrounding `data-tone` sets it. */
   tone?: 'light' | 'dark' | undefined
   size?: ActionSize | undefined
-  /** The screens on which it takes the whole width. */
+  /** Screens on which it takes the whole width. */
   fullWidthOn?: readonly ScreenKind[] | undefined
   className?: string | undefined
   children: ReactNode
@@ -23,7 +23,7 @@ export type LinkButtonProps = AnchorProps | ButtonProps
 
 const FULL_WIDTH = { desktop: 'fullOnDesktop', tablet: 'fullOnTablet', smartphone: 'fullOnPhone' } as const
 
-/** Renders an anchor when it has an href, otherwise a button (behavior LINK-5). */
+/** An anchor with an href, otherwise a button (behavior LINK-5). */
 export function LinkButton({
   variant = 'primary',
   tone,

@@ -5,11 +5,11 @@ import styles from './LoadFailure.module.scss'
 
 export interface LoadFailureProps {
   onRetry: () => void
-  /** Takes the message away; given where it lies over the page. */
+  /** Closes the message, where it covers the page. */
   onClose?: () => void
 }
 
-/** In place of a part whose code could not be loaded: what happened, and the way to try again. */
+/** Fallback of a part whose code could not be loaded, with a way to try again. */
 export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
   const label = useLabels(componentLabels)
   return (

@@ -4,11 +4,11 @@ import type { CardModel } from '@/models/card'
 import styles from './MedicineBlock.module.scss'
 
 export interface MedicineBlockProps {
-  /** What is shown above it; without a medicine among them nothing is said. */
+  /** The products shown above; without a medicine nothing is rendered. */
   products: readonly Pick<CardModel, 'category'>[]
 }
 
-/** The words that the law asks for wherever a medicine is shown (Law 9.294, art. 7; RDC 96/2008). */
+/** The text that the law requires with every medicine (Law 9.294, art. 7; RDC 96/2008). */
 export function MedicineBlock({ products }: MedicineBlockProps) {
   const label = useLabels(componentMarkLabels)
   if (!products.some(({ category }) => category === 'medicine')) return null

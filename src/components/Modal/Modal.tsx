@@ -9,7 +9,7 @@ export interface ModalProps extends ModalDialogProps {
 
 const loadDialog = async () => (await import('./ModalDialog')).ModalDialog
 
-/** A dialog over the dimmed page (behavior DIALOG-1). Its code is loaded when it first opens. */
+/** A dialog over the dimmed page (behavior DIALOG-1). Its code loads when it first opens. */
 export function Modal({ isOpen, ...dialog }: ModalProps) {
   const { Part: ModalDialog, hasFailed, retry } = useOnDemand(loadDialog, isOpen)
   if (!isOpen) return null

@@ -6,14 +6,13 @@ import { useLabels } from '@/labels/use-labels'
 import styles from './Modal.module.scss'
 
 export interface ModalDialogProps {
-  /** Asked for by the close button and, unless `isDismissable` is false, by Escape, the browser's Back and a click beside the dialog. */
+  /** Called by the close button and, unless `isDismissable` is false, by Escape, Back and a click outside. */
   onClose: () => void
   title: string
   isDismissable?: boolean
   children: ReactNode
 }
 
-/** The open dialog: its title, the button that closes it, and what it holds. */
 export function ModalDialog({ onClose, title, isDismissable = true, children }: ModalDialogProps) {
   const label = useLabels(componentLabels)
   const titleId = useId()

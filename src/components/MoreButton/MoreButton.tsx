@@ -5,15 +5,15 @@ import { LinkButton } from '../LinkButton/LinkButton'
 import styles from './MoreButton.module.scss'
 
 export interface MoreButtonProps {
-  /** What comes is on its way, or could not be had. */
+  /** State of the request. */
   isWaiting?: boolean
   isFailed?: boolean
   onMore: () => void
-  /** Where everything is listed, for browsers without scripts. */
+  /** The list of everything, for browsers without scripts. */
   listHref: string
 }
 
-/** Goes on with a list that is too long for its page (behavior LIST-8). */
+/** Extends a list that is too long for its page (behavior LIST-8). */
 export function MoreButton({ isWaiting = false, isFailed = false, onMore, listHref }: MoreButtonProps) {
   const label = useLabels(componentListLabels)
   return (

@@ -6,20 +6,19 @@ import styles from './Pagination.module.scss'
 import { pageNumbers } from './page-numbers'
 
 export interface PaginationProps {
-  /** What the pages are of, read aloud. */
+  /** Accessible name. */
   label: string
-  /** The page that is shown, from 1. */
+  /** From 1. */
   page: number
   pageCount: number
-  /** The address of a page. */
   hrefOf: (page: number) => string
-  /** Turns to a page in place, on a plain click. */
+  /** Shows a page in place, on a plain click. */
   onTurn: (page: number) => void
 }
 
 /**
- * The pages of a list as links in a navigation landmark (ARIA Authoring Practices: Link, and the landmark Navigation);
- * nothing where there is one. The scripts turn them, so without scripts the whole list stands on the page instead.
+ * A list's pages as links in a navigation landmark (ARIA Authoring Practices: Link; landmark Navigation); nothing for
+ * one page. Without scripts the whole list is on the page instead.
  */
 export function Pagination({ label: name, page, pageCount, hrefOf, onTurn }: PaginationProps) {
   const label = useLabels(componentListLabels)

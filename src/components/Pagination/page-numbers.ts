@@ -1,7 +1,7 @@
 /** Neighbors shown beside the current page. */
 const REACH = 1
 
-/** The pages that are offered: the first, the last, and those round the current one; null stands for those left out. */
+/** The pages shown: first, last, and those around the current one; null for a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = [1, ...Array.from({ length: 2 * REACH + 1 }, (_, index) => page - REACH + index), pageCount]
   const numbers = [...new Set(shown)]

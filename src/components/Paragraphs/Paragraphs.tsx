@@ -3,12 +3,12 @@ import { isBlank } from '@/lib/is-blank'
 import { ContactText } from '../ContactText/ContactText'
 
 export interface ParagraphsProps {
-  /** Plain text as editors typed it; a blank line parts paragraphs. */
+  /** Plain text; a blank line separates paragraphs. */
   text: string
   className?: string | undefined
 }
 
-/** The paragraphs of a plain text field, with what can be called or written to as links. */
+/** Paragraphs of plain text, with linked telephone numbers and mail addresses. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
   const paragraphs = text
     .split(/\n\s*\n/)

@@ -5,20 +5,20 @@ import { fallbackUrl, sourcesOf } from './picture-sources'
 
 export interface PictureProps {
   picture: PictureModel
-  /** The CSS `sizes`: how wide the picture is drawn at each width of the window. */
+  /** CSS `sizes`: the picture's width by window width. */
   sizes: string
-  /** The page's main picture: asked for at once and first; every other one waits until it is near. */
+  /** The page's main picture: loaded at once and first; others are lazy. */
   isMain?: boolean | undefined
-  /** Asked for with the page, though not first. */
+  /** Loaded with the page, though not first. */
   isEager?: boolean | undefined
-  /** The widest it is ever drawn, in device pixels; wider files are not asked for. */
+  /** Widest useful width, in device pixels. */
   maxWidth?: number
   className?: string | undefined
 }
 
 /**
- * A picture with a source per kind of screen (behavior PICTURE-1, PICTURE-2). Its width and height are always
- * set, so that its room is kept before it arrives.
+ * A picture with a source per screen size (behavior PICTURE-1, PICTURE-2). Width and height are always set, to
+ * reserve its space.
  */
 export function Picture({
   picture,
@@ -30,8 +30,8 @@ export function Picture({
 }: PictureProps) {
   const { alt, toolTip, desktop } = picture
   const sources = sourcesOf(picture, maxWidth)
-  // A lazy picture is chosen when its box is known: browsers that can measure it, others take the estimate.
-  const drawn = isMain || isEager ? sizes : `auto, ${sizes}`
+  // Lazy pictures are chosen once their box is known; browsers without `auto` use the estimate.
+  const shownSizes = isMain || isEager ? sizes : `auto, ${sizes}`
   return (
     <picture className={styles.picture}>
       {isMain && <PicturePreload sources={sources} sizes={sizes} />}
@@ -42,7 +42,7 @@ export function Picture({
               key={upTo}
               media={`(max-width: ${upTo}px)`}
               srcSet={srcSet}
-              sizes={drawn}
+              sizes={shownSizes}
               width={file.width}
               height={file.height}
             />
@@ -54,7 +54,7 @@ export function Picture({
         className={className}
         src={fallbackUrl(desktop, maxWidth)}
         srcSet={sources.at(-1)?.srcSet}
-        sizes={drawn}
+        sizes={shownSizes}
         width={desktop.width}
         height={desktop.height}
         {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}

@@ -2,12 +2,12 @@ import Head from 'next/head'
 import type { PictureSource } from './picture-sources'
 
 export interface PicturePreloadProps {
-  /** From the narrowest kind of screen on. */
+  /** From the narrowest screen size on. */
   sources: PictureSource[]
   sizes: string
 }
 
-/** The windows that a source is meant for: above those of the one before it, so that a browser fetches one file only. */
+/** The media query of a source: above the previous one, so that a browser loads one file only. */
 const mediaOf = (upTo: number | null, before: number | null | undefined): string | undefined => {
   const parts = [
     ...(before ? [`(min-width: ${before + 1}px)`] : []),
@@ -16,10 +16,7 @@ const mediaOf = (upTo: number | null, before: number | null | undefined): string
   return parts.length > 0 ? parts.join(' and ') : undefined
 }
 
-/**
- * Names the page's main picture in the head, so that a browser asks for it before it has read the page. No `href`: who reads no
- * `imagesrcset` would fetch a file that is not shown.
- */
+/** Preloads the page's main picture. No `href`: browsers without `imagesrcset` would load a file that is not shown. */
 export function PicturePreload({ sources, sizes }: PicturePreloadProps) {
   return (
     <Head>

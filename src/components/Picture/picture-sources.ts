@@ -11,8 +11,8 @@ import type { ImageFile, Picture } from '@/models/picture'
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WIDTH
 
 /**
- * The widths worth asking for: those of behavior PICTURE-2 below the file's own width, then the file's own width,
- * because the image service never enlarges and a candidate must be as wide as it says. What is drawn small has widths of its own.
+ * Candidate widths: those of behavior PICTURE-2 below the file's own, then its own, because the image service never
+ * enlarges and a candidate must have its stated width. Small pictures have widths of their own.
  */
 const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) => {
   const limit = Math.min(file.width, maxWidth, WIDEST)
@@ -24,16 +24,19 @@ const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) =
 const sourceSet = (file: ImageFile, widths: readonly number[], maxWidth: number): string =>
   imageSrcSet(file.url, { widths: widthsFor(file, widths, maxWidth) }) ?? imageUrl(file.url)
 
-/** The file of one kind of screen with the widths that it is offered in. */
+/** The file of one screen size with its candidates. */
 export interface PictureSource {
   file: ImageFile
-  /** A `srcset`, or the plain address of an SVG. */
+  /** A `srcset`, or an SVG's address. */
   srcSet: string
-  /** The widest window that the file is meant for, in CSS pixels; null for the file of all wider ones. */
+  /** Widest window for the file, in CSS pixels; null for all wider ones. */
   upTo: number | null
 }
 
-/** A picture's files from the narrowest kind of screen on; the last one is for all others. Phones start at a width of their own. */
+/**
+ * A picture's files from the narrowest screen size on; the last is for all others. Phones start at a width of their
+ * own.
+ */
 export function sourcesOf({ desktop, tablet, mobile }: Picture, maxWidth: number): PictureSource[] {
   const phoneWidths = [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS]
   return [
@@ -47,7 +50,7 @@ export function sourcesOf({ desktop, tablet, mobile }: Picture, maxWidth: number
   ]
 }
 
-/** The address for browsers that read no `srcset`: the width nearest to an ordinary screen. */
+/** For browsers without `srcset`: the width nearest to an ordinary screen. */
 export function fallbackUrl(file: ImageFile, maxWidth: number): string {
   return imageUrl(file.url, { width: Math.min(file.width, maxWidth, 1024) })
 }

@@ -11,7 +11,7 @@ export interface ProductMarksProps {
   minimumAge?: number | null | undefined
 }
 
-/** What kind of thing a product is by law, and from which age it may be used; nothing where editors claim neither. */
+/** A product's legal category and minimum age; nothing if neither is known. */
 export function ProductMarks({ category = null, minimumAge = null }: ProductMarksProps) {
   const label = useLabels(componentMarkLabels)
   if (category === null && minimumAge === null) return null

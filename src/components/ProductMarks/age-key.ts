@@ -1,9 +1,9 @@
 const YEAR = 12
-/** Months from which on years say more than months, and those of an adult. */
+/** Months from which ages are given in years, and those of an adult. */
 const IN_YEARS = 2 * YEAR
 const ADULT = 18 * YEAR
 
-/** The label that says a minimum age, and the number in it. Part of a year counts as a whole one: nobody is too young. */
+/** The label of a minimum age, and its number. Parts of a year are rounded up, for safety. */
 export function ageKey(months: number) {
   if (months === 0) return { key: 'mark.everyAge', count: 0 } as const
   if (months >= ADULT) return { key: 'mark.adults', count: 18 } as const

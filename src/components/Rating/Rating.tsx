@@ -10,7 +10,7 @@ export interface RatingProps {
   className?: string | undefined
 }
 
-/** What visitors think of a product in one line: stars, their average and how many gave it. */
+/** A product's rating in one line: stars, average and count. */
 export function Rating({ rating: { average, count }, className }: RatingProps) {
   const label = useLabels(componentRatingLabels)
   return (

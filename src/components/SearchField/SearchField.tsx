@@ -7,24 +7,24 @@ import styles from './SearchField.module.scss'
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'size' | 'children'>
 
-/** Attributes that are not named here are those of the text box: its name, its value, the role of a combobox. */
+/** Other attributes belong to the text box, e.g. name, value, the combobox role. */
 export interface SearchFieldProps extends InputAttributes {
   label: string
-  /** The label is heard only. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean
-  /** Larger letters, where the field is all there is to do. */
+  /** Larger text, where the field is the main content. */
   size?: 'medium' | 'large'
-  /** Empties the text box, which gets the focus again; the button for it is there while `value` holds anything. */
+  /** Clears the text box and focuses it; its button is shown while `value` is not empty. */
   onClear?: () => void
-  /** The button that submits, at the end of the field. */
+  /** The submit button. */
   submit?: ReactNode
   className?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A text box to search with, under its label (ARIA Authoring Practices: Landmarks, Search; with the role of a combobox,
- * Editable Combobox With List Autocomplete, whose keys its owner handles). Its owner puts it in a `search` element.
+ * A search box with its label (ARIA Authoring Practices: Landmarks, Search; as combobox: Editable Combobox With List
+ * Autocomplete, whose keys the owner handles). The owner renders the `search` element.
  */
 export function SearchField({
   label: name,

@@ -4,22 +4,22 @@ import { classNames } from '@/lib/class-names'
 import styles from './Stars.module.scss'
 
 export interface StarsProps {
-  /** 0 to 5; parts of a star are drawn. */
+  /** 0 to 5, with fractions. */
   value: number
   className?: string | undefined
 }
 
-/** Pixels from one star to the next in the drawing. */
+/** Pixels from one star to the next. */
 const STEP = 24
 const STAR = '2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 const FIVE = `m12 3.8 ${STAR}${`m${STEP} 0 ${STAR}`.repeat(4)}`
 
-/** A number of stars as people read it: "4,3". Without `Intl`, whose first use holds a slow phone up (`lib/long-date.ts`). */
+/** A number of stars in words: "4,3". Without `Intl`, whose first use blocks slow phones (`lib/long-date.ts`). */
 export function formatStars(value: number): string {
   return String(Math.round(value * 10) / 10).replace('.', ',')
 }
 
-/** So many of five stars, read aloud as "4,3 de 5 estrelas". */
+/** Five stars with a value; accessible name "4,3 de 5 estrelas". */
 export function Stars({ value, className }: StarsProps) {
   const label = useLabels(componentRatingLabels)
   return (

@@ -10,25 +10,25 @@ export interface Tab {
   /** Unique among the tabs. */
   id: string
   title: string
-  /** How much there is in the panel, told beside the title. */
+  /** Number of entries in the panel, shown beside the title. */
   count?: number
-  /** What the panel shows; where it is costly, only the selected tab needs any. */
+  /** If costly, only the selected tab needs content. */
   content: ReactNode
 }
 
 export interface TabsProps {
   tabs: Tab[]
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
-  /** Index of the tab that is shown; its owner knows it, from its state or from the address. */
+  /** Index of the selected tab; the owner controls it. */
   selected: number
   onSelect: (index: number) => void
-  /** The addresses of the tabs, which are links then. */
+  /** The tabs' addresses; makes them links. */
   hrefOf?: (index: number) => string
   variant?: 'pills' | 'underlined'
-  /** The panels hold texts, in which no key stops: each is a stop of the Tab key itself. */
+  /** The panels are texts without tab stops: each panel is one itself. */
   hasTexts?: boolean
-  /** Level of the headings under which the panels stand without scripts; without it, the contents have their own. */
+  /** Level of the panels' headings without scripts; by default the contents have their own. */
   headingLevel?: HeadingLevel
   className?: string | undefined
   panelClassName?: string | undefined
@@ -37,9 +37,9 @@ export interface TabsProps {
 const TAB_CLASS = { pills: 'pill', underlined: 'side' } as const
 
 /**
- * Tabs (ARIA Authoring Practices: Tabs). Arrows, Home and End move and select; between tabs that are links they only
- * move, and Enter or Space follow (manual activation), because following asks for an address. Without scripts the tab
- * list is hidden and every panel is shown (styles/base/_without-script.scss, by the data attributes).
+ * Tabs (ARIA Authoring Practices: Tabs). Arrows, Home and End move and select; tabs that are links are only focused,
+ * and Enter or Space follow (manual activation), because following loads an address. Without scripts the tab list is
+ * hidden and every panel shown (styles/base/_without-script.scss, by data attributes).
  */
 export function Tabs({
   tabs,

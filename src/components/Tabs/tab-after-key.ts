@@ -1,4 +1,4 @@
-/** Which of `count` tabs a key moves to from `current`; null for keys that tabs leave alone. */
+/** The tab of `count` that a key moves to from `current`; null for other keys. */
 export function tabAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

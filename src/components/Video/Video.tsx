@@ -16,19 +16,19 @@ export interface VideoProps {
   thumbnail: PictureModel | null
   /** Whether its picture is the page's main one. */
   isMain?: boolean
-  /** Whether it plays by itself once the visitor asked for it. */
+  /** Whether it plays at once after the click. */
   startsAfterClick: boolean
   hasSquareCorners?: boolean
   playLabel: string
-  /** Names the plain link that stands for the player where no script runs. */
+  /** The link's text where no script runs. */
   openLabel: string
 }
 
 const loadPlayer = async () => (await import('./VideoPlayer')).VideoPlayer
 
 /**
- * A picture with a play button. Nothing of a video service is asked for before the click; our own player's code is
- * fetched when the picture comes near.
+ * A picture with a play button. Nothing of a video service loads before the click; our player's code loads when the
+ * picture is near.
  */
 export function Video({
   title,
@@ -42,12 +42,12 @@ export function Video({
 }: VideoProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
-  const [isAsked, setAsked] = useState(false)
-  const { Part: VideoPlayer, hasFailed } = useOnDemand(loadPlayer, isNear || isAsked)
+  const [isRequested, setRequested] = useState(false)
+  const { Part: VideoPlayer, hasFailed } = useOnDemand(loadPlayer, isNear || isRequested)
 
   return (
     <div ref={frame} className={classNames(styles.frame, hasSquareCorners && styles.square)}>
-      {isAsked && VideoPlayer ? (
+      {isRequested && VideoPlayer ? (
         <VideoPlayer title={title} source={source} startsAtOnce={startsAfterClick} />
       ) : (
         <>
@@ -64,7 +64,7 @@ export function Video({
               type="button"
               className={styles.play}
               aria-label={playLabel}
-              onClick={() => setAsked(true)}
+              onClick={() => setRequested(true)}
               data-needs-script=""
             >
               <span className={styles.disc}>

@@ -11,13 +11,12 @@ export interface VideoPlayerProps {
 
 const takeFocus = (player: HTMLElement | null) => player?.focus()
 
-/** The player that takes the thumbnail's place; focus moves into it, where the button has just gone. */
+/** The player in place of the thumbnail; takes the focus of the removed button. */
 export function VideoPlayer({ title, source, startsAtOnce }: VideoPlayerProps) {
   const [isRefused, setRefused] = useState(false)
 
   if (source.kind === 'file') {
-    // Captions of another host are read only where the video, too, is asked for with CORS. A host that refuses this
-    // plays without them.
+    // Captions of another host need CORS for the video too. If the host refuses, it plays without them.
     const captionsUrl = isRefused ? undefined : source.captionsUrl
     return (
       <video

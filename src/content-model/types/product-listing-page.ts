@@ -42,7 +42,7 @@ export interface ListedProduct {
 }
 
 /** The rest of a list that is too long for a page's data. */
-export interface ListingRest {
+export interface ListingRemainder {
   /** Answers with `{ products }`, all of the listing. */
   href: string
   /** All products of the listing. */
@@ -66,7 +66,7 @@ export interface ProductListingModel extends PageBase {
   /** What helps to choose, and what to read: below the products. */
   guide: Section[]
   /** Where the list goes on; null where all of it is here (behavior LIST-7). */
-  rest: ListingRest | null
+  rest: ListingRemainder | null
   bottomBanner: BannerSection | CalloutSection | null
   notice: NoticeSection | null
 }

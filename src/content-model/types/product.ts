@@ -5,7 +5,7 @@ import type { ProductReviews } from '@/models/review'
 import type { RichText } from '@/models/rich-text'
 import type { AccordionItem } from '../../models/rich-text'
 import { pageType } from '../declare'
-import { answer, choice, flag, integer, many, one, picture, richText, symbol, symbols, text } from '../fields'
+import { choice, flag, integer, many, one, picture, richText, symbol, symbols, text, yesNo } from '../fields'
 import { pageFields } from '../page-fields'
 import { GTIN_PATTERN, PRODUCT_CATEGORIES, type ProductCategory } from '../vocabulary'
 import type { ActiveIngredient } from './active-ingredient'
@@ -57,7 +57,7 @@ export const product = pageType(
       fallback: true,
       help: 'Medicamentos nunca recebem, nem produtos em que não se diz se são medicamento.',
     }),
-    isMedicine: answer('É medicamento', {
+    isMedicine: yesNo('É medicamento', {
       help: 'Responda sempre: sem resposta, o produto não recebe avaliações.',
     }),
     category: choice('Categoria', PRODUCT_CATEGORIES, {

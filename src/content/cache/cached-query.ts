@@ -18,11 +18,11 @@ const hasEntries = (dependencies: Iterable<Dependency>): boolean =>
  * @param name by which pages record that they show it (`list:NAME`)
  * @param contentTypes whose entries it holds, all of them
  */
-export type CachedQuery = <Answer>(
+export type CachedQuery = <Result>(
   name: string,
   contentTypes: readonly ContentTypeId[],
-  fetch: (source: ContentSource) => Promise<Answer>,
-) => (source: ContentSource) => Promise<Answer>
+  fetch: (source: ContentSource) => Promise<Result>,
+) => (source: ContentSource) => Promise<Result>
 
 interface Parts {
   version: CacheVersion
@@ -37,14 +37,14 @@ export function createCachedQuery({
   withPriority,
   isAnythingPublished,
 }: Parts): CachedQuery {
-  return <Answer>(
+  return <Result>(
     name: string,
     contentTypes: readonly ContentTypeId[],
-    fetch: (source: ContentSource) => Promise<Answer>,
+    fetch: (source: ContentSource) => Promise<Result>,
   ) => {
     const list = `list:${name}` as const
     let hadEntries = false
-    const fetchPublished = async (): Promise<Answer> => {
+    const fetchPublished = async (): Promise<Result> => {
       const { result, dependencies } = await collectDependencies(() =>
         // Whoever asked first, visitors may be waiting for the answer too.
         withPriority('visitor', () => fetch('delivery')),
@@ -56,7 +56,7 @@ export function createCachedQuery({
       rememberList(list, new Set([...dependencies, ...contentTypes.map((type) => `type:${type}` as const)]))
       return result
     }
-    const caches: Record<ContentSource, () => Promise<Answer>> = {
+    const caches: Record<ContentSource, () => Promise<Result>> = {
       delivery: createCache(fetchPublished, {
         maxAge: () => (isBuilding() ? Number.POSITIVE_INFINITY : MAX_AGE),
         version,

@@ -111,8 +111,8 @@ const embeddedAsset = (node: DocumentNode, { links }: Reading): RichText => {
 /** The text of unknown nodes. */
 const unknown = (node: DocumentNode, reading: Reading): RichText => {
   reading.links.notShown(node.nodeType)
-  const holdsWords = node.content?.some(({ nodeType }) => nodeType === 'text') ?? false
-  return holdsWords ? paragraph(node, reading) : blocks(node.content, deeper(reading))
+  const containsWords = node.content?.some(({ nodeType }) => nodeType === 'text') ?? false
+  return containsWords ? paragraph(node, reading) : blocks(node.content, deeper(reading))
 }
 
 const READERS = new Map<string, (node: DocumentNode, reading: Reading) => RichText>([

@@ -20,9 +20,9 @@ export function mapUsedTogether<Product extends WithSubstances>(
   products: readonly Product[],
   beside: readonly WithSubstances[] = [],
 ): Product[] {
-  const { kept, leftOut } = usableTogether<WithSubstances>(products, substancesOf, beside)
-  for (const { item, besides, conflict } of leftOut)
+  const { usable, omitted } = usableTogether<WithSubstances>(products, substancesOf, beside)
+  for (const { item, besides, conflict } of omitted)
     item.report('activeIngredients', 'notTogether', `${besides.id}: ${describeConflict(conflict)}`)
-  const left = new Set<WithSubstances>(kept)
+  const left = new Set<WithSubstances>(usable)
   return products.filter((product) => left.has(product))
 }

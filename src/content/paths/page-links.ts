@@ -19,7 +19,7 @@ export function linksToPages(
 }
 
 /** Whether an address leads somewhere: out of the site, or to a page of it that is published. */
-export function leadsSomewhere(index: PathIndex, href: string): boolean {
+export function isResolvable(index: PathIndex, href: string): boolean {
   if (!href.startsWith('/')) return true
   const path = href.split(/[?#]/)[0] ?? href
   // Looked up, never looked for: every page asks, and a large site has a hundred thousand of them.

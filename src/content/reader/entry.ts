@@ -102,7 +102,7 @@ class EntryReader {
     const refuse = (contentType: string, reason: Reason): AnyEntry | null => {
       this.context.report({ entryId: id, contentType, field: '-', reason, place })
       if (!this.context.draft || (shape && shape.accepts !== 'sections')) return null
-      return standIn(id, this.invalid(field, reason), () => this.problem(id))
+      return placeholder(id, this.invalid(field, reason), () => this.problem(id))
     }
     const raw = this.context.graph.entry(id)
     if (!raw) return refuse('unresolved', 'unresolved')
@@ -178,7 +178,7 @@ const entryOf = (reader: EntryReader) =>
   })
 
 /** In drafts, in place of a section that cannot be followed. */
-const standIn = (id: string, refused: ContentError, problem: () => PreviewProblem | null) =>
+const placeholder = (id: string, refused: ContentError, problem: () => PreviewProblem | null) =>
   Object.defineProperty(
     Object.assign(Object.create(null), { id, type: 'notice', drop: () => undefined, problem }),
     'fields',

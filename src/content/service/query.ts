@@ -34,17 +34,17 @@ const withDeadline = async <T>(work: Promise<T>, endsAt: number, meta: ContentEr
 }
 
 /** One call to the service, which fills in the metadata, and what checks its answer. */
-interface Call<Answer> {
+interface Call<Result> {
   send(metadata: CallMetadata): Promise<unknown>
-  check(body: unknown): Answer
+  check(body: unknown): Result
 }
 
 /** Sends one call, through the throttle and with retries. @throws ContentError */
-export type SendCall = <Answer>(
-  call: Call<Answer>,
+export type SendCall = <Result>(
+  call: Call<Result>,
   meta?: ContentErrorMeta,
   deadline?: number,
-) => Promise<Answer>
+) => Promise<Result>
 
 /** Queries entries once, as `SendCall` does. @throws ContentError */
 export type Query = (

@@ -12,7 +12,7 @@ interface Expectation {
 export type ExpectedRevisions = Map<string, Expectation>
 
 /** Milliseconds: longer than Contentful's caches usually lag; a restored space counts revisions from a lower one. */
-const HOLDS_FOR = 30_000
+const LASTS_MS = 30_000
 
 const isStale = (expected: Expectation, revision: number | undefined): boolean =>
   expected.revision === null || (revision !== undefined && revision < expected.revision)
@@ -44,9 +44,9 @@ export interface StaleGuard {
 export function createStaleGuard(expected: ExpectedRevisions): StaleGuard {
   const expectRevision: StaleGuard['expectRevision'] = (id, state, now = performance.now()) => {
     for (const [known, { until }] of expected) if (until <= now) expected.delete(known)
-    if (state === null) expected.set(id, { revision: null, until: now + HOLDS_FOR })
+    if (state === null) expected.set(id, { revision: null, until: now + LASTS_MS })
     else if (state.revision === null) expected.delete(id)
-    else expected.set(id, { revision: state.revision, until: now + HOLDS_FOR })
+    else expected.set(id, { revision: state.revision, until: now + LASTS_MS })
   }
   return {
     expectRevision,

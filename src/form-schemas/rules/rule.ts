@@ -6,9 +6,9 @@ export type SchemaLibrary = typeof import('zod/mini')
 /** A check that names what is wrong by its code. The first rule that is broken is the one that is told. */
 export function rule(
   z: SchemaLibrary,
-  isKept: (value: string) => boolean,
+  isMet: (value: string) => boolean,
   problem: ProblemCode,
   params: Record<string, string | number> = {},
 ) {
-  return z.refine<string>(isKept, { abort: true, params: { problem, ...params } })
+  return z.refine<string>(isMet, { abort: true, params: { problem, ...params } })
 }

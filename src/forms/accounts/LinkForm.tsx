@@ -24,8 +24,8 @@ interface LinkFormProps {
 export function LinkForm({ form, labels = accountLabels, links, ways = {}, text, action }: LinkFormProps) {
   const token = useLinkToken()
   if (token !== null) {
-    const drawn = <Form form={form} labels={labels} hidden={{ token }} ways={ways} />
-    return links ? <FormLinks links={links}>{drawn}</FormLinks> : drawn
+    const element = <Form form={form} labels={labels} hidden={{ token }} ways={ways} />
+    return links ? <FormLinks links={links}>{element}</FormLinks> : element
   }
   return (
     <div className={styles.group}>

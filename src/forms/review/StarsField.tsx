@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon'
 import { GroupFrame } from '../FieldFrame'
 import { useField } from '../form-context'
-import { radioAnswer } from '../radio-answer'
+import { radioOption } from '../radio-option'
 import styles from './StarsField.module.scss'
 
 /** One to five stars, as a group of radio buttons that say their number and what it means; stars up to the chosen one are full. */
@@ -13,7 +13,7 @@ export function StarsField({ name }: { name: string }) {
       <div className={styles.stars}>
         {(field.options ?? []).map((value, index) => (
           <label key={value} className={styles.star}>
-            <input {...radioAnswer(state, value, index)} className={styles.input} />
+            <input {...radioOption(state, value, index)} className={styles.input} />
             <Icon name="star" className={styles.icon} />
             <span className="visually-hidden">{texts.own(`${name}.stars`)?.replace('{stars}', value)}, </span>
             <span className={styles.word}>{texts.option(name, value)}</span>

@@ -10,7 +10,7 @@ import { RadioGroup } from '../RadioGroup'
 import styles from './ExitSurvey.module.scss'
 import { rememberShown, wasShown } from './last-shown'
 import { SurveyOffer } from './SurveyOffer'
-import { watchLeaving } from './watch-leaving'
+import { watchExit } from './watch-exit'
 
 export interface ExitSurveyProps {
   /** The focus was in what has closed. */
@@ -25,7 +25,7 @@ export function ExitSurvey({ onClosed }: ExitSurveyProps) {
   )
   useEffect(() => {
     if (state !== 'waiting') return
-    return watchLeaving(() => {
+    return watchExit(() => {
       // Another tab may have asked meanwhile.
       if (wasShown()) return setState('over')
       rememberShown()

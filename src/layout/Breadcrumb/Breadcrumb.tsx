@@ -6,11 +6,11 @@ import type { Crumb } from '@/models/page-base'
 import styles from './Breadcrumb.module.scss'
 
 export interface BreadcrumbProps {
-  /** At least two: home, and the page itself at the end. */
+  /** At least home and, last, the page itself. */
   crumbs: Crumb[]
 }
 
-/** The breadcrumb above the content, on wide screens (behavior LAYOUT-2): home as an icon, the page itself without a link. */
+/** Breadcrumb on wide screens (behavior LAYOUT-2): home is an icon, the page itself is no link. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   const label = useLabels(layoutLabels)
   return (

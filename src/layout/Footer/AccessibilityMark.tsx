@@ -5,10 +5,10 @@ import type { Footer } from '@/models/layout'
 import { pathOfSlug } from '@/routing/links'
 import styles from './Footer.module.scss'
 
-/** Where the statement on accessibility stands, if the site has one. */
+/** The accessibility statement, if the site has one. */
 const STATEMENT = pathOfSlug('acessibilidade')
 
-/** A person with open arms, in a ring: the United Nations' symbol of accessibility, redrawn. */
+/** The United Nations' accessibility symbol, redrawn. */
 const FIGURE =
   'M12 6.2a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM6 8.4c4 1.3 8 1.3 12 0M12 9.4v4.2m-2.2-4.3v4.4L8.2 19.4m6-10.1v4.4l1.6 5.7'
 
@@ -17,8 +17,8 @@ export interface AccessibilityMarkProps {
 }
 
 /**
- * The accessibility symbol that Brazilian law wants in evidence (Law 13.146/2015, art. 63; behavior FOOTER-4). It leads to
- * the statement where the footer has a link to one.
+ * The accessibility symbol that Brazilian law requires (Law 13.146/2015, art. 63; behavior FOOTER-4); a link if the
+ * footer links to a statement.
  */
 export function AccessibilityMark({ footer: { links, additionalLinks } }: AccessibilityMarkProps) {
   const label = useLabels(layoutLabels)

@@ -3,7 +3,7 @@ import { useLabels } from '@/labels/use-labels'
 import { OPENS_PREFERENCES } from '../consent/opens-preferences'
 import styles from './Footer.module.scss'
 
-/** Opens the panel of cookie preferences, which comes with the first click if it is not there yet (`consent/Consent.tsx` hears it). */
+/** Opens the cookie preferences. `consent/Consent.tsx` handles the click and loads the panel. */
 export function CookieButton() {
   const label = useLabels(layoutLabels)
   return (

@@ -3,14 +3,11 @@ import { useLabels } from '@/labels/use-labels'
 import styles from './Footer.module.scss'
 
 export interface CopyrightProps {
-  /** As editors wrote it; `{ano}` stands for the year. */
+  /** `{ano}` is replaced by the year. */
   copyright: string | null
 }
 
-/**
- * The copyright line with the current year (behavior FOOTER-3). A page built last year still says last year, until the
- * browser corrects it (`hooks/use-footer.ts`).
- */
+/** Copyright with the current year (behavior FOOTER-3). `hooks/use-footer.ts` corrects pages built last year. */
 export function Copyright({ copyright }: CopyrightProps) {
   const label = useLabels(layoutLabels)
   const year = String(new Date().getFullYear())

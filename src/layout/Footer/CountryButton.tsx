@@ -11,7 +11,7 @@ export interface CountryButtonProps {
   country: NonNullable<Footer['country']>
 }
 
-/** The flag and name of the country shown; it leads to the country selector. */
+/** The present country; links to the country selector. */
 export function CountryButton({ country: { title, href, flag } }: CountryButtonProps) {
   const label = useLabels(layoutLabels)
   return (

@@ -13,7 +13,7 @@ import { FooterLinks } from './FooterLinks'
 import { FooterAccordion, FooterColumns } from './FooterMenus'
 import { SocialLinks } from './SocialLinks'
 
-/** One long curve across the width: the upper edge of the footer. */
+/** The curved upper edge. */
 const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
 
 export interface FooterProps {
@@ -21,7 +21,7 @@ export interface FooterProps {
   privacyLink: PrivacyLink
 }
 
-/** The foot of every page (behavior FOOTER-1, FOOTER-2). It changes its layout at the mobile breakpoint. */
+/** The footer (behavior FOOTER-1, FOOTER-2). Its layout changes at the mobile breakpoint. */
 export function Footer({ footer, privacyLink }: FooterProps) {
   const extra = footer.additionalLinks[0]
   return (

@@ -9,7 +9,7 @@ export interface FooterIconsProps {
   icons: Footer['icons']
 }
 
-/** Seals and marks, with their texts; those with an address are links. */
+/** Seals with texts; those with an address are links. */
 export function FooterIcons({ icons }: FooterIconsProps) {
   return icons.map(({ id, picture, href, text }) => {
     const content = (

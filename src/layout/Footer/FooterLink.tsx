@@ -7,7 +7,6 @@ export interface FooterLinkProps {
   link: Link
 }
 
-/** A text link on the footer's dark ground. */
 export function FooterLink({ link }: FooterLinkProps) {
   return (
     <AppLink

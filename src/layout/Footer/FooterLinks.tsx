@@ -14,8 +14,8 @@ export interface FooterLinksProps {
 }
 
 /**
- * The row of small links. The first additional link, which has its own place on wide screens, joins it on narrow ones.
- * The cookie preferences stand here on every screen, because consent must be as easy to withdraw as to give.
+ * The row of small links. On narrow screens it includes the first additional link. Cookie preferences are on every
+ * screen: consent must be as easy to withdraw as to give.
  */
 export function FooterLinks({
   breadcrumb,

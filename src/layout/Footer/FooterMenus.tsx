@@ -7,7 +7,7 @@ import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLink'
 import { entriesOfSlot, type FooterEntry, isForDesktop, isForMobile } from './footer-entries'
 
-/** Slots under one name open one at a time, by the browser itself. */
+/** The browser opens one panel of this name at a time. */
 const ACCORDION_NAME = 'rodape'
 
 const Entries = ({ entries }: { entries: FooterEntry[] }) => {
@@ -21,7 +21,7 @@ const Entries = ({ entries }: { entries: FooterEntry[] }) => {
   )
 }
 
-/** The slots of a layout with what stands in them; one in which nothing does is left out. */
+/** Slots with their entries, without empty ones. */
 const filled = (slots: MenuSlot[], fits: typeof isForDesktop) =>
   slots
     .filter(fits)
@@ -32,7 +32,7 @@ export interface FooterMenusProps {
   slots: MenuSlot[]
 }
 
-/** The footer's slots on wide screens: columns. */
+/** Footer columns on wide screens. */
 export function FooterColumns({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (
@@ -47,7 +47,7 @@ export function FooterColumns({ slots }: FooterMenusProps) {
   )
 }
 
-/** The footer's slots on narrow screens: an accordion that works without scripts. */
+/** Footer accordion on narrow screens; works without scripts. */
 export function FooterAccordion({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (

@@ -12,7 +12,7 @@ export interface SocialLinksProps {
   links: SocialLink[]
 }
 
-/** The brand elsewhere: icons whose names are read aloud, each in a new tab (behavior FOOTER-1). */
+/** Social media icons with accessible names, in new tabs (behavior FOOTER-1). */
 export function SocialLinks({ links }: SocialLinksProps) {
   const label = useLabels(layoutLabels)
   if (links.length === 0) return null

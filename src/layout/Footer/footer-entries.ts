@@ -5,12 +5,12 @@ export type FooterEntry =
   | ({ kind: 'link'; key: string } & Link)
   | { kind: 'title'; key: string; text: string }
 
-/** Flagged for wide screens, or for none in particular. */
+/** Whether it is shown on wide screens. */
 export function isForDesktop({ desktopOnly, mobileOnly }: Screens): boolean {
   return desktopOnly === true || mobileOnly !== true
 }
 
-/** Flagged for narrow screens, or for none in particular. */
+/** Whether it is shown on narrow screens. */
 export function isForMobile({ desktopOnly, mobileOnly }: Screens): boolean {
   return mobileOnly === true || desktopOnly !== true
 }
@@ -32,8 +32,8 @@ const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
 }
 
 /**
- * A footer slot as one flat list, for the layout that `fits` says: its own link if nothing else leads there, its
- * entries, its auxiliary links.
+ * A footer slot as one list: its own link unless another entry has the same address, its entries, its auxiliary
+ * links.
  */
 export function entriesOfSlot(
   { link, nodes, auxiliaryLinks = [], analytics }: MenuSlot,

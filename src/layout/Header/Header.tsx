@@ -15,7 +15,7 @@ export interface HeaderProps {
   isTransparent: boolean
 }
 
-/** The fixed bar at the top of every page (behavior HEADER-1). When one that is transparent turns white, its style sheet says (HEADER-2). */
+/** The fixed header (behavior HEADER-1). Its style sheet decides when a transparent one turns white (HEADER-2). */
 export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
   return (
     <header

@@ -4,7 +4,7 @@ import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Header.module.scss'
 
-/** In place of a header that failed in the browser: home and search as links. */
+/** Fallback of a header that failed in the browser: home and search as links. */
 export function HeaderFailure() {
   const label = useLabels(layoutLabels)
   return (

@@ -10,7 +10,7 @@ export interface LogoProps {
   logo: Picture | null
 }
 
-/** The brand's mark, which leads home. Not lazy: it is in view on every page, and its room is kept. */
+/** Links to home. Not lazy: it is in view on every page. Its size is reserved. */
 export function Logo({ logo }: LogoProps) {
   const label = useLabels(layoutLabels)
   if (!logo) {

@@ -11,8 +11,8 @@ export interface MenuButtonProps {
 }
 
 /**
- * The hamburger: opens and closes the mobile menu; not drawn on wide screens. Without scripts two links do the same: the
- * menu is open while the address points at it (Header.module.scss).
+ * The hamburger of narrow screens. Without scripts it is two links: the menu is open while it is the address's target
+ * (Header.module.scss).
  */
 export function MenuButton({ menu }: MenuButtonProps) {
   const label = useLabels(layoutLabels)

@@ -16,19 +16,19 @@ import { SEARCH_PATH } from '@/config/site'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { leaveOnline } from '@/navigation/offline'
+import { navigateOnline } from '@/navigation/offline'
 import type { SearchOverlayProps } from '@/search/overlay/SearchOverlay'
 import { SEARCH_ID } from '../ids'
 import styles from './Header.module.scss'
 import { SearchLoading } from './SearchLoading'
 
 export interface SearchButtonProps {
-  /** Opening search closes the mobile menu (behavior MENU-4). */
+  /** Closes the mobile menu (behavior MENU-4). */
   onOpen: () => void
 }
 
-/** What opens a dialog answers to Space as to Enter, also where it is a link. */
-const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+/** A link that opens a dialog reacts to Space like a button. */
+const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   if (event.key !== ' ') return
   event.preventDefault()
   event.currentTarget.click()
@@ -39,19 +39,19 @@ interface LoadedOverlay {
   initialText: string
 }
 
-/** The results page of a text; the search page itself without one. */
+/** The results page of a text, or the search page for none. */
 const resultsHref = (text: string): string =>
   text.trim() === '' ? SEARCH_PATH : `${SEARCH_PATH}?${new URLSearchParams({ term: text.trim() })}`
 
 const loadOverlay = () => import('@/search/overlay/SearchOverlay')
 
-/** A failure here is met again, and answered, by the click. */
+/** The click repeats the request and handles its failure. */
 const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
 
 /**
- * The search icon: a link to the search page, which opens the overlay instead, and says so, once scripts run. The overlay's code is
- * fetched when the pointer, the finger or the focus reaches the icon; where it cannot be had, the link is followed. A press before the
- * page is alive waits for that (`layout/before-scripts.js`).
+ * The search icon: a link to the search page that, with scripts, opens the overlay instead. The overlay's code loads
+ * when pointer, finger or focus reach the icon; if that fails, the link is followed. `layout/before-scripts.js`
+ * delays clicks before hydration.
  */
 export function SearchButton({ onOpen }: SearchButtonProps) {
   const label = useLabels(layoutLabels)
@@ -62,7 +62,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
   const [isOpening, setOpening] = useState(false)
   const Overlay = overlay?.Overlay
 
-  // Once the overlay is gone, and its focus trap with it, the focus returns to the icon.
+  // After the overlay and its focus trap are removed, the focus returns to the icon.
   useEffect(() => (Overlay ? () => opener.current?.focus() : undefined), [Overlay])
   const close = useCallback(() => setOverlay(null), [])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -70,7 +70,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
-    // In the click itself: phones show their keyboard for no other focus.
+    // Within the click: phones open their keyboard only for focus set there.
     flushSync(() => setOpening(true))
     waitingBox.current?.focus()
     const typed = () => waitingBox.current?.value ?? ''
@@ -83,7 +83,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
           setOpening(false)
         })
       },
-      () => leaveOnline(() => window.location.assign(resultsHref(typed()))),
+      () => navigateOnline(() => window.location.assign(resultsHref(typed()))),
     )
   }
   return (
@@ -96,7 +96,7 @@ export function SearchButton({ onOpen }: SearchButtonProps) {
         aria-label={label('frame.search')}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         onClick={open}
-        onKeyDown={pressBySpace}
+        onKeyDown={clickOnSpace}
         onPointerEnter={prefetchOverlay}
         onTouchStart={prefetchOverlay}
         onFocus={prefetchOverlay}

@@ -10,8 +10,8 @@ export interface SearchLoadingProps {
 }
 
 /**
- * The box to type in while the code of the search overlay is loading (behavior SEARCH-1): what is typed is passed on to the
- * overlay. Sent before that, the form leads to the results page; a blank text is not sent.
+ * A search box while the overlay's code loads (behavior SEARCH-1); its text is passed on to the overlay. If submitted
+ * earlier, the form opens the results page; a blank text is not sent.
  */
 export function SearchLoading({ ref, onClose }: SearchLoadingProps) {
   const label = useLabels(layoutLabels)

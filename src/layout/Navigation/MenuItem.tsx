@@ -10,7 +10,7 @@ export interface MenuItemProps {
   item: MenuItemNode
 }
 
-/** An entry of the menu: a link, a card with its picture, or plain text when it leads nowhere. */
+/** A menu entry: a link, a card with a picture, or plain text without an address. */
 export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: MenuItemProps) {
   const content = cardImage ? (
     <>

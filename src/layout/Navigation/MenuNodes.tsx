@@ -13,7 +13,7 @@ export interface MenuListProps {
   id?: string
 }
 
-/** A list of menu entries; containers among them nest. */
+/** A list of menu entries; containers nest. */
 export function MenuList({ nodes, id }: MenuListProps) {
   const keys = distinct(nodes.map(nodeKey))
   return (
@@ -39,8 +39,8 @@ export interface MenuContainerProps {
 }
 
 /**
- * A titled group of entries: a column of the panel on wide screens, an accordion within the menu on narrow ones, closed at first, which
- * its slot opens (`toggle-container.ts`).
+ * A titled group of entries: a column of the panel on wide screens; on narrow ones an accordion, closed at first
+ * (`toggle-container.ts`).
  */
 export function MenuContainer({ container: { title, items }, className }: MenuContainerProps) {
   const listId = useId()

@@ -19,15 +19,15 @@ export interface NavigationProps {
 }
 
 /**
- * The site's menu, written once: a bar with panels on wide screens, a slide-in accordion up to the tablet breakpoint
- * (behavior MENU-1, MENU-3). Until the scripts run, panels open by CSS alone.
+ * The menu, rendered once: a bar with panels on wide screens, a slide-in accordion up to the tablet breakpoint
+ * (behavior MENU-1, MENU-3). Before hydration panels open by CSS.
  */
 export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps) {
   const label = useLabels(layoutLabels)
   const list = useRef<HTMLUListElement>(null)
-  // By hand: to React nothing changes, so that the whole menu is not drawn a second time. Not before it knows its kind of screen.
+  // Directly in the DOM, so that React does not render the whole menu again; not before the screen size is known.
   useEffect(() => list.current?.removeAttribute('data-waiting'), [])
-  // Closed, the menu forgets what was open in it (behavior MENU-4).
+  // A closed menu closes its groups (behavior MENU-4).
   const forget = useEffectEvent(() => {
     if (!isDesktop) openSlot.close()
     if (list.current) closeContainers(list.current)

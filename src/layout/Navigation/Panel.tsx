@@ -9,12 +9,12 @@ const PanelContent = islandPart(() => import('./PanelContent').then((module) => 
 
 export interface PanelProps {
   id: string
-  /** The id of the line that says which keys close the panel and leave it. */
+  /** The id of the line that names the keys that close the panel. */
   keysId: string
   slot: MenuSlot
 }
 
-/** What a slot shows, and which keys lead out of it. */
+/** A slot's panel, and the keys that leave it. */
 export function Panel({ id, keysId, slot }: PanelProps) {
   const label = useLabels(layoutLabels)
   return (

@@ -7,7 +7,7 @@ import styles from './Navigation.module.scss'
 import { PanelLinks } from './PanelLinks'
 import { screenClass } from './screen-class'
 
-/** What stands in a slot's panel: its own links first, then its columns and cards. */
+/** A panel's content: the slot's links, then columns and cards. */
 export function PanelContent({ slot }: { slot: MenuSlot }) {
   const groups = groupNodes(slot.nodes)
   const keys = distinct(groups.map(groupKey))

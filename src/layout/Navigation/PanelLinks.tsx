@@ -12,7 +12,7 @@ export interface PanelLinksProps {
   slot: MenuSlot
 }
 
-/** A slot's own link, unless an auxiliary link leads there already, and its auxiliary links. */
+/** A slot's link, unless an auxiliary link has the same address, and its auxiliary links. */
 export function PanelLinks({ slot: { title, link: own, auxiliaryLinks = [] } }: PanelLinksProps) {
   const label = useLabels(layoutLabels)
   const isRepeated = auxiliaryLinks.some(({ href }) => href === own?.href)

@@ -18,8 +18,8 @@ export interface SlotProps {
 }
 
 /**
- * One top slot. With a panel it is a button that shows it, and its own link leads the panel, so that touch, keyboard
- * and pointer reach both alike; without one it is a link.
+ * A top slot: a link, or with a panel a button that opens it. The panel starts with the slot's own link, so that
+ * touch, keyboard and pointer reach both.
  */
 export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   const isOpen = openSlot.openId === slot.id
@@ -27,7 +27,7 @@ export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   const keysId = useId()
   const handlers = useSlotClick(slot.id, isOpen, openSlot, isDesktop)
   const item = useRef<HTMLLIElement>(null)
-  // Until the scripts ran, hover and focus opened the panel by CSS: what they hold open stays open.
+  // Before hydration hover and focus opened the panel by CSS: it stays open.
   const adopt = useEffectEvent(() => {
     if (item.current?.matches(':hover, :focus-within')) openSlot.open(slot.id)
   })

@@ -9,14 +9,14 @@ export type MenuGroup =
 const isCard = (node: MenuNode): node is MenuItemNode & { cardImage: Picture } =>
   node.kind === undefined && node.cardImage !== undefined
 
-/** Whether a list holds nothing but cards, which then stand side by side. */
+/** Whether all entries are cards, which are laid out side by side. */
 export function areCards(nodes: MenuNode[]): boolean {
   return nodes.length > 0 && nodes.every(isCard)
 }
 
 /**
- * Cuts a panel's nodes into its columns, in the editors' order: every container is one; loose items and titles next to
- * each other share one, and a title starts a new one; neighboring cards share one.
+ * Splits a panel's nodes into columns, in order: each container is one; neighboring items and titles share one, which
+ * a title starts; neighboring cards share one.
  */
 export function groupNodes(nodes: MenuNode[]): MenuGroup[] {
   const groups: MenuGroup[] = []
@@ -32,12 +32,11 @@ export function groupNodes(nodes: MenuNode[]): MenuGroup[] {
   return groups
 }
 
-/** The key of a node among its neighbors: menus travel without ids. */
+/** A node's key among its neighbors: menus have no ids. */
 export function nodeKey(node: MenuNode | undefined): string {
   return node ? `${node.kind ?? ''} ${node.title} ${node.kind === undefined ? node.href : ''}` : ''
 }
 
-/** The key of a group among its panel's groups. */
 export function groupKey(group: MenuGroup): string {
   return group.kind === 'container' ? nodeKey(group.container) : nodeKey(group.nodes[0])
 }

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names'
 import type { MenuNode, Screens } from '@/models/layout'
 import styles from './Navigation.module.scss'
 
-/** Hides what is flagged for the other kind of screen (behavior MENU-6). */
+/** Hides entries flagged for the other screen size (behavior MENU-6). */
 export function screenClass({ desktopOnly, mobileOnly }: Screens): string {
   return classNames(
     desktopOnly && !mobileOnly && styles.desktopOnly,
@@ -10,7 +10,7 @@ export function screenClass({ desktopOnly, mobileOnly }: Screens): string {
   )
 }
 
-/** A list all of whose entries are hidden on a kind of screen leaves no empty column there. */
+/** Hides a list whose entries are all hidden, so that no empty column is left. */
 export function listScreenClass(nodes: MenuNode[]): string {
   const [first = '', ...others] = new Set(
     nodes.map((node) => (node.kind === 'title' ? '' : screenClass(node))),

@@ -6,8 +6,8 @@ const set = (container: HTMLElement, isOpen: boolean): void => {
 }
 
 /**
- * Opens or closes the group of entries whose button was clicked, as `MenuContainer` renders it: it is in an island that does not
- * hydrate, so that no component has its state.
+ * Opens or closes the group whose button was clicked. `MenuContainer` is in an island that does not hydrate, so no
+ * component has its state.
  */
 export function toggleContainer({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[data-container] > button') : null
@@ -15,7 +15,7 @@ export function toggleContainer({ target }: MouseEvent): void {
   set(button.parentElement, button.getAttribute('aria-expanded') !== 'true')
 }
 
-/** Closes all groups of a menu, as they are at first. */
+/** Closes all groups of a menu. */
 export function closeContainers(menu: Element): void {
   for (const container of menu.querySelectorAll<HTMLElement>('[data-container]')) set(container, false)
 }

@@ -1,5 +1,5 @@
+import { useClickOutside } from '@/hooks/use-click-outside'
 import { useEscape } from '@/hooks/use-escape'
-import { usePressOutside } from '@/hooks/use-press-outside'
 import { useBackToClose } from '@/navigation/use-back-to-close'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
@@ -9,8 +9,8 @@ const HEADER = '[data-frame="header"]'
 const SLOT = '[data-slot]'
 
 /**
- * Escape and a press elsewhere put away what is open: on narrow screens the menu, with the focus back on the hamburger
- * (so does Back, for the menu covers the page); on wide ones the panel, with the focus back on its slot if it was inside.
+ * Escape and a click outside close the menu on narrow screens, with the focus back on the hamburger (so does Back),
+ * and the panel on wide ones, with the focus back on its slot if it was inside.
  */
 export function useDismissal(menu: MobileMenu, openSlot: OpenSlot, isDesktop: boolean): void {
   const isPanelOpen = isDesktop && openSlot.openId !== null
@@ -21,12 +21,12 @@ export function useDismissal(menu: MobileMenu, openSlot: OpenSlot, isDesktop: bo
   }
   useEscape(menu.isOpen, leaveMenu)
   useBackToClose(menu.isOpen, leaveMenu)
-  usePressOutside(menu.isOpen, HEADER, menu.close)
+  useClickOutside(menu.isOpen, HEADER, menu.close)
 
   useEscape(isPanelOpen, () => {
     document.activeElement?.closest(SLOT)?.querySelector('button')?.focus()
-    // After the focus, which opens the panel like any other.
+    // After the focus, which opens the panel.
     openSlot.close()
   })
-  usePressOutside(isPanelOpen, SLOT, openSlot.close)
+  useClickOutside(isPanelOpen, SLOT, openSlot.close)
 }

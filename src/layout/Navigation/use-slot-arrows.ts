@@ -4,8 +4,8 @@ import { useArrowKeys } from '@/hooks/use-arrow-keys'
 const TRIGGERS = ':scope > li > :is(a, button)'
 
 /**
- * On the menu bar ArrowLeft and ArrowRight go from slot to slot, round at both ends, past whatever the open panel holds;
- * slots that are not drawn cannot take the focus and are passed over.
+ * On the menu bar ArrowLeft and ArrowRight move between slots, round at both ends; hidden slots cannot be focused and
+ * are skipped.
  */
 export function useSlotArrows(list: RefObject<HTMLElement | null>, isDesktop: boolean): void {
   useArrowKeys(list, (step) => {

@@ -13,9 +13,8 @@ const problemText = (label: PreviewReader, { entryId, contentType, field, reason
   label('preview.problem.text', { entry: entryId, contentType, field, reason })
 
 /**
- * Tells an editor that this is a preview, how the page's entry stands to what is published, what could not be shown,
- * and how to leave. Drawn by the document on the server and styled by `public/preview.css`, so that visitors download
- * nothing of it.
+ * For editors: that this is a preview, how the entry differs from the published one, problems, and how to leave.
+ * Rendered by the document and styled by `public/preview.css`, so that visitors download nothing of it.
  */
 export function PreviewBanner({ preview, label }: PreviewBannerProps) {
   const { state, problems, feedback, exitHref } = preview

@@ -6,8 +6,8 @@ import { isWaitingForNetwork, onNetworkWait } from '@/navigation/offline'
 import styles from './Progress.module.scss'
 
 /**
- * While the next page takes its time: a thin line at the top, and a calm word for those who do not see it. The line also stands
- * while a press waits for the scripts (`layout/before-scripts.js`). Without network a sentence says that the page stays.
+ * While the next page loads, or a click waits for the scripts (`layout/before-scripts.js`): a line at the top and a
+ * text for screen readers. Offline, a text that the page stays.
  */
 export function Progress() {
   const label = useLabels(layoutLabels)
@@ -18,7 +18,7 @@ export function Progress() {
       <div className={styles.line} data-frame="progress" data-shown={isSlow} />
       <p className={isOffline ? styles.offline : 'visually-hidden'} role="status" data-screen-only="">
         {isOffline ? label('frame.offline') : isSlow && label('frame.loading')}
-        {/* In the server's HTML, so that a press that waits is announced before any script of the page runs. */}
+        {/* In the server's HTML, so that it is announced before any script runs. */}
         <span className={styles.waiting}>{label('frame.loading')}</span>
       </p>
     </>

@@ -6,13 +6,13 @@ import { FOOTER_ID, MAIN_ID, MENU_BUTTON_ID, MENU_ID, SEARCH_ID } from '../ids'
 import styles from './SkipLinks.module.scss'
 
 export interface SkipLinksProps {
-  /** Frees what lies below the header, when the menu covers it. */
+  /** Closes the menu, which may cover the page. */
   onLeaveHeader: () => void
 }
 
 /**
- * The first stops of the keyboard on every page: to the content, the menu, the search and the footer. Each is seen only
- * while focused. The menu is the bar on wide screens and behind the hamburger on narrow ones.
+ * The first Tab stops of every page: content, menu, search, footer; visible while focused. The menu is the bar on
+ * wide screens, the hamburger on narrow ones.
  */
 export function SkipLinks({ onLeaveHeader }: SkipLinksProps) {
   const label = useLabels(layoutLabels)

@@ -10,7 +10,7 @@ export interface CategoryProps {
   onToggle?: (isOn: boolean) => void
 }
 
-/** One category: what it is for, its legal basis, and its switch (the browser's own check box, drawn as one). */
+/** A category: purpose, legal basis and switch (a native check box). */
 export function Category({ name, isOn, onToggle }: CategoryProps) {
   const label = useLabels(consentPanelLabels)
   const id = useId()

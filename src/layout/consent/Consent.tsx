@@ -2,20 +2,19 @@ import { useEffect, useState } from 'react'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { useOnDemand } from '@/hooks/use-on-demand'
 import { whenIdle } from '@/lib/when-idle'
-import type { AskedConsent } from './ConsentLayer'
+import type { ConsentQuestion } from './ConsentLayer'
 import { opensPreferences } from './opens-preferences'
 
-export interface ConsentProps extends AskedConsent {
-  /** Editors who look at drafts are neither asked nor measured. */
+export interface ConsentProps extends ConsentQuestion {
+  /** In preview there is neither consent nor measurement. */
   isPreview: boolean
 }
 
 const loadLayer = async () => (await import('./ConsentLayer')).ConsentLayer
 
 /**
- * The question for consent, its panel, and all that waits for a permission. No page brings them along: they are loaded
- * once the page has come to rest, or when the footer's button asks for the panel. Where they cannot be loaded, nothing is
- * allowed, and who pressed the button is told.
+ * The consent question, its panel and all that needs a permission. Loaded once the page is idle, or when the footer's
+ * button opens the panel. If loading fails, nothing is allowed, and who clicked the button sees a message.
  */
 export function Consent({ isPreview, ...asked }: ConsentProps) {
   const [isIdle, setIdle] = useState(false)
@@ -28,7 +27,7 @@ export function Consent({ isPreview, ...asked }: ConsentProps) {
       retry()
     }
     const cancel = isPreview ? () => {} : whenIdle(() => setIdle(true))
-    // Before React, which stops presses on what it has not taken over.
+    // Before React, which stops clicks on parts that are not hydrated.
     window.addEventListener('click', ask, true)
     return () => {
       cancel()

@@ -13,26 +13,26 @@ export interface ConsentBarProps {
   policy: PrivacyLink
   onDecide: (allowed: readonly OptionalCategory[]) => void
   onPreferences: () => void
-  /** Asked for by Escape: nothing is allowed, and the next page that is loaded asks again. */
+  /** On Escape: nothing is allowed, and the next loaded page asks again. */
   onPutOff: () => void
 }
 
-/** Whether Escape means the bar: it stands in it, or nowhere, and nothing lies over the page. */
+/** Whether Escape means the bar: the focus is in it or nowhere, and nothing covers the page. */
 const isMeant = (bar: Element | null): boolean => {
   const { activeElement } = document
   return !isLayerOpen() && (activeElement === document.body || bar?.contains(activeElement) === true)
 }
 
 /**
- * The first question for consent: a bar at the foot of the window that holds nothing up and takes no focus. Three answers of
- * equal weight. It is read aloud when the reader has a moment, which takes a live region that was there before its words.
+ * The first consent question: a bar at the foot of the window that blocks nothing and takes no focus, with three
+ * choices of equal weight. Announced politely, for which the live region must exist before its text.
  */
 export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: ConsentBarProps) {
   const label = useLabels(consentLabels)
   const bar = useRef<HTMLElement>(null)
-  const [isNarrative, setTold] = useState(false)
+  const [isNarrative, setAnnounced] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTold(true))
+    const frame = requestAnimationFrame(() => setAnnounced(true))
     return () => cancelAnimationFrame(frame)
   }, [])
   useEscape(true, () => isMeant(bar.current) && onPutOff())

@@ -10,36 +10,36 @@ import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
 import { useChoice } from './use-choice'
 
-/** What choices are made in, category by category: loaded when somebody wants to. */
+/** The panel of categories, loaded when opened. */
 const loadPanel = async () => (await import('./ConsentPanel')).ConsentPanel
-/** For those who leave; neither asked nor loaded where functional storage is not allowed (behavior SURVEY-1). */
+/** For visitors who leave; not loaded unless functional storage is allowed (behavior SURVEY-1). */
 const loadSurvey = async () => (await import('@/forms/survey/ExitSurvey')).ExitSurvey
-/** Nothing is measured, and none of its code loaded, before it is allowed (behavior ANALYTICS-4). */
+/** No measurement code is loaded before it is allowed (behavior ANALYTICS-4). */
 const loadMeasurement = async () => (await import('./Measurement')).Measurement
 
-/** The tag manager needs either of them. Developers read on the console what would be told. */
+/** The tag manager needs either permission. In development events are logged to the console. */
 const isMeasured = (allowed: readonly OptionalCategory[]) =>
   // biome-ignore lint/style/noProcessEnv: the bundler replaces it.
   process.env.NODE_ENV === 'development' || allowed.includes('measurement') || allowed.includes('advertising')
 
-/** The focus is lost with the bar that it stood in: the page's content takes it. */
-const keepFocus = (): void => {
+/** The focus is lost with the bar that contained it: the main area takes it. */
+const restoreFocus = (): void => {
   if (document.activeElement === document.body)
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }
 
-/** What the question is about, and where it is asked. */
-export interface AskedConsent {
+/** The policy, and where the question is shown. */
+export interface ConsentQuestion {
   page: PageModel | null
   policy: PrivacyLink
 }
 
-export interface ConsentLayerProps extends AskedConsent {
+export interface ConsentLayerProps extends ConsentQuestion {
   isPanelOpen: boolean
   onPanel: (isOpen: boolean) => void
 }
 
-/** What lies over a page for consent, and what the choice sets going (behavior CONSENT-1 to CONSENT-5). */
+/** Consent bar and panel, and what a choice starts (behavior CONSENT-1 to CONSENT-5). */
 export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLayerProps) {
   const label = useLabels(consentLabels)
   const [choice, choose] = useChoice()
@@ -52,13 +52,13 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
   const { Part: Panel, hasFailed, retry } = useOnDemand(loadPanel, isPanelOpen)
 
   const decide = (decided: readonly OptionalCategory[]) => {
-    if (choice === null) setTimeout(keepFocus)
+    if (choice === null) setTimeout(restoreFocus)
     choose(decided)
     setSaved(true)
     onPanel(false)
   }
   const putOff = () => {
-    setTimeout(keepFocus)
+    setTimeout(restoreFocus)
     setPutOff(true)
   }
   return (
@@ -73,7 +73,7 @@ export function ConsentLayer({ page, policy, isPanelOpen, onPanel }: ConsentLaye
       <p className="visually-hidden" role="status">
         {isSaved && !isPanelOpen && label('consent.saved')}
       </p>
-      {allowed.includes('functional') && Survey && <Survey onClosed={keepFocus} />}
+      {allowed.includes('functional') && Survey && <Survey onClosed={restoreFocus} />}
       {Measurement && <Measurement page={page} allowed={allowed} isNews={isNews} />}
     </>
   )

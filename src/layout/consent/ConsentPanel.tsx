@@ -13,13 +13,12 @@ import styles from './ConsentPanel.module.scss'
 
 export interface ConsentPanelProps {
   policy: PrivacyLink
-  /** What is allowed now. */
   allowed: readonly OptionalCategory[]
   onDecide: (allowed: readonly OptionalCategory[]) => void
   onClose: () => void
 }
 
-/** Purposes and legal basis of each category, each with a switch of its own (behavior CONSENT-2). Closed, it changes nothing. */
+/** Purposes and legal basis of each category, each with a switch (behavior CONSENT-2). Closing changes nothing. */
 export function ConsentPanel({ policy, allowed, onDecide, onClose }: ConsentPanelProps) {
   const label = useLabels(consentPanelLabels)
   const shared = useLabels(consentLabels)

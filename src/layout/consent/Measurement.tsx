@@ -9,7 +9,7 @@ export interface MeasurementProps {
   isNews: boolean
 }
 
-/** What measures, loaded with the first permission for it. It draws nothing. */
+/** Measurement, loaded with the first permission for it. It renders nothing. */
 export function Measurement({ page, allowed, isNews }: MeasurementProps) {
   useMeasurement(page, allowed, isNews)
   return null

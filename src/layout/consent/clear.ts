@@ -1,16 +1,16 @@
 import { CONSENT_COOKIE, type OptionalCategory } from '@/analytics/consent-choice'
 
-/** What the tag manager's usual tags leave in the browser. */
+/** Cookies of the usual tags. */
 const COOKIES: Record<OptionalCategory, RegExp | null> = {
   functional: null,
   measurement: /^_(?:ga|gid|gat|dc_gtm)/,
   advertising: /^(?:_gcl|_gac|_fbp|_fbc|_uet|_tt|__gads|__gpi|FPAU|FPGCL)/,
 }
 
-/** What the exit survey keeps (`forms/survey`). */
+/** Storage of the exit survey (`forms/survey`). */
 const FUNCTIONAL_KEYS = ['exit-survey', 'visit-began']
 
-/** What Google's conversion linker keeps beside its cookies. */
+/** Storage of Google's conversion linker, beside its cookies. */
 const ADVERTISING_KEYS = ['_gcl_ls']
 
 const expire = (name: string, domain: string): void => {
@@ -18,7 +18,7 @@ const expire = (name: string, domain: string): void => {
   document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
 }
 
-/** Tags write for the widest domain that they may: a cookie goes by the name of the domain that it was written for. */
+/** Tags write for the widest domain that they may: a cookie is removed only with the domain it was written for. */
 const removeCookie = (name: string): void => {
   const parts = window.location.hostname.split('.')
   const domains = parts.map((_part, index) => `; Domain=${parts.slice(index).join('.')}`)
@@ -29,13 +29,13 @@ const forget = (storage: 'localStorage' | 'sessionStorage', keys: readonly strin
   try {
     for (const key of keys) window[storage].removeItem(key)
   } catch {
-    // Nothing can be kept there either.
+    // Then nothing is stored there.
   }
 }
 
 /**
- * Takes out of the browser what came with permissions that are no longer given: without measurement and advertising, every
- * cookie that scripts can see but the choice itself.
+ * Removes the data of refused categories; without measurement and advertising, every cookie that scripts can see
+ * except the choice itself.
  */
 export function clearRefused(refused: readonly OptionalCategory[]): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')

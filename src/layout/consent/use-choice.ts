@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import {
   type ConsentChoice,
-  keepChoice,
   OPTIONAL_CATEGORIES,
   type OptionalCategory,
   readChoice,
+  storeChoice,
 } from '@/analytics/consent-choice'
 import { haveTagsRun } from '@/analytics/consent-mode'
 import { clearRefused } from './clear'
@@ -15,8 +15,8 @@ const clearUnless = (allowed: readonly OptionalCategory[]): void =>
 const sameAs = (one: ConsentChoice | null, other: ConsentChoice | null): boolean => one?.date === other?.date
 
 /**
- * What the visitor decided, null where nothing yet, and a way to decide, which holds at once: what came with a permission
- * that is gone is cleared. A choice made in another tab holds here as soon as this one is looked at.
+ * The visitor's choice, null before one, and a setter. A choice applies at once: data of withdrawn permissions is
+ * removed. A choice made in another tab applies when this one is shown.
  */
 export function useChoice(): [ConsentChoice | null, (allowed: readonly OptionalCategory[]) => void] {
   const [choice, setChoice] = useState(readChoice)
@@ -30,7 +30,7 @@ export function useChoice(): [ConsentChoice | null, (allowed: readonly OptionalC
   }, [])
   useEffect(() => {
     if (choice === null || !haveTagsRun()) return
-    // Tags that run go on writing until the page is left.
+    // Running tags write until the page is left.
     const clear = () => clearUnless(choice.allowed)
     clear()
     window.addEventListener('pagehide', clear)
@@ -38,7 +38,7 @@ export function useChoice(): [ConsentChoice | null, (allowed: readonly OptionalC
   }, [choice])
   const choose = (allowed: readonly OptionalCategory[]) => {
     clearUnless(allowed)
-    setChoice(keepChoice(allowed))
+    setChoice(storeChoice(allowed))
   }
   return [choice, choose]
 }

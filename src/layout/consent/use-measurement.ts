@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { useEffect, useRef } from 'react'
 import type { OptionalCategory } from '@/analytics/consent-choice'
-import { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
+import { applyPermissions, isMeasuringHere, reportedLocation } from '@/analytics/consent-mode'
 import { listenToClicks } from '@/analytics/listeners/clicks'
 import { listenToForms } from '@/analytics/listeners/forms'
 import { watchLists } from '@/analytics/listeners/lists'
@@ -12,23 +12,23 @@ import { HOME_PATH } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import { loadNextPage } from '@/navigation/load-next-page'
 
-/** Pages of a route of their own; all others without an entry tell of an error. */
+/** Pages with a route of their own; other pages without an entry are errors. */
 const ROUTES: Record<string, string> = {
   [`${HOME_PATH}conta`]: 'account',
 }
 
-/** What a page without an entry is told as. */
+/** A page without an entry. */
 const pageOfRoute = (): MeasuredPage => ({ id: '', type: ROUTES[Router.pathname] ?? 'error', name: '' })
 
-const tellPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
-  const location = tellLocation(isMeasuring)
+const reportPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
+  const location = reportedLocation(isMeasuring)
   measure('page_view', { page_id: id, page_type: type, page_name: name, page_location: location })
   if (type === 'product') measure('view_item', { items: [{ item_id: id, item_name: name }] })
 }
 
 /**
- * Tells the data layer of pages and of what happens on them, and makes a choice of cookies hold.
- * @param isNews - whether something was allowed on this page only: what happened before shall not be told.
+ * Sends page views and events to the data layer, and applies the cookie choice.
+ * @param isNews - whether something was allowed on this page only: earlier events are not sent.
  */
 export function useMeasurement(
   page: PageModel | null,
@@ -56,9 +56,9 @@ export function useMeasurement(
     const isMeasuring = measurement && isMeasuringHere()
     const shown = `${type} ${id}`
     told.current = { page: shown, measurement: isMeasuring }
-    // A permission that is taken back is no new view.
-    if (last?.page !== shown || (isMeasuring && !last.measurement)) tellPage(now.current, isMeasuring)
-    else tellLocation(isMeasuring)
+    // A withdrawn permission is no new page view.
+    if (last?.page !== shown || (isMeasuring && !last.measurement)) reportPage(now.current, isMeasuring)
+    else reportedLocation(isMeasuring)
     return watchLists(now.current)
   }, [id, type, name, measurement])
   useEffect(() => {

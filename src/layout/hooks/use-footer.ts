@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FOOTER_ID } from '../ids'
 
-/** Writes the current year, where the page was made last year. */
+/** Corrects the year of a page built last year. */
 const correctYear = (line: HTMLElement) => {
   const year = String(new Date().getFullYear())
   const { year: rendered } = line.dataset
@@ -11,8 +11,8 @@ const correctYear = (line: HTMLElement) => {
 }
 
 /**
- * What changes in the footer, an island that does not hydrate: it is inert while the mobile menu covers the page, and names
- * the current year (behavior FOOTER-3).
+ * Updates the footer, an island that does not hydrate: inert while the mobile menu covers the page, and with the
+ * current year (behavior FOOTER-3).
  */
 export function useFooter(isInert: boolean, pageKey: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a footer of its own.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { MENU_HIDE_DELAY } from '@/config/site'
 import { useRouteChange } from '@/hooks/use-route-change'
 
-/** `closing`: slid away and inert, but still drawn until the hide delay is over. */
+/** `closing`: inert, but rendered until the hide delay is over. */
 export type MenuPhase = 'closed' | 'open' | 'closing'
 
 export interface MobileMenu {
@@ -15,8 +15,8 @@ export interface MobileMenu {
 const NO_SCROLL_CLASS = 'no-scroll'
 
 /**
- * The mobile menu's state (behavior MENU-3, MENU-4): open, it holds the page still; closed, its nav hides after the delay.
- * A wide viewport and a change of page close it. Whatever covers the page closes it through `close`.
+ * The mobile menu's state (behavior MENU-3, MENU-4): open, it locks scrolling; closed, its nav hides after the delay.
+ * A wide viewport or another page closes it. Whatever covers the page calls `close`.
  */
 export function useMobileMenu(isDesktop: boolean): MobileMenu {
   const [phase, setPhase] = useState<MenuPhase>('closed')
@@ -35,7 +35,7 @@ export function useMobileMenu(isDesktop: boolean): MobileMenu {
     return undefined
   }, [phase])
 
-  // On wide screens the nav is the menu bar: it must be usable at once, so there is no closing phase.
+  // On wide screens the nav is the menu bar, usable at once: no closing phase.
   useEffect(() => {
     if (isDesktop) setPhase('closed')
   }, [isDesktop])

@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { startIslandLinks } from '@/components/AppLink/island-links'
 import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-card'
 import { type Entry, readEntry } from '@/navigation/entry'
-import { keepLayerStep, startLayers } from '@/navigation/layers'
+import { handleLayerStep, startLayers } from '@/navigation/layers'
 import { startOffline } from '@/navigation/offline'
 import { startPageFocus } from '@/navigation/page-focus'
 import { startPictureSizes } from '@/navigation/picture-sizes'
 import { startQueryWriter } from '@/navigation/query-writer'
-import { keepAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
+import { handleAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
 import { startAccordions } from '../accordion-panels'
 import { MAIN_ID } from '../ids'
 
-/** The entry of the history as the page found it: the router overwrites it before anything is drawn. */
+/** The history entry at load: the router overwrites it before the first render. */
 let arrival: Entry | null = typeof window === 'undefined' ? null : readEntry(window.history.state)
 
 const takeArrival = () => {
@@ -21,12 +21,12 @@ const takeArrival = () => {
   return entry
 }
 
-/** What moves with visitors from page to page: Back and Forward, the place on the page, and the focus. */
+/** Starts what happens between pages: Back and Forward, scroll position and focus. */
 export function useNavigation(): void {
   useEffect(() => {
     const entry = takeArrival()
     const ends = [
-      startSteps([keepLayerStep, keepAnchorStep]),
+      startSteps([handleLayerStep, handleAnchorStep]),
       startLayers(entry),
       startQueryWriter(),
       startScrollRestoration(entry),

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { MENU_LEAVE_DELAY, MENU_OPEN_DELAY, MENU_SWITCH_DELAY } from '@/config/site'
+import { MENU_CLOSE_DELAY, MENU_OPEN_DELAY, MENU_SWITCH_DELAY } from '@/config/site'
 import { useRouteChange } from '@/hooks/use-route-change'
 
 export interface OpenSlot {
-  /** The id of the slot whose panel is open. */
+  /** The id of the open slot. */
   openId: string | null
   open: (id: string) => void
   close: () => void
-  /** The pointer came over a slot: it opens after a short rest, and later when a neighbor is open already. */
+  /** Opens after a short delay, a longer one if a neighbor is open. */
   hoverStart: (id: string) => void
-  /** The pointer left: the open panel closes unless the pointer comes back in time. */
+  /** Closes unless the pointer comes back in time. */
   hoverEnd: () => void
 }
 
 /**
- * Which top slot is open: on wide screens the one hovered or focused, on narrow ones the one tapped
- * (behavior MENU-1). One at a time. Crossing the breakpoint or changing the page closes it.
+ * Which top slot is open: hovered or focused on wide screens, tapped on narrow ones (behavior MENU-1). One at a time.
+ * Crossing the breakpoint or changing the page closes it.
  */
 export function useOpenSlot(isDesktop: boolean): OpenSlot {
-  // An opening belongs to the layout in which it was made.
+  // An opening applies only to the layout in which it was made.
   const [opening, setOpening] = useState<{ id: string; isDesktop: boolean } | null>(null)
   const openId = opening?.isDesktop === isDesktop ? opening.id : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +49,7 @@ export function useOpenSlot(isDesktop: boolean): OpenSlot {
       close,
       hoverStart: (id) =>
         setAfter(id, openId === null || openId === id ? MENU_OPEN_DELAY : MENU_SWITCH_DELAY),
-      hoverEnd: () => setAfter(null, MENU_LEAVE_DELAY),
+      hoverEnd: () => setAfter(null, MENU_CLOSE_DELAY),
     }),
     [openId, set, setAfter, close],
   )

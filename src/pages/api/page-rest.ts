@@ -1,6 +1,6 @@
 import { SHARED_CACHE_CONTROL } from '@/cache/responses/cache-control'
 import { type LoggedHandler, withRequestId } from '@/logging/request-id'
-import { restOfPageAt } from '@/page-props/page-rest'
+import { remainderOfPageAt } from '@/page-props/page-remainder'
 
 /**
  * `GET /api/page-rest/?pagina=SLUG`: the lists of a page that is too long to carry them, whole (behavior LIST-8); 404 for a
@@ -12,7 +12,7 @@ const handler: LoggedHandler = async (request, response) => {
     return
   }
   const { pagina } = request.query
-  const rest = typeof pagina === 'string' ? await restOfPageAt(pagina) : null
+  const rest = typeof pagina === 'string' ? await remainderOfPageAt(pagina) : null
   response.setHeader('Cache-Control', SHARED_CACHE_CONTROL)
   if (rest) response.json(rest)
   else response.status(404).json({})

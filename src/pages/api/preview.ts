@@ -6,15 +6,15 @@ import { previewResponse, sendText } from '@/publishing/preview/response'
 /** `GET /api/preview?secret=&slug=`: turns draft mode on for this browser and leads to the page (ADR 12). */
 const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   const { secret, slug } = request.query
-  const answer = await previewResponse({ method: request.method, secret, slug })
-  if (answer.status !== 307) {
-    sendText(response, answer.status, answer.text)
+  const result = await previewResponse({ method: request.method, secret, slug })
+  if (result.status !== 307) {
+    sendText(response, result.status, result.text)
     return
   }
   response.setDraftMode({ enable: true })
   const cookies = withDraftAttributes(response.getHeader('Set-Cookie'), request.headers, serverEnv().SITE_URL)
   response.setHeader('Set-Cookie', cookies).setHeader('Cache-Control', 'private, no-store')
-  response.redirect(307, answer.path)
+  response.redirect(307, result.path)
 }
 
 export default handler

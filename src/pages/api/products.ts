@@ -21,8 +21,8 @@ const handler: LoggedHandler = async (request, response) => {
   const isDraft = request.draftMode === true
   const products: ListedProduct[] = await contentPages().listedProducts(facet, contentPages().source(isDraft))
   // What visitors invent makes no copy in a shared cache.
-  const isKept = !isDraft && isFacetOf(products, facet)
-  response.setHeader('Cache-Control', isKept ? SHARED_CACHE_CONTROL : 'no-store').json({ products })
+  const isCacheable = !isDraft && isFacetOf(products, facet)
+  response.setHeader('Cache-Control', isCacheable ? SHARED_CACHE_CONTROL : 'no-store').json({ products })
 }
 
 export default withRequestId(handler)

@@ -1,5 +1,5 @@
-import { pieceNotes } from '@/gallery/pieces'
+import { itemNotes } from '@/gallery/items'
 
 export { Gallery as default } from '@/gallery/Gallery'
 
-export const getStaticProps = () => ({ props: { pieces: pieceNotes(), folder: process.cwd() } })
+export const getStaticProps = () => ({ props: { items: itemNotes(), folder: process.cwd() } })

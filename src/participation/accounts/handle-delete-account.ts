@@ -19,7 +19,7 @@ import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
  * Says good-bye once everything is erased. It is sent at once and tried once: to keep it for later would mean to keep the
  * address.
  */
-const sayGoodBye = (user: AccountUser): void => {
+const sendGoodbye = (user: AccountUser): void => {
   sendMail(accountDeletedMail(user), randomUUID()).catch((error) =>
     logger.warn({ code: failureCode(error) }, 'accounts: the mail after a deletion did not go'),
   )
@@ -39,7 +39,7 @@ export const handleDeleteAccount: FormHandler<typeof deleteAccountForm> = (
     const user = await withDatabase((db) => userById(db, accountId))
     await eraseFrom(subjects, email)
     await forgetFailures(email, visitor.addressKey)
-    if (user) sayGoodBye(user)
+    if (user) sendGoodbye(user)
     const headers = { ...loggedOutHeaders(), 'Set-Cookie': [clearedCookie(), unmarkDevice(cookies, email)] }
     return { status: 'done', next: ACCOUNT_PAGES.deleted, headers }
   })

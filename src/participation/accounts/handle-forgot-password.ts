@@ -19,5 +19,5 @@ export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ e
     const account = (await userByEmail(trx, email))?.id ?? NOBODY
     const mails = await claimMail(trx, account, 'reset', LINK_PAUSE)
     await enqueue(trx, 'account-reset', { account: mails ? account : NOBODY })
-    return { status: 'done', next: ACCOUNT_PAGES.resetAsked }
+    return { status: 'done', next: ACCOUNT_PAGES.resetRequested }
   })

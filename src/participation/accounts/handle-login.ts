@@ -14,13 +14,13 @@ import { userByEmail } from './find-user'
 import { saveProduct } from './handle-saved-products'
 import { authOver, refusalOf } from './library'
 import { LINK_PAUSE } from './limits'
-import { enterTry, knownBy, noteRightPassword, tellsOwner, unknownDevice } from './lock-out'
+import { enterTry, knownBy, mayNotifyOwner, noteRightPassword, unknownDevice } from './lock-out'
 import type { AccountSession } from './login-cookie'
 import { busyAsLimited, lockedFor, problemOf } from './outcomes'
 import { loginCookies } from './session'
 
 /** Tells the owner of an address that somebody tries passwords; the job finds nobody where there is no account. */
-const tellOwner = (email: string) =>
+const notifyOwner = (email: string) =>
   inTransaction(async (trx) => {
     const user = await userByEmail(trx, email)
     await enqueue(trx, 'account-locked', { account: user?.id ?? 'nobody' })
@@ -62,7 +62,7 @@ export const handleLogin: FormHandler<typeof loginForm> = (
     const device = knownDevice(cookies, email)
     const guesser = device === null ? unknownDevice(email, visitor.addressKey) : knownBy('device', device)
     const { wait, isFirstLock } = await enterTry(guesser)
-    if (isFirstLock && (await tellsOwner(email))) await tellOwner(email)
+    if (isFirstLock && (await mayNotifyOwner(email))) await notifyOwner(email)
     if (wait > 0) {
       logger.warn({ requestId }, 'accounts: a login waits, too many were wrong')
       return lockedFor(wait)

@@ -93,6 +93,6 @@ export async function forgetFailures(email: string, addressKey: string): Promise
 }
 
 /** Whether a mail about a lock goes to the owner: once a day, however many network addresses are locked. */
-export async function tellsOwner(email: string): Promise<boolean> {
+export async function mayNotifyOwner(email: string): Promise<boolean> {
   return (await countOne('login:told', accountKey(email), { points: 1, seconds: DAY })) === 0
 }

@@ -17,7 +17,7 @@ interface ReadLogin {
   cookies: string[]
 }
 
-const ask = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
+const readSession = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
   const { headers, response } = await authOver(db).api.getSession({
     headers: new Headers({ cookie }),
     query: { disableRefresh: !isRefreshed },
@@ -44,7 +44,7 @@ export async function readLogin(cookies: string | undefined, isRefreshed = false
   if (!cookies || !hasLoginCookie(cookies)) return { session: null, cookies: [] }
   return withDatabase(async (db) => {
     try {
-      return await ask(db, cookies, isRefreshed)
+      return await readSession(db, cookies, isRefreshed)
     } catch (error) {
       throw causeOf(error)
     }

@@ -7,7 +7,7 @@ import { migrate } from './migrate'
 import { createOutage } from './outage'
 import { createPool } from './pool'
 import {
-  areTablesGone,
+  areTablesMissing,
   isPoolFull,
   isUnavailable,
   refusesWrites,
@@ -60,7 +60,7 @@ export function createConnection(url: string): Connection {
     const code = unavailableReason(error)
     // Only more to do than usual: no reason for pages to go without what they show.
     if (!isPoolFull(error)) (refusesWrites(code) ? writing : outage).begin(code)
-    if (areTablesGone(code)) forgetTables()
+    if (areTablesMissing(code)) forgetTables()
     return new ServiceUnavailable('The database is away', { cause: error })
   }
   const noteBroken = (error: unknown): ServiceUnavailable => {

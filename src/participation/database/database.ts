@@ -11,15 +11,15 @@ export function database(): Kysely<Tables> {
 
 /**
  * Asks the database, whose tables are up to date by then.
- * @throws ServiceUnavailable without DATABASE_URL, and when the database does not answer; everything else as it comes
+ * @throws ServiceUnavailable without DATABASE_URL, and when the database is unavailable; everything else as it comes
  */
 export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const { db, prepare, failureOf, noteAnswer } = connection()
   await prepare()
   try {
-    const answer = await run(db)
+    const result = await run(db)
     noteAnswer()
-    return answer
+    return result
   } catch (error) {
     throw failureOf(error)
   }
@@ -54,13 +54,13 @@ const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
 export function inTransaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return withDatabase(async (db) => {
     const { refusedWrite, noteWrite } = connection()
-    const { answer, listeners, isEndOfOutage } = await db.transaction().execute(async (trx) => {
+    const { result, listeners, isEndOfOutage } = await db.transaction().execute(async (trx) => {
       const result = await run(trx)
       const isEndOfOutage = refusedWrite() !== null && (await hasWritten(trx))
-      return { answer: result, listeners: waiting.get(trx) ?? [], isEndOfOutage }
+      return { result, listeners: waiting.get(trx) ?? [], isEndOfOutage }
     })
     if (isEndOfOutage) noteWrite()
     for (const listener of listeners) listener()
-    return answer
+    return result
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { endsWithin } from '@/lib/own-stalls'
 import { type Connection, connection } from './connection'
 import { isUpToDate } from './migrate'
-import { awayWords, isUnavailable, TABLES_STUCK, unavailableReason } from './service-unavailable'
+import { isUnavailable, outageText, TABLES_STUCK, unavailableReason } from './service-unavailable'
 
 interface Rights {
   isReadOnly: boolean
@@ -31,19 +31,19 @@ const look = async (current: Connection): Promise<string | null> => {
   await current.prepare()
   if (!(await isUpToDate(current.db))) {
     current.forgetTables()
-    return awayWords('42P01')
+    return outageText('42P01')
   }
   const rights = await readRights(current)
-  if (rights?.isReadOnly) return awayWords('25006')
+  if (rights?.isReadOnly) return outageText('25006')
   const [first] = rights?.locked ?? []
-  if (first !== undefined) return `${awayWords('42501')}, which it may not for ${first}`
+  if (first !== undefined) return `${outageText('42501')}, which it may not for ${first}`
   const refused = current.refusedWrite()
-  return refused === null ? null : awayWords(refused)
+  return refused === null ? null : outageText(refused)
 }
 
 const wordsOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return isUnavailable(cause) ? awayWords(unavailableReason(cause)) : `${TABLES_STUCK}, see the log`
+  return isUnavailable(cause) ? outageText(unavailableReason(cause)) : `${TABLES_STUCK}, see the log`
 }
 
 /**
@@ -53,5 +53,5 @@ const wordsOf = (error: unknown): string => {
  */
 export async function databaseFault(within: number, current = connection()): Promise<string | null> {
   const fault = look(current).catch(wordsOf)
-  return (await endsWithin(fault, within)) ? fault : awayWords('no answer')
+  return (await endsWithin(fault, within)) ? fault : outageText('no answer')
 }

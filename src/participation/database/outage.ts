@@ -1,5 +1,5 @@
 import { logger } from '@/logging/logger'
-import { awayWords } from './service-unavailable'
+import { outageText } from './service-unavailable'
 
 /** Whether something serves, and a log that says it once. */
 export interface Outage {
@@ -19,7 +19,7 @@ export function createOutage(begun: string, ended: string): Outage {
   let last: { code: string; at: number } | null = null
   return {
     begin: (code) => {
-      if (!logged.has(code)) logger.error({ code }, `${begun}: ${awayWords(code)}`)
+      if (!logged.has(code)) logger.error({ code }, `${begun}: ${outageText(code)}`)
       logged.add(code)
       last = { code, at: performance.now() }
     },

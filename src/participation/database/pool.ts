@@ -9,7 +9,7 @@ const MOST_REPEATS = 2
 /** Milliseconds. A visitor waits no longer than these for a database that does not answer. */
 const CONNECT_WITHIN = 5000
 const STATEMENT_WITHIN = 8000
-const ANSWER_WITHIN = 10_000
+const TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION = 10_000
 const CLOSE_IDLE_AFTER = 30_000
 
@@ -63,7 +63,7 @@ export function createPool(url: string, onLoss: (error: Error) => void, isForCha
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
     statement_timeout: isForChanges ? CHANGE_WITHIN : STATEMENT_WITHIN,
-    query_timeout: isForChanges ? CHANGE_WITHIN : ANSWER_WITHIN,
+    query_timeout: isForChanges ? CHANGE_WITHIN : TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     idleTimeoutMillis: CLOSE_IDLE_AFTER,
     maxLifetimeSeconds: LIFETIME,

@@ -33,7 +33,7 @@ const STATES = /^(?:08...|28...|3D000|3F000|42P01|42501|53...|57014|57P..|58...|
 const REFUSED_WRITES = /^(?:42501|53100|25006)$/
 
 /** Of these, tables that were there before: the database was made anew. */
-const TABLES_GONE = /^(?:42P01|3F000)$/
+const TABLES_MISSING = /^(?:42P01|3F000)$/
 
 /** What `pg` and Kysely throw without a code. */
 const MESSAGES =
@@ -70,8 +70,8 @@ export function refusesWrites(code: string): boolean {
 }
 
 /** Whether tables are missing that an earlier question had found. @param code as of `unavailableReason` */
-export function areTablesGone(code: string): boolean {
-  return TABLES_GONE.test(code)
+export function areTablesMissing(code: string): boolean {
+  return TABLES_MISSING.test(code)
 }
 
 /** Why, in a word that names no address, user or value. */
@@ -90,7 +90,7 @@ const WORDS: [codes: RegExp, words: string][] = [
     /^42501$/,
     'the user of DATABASE_URL lacks rights: it must own the tables or be let create them, or may read and write all of them',
   ],
-  [TABLES_GONE, 'tables are missing or old: restore them, or run npm run db:migrate'],
+  [TABLES_MISSING, 'tables are missing or old: restore them, or run npm run db:migrate'],
   [/^53100$/, 'the disk of the server of DATABASE_URL is full'],
   [/^53300$/, 'the server of DATABASE_URL has no connections left'],
   [/^25006$/, 'read-only: DATABASE_URL must name the server that is written to'],
@@ -98,7 +98,7 @@ const WORDS: [codes: RegExp, words: string][] = [
 ]
 
 /** What a code means and what to do about it, for the log and for health; nothing of the address. */
-export function awayWords(code: string): string {
+export function outageText(code: string): string {
   const [, words] = WORDS.find(([codes]) => codes.test(code)) ?? []
   return words ?? 'no answer, check DATABASE_URL, the server and the network'
 }

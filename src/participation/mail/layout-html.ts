@@ -1,7 +1,7 @@
 import { LOCALE } from '@/config/site'
 import { escapeHtml as e, withBreaks } from './escape'
 import { palette as color } from './palette'
-import type { Mail, MailFrame, MailPart } from './types'
+import type { Mail, MailLayout, MailPart } from './types'
 
 /*
  * Mail programs know tables, attributes and inline styles; the rules in the head are for those that know more. Everything
@@ -62,7 +62,7 @@ const STYLE =
   '.shell{padding:0 !important}.frame{border-radius:0 !important;border-width:0 !important}}'
 
 /** A mail for readers of HTML. */
-export function htmlOf(mail: Mail, { brand, site, linkHint, automatic }: MailFrame): string {
+export function htmlOf(mail: Mail, { brand, site, linkHint, automatic }: MailLayout): string {
   const { subject, heading = subject, parts, action, note } = mail
   const head = `<td class="head" bgcolor="${color.dark}" style="background:${color.dark};border-bottom:4px solid ${color.mint};padding:24px 40px"><a href="${e(site.href)}" style="${FONT};font-size:22px;line-height:28px;font-weight:bold;letter-spacing:.2px;color:${color.white};text-decoration:none">${e(brand)}</a></td>`
   const body =

@@ -1,4 +1,4 @@
-import type { Mail, MailFrame, MailPart } from './types'
+import type { Mail, MailLayout, MailPart } from './types'
 
 const partText = (part: MailPart): string => {
   if (typeof part === 'string') return part
@@ -13,7 +13,7 @@ const partText = (part: MailPart): string => {
 /** A mail for readers of plain text. */
 export function textOf(
   { heading, subject, parts, action, note }: Mail,
-  { brand, site, automatic }: MailFrame,
+  { brand, site, automatic }: MailLayout,
 ): string {
   const blocks = [
     heading ?? subject,

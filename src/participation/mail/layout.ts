@@ -5,14 +5,14 @@ import { createLabelReader } from '@/labels/reader'
 import { parseMailbox } from './address'
 import { htmlOf } from './layout-html'
 import { textOf } from './layout-text'
-import type { Mail, MailFrame, RenderedMail } from './types'
+import type { Mail, MailLayout, RenderedMail } from './types'
 
 /** A subject or a name is one line: nothing typed by a visitor begins a header of its own. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-const frame = (): MailFrame => {
+const mailLayout = (): MailLayout => {
   const { SITE_URL, MAIL_FROM } = serverEnv()
   const read = createLabelReader(mailLabels, {})
   const host = new URL(SITE_URL).host
@@ -26,6 +26,6 @@ const frame = (): MailFrame => {
 
 /** A mail as plain text and as HTML that says the same. All that is not of this folder is escaped, here and once. */
 export function renderMail(mail: Mail): RenderedMail {
-  const around = frame()
+  const around = mailLayout()
   return { subject: oneLine(mail.subject), text: textOf(mail, around), html: htmlOf(mail, around) }
 }

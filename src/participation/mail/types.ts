@@ -26,7 +26,7 @@ export interface Mail {
 }
 
 /** What stands round every mail. */
-export interface MailFrame {
+export interface MailLayout {
   /** Who sends: the name in MAIL_FROM, else the site's host. */
   brand: string
   /** The site's address with a final slash, and as people read it. */

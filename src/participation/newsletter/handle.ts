@@ -26,9 +26,9 @@ const STALE: SubmissionOutcome = { status: 'invalid', problems: [{ field: 'token
 const planMail = (trx: Transaction<Tables>, subscription: string, delaySeconds: number) =>
   enqueue(trx, 'newsletter-mail', { subscription }, { key: `newsletter-mail ${subscription}`, delaySeconds })
 
-/** The open subscription of an address: confirmed, asked for again, or new. @returns its id */
+/** The open subscription of an address: confirmed, requested again, or new. @returns its id */
 const openSubscription = async (trx: Transaction<Tables>, email: string): Promise<string> => {
-  const asked = await trx
+  const pending = await trx
     .insertInto('newsletter_subscription')
     .values({ email, consent_version: CONSENT, confirmed_at: null, left_at: null })
     .onConflict((conflict) =>
@@ -40,7 +40,7 @@ const openSubscription = async (trx: Transaction<Tables>, email: string): Promis
     )
     .returning('id')
     .executeTakeFirst()
-  if (asked) return asked.id
+  if (pending) return pending.id
   const confirmed = trx
     .selectFrom('newsletter_subscription')
     .select('id')

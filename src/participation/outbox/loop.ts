@@ -1,6 +1,6 @@
 import { logger } from '@/logging/logger'
 import { ServiceUnavailable } from '../database/database'
-import { onOutboxWake } from './wake'
+import { onOutboxSignal } from './signal'
 import { workOutbox } from './work'
 
 /** Milliseconds between two looks, for what others left behind and what is to be tried again. */
@@ -37,7 +37,7 @@ export function startOutboxLoop(work: typeof workOutbox = workOutbox): OutboxLoo
     })
   }
 
-  const forget = onOutboxWake(wake)
+  const forget = onOutboxSignal(wake)
   const timer = setInterval(wake, LOOK_EVERY)
   timer.unref()
   wake()

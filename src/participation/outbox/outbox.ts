@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { afterCommit } from '../database/database'
 import type { Tables, Topic } from '../database/tables'
+import { signalOutbox } from './signal'
 import type { Payload } from './storage'
-import { wakeOutbox } from './wake'
 
 export type { Payload } from './storage'
 
@@ -30,5 +30,5 @@ export async function enqueue(
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  if (delaySeconds === 0) afterCommit(trx, wakeOutbox)
+  if (delaySeconds === 0) afterCommit(trx, signalOutbox)
 }

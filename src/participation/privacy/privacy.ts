@@ -8,15 +8,15 @@ import { personKey, storedAddress } from './person-key'
 /** Who of the staff asks, as `cli:NAME`; null for the person, who is logged in. */
 type Reader = string | null
 
-/** All that is held of the person with an e-mail address, by kind. @throws ServiceUnavailable */
+/** All data of the person with an e-mail address, by kind. @throws ServiceUnavailable */
 export async function exportPerson(email: string, reader: Reader = null): Promise<Record<string, object[]>> {
   const address = storedAddress(email)
   return withDatabase(async (db) => {
     if (reader !== null)
       await logAccess(db, { actor: reader, action: 'export-person', subject: personKey(address) })
-    const held: Record<string, object[]> = {}
-    for (const [name, subject] of Object.entries(SUBJECTS)) held[name] = await subject.export(db, address)
-    return held
+    const data: Record<string, object[]> = {}
+    for (const [name, subject] of Object.entries(SUBJECTS)) data[name] = await subject.export(db, address)
+    return data
   })
 }
 

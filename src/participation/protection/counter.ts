@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit, SharedStore } from './limit-store'
-import { askLimiter } from './limiter'
+import { withLimiter } from './limiter'
 
 /** A count that is kept for a while, for rules that a plain limit cannot say. Keys are hashes. */
 export interface Counter {
@@ -19,19 +19,19 @@ const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math
 
 /** @param name what is counted: always with the same limit */
 export function counterOf(name: string, limit: Limit): Counter {
-  const ask: SharedStore = (question) => askLimiter(name, limit, question)
+  const run: SharedStore = (question) => withLimiter(name, limit, question)
   return {
     wait: async (key) => {
-      const state = await ask((limiter) => limiter.get(key))
+      const state = await run((limiter) => limiter.get(key))
       return state && state.remainingPoints <= 0 ? secondsOf(state) : 0
     },
-    add: async (key) => (await ask((limiter) => limiter.penalty(key))).consumedPoints,
+    add: async (key) => (await run((limiter) => limiter.penalty(key))).consumedPoints,
     takeBack: async (key) => {
-      await ask((limiter) => limiter.reward(key))
+      await run((limiter) => limiter.reward(key))
     },
     take: async (key, seconds) => {
       try {
-        await ask((limiter) => limiter.consume(key, 1, { customDuration: seconds }))
+        await run((limiter) => limiter.consume(key, 1, { customDuration: seconds }))
         return 0
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
@@ -39,7 +39,7 @@ export function counterOf(name: string, limit: Limit): Counter {
       }
     },
     forget: async (key) => {
-      await ask((limiter) => limiter.delete(key))
+      await run((limiter) => limiter.delete(key))
     },
   }
 }

@@ -19,17 +19,17 @@ export interface Limit {
 export type AnyLimiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'penalty' | 'reward' | 'delete'>
 
 /** Asks the limiter that all instances share. @throws what the limiter throws, and errors while its store is away */
-export type SharedStore = <Answer>(ask: (limiter: AnyLimiter) => Promise<Answer>) => Promise<Answer>
+export type SharedStore = <Result>(run: (limiter: AnyLimiter) => Promise<Result>) => Promise<Result>
 
 /** Milliseconds that a visitor waits for a count in the database, and once after a start for the connection to Redis. */
-const ANSWER_WITHIN = 1000
+const TIMEOUT_MS = 1000
 
 /** The first connection of a process that has just started; the first form is counted with all others. */
 const connected = (link: RedisLink): Promise<void> =>
   processWide('redis-connected', () => ({
     first: new Promise<void>((resolve) => {
       link.onUp(resolve)
-      setTimeout(resolve, ANSWER_WITHIN).unref()
+      setTimeout(resolve, TIMEOUT_MS).unref()
     }),
   })).first
 
@@ -49,11 +49,11 @@ export function sharedStore(name: string, { points, seconds }: Limit): SharedSto
   const link = redisLink()
   if (link) {
     let limiter: RateLimiterRedis | null = null
-    return async (ask) => {
+    return async (run) => {
       await connected(link)
       return link.send((client) => {
         limiter ??= new RateLimiterRedis({ ...options, storeClient: client, useRedisPackage: true })
-        return ask(limiter)
+        return run(limiter)
       })
     }
   }
@@ -67,7 +67,7 @@ export function sharedStore(name: string, { points, seconds }: Limit): SharedSto
       tableCreated: true,
       clearExpiredByTimeout: true,
     }),
-    timeoutMs: ANSWER_WITHIN,
+    timeoutMs: TIMEOUT_MS,
   })
-  return (ask) => ask(limiter)
+  return (run) => run(limiter)
 }

@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { redisLink } from '@/cache/redis-link'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
-import { awayWords, ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
+import { outageText, ServiceUnavailable, unavailableReason } from '../database/service-unavailable'
 import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './limit-store'
 
 export type { Limit } from './limit-store'
 
 /** Milliseconds between two log lines of an outage. */
-const SAY_EVERY = 60_000
+const LOG_EVERY_MS = 60_000
 
 interface Limiters {
   byName: Map<string, { shared: SharedStore | null; own: RateLimiterMemory }>
@@ -21,15 +21,15 @@ const limiters = (): Limiters =>
 
 const noteOutage = (error: unknown): void => {
   const state = limiters()
-  if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < SAY_EVERY) return
+  if (state.outageLoggedAt !== null && Date.now() - state.outageLoggedAt < LOG_EVERY_MS) return
   state.outageLoggedAt = Date.now()
   const store = redisLink() ? 'REDIS_URL' : 'DATABASE_URL'
   const reason =
-    error instanceof ServiceUnavailable ? awayWords(unavailableReason(error.cause)) : reasonOf(error)
+    error instanceof ServiceUnavailable ? outageText(unavailableReason(error.cause)) : reasonOf(error)
   logger.warn(`forms: rate limits are not shared (${store}), each instance counts by itself: ${reason}`)
 }
 
-const noteAnswer = (): void => {
+const noteSuccess = (): void => {
   const state = limiters()
   if (state.outageLoggedAt !== null) logger.info('forms: rate limits are shared again')
   state.outageLoggedAt = null
@@ -50,23 +50,23 @@ const limitersOf = (name: string, limit: Limit) => {
  * @param name what is counted: always with the same limit
  * @throws RateLimiterRes above the limit
  */
-export async function askLimiter<Answer>(
+export async function withLimiter<Result>(
   name: string,
   limit: Limit,
-  ask: (limiter: AnyLimiter) => Promise<Answer>,
-): Promise<Answer> {
+  run: (limiter: AnyLimiter) => Promise<Result>,
+): Promise<Result> {
   const { shared, own } = limitersOf(name, limit)
-  if (!shared) return ask(own)
+  if (!shared) return run(own)
   try {
-    const answer = await shared(ask)
-    noteAnswer()
-    return answer
+    const result = await shared(run)
+    noteSuccess()
+    return result
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) {
       noteOutage(error)
-      return ask(own)
+      return run(own)
     }
-    noteAnswer()
+    noteSuccess()
     throw error
   }
 }
@@ -80,7 +80,7 @@ export async function askLimiter<Answer>(
  */
 export async function countOne(name: string, key: string, limit: Limit): Promise<number> {
   try {
-    await askLimiter(name, limit, (limiter) => limiter.consume(key))
+    await withLimiter(name, limit, (limiter) => limiter.consume(key))
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

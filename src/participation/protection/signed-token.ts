@@ -52,6 +52,6 @@ export function readToken(token: string, purpose: string, now: number = Date.now
 }
 
 /** A short name for somebody that does not tell who it is, and that nobody else can make. */
-export function holderId(address: string): string {
+export function pseudonymOf(address: string): string {
   return keyedHash('holder', address.toLowerCase()).slice(0, 16)
 }

@@ -10,7 +10,7 @@ import { forgetRatings, newestReviews, publishedRatings } from './reading/rating
 
 const PATH = '/api/reviews/revalidate/'
 const VALID_SECONDS = 60
-const ANSWER_WITHIN = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Has everything revalidated that shows the reviews of a product. Pages can be revalidated by a request alone, so that the
@@ -21,7 +21,7 @@ export async function requestRevalidation(productKey: string): Promise<void> {
   const response = await fetch(`http://localhost:${sitePort()}${PATH}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(ANSWER_WITHIN),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`revalidation of reviews: ${response.status}`)
 }

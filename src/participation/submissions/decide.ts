@@ -82,24 +82,24 @@ const handle = async (
 const decide = async (submission: Submission): Promise<SubmissionResult> => {
   const { entry, sent, visitorKey, submissionId } = submission
   const { form } = entry
-  const answer = (outcome: SubmissionOutcome, httpStatus?: number) =>
+  const finish = (outcome: SubmissionOutcome, httpStatus?: number) =>
     resultOf(form, outcome, { sent, ...(httpStatus !== undefined && { httpStatus }) })
   const read = readValues(form, ownFields(sent))
   const problems = [...bodyProblems(form, sent), ...('problems' in read ? read.problems : [])]
   const earlier = problems.length === 0 ? await earlierOutcome(form.name, submissionId) : null
-  if (earlier) return answer(earlier)
+  if (earlier) return finish(earlier)
   const mayBeRefused = !(form.mayReportHarm && reportsHarm(ownFields(sent)))
   const refused = mayBeRefused ? await refusedBySender(submission) : null
-  if (refused) return answer(refused)
+  if (refused) return finish(refused)
   if ('problems' in read || problems.length > 0)
-    return answer({ status: 'invalid', problems }, sent.photoFault === 'tooLarge' ? 413 : 422)
-  if (sent.photoFault === 'tooMany') return answer({ status: 'limited', seconds: UPLOAD_RETRY_SECONDS })
+    return finish({ status: 'invalid', problems }, sent.photoFault === 'tooLarge' ? 413 : 422)
+  if (sent.photoFault === 'tooMany') return finish({ status: 'limited', seconds: UPLOAD_RETRY_SECONDS })
   const wait = mayBeRefused ? await countSubmission(form.name, entry.limits, visitorKey) : 0
-  return answer(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
+  return finish(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
 }
 
 /** Decides, and answers what is thrown as `away` or as a fault of ours. Never throws. */
-export async function decideOrSay(submission: Submission): Promise<SubmissionResult> {
+export async function decideSafely(submission: Submission): Promise<SubmissionResult> {
   const {
     entry: { form },
     sent,

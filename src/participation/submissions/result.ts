@@ -38,11 +38,11 @@ export function resultOf(
   { sent, httpStatus = HTTP_STATUS[outcome.status] }: { sent?: Sent; httpStatus?: number } = {},
 ): SubmissionResult {
   const stamp = sent?.fields[FORM_TOKEN_FIELD]
-  const keepsStamp = outcome.status !== 'done' && readFormToken(stamp) !== null
+  const isTokenReused = outcome.status !== 'done' && readFormToken(stamp) !== null
   return {
     httpStatus,
     outcome,
     values: sent ? valuesOf(form, sent) : {},
-    stamp: keepsStamp ? String(stamp) : newFormToken(),
+    stamp: isTokenReused ? String(stamp) : newFormToken(),
   }
 }

@@ -8,7 +8,7 @@ import { readFormToken } from '../protection/form-token'
 import { addressKey } from '../protection/keys'
 import { openUpload, type Upload } from '../protection/upload-semaphore'
 import { FORMS } from '../registry'
-import { decideOrSay } from './decide'
+import { decideSafely } from './decide'
 import { onceAtATime } from './in-flight'
 import { readBody } from './read-body'
 import { refusal, resultOf, type SubmissionResult } from './result'
@@ -37,7 +37,7 @@ const take = async (
   // Copies come from one browser: without a stamp, two logins behind one address are two submissions.
   const copy = `${submissionId} ${request.headers.cookie ?? ''}`
   return onceAtATime(copy, () =>
-    decideOrSay({ ...submitting, entry, request, sent, visitorKey, submissionId, age: stamp?.seconds ?? 0 }),
+    decideSafely({ ...submitting, entry, request, sent, visitorKey, submissionId, age: stamp?.seconds ?? 0 }),
   )
 }
 

@@ -4,14 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 const DRAFT_COOKIES = ['__prerender_bypass', '__next_preview_data']
 
 /** Inside another site's frame: unpartitioned ones are blocked by Safari and Firefox, and soon by others. */
-const FRAMED = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
+const CROSS_SITE = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
 /** On plain http, which only a developer's machine speaks: secure cookies would not be kept by every browser. */
 const PLAIN = 'Path=/; HttpOnly; SameSite=Lax'
 
 const first = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim() ?? ''
 
-const isFramedElsewhere = (headers: IncomingHttpHeaders): boolean =>
+const isCrossSiteFrame = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site'
 
 const isHttps = (headers: IncomingHttpHeaders, siteUrl: string): boolean =>
@@ -28,7 +28,7 @@ export function withDraftAttributes(
   headers: IncomingHttpHeaders,
   siteUrl: string,
 ): string[] {
-  const attributes = isFramedElsewhere(headers) || isHttps(headers, siteUrl) ? FRAMED : PLAIN
+  const attributes = isCrossSiteFrame(headers) || isHttps(headers, siteUrl) ? CROSS_SITE : PLAIN
   return [setCookie ?? []]
     .flat()
     .map(String)
@@ -42,6 +42,6 @@ export function withDraftAttributes(
 /** Clears the cookies in every form in which they may have been set: browsers keep partitioned ones apart. */
 export function clearedDraftCookies(): string[] {
   return DRAFT_COOKIES.flatMap((name) =>
-    [FRAMED, PLAIN].map((attributes) => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
+    [CROSS_SITE, PLAIN].map((attributes) => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
-import { usePressOutside } from '@/hooks/use-press-outside'
+import { useClickOutside } from '@/hooks/use-click-outside'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { cleanTerm } from '../core/text'
@@ -59,7 +59,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   }
 
   // Closes the list, not the dialog (behavior SEARCH-1).
-  usePressOutside(true, AREA, () => {
+  useClickOutside(true, AREA, () => {
     setListOpen(false)
     setActive(-1)
   })

@@ -25,7 +25,7 @@ export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
               className={styles.card}
               picture={hitPicture(hit)}
               pictureSizes={{ sizes: '6rem', maxWidth: 360 }}
-              keepsPictureRoom
+              reservesPicture
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url }}
               marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}

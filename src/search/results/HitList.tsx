@@ -33,7 +33,7 @@ export function HitList({ hits, variant }: HitListProps) {
             <CardShell
               picture={hitPicture(hit)}
               pictureSizes={pictureSizes[variant]}
-              keepsPictureRoom
+              reservesPicture
               eyebrow={hit.category}
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url, 'data-item': variant === 'product' ? hit.id : undefined }}

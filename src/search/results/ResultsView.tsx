@@ -26,7 +26,7 @@ import styles from './SearchResults.module.scss'
 import { useCountedSearch } from './use-counted-search'
 import { type Facets, useFacets } from './use-facets'
 import { useMeasuredResults } from './use-measured-results'
-import { useRoom } from './use-room'
+import { useReservedHeight } from './use-reserved-height'
 import { tabOf, useShownResults } from './use-shown-results'
 
 export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
@@ -44,7 +44,7 @@ export function ResultsView({ service, state: requested, advice, ...props }: Res
   useMeasuredResults(tabs, state.term)
   useCountedSearch(found.tabs, advice, state)
   const room = useRef<HTMLDivElement>(null)
-  const size = useRoom(room, tabs !== null || isFailed)
+  const size = useReservedHeight(room, tabs !== null || isFailed)
   const facets = useFacets(tabs?.products ?? null, state)
   const announcement = tabs
     ? label('search.announceResults', {

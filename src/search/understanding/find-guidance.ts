@@ -133,7 +133,7 @@ const RANKS: Record<Guidance['gravity'], number> = { emergency: 0, urgent: 1, ca
 const rankOf = ({ gravity }: Guidance): number => RANKS[gravity]
 
 /** Beside what cannot wait, nothing else is shown that can. */
-const mayStandSecond = (first: Guidance, second: Guidance): boolean =>
+const mayBeSecond = (first: Guidance, second: Guidance): boolean =>
   rankOf(first) > 0
     ? rankOf(second) < RANKS.information || rankOf(first) === rankOf(second)
     : rankOf(second) <= 1
@@ -147,6 +147,6 @@ export function findGuidance(
     .filter((one) => matchesGuidance(one, read))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
   const [first, ...others] = found
-  const shown = first ? [first, ...others.filter((other) => mayStandSecond(first, other))].slice(0, MOST) : []
+  const shown = first ? [first, ...others.filter((other) => mayBeSecond(first, other))].slice(0, MOST) : []
   return { guidance: shown, withholdsProducts: found.some(({ withholdsProducts }) => withholdsProducts) }
 }

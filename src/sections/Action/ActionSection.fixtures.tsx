@@ -6,7 +6,7 @@ const action = (text?: string): SectionProps<'action'> => ({
   section: { type: 'action', id: 'action', action: actionFixture(text === undefined ? {} : { text }) },
 })
 
-/** Its further states are those of `ActionButton`. */
+/** For further states see `ActionButton`. */
 export const fixtures: Fixtures<SectionProps<'action'>> = {
   one: action(),
   'long text': action(LONG_TITLE),

@@ -2,7 +2,6 @@ import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 
-/** A link button by itself. */
 export function ActionSection({ section }: SectionProps<'action'>) {
   return (
     <SectionFrame>

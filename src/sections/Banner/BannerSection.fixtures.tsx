@@ -23,7 +23,7 @@ const banner = (variant: Props['section']['variant']): Props => ({
   },
 })
 
-/** Its further states are those of `Banner`. */
+/** For further states see `Banner`. */
 export const fixtures: Fixtures<Props> = {
   'hero, as wide as the window': banner('hero'),
   'split, on the page grid': banner('split'),

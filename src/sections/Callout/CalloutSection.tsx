@@ -10,13 +10,13 @@ import styles from './CalloutSection.module.scss'
 
 type Callout = SectionProps<'callout'>['section']
 
-/** Words stand on the callout's own ground; a plain one has none and takes the tone of what it stands on. */
+/** A plain callout has no background and takes the tone of its surface. */
 const toneOf = (variant: Callout['variant'], surface: Callout['surface']) => {
   if (surface === 'petrol') return 'dark'
   return variant === 'plain' && !surface ? undefined : 'light'
 }
 
-/** A statement with a picture, words and what to do next (behavior MODEL-4). */
+/** A statement with picture, text and actions (behavior MODEL-4). */
 export function CalloutSection({ section, isMain = false }: SectionProps<'callout'>) {
   const { variant, title, subTitle, text, supportingText, disclaimer, image, link, actions, surface } =
     section

@@ -11,7 +11,7 @@ const cards = (count: number, more: Partial<TitledCardsProps> = {}): TitledCards
   ...more,
 })
 
-/** What the cards look like in each variant is shown by `CardGrid`. */
+/** For variants see `CardGrid`. */
 export const fixtures: Fixtures<TitledCardsProps> = {
   'no cards': cards(0),
   one: cards(1),

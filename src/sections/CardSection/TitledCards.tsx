@@ -9,15 +9,14 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import styles from './CardSection.module.scss'
 
-/** What an editor can say of a section of cards; a template that has cards of its own says only what it needs. */
+/** Fields that editors can set; templates set only what they need. */
 export interface TitledCardsProps
   extends Pick<CardSection, 'cards' | 'variant' | 'title'>,
     Partial<Omit<CardSection, 'cards' | 'variant' | 'title' | 'type' | 'id'>> {
-  /** Whether its picture, or else that of its first card, is the page's main one. */
+  /** Whether its picture, or its first card's, is the page's main one. */
   isMain?: boolean
 }
 
-/** A ground, a title and a grid of cards. */
 export function TitledCards({
   cards,
   variant,

@@ -6,7 +6,7 @@ const carousel = (title: string | null, ...ids: string[]): SectionProps<'carouse
   section: { type: 'carousel', id: 'carousel', title, panels: ids.map((id) => panelFixture(id)) },
 })
 
-/** Its further states are those of `Carousel`. */
+/** For further states see `Carousel`. */
 export const fixtures: Fixtures<SectionProps<'carousel'>> = {
   'empty: nothing': carousel(null),
   'many, named by editors': carousel('Novidades', 'a', 'b', 'c'),

@@ -4,10 +4,9 @@ import { useLabels } from '@/labels/use-labels'
 import { useHeadingLevels } from '../heading-level'
 import type { SectionProps } from '../section-props'
 
-/** The carousel of a page, with the site's words. */
 export function CarouselSection({ section, isMain = false }: SectionProps<'carousel'>) {
   const label = useLabels(carouselLabels)
-  // The carousel's title names its region; no heading stands above those of the slides.
+  // The carousel's title names its region; no heading is above those of the slides.
   const { own } = useHeadingLevels(null)
   if (section.panels.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { CompareProductsProps } from './CompareProducts'
 
 export const isInset = true
 
-/** What is chosen stands in the address; `CompareTable` and `Picker` show it. */
+/** The choice is in the address; for it see `CompareTable` and `Picker`. */
 export const fixtures: Fixtures<CompareProductsProps> = {
   'can be tried': { comparison: comparisonFixture },
 }

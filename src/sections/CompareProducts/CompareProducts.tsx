@@ -25,7 +25,7 @@ export interface CompareProductsProps {
   comparison: Comparison
 }
 
-/** Up to four products side by side. Which ones, stands in the address: it can be shared, and the back button undoes. */
+/** Up to four products side by side. The choice is in the address, so it can be shared and undone by Back. */
 export function CompareProducts({ comparison }: CompareProductsProps) {
   const label = useLabels(compareLabels)
   const markLabel = useLabels(componentMarkLabels)
@@ -41,7 +41,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
 
   const toggle = (key: string) =>
     changeQuery((newest) => {
-      // What the address names and is on its way stays chosen.
+      // Products of the address that are still loading stay chosen.
       const before = more?.isWaiting ? comparedIn(newest) : parseCompared(newest, known)
       const next = toggleCompared(before, key)
       measureAdded(before, next)
@@ -66,7 +66,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
   }).filter(({ isDifferent }) => !onlyDifferences || !canDiffer || isDifferent)
 
   return (
-    // Takes the focus when what was pressed goes with the table.
+    // Takes the focus when a clicked button is removed with the table.
     <section className={styles.compare} aria-label={barLabel('compare.bar')} tabIndex={-1}>
       <Picker products={offered} chosen={chosen} onToggle={toggle} />
       {more && <MoreButton {...more} listHref={pageListPath('product')} />}

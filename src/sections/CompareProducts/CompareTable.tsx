@@ -42,7 +42,7 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
   )
 }
 
-/** The products side by side. What differs is said in words and shown by its ground; the products stay in sight. */
+/** The comparison. Differences are marked in words and by background; the products' header is sticky. */
 export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const label = useLabels(compareLabels)
   return (

@@ -12,7 +12,7 @@ export interface PickerProps {
   onToggle: (key: string) => void
 }
 
-/** Every product as a card to be ticked, up to four of them. */
+/** All products as cards to tick, at most four. */
 export function Picker({ products, chosen, onToggle }: PickerProps) {
   const label = useLabels(compareLabels)
   const isFull = chosen.length >= MAX_COMPARED

@@ -1,11 +1,11 @@
 import type { ComparedProduct, Comparison } from '@/models/comparison'
 
-/** The words of rows and cells that do not come from content. */
+/** Texts of rows and cells that are not content. */
 export interface RowTexts {
   text: string
   age: string
   notFor: string
-  /** Where editors say nothing of whom a product is not for, which is no leave to use it. */
+  /** If editors do not state for whom a product is unsuitable, which does not mean that it is suitable. */
   unsaid: string
   /** A minimum age, in months. */
   ageInWords: (months: number) => string
@@ -20,9 +20,9 @@ export interface RowTexts {
 export interface CompareRow {
   id: string
   title: string
-  /** A list of values per product, in the order of the products; an empty list where there is nothing to say. */
+  /** A list of values per product, in their order; empty for none. */
   cells: string[][]
-  /** Whether the products do not all say the same. */
+  /** Whether the values differ. */
   isDifferent: boolean
 }
 
@@ -35,8 +35,8 @@ const row = (id: string, title: string, cells: string[][]): CompareRow => ({
 
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
-/** A row in which silence is said, once any product says something in it. */
-const toldRow = (id: string, title: string, cells: string[][], unsaid: string): CompareRow =>
+/** A row in which missing values are named, if any product has one. */
+const rowWithSilence = (id: string, title: string, cells: string[][], unsaid: string): CompareRow =>
   row(
     id,
     title,
@@ -45,7 +45,10 @@ const toldRow = (id: string, title: string, cells: string[][], unsaid: string): 
       : cells,
   )
 
-/** The rows of the table: what a product is for, from which age on and for whom not, a row per group of facets, then its facts. Empty rows are left out. */
+/**
+ * The table's rows: what a product is for, minimum age, unsuitable users, a row per facet group, then facts. Empty
+ * rows are omitted.
+ */
 export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],
@@ -57,13 +60,13 @@ export function compareRows(
       texts.text,
       products.map(({ text }) => listed(text)),
     ),
-    toldRow(
+    rowWithSilence(
       'age',
       texts.age,
       products.map(({ minimumAge }) => (minimumAge === null ? [] : [texts.ageInWords(minimumAge)])),
       texts.unsaid,
     ),
-    toldRow(
+    rowWithSilence(
       'notFor',
       texts.notFor,
       products.map(({ notFor }) => notFor),

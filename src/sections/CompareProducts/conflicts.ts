@@ -1,14 +1,14 @@
 import type { ComparedProduct } from '@/models/comparison'
 
-/** Two of the compared products that must not be used together, by their titles. */
+/** Two compared products that must not be used together, by title. */
 export interface ComparedConflict {
   one: string
   other: string
-  /** The substance that both contain; null where their substances exclude each other. */
+  /** The shared substance; null if their substances exclude each other. */
   ingredient: string | null
 }
 
-/** Each pair of these products that must not be used together, once (behavior PRODUCT, ADR 39). */
+/** Pairs of products that must not be used together, once each (behavior PRODUCT, ADR 39). */
 export function conflictsAmong(products: readonly ComparedProduct[]): ComparedConflict[] {
   return products.flatMap((one, place) =>
     products.slice(place + 1).flatMap((other) => {

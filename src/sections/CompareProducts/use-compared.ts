@@ -6,20 +6,20 @@ import { comparedIn, withCompared } from '@/routing/compare'
 
 type Address = ReturnType<typeof useQueryString>
 
-/** The latest choice of this visit, kept from page to page; null before an address was read. Stored nowhere (ADR 20). */
+/** The latest choice of this visit, across pages; null before an address was read. In memory only (ADR 20). */
 export const comparedMemory: { latest: string[] | null } = { latest: null }
 
-/** The newest choice on a page whose newest query is this one. */
+/** The newest choice on a page with this newest query. */
 export const newestCompared = (query: string): string[] => comparedMemory.latest ?? comparedIn(query)
 
 export interface Compared {
   /** Keys of the chosen products. */
   keys: string[]
-  /** Changes the choice that is newest, which may be ahead of `keys`. */
+  /** Changes the newest choice, which may be newer than `keys`. */
   choose: (change: (keys: string[]) => string[]) => void
 }
 
-/** Calls back once the address is read, and whenever it names another choice. */
+/** Calls back when the address is read, and when it names another choice. */
 const useNamed = (keys: string[], onName: () => void): void => {
   const { isReady } = useRouter()
   const call = useEffectEvent((_named: string) => onName())
@@ -30,9 +30,9 @@ const useNamed = (keys: string[], onName: () => void): void => {
 }
 
 /**
- * The choice of products to compare on a page that is about something else: it stands in the address, where a change
- * leaves no step behind. A page that is reached within the visit, by the back button too, takes the latest choice over
- * and writes it with its next change: writing at once would get in the way of a visitor who goes further back.
+ * The comparison choice on other pages: in the address, without history entries. A page reached within the visit,
+ * also by Back, takes over the latest choice and writes it with its next change: writing at once would disturb a
+ * visitor who goes further back.
  */
 export function useCompared([query, changeQuery]: Address): Compared {
   const named = comparedIn(query)
@@ -54,7 +54,7 @@ export function useCompared([query, changeQuery]: Address): Compared {
   return { keys: taken ?? named, choose }
 }
 
-/** Lets the page that compares take part: what its address names becomes the latest choice; reached without any, it changes nothing. */
+/** For the comparison page: its address becomes the latest choice; without one it changes nothing. */
 export function useComparedShown(shown: string[]): void {
   const hasArrived = useRef(false)
   useNamed(shown, () => {

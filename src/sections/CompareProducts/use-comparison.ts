@@ -1,37 +1,37 @@
 import { useState } from 'react'
 import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 import type { ComparedProduct, Comparison } from '@/models/comparison'
 
-const productsIn = (answer: unknown): ComparedProduct[] | null => listOf(answer, 'products')
+const productsIn = (body: unknown): ComparedProduct[] | null => listOf(body, 'products')
 
 interface ComparisonInUse {
-  /** As many as are known. */
+  /** Those loaded. */
   products: ComparedProduct[]
-  /** Those that can be chosen from so far. */
+  /** Those to choose from so far. */
   offered: ComparedProduct[]
-  /** Null where all are offered. */
+  /** Null if all are offered. */
   more: Omit<MoreButtonProps, 'listHref'> | null
 }
 
 /**
- * The products of a comparison. Above those that its page carries, the rest is asked for when the address names one of them,
- * or the visitor wants more to choose from (behavior LIST-8).
- * @param named keys that the address names
+ * The products of a comparison. Those that the page does not contain are loaded when the address names one, or the
+ * visitor wants more (behavior LIST-8).
+ * @param named keys in the address
  */
 export function useComparison({ products, restHref }: Comparison, named: string[]): ComparisonInUse {
-  const [presses, setPresses] = useState(0)
+  const [clicks, setClicks] = useState(0)
   const isUnknown = named.some((key) => !products.some((product) => product.key === key))
-  const wish = isUnknown || presses > 0 ? `${named} ${presses}` : null
-  const { rest, isWaiting, isFailed } = useRest(restHref ?? null, wish, productsIn)
+  const wish = isUnknown || clicks > 0 ? `${named} ${clicks}` : null
+  const { rest, isWaiting, isFailed } = useRemainder(restHref ?? null, wish, productsIn)
   const all = rest ?? products
-  const offered = all.slice(0, restHref === undefined ? undefined : products.length + presses * LISTED_FIRST)
+  const offered = all.slice(0, restHref === undefined ? undefined : products.length + clicks * LISTED_FIRST)
   const isThereMore = restHref !== undefined && (rest === null || offered.length < rest.length)
   return {
     products: all,
     offered,
-    more: isThereMore ? { isWaiting, isFailed, onMore: () => !isWaiting && setPresses(presses + 1) } : null,
+    more: isThereMore ? { isWaiting, isFailed, onMore: () => !isWaiting && setClicks(clicks + 1) } : null,
   }
 }

@@ -10,16 +10,16 @@ import type { Continent, Country } from '@/models/country'
 import { HeadingLevelContext, headingTag } from '../heading-level'
 import styles from './CountrySelector.module.scss'
 
-/** Twice as wide as it is drawn, in pixels. */
+/** Double its rendered width, in pixels. */
 const FLAG_WIDTH = 80
 
-/** Whether a country is the one whose site this is. */
+/** Whether it is this site's country. */
 const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH || languageCode === LOCALE
 
-/** Two letters: the part of a language code that names the region. */
+/** A language code's region, two letters. */
 const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')[1] ?? ''
 
-/** Countries by continent, each with its flag and the name of its language in that language. */
+/** Countries by continent, each with its flag and language name in that language. */
 export function CountrySelector({ continents }: { continents: Continent[] }) {
   const label = useLabels(featureLabels)
   const idBase = useId()

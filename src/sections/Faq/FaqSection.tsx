@@ -7,7 +7,7 @@ import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './FaqSection.module.scss'
 
-/** Questions and answers; each has an anchor, and a link to it opens it. */
+/** Questions and answers; a link to an anchor opens its question. */
 export function FaqSection({ section: { title, questions, action } }: SectionProps<'faq'>) {
   const { inner } = useHeadingLevels(title)
   const panels = questions.map(({ anchor, question, answer }) => ({

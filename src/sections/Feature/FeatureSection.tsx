@@ -25,7 +25,7 @@ const ReviewForm = onDemand(
   dynamic(() => import('@/forms/review/ReviewForm').then((module) => module.ReviewForm)),
 )
 
-/** What stands in a feature: a form, or what is drawn from facts of the page, which its template hands down by a context. */
+/** A feature's content: a form, or a rendering of page data that the template provides by context. */
 const useContent = (feature: FeatureType): ReactNode => {
   const comparison = useContext(ComparisonContext)
   const continents = useContext(ContinentsContext)
@@ -38,7 +38,7 @@ const useContent = (feature: FeatureType): ReactNode => {
   return Form ? <Form /> : null
 }
 
-/** A feature under its title and, as long as the page has nothing to draw it from, what it is for. */
+/** A feature with its title and, without page data, its purpose. */
 export function FeatureSection({ section }: SectionProps<'feature'>) {
   const label = useLabels(featureLabels)
   const { feature } = section

@@ -4,13 +4,13 @@ import type { IconName } from '@/components/Icon/icon-paths'
 import type { FeatureType } from '@/content-model/types/feature'
 import { onDemand } from '@/navigation/on-demand'
 
-/** What the browser knows of a feature. Its title and text are in `labels/features.ts`. */
+/** A feature in the browser. For title and text see `labels/features.ts`. */
 interface BrowserFeature {
-  /** Shown where the page has nothing to render the feature from. */
+  /** Shown if the page has no data for the feature. */
   icon: IconName
-  /** Words and form side by side, on a ground of their own. */
+  /** Text and form side by side, on their own background. */
   isBanner?: boolean
-  /** A script of its own: a page carries the forms that it shows. None where `FeatureSection` renders facts of the page. */
+  /** Loaded separately: a page has the code of its own forms only. None where `FeatureSection` renders page data. */
   Form?: ComponentType
 }
 

@@ -13,7 +13,7 @@ export interface TitledLinksProps {
   links: Link[]
 }
 
-/** A title and links under it, as pills. */
+/** A title and links as pills. */
 export function TitledLinks({ title, links }: TitledLinksProps) {
   const label = useLabels(sectionLabels)
   const keys = distinct(links.map(({ href, text }) => `${href} ${text}`))

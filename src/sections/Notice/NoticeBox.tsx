@@ -8,8 +8,8 @@ import { useHeadingLevels } from '../heading-level'
 import styles from './NoticeSection.module.scss'
 
 /**
- * A calm box that says in words, not only by color, what kind of notice it is. Its title is a heading, so that who goes
- * from heading to heading comes by a warning.
+ * A box that names its kind of notice in words, not only by color. Its title is a heading, so that heading navigation
+ * finds a warning.
  */
 export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSection }) {
   const label = useLabels(sectionLabels)

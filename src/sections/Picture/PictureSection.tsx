@@ -6,10 +6,10 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './PictureSection.module.scss'
 
-/** A picture by itself; one that leads somewhere shows the link's words below it. */
+/** A picture; a linked one shows the link's text below. */
 export function PictureSection({ section, isMain = false }: SectionProps<'picture'>) {
   const { picture, link, shape } = section
-  const drawn = (
+  const image = (
     <Picture
       picture={picture}
       sizes={sizesUpTo({ belowWide: '94vw' }, '80rem')}
@@ -26,11 +26,11 @@ export function PictureSection({ section, isMain = false }: SectionProps<'pictur
           isExternal={link.isExternal}
           opensNewTab={link.opensNewTab}
         >
-          {drawn}
+          {image}
           {link.text}
         </AppLink>
       ) : (
-        drawn
+        image
       )}
     </SectionFrame>
   )

@@ -8,7 +8,7 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './ProductBannerSection.module.scss'
 
-/** What speaks for a product, point by point, over a picture. */
+/** A product's benefits as a list, over a picture. */
 export function ProductBannerSection({
   section: { title, items, backgroundImage },
   isMain = false,

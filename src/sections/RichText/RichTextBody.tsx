@@ -14,11 +14,11 @@ const RichTextNodes = onDemand(
 
 export interface RichTextBodyProps {
   body: RichText
-  /** The level of the text's highest headings, and of the titles of sections in it; 2 unless it stands below a heading of its own. */
+  /** Level of the highest headings, also of embedded sections' titles; 2 by default. */
   topHeading?: number
 }
 
-/** A text within `RenderSections`, which knows how to render the sections in it. These hydrate, the words between them do not. */
+/** A text within `RenderSections`, which renders embedded sections. These hydrate, the text does not. */
 export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
   const Section = useContext(SectionRendererContext)
   // The same lists at each render, so that islands stay.
@@ -32,7 +32,7 @@ export function RichTextBody({ body, topHeading = 2 }: RichTextBodyProps) {
           <RichTextNodes nodes={part} />
         </Island>
       )
-    // Such as a list with a section in it.
+    // E.g. a list with a section in it.
     if (part.kind !== 'section') return <RichTextNodes nodes={[part]} />
     return (
       <div className={styles.embedded}>

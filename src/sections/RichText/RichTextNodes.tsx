@@ -21,23 +21,23 @@ const MARK_TAGS = {
 const marked = (words: ReactNode, mark: RichTextMark): ReactNode =>
   createElement(MARK_TAGS[mark], mark === 'code' ? { className: styles.code } : null, words)
 
-/** From as many columns on a table is wider than a phone. */
+/** A table with as many columns is wider than a phone. */
 const WIDE = 4
 
-/** One after the other and without keys: parts of a text are never put in another order. */
-const each = <Part,>(parts: Part[], draw: (part: Part) => ReactNode): ReactNode =>
-  createElement(Fragment, null, ...parts.map((part) => draw(part)))
+/** Without keys: nodes are never reordered. */
+const each = <Part,>(parts: Part[], render: (part: Part) => ReactNode): ReactNode =>
+  createElement(Fragment, null, ...parts.map((part) => render(part)))
 
-/** Draws the nodes of a text, one behind the other, and all that stands in them. */
+/** Renders the nodes of a text and their children. */
 export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode {
   const label = useLabels(sectionLabels)
   const top = useContext(HeadingLevelContext)
   const Section = useContext(SectionRendererContext)
-  const inner = (children: RichTextNode[]): ReactNode => each(children, draw)
+  const inner = (children: RichTextNode[]): ReactNode => each(children, render)
   const item = (blocks: RichTextBlock[]) => <li>{inner(blocks)}</li>
   const cell = ({ scope, children }: RichTextCell) => {
     const [only] = children
-    // A cell of one paragraph is its words: there is no other to keep apart.
+    // A cell with one paragraph shows its words without a `p`.
     const words = children.length === 1 && only?.kind === 'paragraph' ? only.children : null
     const content = inner(words ?? children)
     const [first] = words ?? []
@@ -53,7 +53,7 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
   }
   const row = (cells: RichTextCell[]) => <tr>{each(cells, cell)}</tr>
 
-  const draw = (node: RichTextNode): ReactNode => {
+  const render = (node: RichTextNode): ReactNode => {
     if (typeof node === 'string') return node
     switch (node.kind) {
       case 'text':

@@ -4,7 +4,6 @@ import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import { RichTextBody } from './RichTextBody'
 
-/** Running text under a title. */
 export function RichTextSection({ section: { title, body } }: SectionProps<'richText'>) {
   const { innerLevel } = useHeadingLevels(title)
   return (

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react'
 import type { Section } from '@/models/rich-text'
 
 /**
- * How a text draws the sections that stand in it. A context, because the sections themselves contain texts: the text
- * cannot import the registry that imports the text.
+ * Renders a text's embedded sections. A context, because sections contain texts: the text cannot import the registry
+ * that imports it.
  */
 export const SectionRendererContext = createContext<ComponentType<{ section: Section }>>(() => null)

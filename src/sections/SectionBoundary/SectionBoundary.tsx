@@ -3,19 +3,16 @@ import { type ReactNode, useContext } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import { PreviewContext } from '../preview-context'
 
-/** Editors alone see it, and seldom. */
+/** Only for editors, and rarely shown. */
 const SectionFailure = dynamic(() => import('./SectionFailure').then((module) => module.SectionFailure))
 
 export interface SectionBoundaryProps {
-  /** What is rendered inside; another one, such as an entry that an editor changed, is tried anew. */
+  /** What is inside; another one, e.g. an edited entry, is rendered again. */
   section: { type: string; id: string }
   children: ReactNode
 }
 
-/**
- * Keeps a section that fails in the browser from taking the page with it: visitors see the page without it, an editor in
- * preview reads the reason in its place.
- */
+/** A section that fails in the browser: visitors see the page without it, editors in preview see the reason. */
 export function SectionBoundary({ section, children }: SectionBoundaryProps) {
   const isPreview = useContext(PreviewContext)
   return (

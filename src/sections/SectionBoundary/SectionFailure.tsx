@@ -2,7 +2,7 @@ import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 
-/** What an editor sees in preview where a section failed. */
+/** For editors in preview: why a section failed. */
 export function SectionFailure({ reason }: { reason: string }) {
   const label = useLabels(sectionLabels)
   return (

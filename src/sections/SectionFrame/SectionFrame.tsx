@@ -4,15 +4,15 @@ import type { Surface } from '@/models/section-base'
 import styles from './SectionFrame.module.scss'
 
 export interface SectionFrameProps {
-  /** White takes the ground of whatever the section stands on. */
+  /** White is transparent: it shows what is behind the section. */
   surface?: Surface
-  /** Whether its title and its parts keep a wider distance. */
+  /** Wider spacing between title and parts. */
   isSpacious?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** The ground of a section: as wide as the window, its content on the page grid, its lower edge a breeze. */
+/** A section's wrapper: background as wide as the window, content on the page grid, a curved lower edge. */
 export function SectionFrame({
   surface = 'white',
   isSpacious = false,

@@ -8,10 +8,7 @@ export interface SectionHeadingProps {
   description?: string | null
 }
 
-/**
- * How a section opens; nothing at all when it has no words. Its level is the section's, h2 unless the editor chose another
- * (behavior SECTION-1).
- */
+/** A section's opening; nothing without text. Its level is the section's, h2 by default (behavior SECTION-1). */
 export function SectionHeading({ title, eyebrow = null, description = null }: SectionHeadingProps) {
   const { own: Heading } = useHeadingLevels(title)
   if (!title && !eyebrow && !description) return null

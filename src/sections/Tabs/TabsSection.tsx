@@ -8,13 +8,12 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 
-/** Texts side by side, one in view. */
 export function TabsSection({ section }: SectionProps<'tabs'>) {
   const label = useLabels(sectionLabels)
   const [selected, setSelected] = useState(0)
   const { inner, innerLevel } = useHeadingLevels(section.title)
   if (section.tabs.length === 0) return null
-  // With scripts the tabs stand in place of the panels' headings, so that a text takes their level.
+  // With scripts, tabs replace the panels' headings, so a text takes their level.
   const tabs = section.tabs.map(({ id, title, body }) => ({
     id,
     title,

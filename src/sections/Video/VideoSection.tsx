@@ -7,7 +7,7 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import styles from './VideoSection.module.scss'
 
-/** A video with its title and what it says below, as a figure. */
+/** A video as a figure, with title and description. */
 export function VideoSection({ section, isMain = false }: SectionProps<'video'>) {
   const label = useLabels(sectionLabels)
   const { title, source, thumbnail, startsAfterClick, transcript, shape } = section

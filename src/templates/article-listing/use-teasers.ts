@@ -3,14 +3,14 @@ import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
 import type { ArticleListingModel } from '@/content-model/types/alp-page'
 import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 
 type Lists = Pick<ArticleListingModel, 'tabs' | 'teasers'>
 
-const listsIn = (answer: unknown): Lists | null => {
-  const tabs = listOf<ArticleTab>(answer, 'tabs')
-  const teasers = listOf<ArticleTeaser>(answer, 'teasers')
+const listsIn = (body: unknown): Lists | null => {
+  const tabs = listOf<ArticleTab>(body, 'tabs')
+  const teasers = listOf<ArticleTeaser>(body, 'teasers')
   return tabs && teasers && { tabs, teasers }
 }
 
@@ -24,9 +24,9 @@ interface Teasers {
 
 /** The articles of each tab, more of which are shown press by press; the first press asks for the rest (behavior LIST-8). */
 export function useTeasers(page: ArticleListingModel): Teasers {
-  const [presses, setPresses] = useState<Record<string, number>>({})
-  const all = Object.values(presses).reduce((sum, count) => sum + count, 0)
-  const { rest, isWaiting, isFailed } = useRest(
+  const [clicks, setClicks] = useState<Record<string, number>>({})
+  const all = Object.values(clicks).reduce((sum, count) => sum + count, 0)
+  const { rest, isWaiting, isFailed } = useRemainder(
     page.restHref ?? null,
     all === 0 ? null : String(all),
     listsIn,
@@ -36,7 +36,7 @@ export function useTeasers(page: ArticleListingModel): Teasers {
   const shownOf = (key: string): string[] => {
     const ids = tabs.find((tab) => tab.key === key)?.teasers ?? []
     const first = page.tabs.find((tab) => tab.key === key)?.teasers.length ?? 0
-    return page.restHref === undefined ? ids : ids.slice(0, first + (presses[key] ?? 0) * LISTED_FIRST)
+    return page.restHref === undefined ? ids : ids.slice(0, first + (clicks[key] ?? 0) * LISTED_FIRST)
   }
   return {
     tabs,
@@ -48,7 +48,7 @@ export function useTeasers(page: ArticleListingModel): Teasers {
     more: (key) => ({
       isWaiting,
       isFailed,
-      onMore: () => !isWaiting && setPresses({ ...presses, [key]: (presses[key] ?? 0) + 1 }),
+      onMore: () => !isWaiting && setClicks({ ...clicks, [key]: (clicks[key] ?? 0) + 1 }),
     }),
   }
 }

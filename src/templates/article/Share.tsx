@@ -13,7 +13,7 @@ export interface ShareProps {
   title: string
 }
 
-const Sign = ({ network }: { network: ShareNetwork }) => (
+const ShareIcon = ({ network }: { network: ShareNetwork }) => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
     <path d={sharePaths[network]} />
   </svg>
@@ -50,7 +50,7 @@ export function Share({ share, title }: ShareProps) {
                 opensNewTab
                 data-share={network}
               >
-                <Sign network={network} />
+                <ShareIcon network={network} />
                 {label(`share.${network}`)}
               </AppLink>
             ) : (
@@ -61,7 +61,7 @@ export function Share({ share, title }: ShareProps) {
                 onClick={network === 'copy' ? copy : openSheet}
                 data-needs-script=""
               >
-                <Sign network={network} />
+                <ShareIcon network={network} />
                 {label(`share.${network}`)}
               </button>
             )}

@@ -6,7 +6,7 @@ import type { CardModel } from '@/models/card'
 import styles from './CollectionListPage.module.scss'
 
 /** A card whose whole surface leads to its collection, and says so. */
-const withSign = (card: CardModel, text: string): CardModel =>
+const withArrow = (card: CardModel, text: string): CardModel =>
   card.href === null
     ? card
     : {
@@ -33,7 +33,7 @@ export function CollectionCards({ cards, isMain }: CollectionCardsProps) {
       {cards.map((card, index) => (
         <li key={card.id} className={styles.item}>
           <Card
-            card={withSign(card, label('collection.see'))}
+            card={withArrow(card, label('collection.see'))}
             variant="lead"
             headingLevel="h2"
             isMain={isMain && index === 0}

@@ -23,7 +23,7 @@ export function ContentPage({ page }: TemplateProps<'content'>) {
       <ContinentsContext value={page.continents}>
         <ReviewableContext value={page.reviewable}>
           {!isTopHeading(page.containers[0]?.sections[0]) && <ContentTitle page={page} />}
-          <SectionContainers containers={page.containers} opensPage mayDrawTop />
+          <SectionContainers containers={page.containers} opensPage mayRenderH1 />
         </ReviewableContext>
       </ContinentsContext>
     </ComparisonContext>

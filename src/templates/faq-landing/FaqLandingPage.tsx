@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Chip } from '@/components/Chip/Chip'
 import type { FaqTopic } from '@/content-model/types/faq-page'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { listOf } from '@/lib/list-of'
@@ -19,7 +19,7 @@ const ActionButton = islandPart(() =>
   import('@/components/ActionButton/ActionButton').then((module) => module.ActionButton),
 )
 
-const topicsIn = (answer: unknown): FaqTopic[] | null => listOf(answer, 'topics')
+const topicsIn = (body: unknown): FaqTopic[] | null => listOf(body, 'topics')
 
 /** Every question by subject, and a box to search within them. */
 export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
@@ -28,7 +28,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   const { banner, description, action, callout } = page
   const isSearching = term.trim() !== ''
   // Above those in the page, the first letter asks for the rest; where it cannot be had, the next one asks again.
-  const whole = useRest(page.restHref ?? null, isSearching ? term : null, topicsIn)
+  const whole = useRemainder(page.restHref ?? null, isSearching ? term : null, topicsIn)
   const topics = isSearching ? (whole.rest ?? page.topics) : page.topics
   const found = findQuestions(topics, term)
 

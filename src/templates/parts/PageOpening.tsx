@@ -20,7 +20,7 @@ export function PageOpening({ title, description, banner }: PageOpeningProps) {
   return (
     <div className={styles.opening}>
       {hasBannerTitle && !isTopHeading(banner) && <h1 className="visually-hidden">{title}</h1>}
-      {banner && <RenderSections sections={[banner]} opensPage mayDrawTop />}
+      {banner && <RenderSections sections={[banner]} opensPage mayRenderH1 />}
       {(!hasBannerTitle || (description && !isRepeated)) && (
         <div className={styles.head}>
           {!hasBannerTitle && <h1 className={styles.title}>{title}</h1>}

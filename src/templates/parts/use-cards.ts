@@ -21,9 +21,9 @@ interface Cards {
  * page stay what they are: the browser has drawn them.
  */
 export function useCards(own: CardModel[], restHref: string | undefined, name: keyof typeof readers): Cards {
-  const { rest, isWaiting, isFailed, presses, onMore } = useMore(restHref ?? null, readers[name])
+  const { rest, isWaiting, isFailed, clicks, onMore } = useMore(restHref ?? null, readers[name])
   if (restHref === undefined || own.length < LISTED_FIRST) return { cards: own, more: null }
-  const shown = own.length + presses * LISTED_FIRST
+  const shown = own.length + clicks * LISTED_FIRST
   const cards = rest ? [...own, ...rest.slice(own.length, shown)] : own
   const isThereMore = rest === null || cards.length < rest.length
   return { cards, more: isThereMore ? { isWaiting, isFailed, onMore } : null }

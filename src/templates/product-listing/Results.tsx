@@ -10,7 +10,7 @@ import styles from './Results.module.scss'
 
 export interface ResultsProps {
   result: ListingResult
-  /** The list is too long to stand here whole: those on the page are drawn alone. */
+  /** The list is too long to stand here whole: those on the page are shown alone. */
   isOnPageOnly?: boolean
   /** Other products are on their way. */
   isWaiting?: boolean
@@ -35,13 +35,13 @@ export function Results({
 }: ResultsProps) {
   const label = useLabels(compareBarLabels)
   const first = result.products.find(({ card }) => result.onPage.has(card.id))?.card.id
-  const drawn = isOnPageOnly
+  const shown = isOnPageOnly
     ? result.products.filter(({ card }) => result.onPage.has(card.id))
     : result.products
   return (
     <>
       <ul {...plainList} className={styles.grid} aria-busy={isWaiting || undefined}>
-        {drawn.map(({ card }) => {
+        {shown.map(({ card }) => {
           const key = compareKey(card.href ?? '')
           const isCompared = compared.includes(key)
           return (
@@ -71,7 +71,7 @@ export function Results({
           )
         })}
       </ul>
-      <MedicineBlock products={drawn.map(({ card }) => card)} />
+      <MedicineBlock products={shown.map(({ card }) => card)} />
     </>
   )
 }

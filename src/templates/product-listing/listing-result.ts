@@ -2,7 +2,7 @@ import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import type {
   ListedProduct,
-  ListingRest,
+  ListingRemainder,
   ProductListingModel,
 } from '@/content-model/types/product-listing-page'
 import { byName, byPlace, inFeaturedOrder } from '@/products/listing-order'
@@ -100,7 +100,7 @@ export function filterGroupsOf(
   chosen: string[],
   groups: FilterGroup[],
   conditions: FilterGroup[],
-  rest: ListingRest | null = null,
+  rest: ListingRemainder | null = null,
 ): FilterGroupsProps['groups'] {
   const counts = rest ? new Map(Object.entries(rest.counts)) : countFacets(products, chosen, conditions)
   return groups.map(({ id, title, facets }) => ({

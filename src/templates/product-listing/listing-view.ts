@@ -34,10 +34,12 @@ const pageOf = (value: string | null): number =>
 /** The view that an address names; what is unknown in it falls back to the default view, and `PLP` means all products. */
 export function parseView(query: string, groups: FilterGroup[]): ListingView {
   const parameters = new URLSearchParams(query)
-  const asked = new Set(parameters.get(FILTER)?.split(',') ?? [])
+  const requested = new Set(parameters.get(FILTER)?.split(',') ?? [])
   const sort = parameters.get(SORT)
   return {
-    facets: asked.has(ALL_PRODUCTS) ? [] : [...new Set(facetIdsOf(groups))].filter((id) => asked.has(id)),
+    facets: requested.has(ALL_PRODUCTS)
+      ? []
+      : [...new Set(facetIdsOf(groups))].filter((id) => requested.has(id)),
     sort: sorts.find((key) => sortKeys[key] === sort) ?? 'featured',
     page: pageOf(parameters.get(PAGE)),
   }

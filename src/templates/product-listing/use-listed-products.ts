@@ -1,5 +1,5 @@
 import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 
 interface Listed {
@@ -10,7 +10,7 @@ interface Listed {
   isWaiting: boolean
 }
 
-const productsIn = (answer: unknown): ListedProduct[] | null => listOf<ListedProduct>(answer, 'products')
+const productsIn = (body: unknown): ListedProduct[] | null => listOf<ListedProduct>(body, 'products')
 
 /**
  * The products of a listing: those in its page and, once a view asks for more than its beginning, all of them. Where they
@@ -18,7 +18,7 @@ const productsIn = (answer: unknown): ListedProduct[] | null => listOf<ListedPro
  * @param view the visitor's view as the address names it; empty for the one that the page begins with
  */
 export function useListedProducts({ products, rest }: ProductListingModel, view: string): Listed {
-  const whole = useRest(rest?.href ?? null, view === '' ? null : view, productsIn)
+  const whole = useRemainder(rest?.href ?? null, view === '' ? null : view, productsIn)
   return {
     products: whole.rest ?? products,
     isWhole: whole.rest !== null || rest === null,

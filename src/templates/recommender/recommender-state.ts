@@ -62,7 +62,7 @@ export function stepOf(questions: RecommenderQuestion[], { answers, asked }: Rec
 }
 
 /** Only questions that were reached are asked again, and not where they would be asked anyway. */
-const askedIndex = (
+const indexIn = (
   questions: RecommenderQuestion[],
   answers: string[],
   value: string | null,
@@ -83,7 +83,7 @@ export function parseState(query: string, questions: RecommenderQuestion[]): Rec
     questions,
     parameters.getAll(ANSWERS).flatMap((ids) => ids.split(',')),
   )
-  return { answers, asked: askedIndex(questions, answers, parameters.get(QUESTION)) }
+  return { answers, asked: indexIn(questions, answers, parameters.get(QUESTION)) }
 }
 
 /** The query that names a state, empty for the start; the inverse of `parseState`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
-import { useRest } from '@/hooks/use-rest'
+import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 
 const productsIn = (answer: unknown): RecommendedProduct[] | null => listOf(answer, 'products')
@@ -21,7 +21,7 @@ export function useRecommendable(
   hasAnswers: boolean,
 ): Recommendable {
   const [tries, setTries] = useState(0)
-  const { rest, isFailed } = useRest(restHref ?? null, hasAnswers ? String(tries) : null, productsIn)
+  const { rest, isFailed } = useRemainder(restHref ?? null, hasAnswers ? String(tries) : null, productsIn)
   return {
     products: restHref === undefined ? products : rest,
     isFailed,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdRequests } from '../support/hold-requests'
+import { delayRequests } from '../support/delay-requests'
 import { onePathPerType } from '../support/pages'
 
 /** Nothing moves when the typeface comes after the words (behavior SPEED-2). */
@@ -18,7 +18,7 @@ test('a late font moves nothing on any page type', async ({ page, request }) => 
     Object.assign(window, { shifts })
   })
   for (const path of await onePathPerType(request)) {
-    const sendFont = await holdRequests(page, '**/fonts/*.woff2')
+    const sendFont = await delayRequests(page, '**/fonts/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('html')).toHaveClass(/zoom-(low|high)/)
     sendFont()

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { holdRequests } from '../support/hold-requests'
+import { delayRequests } from '../support/delay-requests'
 import { isDesktop, layoutOf, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
-import { openOverlay, overlayOf, SEARCH_SERVICE, searchesTold } from '../support/search'
+import { openOverlay, overlayOf, reportedSearches, SEARCH_SERVICE } from '../support/search'
 
 test('opens from the icon with the popular searches and their pictures; axe finds nothing', async ({
   page,
@@ -127,7 +127,7 @@ test('a blank text is not sent; a term closes, is told to the data layer, and le
   await box.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/pt-br\/search\/\?term=nariz\+entupido$/)
-  expect(await searchesTold(page)).toEqual([
+  expect(await reportedSearches(page)).toEqual([
     {
       event: 'customEvent',
       category: 'event_informational_action',
@@ -142,7 +142,7 @@ test('a blank text is not sent; a term closes, is told to the data layer, and le
 test('a slow reply to an older term never replaces that of a newer one', async ({ page }) => {
   await openPage(page, HOME)
   const { box, options } = await openOverlay(page)
-  const release = await holdRequests(
+  const release = await delayRequests(
     page,
     SEARCH_SERVICE,
     (request) => request.postData()?.includes('"tosse"') ?? false,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdRequests } from '../support/hold-requests'
+import { delayRequests } from '../support/delay-requests'
 import { SEARCH, SEARCH_SERVICE } from '../support/search'
 
 declare global {
@@ -22,9 +22,9 @@ for (const term of ['tosse', 'lavanda', 'qwxzqwxz']) {
     page,
   }) => {
     await page.addInitScript(countShifts)
-    const release = await holdRequests(page, SEARCH_SERVICE)
+    const release = await delayRequests(page, SEARCH_SERVICE)
     // Scripts that come late: the page is read and scrolled before it comes alive.
-    const releaseScripts = await holdRequests(page, '**/_next/static/**/*.js')
+    const releaseScripts = await delayRequests(page, '**/_next/static/**/*.js')
     await page.goto(`${SEARCH}?term=${term}`, { waitUntil: 'commit' })
     await expect(page.locator('main h1')).toBeVisible()
     await page.evaluate('window.scrollTo({ top: 700, behavior: "instant" })')

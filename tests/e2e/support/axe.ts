@@ -54,7 +54,7 @@ export const expectNoViolations = async (page: Page, state: string): Promise<voi
 }
 
 /** Waits until nothing moves any more, whatever pictures are still on their way. */
-export const waitForRest = async (page: Page): Promise<void> => {
+export const waitForIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
@@ -75,5 +75,5 @@ export const waitForRest = async (page: Page): Promise<void> => {
  */
 export const waitForStillness = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
-  await waitForRest(page)
+  await waitForIdle(page)
 }

@@ -69,13 +69,13 @@ interface WebhookCall {
 }
 
 /** The latest answer of the site to a webhook about an entry; null while there is none. */
-export const latestAnswer = async (id: string): Promise<number | null> => {
+export const latestResponse = async (id: string): Promise<number | null> => {
   const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
   return calls.findLast((call) => call.id === id)?.status ?? null
 }
 
 /** When the site was told of each of these entries last, in milliseconds since 1970, in order. */
-export const toldAt = async (ids: readonly string[]): Promise<number[]> => {
+export const notifiedAt = async (ids: readonly string[]): Promise<number[]> => {
   const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
   const latest = new Map(calls.map(({ id, at }) => [id, Date.parse(at)]))
   return ids.flatMap((id) => latest.get(id) ?? []).sort((one, other) => one - other)
@@ -84,7 +84,7 @@ export const toldAt = async (ids: readonly string[]): Promise<number[]> => {
 export const forgetRequests = (): Promise<void> => order('stats/reset')
 
 /** How often each page was asked for since `forgetRequests`, by its slug; what has no slug is left out. */
-export const pagesAskedFor = async (): Promise<Record<string, number>> => {
+export const pagesRequested = async (): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {}
   for (const { url } of await read<{ url: string }[]>('requests')) {
     const slug = new URL(url, CONTROL).searchParams.get('fields.slug')

@@ -26,7 +26,7 @@ export const startEditor = async (): Promise<{ origin: string; server: Server }>
 }
 
 /** Opens an address of the site in a frame of the editor's page. */
-export const frameSite = (page: Page, address: string): Promise<void> =>
+export const embedSite = (page: Page, address: string): Promise<void> =>
   page.evaluate((src) => {
     const frame = document.createElement('iframe')
     Object.assign(frame, { src, width: 1200, height: 800 })

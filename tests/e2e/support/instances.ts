@@ -6,7 +6,7 @@ import { startSandbox } from '../../../scripts/lib/sandbox'
 import { type Service, startService } from '../../../scripts/lib/services'
 import { loadSiteSetup, type Variables } from '../../../scripts/lib/site-env'
 import { OWN_ENV, TEST_ENV } from '../../../scripts/lib/test-env'
-import { waitForAnswer } from '../../../scripts/lib/wait'
+import { waitForResponse } from '../../../scripts/lib/wait'
 
 const READY_WITHIN = 60_000
 /** Milliseconds: tests pause for as long as connections stay open by default, and would write to one that just closes. */
@@ -79,7 +79,7 @@ const startBuild = async (name: string, variables: Variables, hasPages: boolean)
   const cwd = copyBuild(name, hasPages)
   const service = startService(name, args, { env, cwd })
   const origin = `http://localhost:${port}`
-  if (await waitForAnswer(`${origin}/pt-br/`, READY_WITHIN, service)) return { origin, service }
+  if (await waitForResponse(`${origin}/pt-br/`, READY_WITHIN, service)) return { origin, service }
   await service.stop()
   throw new Error(`${name} did not start`)
 }

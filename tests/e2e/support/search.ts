@@ -31,7 +31,7 @@ export const openOverlay = async (page: Page) => {
 }
 
 /** The searches that were told to the data layer. */
-export const searchesTold = (page: Page): Promise<unknown> =>
+export const reportedSearches = (page: Page): Promise<unknown> =>
   page.evaluate("(window.dataLayer ?? []).filter(({ event }) => event === 'customEvent')")
 
 /** Collects uncaught errors of a page and the error lines of its console. */

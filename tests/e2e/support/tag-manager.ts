@@ -44,7 +44,7 @@ const STAND_IN = `
 `
 
 /** What the tag manager has read, commands as lists. */
-export const heardBy = (page: Page): Promise<unknown[]> => page.evaluate('window.heard ?? []')
+export const receivedBy = (page: Page): Promise<unknown[]> => page.evaluate('window.heard ?? []')
 
 /** How often its tag has tried to send something. */
 export const triesOf = (page: Page): Promise<number> => page.evaluate('window.tries ?? 0')

@@ -44,7 +44,7 @@ const times = async (count: number, act: () => Promise<unknown>) => {
 const guess = () => send('login', { email, password: 'errada 123' }, elsewhere())
 const guessOften = () => times(25, guess)
 const register = () => send('registration', { ...PERSON, ...OTHERS }, elsewhere())
-const askForLink = () => send('forgot-password', { email }, elsewhere())
+const requestLink = () => send('forgot-password', { email }, elsewhere())
 
 test('login: on a device that logged in before, the owner logs in whatever strangers try', async () => {
   await makeAccount()
@@ -90,9 +90,9 @@ test('login: the mark of a device is good for its account alone, and cannot be m
 test('login: on a new device the mailed link leads in, while strangers go on', async () => {
   await makeAccount()
   await guessOften()
-  await times(20, askForLink)
+  await times(20, requestLink)
   await guessOften()
-  expect(await askForLink()).toMatchObject(DONE)
+  expect(await requestLink()).toMatchObject(DONE)
   const token = await linkToken()
   const reset = await send('reset-password', { token, password: NEW, confirmPassword: NEW }, elsewhere())
   expect(reset).toMatchObject(DONE)
@@ -112,10 +112,10 @@ test('owners are told of strangers who try passwords once a day, from however ma
 
 test('forgot password: the response is always the same, and the newest mail always brings a link that holds', async () => {
   await makeAccount()
-  const first = await askForLink()
+  const first = await requestLink()
   const token = await linkToken()
-  await times(30, async () => expect(await askForLink()).toMatchObject(DONE))
-  expect((await askForLink()).outcome).toEqual(first.outcome)
+  await times(30, async () => expect(await requestLink()).toMatchObject(DONE))
+  expect((await requestLink()).outcome).toEqual(first.outcome)
   expect(await mails()).toEqual([])
   const later = (minutes: number) =>
     withDatabase(async (db) => {
@@ -130,15 +130,15 @@ test('forgot password: the response is always the same, and the newest mail alwa
         .execute()
     })
   await later(29)
-  await askForLink()
+  await requestLink()
   expect(await mails()).toEqual([])
   expect(await send('reset-password', { token, password: NEW, confirmPassword: NEW })).toMatchObject(DONE)
   // The link is used: who forgets again need not wait.
   await mails()
-  await askForLink()
+  await requestLink()
   expect(await linkToken()).not.toBe('')
   await later(31)
-  await askForLink()
+  await requestLink()
   expect(await linkToken()).not.toBe('')
 })
 
@@ -161,7 +161,7 @@ test('registration: when a stranger registered the address last, the owner confi
     password: PERSON.password,
   })
   expect({ httpStatus, outcome }).toMatchObject({ outcome: { problems: [{ code: 'wrongPassword' }] } })
-  await askForLink()
+  await requestLink()
   const token = await linkToken()
   await times(3, register)
   expect(await send('reset-password', { token, password: NEW, confirmPassword: NEW })).toMatchObject(DONE)

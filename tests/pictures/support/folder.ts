@@ -4,7 +4,7 @@ import path from 'node:path'
  * Where the pictures are that all others are compared with, packed as lossless WebP; PICTURES_FOLDER names another, such as
  * those of another branch.
  */
-export const PICTURES_FOLDER = path.resolve(process.env.PICTURES_FOLDER || 'tests/pictures/kept')
+export const PICTURES_FOLDER = path.resolve(process.env.PICTURES_FOLDER || 'tests/pictures/baselines')
 
 /** Where `npm run pictures` unpacks them for Playwright, which reads PNG. */
 export const UNPACKED_FOLDER = path.resolve('.cache/pictures')

@@ -15,7 +15,7 @@ const withOwnFonts = (css: string): string =>
   `${css.replaceAll('font-display:optional', 'font-display:block')}code{font-family:inherit}`
 
 /** Answers what a page asks for from elsewhere: pictures are plain, frames empty, nothing leaves this machine. */
-export const answerPictures = async (page: Page): Promise<void> => {
+export const replacePictures = async (page: Page): Promise<void> => {
   await page.route('**/*', async (route) => {
     const request = route.request()
     const { host } = new URL(request.url())

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { REFUSED } from '../../e2e/support/consent'
-import { answerPictures } from './plain-pictures'
+import { replacePictures } from './plain-pictures'
 
 /** The day on which all pictures are taken: pages show the year. */
 const TODAY = '2026-11-20T12:00:00-03:00'
@@ -23,7 +23,7 @@ export const test = base.extend<object, WorkerFixtures>({
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(TODAY)
-      await answerPictures(page)
+      await replacePictures(page)
       await use(page)
       await context.close()
     },

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, keepChoice, readChoice } from '@/analytics/consent-choice'
+import { CONSENT_COOKIE, CONSENT_DAYS, readChoice, storeChoice } from '@/analytics/consent-choice'
 import { clearRefused } from '@/layout/consent/clear'
 
 const DAY = 86_400_000
@@ -19,14 +19,14 @@ afterEach(() => jest.useRealTimers())
 describe('the choice that is kept (behavior CONSENT-3)', () => {
   test('is version, date and what was allowed, and nothing else', () => {
     jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
-    keepChoice(['measurement'])
+    storeChoice(['measurement'])
     expect(readChoice()).toEqual({ version: 1, date: '2026-11-22T12:00:00.000Z', allowed: ['measurement'] })
     expect(document.cookie).toBe(`${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify(readChoice()))}`)
   })
 
   test('counts for 180 days', () => {
     jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
-    const { date } = keepChoice(['functional'])
+    const { date } = storeChoice(['functional'])
     jest.setSystemTime(Date.parse(date) + CONSENT_DAYS * DAY - 1000)
     expect(readChoice()?.allowed).toEqual(['functional'])
     jest.setSystemTime(Date.parse(date) + CONSENT_DAYS * DAY + 1000)

@@ -1,4 +1,4 @@
-import type { applyPermissions, isMeasuringHere, tellLocation } from '@/analytics/consent-mode'
+import type { applyPermissions, isMeasuringHere, reportedLocation } from '@/analytics/consent-mode'
 import { faultsOfPush } from '@/analytics/fits-table'
 import type { measure } from '@/analytics/measure'
 
@@ -9,7 +9,7 @@ const ALL: Permissions = { functional: true, measurement: true, advertising: tru
 interface Analytics {
   applyPermissions: typeof applyPermissions
   isMeasuringHere: typeof isMeasuringHere
-  tellLocation: typeof tellLocation
+  reportedLocation: typeof reportedLocation
   measure: typeof measure
 }
 
@@ -139,7 +139,7 @@ describe('consent mode (behavior CONSENT-4)', () => {
     expect(told()).not.toContain('generate_lead')
     // Already when it comes, though what the page said before is forgotten.
     expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
-    page.tellLocation(false)
+    page.reportedLocation(false)
     expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
   })
 
@@ -156,7 +156,7 @@ describe('consent mode (behavior CONSENT-4)', () => {
     expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
     const { length } = layer()
     tellLead(page)
-    page.tellLocation(false)
+    page.reportedLocation(false)
     expect(layer()).toHaveLength(length)
   })
 

@@ -58,7 +58,7 @@ canary(HANDLER, 'the time of a file says when its page was made', async () => {
 })
 
 /** Next's cache in front of a handler that notes what it is told. */
-const askedThrough = () => {
+const requestedThrough = () => {
   const told: { key: string; context: Record<string, unknown>; remembered: unknown }[] = []
   const note = async (key: string, context: Record<string, unknown>) => {
     told.push({ key, context, remembered: Reflect.get(SharedCacheControls, 'cacheControls').get(key) })
@@ -85,7 +85,7 @@ canary(
   HANDLER,
   'Next remembers the lifetime of an address in a static map, just before it calls the handler',
   async () => {
-    const { cache, told } = askedThrough()
+    const { cache, told } = requestedThrough()
     await cache.set('/pt-br/x', null, { isFallback: false, route: OWNER, cacheControl: { revalidate: 7 } })
     expect(told).toEqual([expect.objectContaining({ key: KEY, remembered: { revalidate: 7 } })])
   },
@@ -95,7 +95,7 @@ canary(
   'src/cache/shared-pages.ts',
   'a handler is told kind and isFallback when it is asked, isFallback and cacheControl when it is given a page',
   async () => {
-    const { cache, told } = askedThrough()
+    const { cache, told } = requestedThrough()
     await cache.get('/pt-br/x', { kind: 'PAGES', isFallback: false, route: OWNER })
     const cacheControl = { revalidate: 7, expire: undefined }
     await cache.set('/pt-br/x', pageOf('um'), { isFallback: false, route: OWNER, cacheControl })

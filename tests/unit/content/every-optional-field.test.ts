@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { drawLayout } from './support/draw-page'
+
 import { faultsInHtml } from './support/faults-in-html'
+import { renderLayout } from './support/render-page'
 import { omissionsOf, openSampleSite, type SampleSite } from './support/sample-site'
 import { undefinedIn } from './support/walk'
 import { faultsOfPage, faultsWithoutEachField, PRODUCT_TYPES } from './support/without-each-field'
@@ -17,7 +18,7 @@ test('as it is, every page of the sample space is whole, and so is the layout', 
   const faults: string[] = []
   for (const { path, load } of site.pages)
     faults.push(...faultsOfPage(site, await load(), layout).map((fault) => `/${path}: ${fault}`))
-  expect([...faults, ...faultsInHtml(drawLayout(layout))]).toEqual([])
+  expect([...faults, ...faultsInHtml(renderLayout(layout))]).toEqual([])
 })
 
 // Pages of products: `every-optional-field.products.test.ts`.
@@ -37,7 +38,7 @@ test('without any one optional field of what it shows, the layout is whole', asy
   for (const { entry, name } of omissions) {
     await site.service.withEntry(entry, async () => {
       const layout = await site.loadLayout()
-      const found = [...undefinedIn(layout.site), ...faultsInHtml(drawLayout(layout))]
+      const found = [...undefinedIn(layout.site), ...faultsInHtml(renderLayout(layout))]
       faults.push(...found.map((fault) => `${name}: ${fault}`))
     })
   }

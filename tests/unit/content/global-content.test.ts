@@ -11,7 +11,7 @@ import { smallSite } from './support/small-site'
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 let service: FakeService
-const KEPT_FOR = 15_000
+const MAX_AGE_MS = 15_000
 let now = 0
 
 /** The global data as a worker of its own reads it. */
@@ -57,7 +57,7 @@ test('the global data is asked for anew after seconds, and never again during a 
   const serving = newWorker()
   service.answer(serveSpace(smallSite()))
   await serving('delivery')
-  now += KEPT_FOR
+  now += MAX_AGE_MS
   await serving('delivery')
   expect(service.calls).toHaveLength(2)
 
@@ -65,7 +65,7 @@ test('the global data is asked for anew after seconds, and never again during a 
   const building = newWorker()
   service.answer(serveSpace(smallSite()))
   await building('delivery')
-  now += 100 * KEPT_FOR
+  now += 100 * MAX_AGE_MS
   await building('delivery')
   expect(service.calls).toHaveLength(1)
 })
@@ -74,7 +74,7 @@ test('an outage leaves the last good global data in place', async () => {
   const getContent = newWorker()
   service.answer(serveSpace(smallSite()))
   const good = await getContent('delivery')
-  now += KEPT_FOR
+  now += MAX_AGE_MS
   service.answer(() => recorded.serverError)
   await expect(getContent('delivery')).resolves.toEqual(good)
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('keeping the last good value'))

@@ -15,7 +15,7 @@ let service: FakeService
 let now = 0
 
 const newWorker = () => newContent().paths
-const listsAsked = () => service.calls.length
+const listsRequested = () => service.calls.length
 const page = (id: string, slug: unknown) => makeEntry('contentPage', { id, fields: { slug, title: id } })
 
 jest.setTimeout(60_000)
@@ -45,7 +45,7 @@ test('the index knows every published page by its slug, and asks one list a page
     updatedAt: expect.stringMatching(/^2026-11-01T/),
   })
   expect(index.get('ajuda/perguntas')?.rawSlug).toBe('/ajuda/perguntas/')
-  expect(listsAsked()).toBe(sluggedPageTypes.length)
+  expect(listsRequested()).toBe(sluggedPageTypes.length)
   const query = Object.fromEntries(service.calls[0]?.query ?? [])
   expect(query).toMatchObject({ limit: '300', include: '10', locale: 'pt-BR', order: 'sys.id' })
   expect(query.select?.split(',')).toEqual([
@@ -98,14 +98,14 @@ test('a flood of unknown addresses makes the index be asked for at most every te
   const { known, afterMiss } = newWorker()
   service.answer(serveSpace(smallSite()))
   await known('delivery')
-  const once = listsAsked()
+  const once = listsRequested()
   for (let miss = 0; miss < 50; miss += 1) await afterMiss('delivery')
   now += 9_999
   await afterMiss('delivery')
-  expect(listsAsked()).toBe(once)
+  expect(listsRequested()).toBe(once)
   now += 1
   await Promise.all(Array.from({ length: 20 }, () => afterMiss('delivery')))
-  expect(listsAsked()).toBe(2 * once)
+  expect(listsRequested()).toBe(2 * once)
 })
 
 test('another worker, or a server that starts, reads the index that a build left on disk', async () => {
@@ -114,7 +114,7 @@ test('another worker, or a server that starts, reads the index that a build left
   service.answer(() => recorded.serverError)
   const { known, recent } = newWorker()
   expect(await known('delivery')).toEqual(left)
-  expect(listsAsked()).toBe(0)
+  expect(listsRequested()).toBe(0)
   expect(await recent('delivery')).toEqual(left)
 })
 
@@ -155,10 +155,10 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     now += MINUTE
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
     await expect(afterMiss('delivery')).rejects.toMatchObject({ code: 'implausible' })
-    const asked = listsAsked()
+    const asked = listsRequested()
     await expect(afterMiss('delivery')).rejects.toThrow('7 of 13 pages are gone at once')
     expect((await recent('delivery')).size).toBe(13)
-    expect(listsAsked()).toBe(asked)
+    expect(listsRequested()).toBe(asked)
     expect((await known('delivery')).size).toBe(13)
     service.answer(serveSpace(smallSite(...pages.slice(1))))
     now += 10_000

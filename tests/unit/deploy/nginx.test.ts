@@ -118,7 +118,7 @@ describeWithNginx(TITLE, () => {
   test('knows its own names only: to any other it says nothing, and asks no instance', async () => {
     be(page('casa'))
     const port = Number(new URL(proxy.origin).port)
-    const answerTo = (host: string) =>
+    const responseTo = (host: string) =>
       new Promise<number | string>((resolve) => {
         request(
           { port, host: '127.0.0.1', path: '/pt-br/nomes/', headers: { Host: host } },
@@ -128,9 +128,9 @@ describeWithNginx(TITLE, () => {
           .end()
       })
     for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1'])
-      expect([host, await answerTo(host)]).toEqual([host, 'closed'])
+      expect([host, await responseTo(host)]).toEqual([host, 'closed'])
     expect(asked()).toEqual([])
-    expect(await answerTo('localhost')).toBe(200)
+    expect(await responseTo('localhost')).toBe(200)
   })
 
   test('leads elsewhere with what stands behind the question mark', async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FIXTURES, piecesIn } from '../fixture-states'
+import { componentFilesIn, FIXTURES } from '../fixture-states'
 
 /** What a file of pieces gives out: its components by name. */
 const COMPONENT = /^export (?:default )?(?:async )?(?:function|class|const) ([A-Z]\w*)/gm
 
-const files = ['components', 'sections'].flatMap(piecesIn)
+const files = ['components', 'sections'].flatMap(componentFilesIn)
 const fixtureFiles = files.filter((file) => file.endsWith(FIXTURES))
 
 /** Draws the ground that fixtures stand on: a state of its own would show nothing but itself. */

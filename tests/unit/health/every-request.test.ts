@@ -24,7 +24,7 @@ afterAll(() => {
   server.close()
 })
 
-const answerTo = (path: string, headers: Record<string, string> = {}) =>
+const responseTo = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
     ask({ host: '127.0.0.1', port, path, headers }, (reply) => {
@@ -36,7 +36,7 @@ const answerTo = (path: string, headers: Record<string, string> = {}) =>
   })
 
 test('a redirect says what every answer says: types are not guessed, and browsers stay on https', async () => {
-  expect(await answerTo('/')).toMatchObject({
+  expect(await responseTo('/')).toMatchObject({
     location: '/pt-br/',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -46,8 +46,8 @@ test('a redirect says what every answer says: types are not guessed, and browser
 })
 
 test('targets that are no path of a site become one', async () => {
-  await answerTo('*')
-  await answerTo('http://evil.example/pt-br/?a=b')
+  await responseTo('*')
+  await responseTo('http://evil.example/pt-br/?a=b')
   expect(seen.slice(-2).map(({ url }) => url)).toEqual(['/*', '/pt-br/?a=b'])
   for (const [target, path] of [
     ['/pt-br/?a=1', '/pt-br/?a=1'],
@@ -62,8 +62,8 @@ test('targets that are no path of a site become one', async () => {
 beforeEach(() => void jest.spyOn(logger, 'warn').mockImplementation(() => undefined))
 
 test('what came through a proxy is known, whatever a sender says of it', async () => {
-  await answerTo('/', { [PROXIED_HEADER]: 'no', 'X-Forwarded-For': '192.0.2.1' })
-  await answerTo('/', { [PROXIED_HEADER]: 'yes' })
+  await responseTo('/', { [PROXIED_HEADER]: 'no', 'X-Forwarded-For': '192.0.2.1' })
+  await responseTo('/', { [PROXIED_HEADER]: 'yes' })
   expect(seen.slice(-2).map(({ proxied }) => proxied)).toEqual(['yes', 'no'])
 })
 
@@ -71,9 +71,9 @@ test('a proxy that names visitors and is not trusted is logged once, with the va
   const endOther = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br', TRUSTED_PROXIES: [] })
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
   warn.mockClear()
-  await answerTo('/')
+  await responseTo('/')
   expect(warn).not.toHaveBeenCalled()
-  for (const _request of [1, 2]) await answerTo('/', { 'X-Forwarded-For': '192.0.2.1' })
+  for (const _request of [1, 2]) await responseTo('/', { 'X-Forwarded-For': '192.0.2.1' })
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('TRUSTED_PROXIES is missing'))
   endOther()
@@ -90,7 +90,7 @@ test('a proxy closes a connection that says nothing before the site does, so tha
 })
 
 test('a server that ends keeps no connection open', async () => {
-  expect((await answerTo('/')).connection).not.toBe('close')
+  expect((await responseTo('/')).connection).not.toBe('close')
   markStopping()
-  expect((await answerTo('/')).connection).toBe('close')
+  expect((await responseTo('/')).connection).toBe('close')
 })

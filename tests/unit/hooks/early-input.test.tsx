@@ -10,7 +10,7 @@ function Controls() {
   const [size, setSize] = useState('30 g')
   const [sort, setSort] = useState('a-z')
   const [word, setWord] = useState('')
-  const [presses, setPresses] = useState(0)
+  const [presses, setClicks] = useState(0)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -35,7 +35,7 @@ function Controls() {
         <option>z-a</option>
       </select>
       <input aria-label="busca" value={word} onChange={({ target }) => setWord(target.value)} />
-      <button type="button" onClick={() => setPresses((count) => count + 1)}>
+      <button type="button" onClick={() => setClicks((count) => count + 1)}>
         próximo
       </button>
       <button type="button" aria-expanded={isOpen} aria-controls="panel" onClick={() => setOpen(!isOpen)}>
@@ -66,7 +66,7 @@ beforeAll(() => {
 })
 
 /** The page as the server drew it, with the noting script, and the way to bring it alive. */
-const drawPage = (isReady = true) => {
+const renderPage = (isReady = true) => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Page isReady={isReady} />)
@@ -78,7 +78,7 @@ const state = () => screen.getByRole('status').textContent
 const user = userEvent.setup()
 
 test('what was ticked, chosen, written and pressed before the page came alive holds once it does', async () => {
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   await user.click(screen.getByLabelText('tosse'))
   await user.click(screen.getByLabelText('12 g'))
   await user.selectOptions(screen.getByLabelText('ordem'), 'z-a')
@@ -90,14 +90,14 @@ test('what was ticked, chosen, written and pressed before the page came alive ho
 })
 
 test('presses repeated because nothing answered count once', async () => {
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   for (const name of ['próximo', 'próximo']) await user.click(screen.getByText(name))
   comeAlive()
   await waitFor(() => expect(state()).toBe('false 30 g a-z  1 false'))
 })
 
 test('what a button controls opens at its press, by style sheets alone, and is held open by the page from then on', async () => {
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   await user.click(screen.getByText('menu'))
   const panel = document.getElementById('panel')
   expect(panel).toHaveAttribute('data-early-open')
@@ -107,7 +107,7 @@ test('what a button controls opens at its press, by style sheets alone, and is h
 })
 
 test('the next press closes it again: neither is done once more', async () => {
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   await user.click(screen.getByText('menu'))
   await user.click(screen.getByText('menu'))
   expect(document.getElementById('panel')).not.toHaveAttribute('data-early-open')
@@ -117,7 +117,7 @@ test('the next press closes it again: neither is done once more', async () => {
 })
 
 test('nothing is done again before the address is read', async () => {
-  const { comeAlive } = drawPage(false)
+  const { comeAlive } = renderPage(false)
   await user.click(screen.getByLabelText('tosse'))
   const { rerender } = comeAlive()
   expect(state()).toContain('false')
@@ -126,7 +126,7 @@ test('nothing is done again before the address is read', async () => {
 })
 
 test('the choice that was confirmed by a press counts like one that was made', async () => {
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   await user.click(screen.getByLabelText('12 g'))
   await user.click(screen.getByLabelText('30 g'))
   comeAlive()
@@ -139,7 +139,7 @@ afterEach(() => visitAs('navigate'))
 
 test('what the browser restored from another visit is taken back: no control says what the page does not know', async () => {
   visitAs('reload')
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   const tick = screen.getByLabelText<HTMLInputElement>('tosse')
   tick.checked = true
   screen.getByLabelText<HTMLSelectElement>('ordem').selectedIndex = 1
@@ -150,7 +150,7 @@ test('what the browser restored from another visit is taken back: no control say
 })
 
 test('what was typed before the noting script ran is kept: it comes late on slow networks', async () => {
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   const tick = screen.getByLabelText<HTMLInputElement>('tosse')
   tick.checked = true
   screen.getByLabelText<HTMLInputElement>('busca').value = 'bebê'
@@ -181,7 +181,7 @@ test('a form that is sent to the server is never reset, whatever the visit', asy
 })
 
 test('without the noting script choices are read from the controls themselves', async () => {
-  const { comeAlive } = drawPage()
+  const { comeAlive } = renderPage()
   delete window.takeEarlyInput
   await user.click(screen.getByLabelText('tosse'))
   comeAlive()

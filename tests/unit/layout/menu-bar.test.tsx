@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import {
   MENU_CLICK_GRACE,
-  MENU_LEAVE_DELAY,
+  MENU_CLOSE_DELAY,
   MENU_OPEN_DELAY,
   MENU_SWITCH_DELAY,
   TABLET_MAX_WIDTH,
@@ -34,7 +34,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     wait(MENU_OPEN_DELAY)
     expect(isOpen('Produtos')).toBe(true)
     leave('Produtos')
-    wait(MENU_LEAVE_DELAY - 1)
+    wait(MENU_CLOSE_DELAY - 1)
     expect(isOpen('Produtos')).toBe(true)
     wait(1)
     expect(isOpen('Produtos')).toBe(false)
@@ -44,7 +44,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     enter('Produtos')
     wait(MENU_OPEN_DELAY - 1)
     leave('Produtos')
-    wait(MENU_LEAVE_DELAY)
+    wait(MENU_CLOSE_DELAY)
     expect(isOpen('Produtos')).toBe(false)
   })
 
@@ -57,7 +57,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     expect(isOpen('Dicas')).toBe(false)
     leave('Dicas')
     enter('Produtos')
-    wait(MENU_SWITCH_DELAY + MENU_LEAVE_DELAY)
+    wait(MENU_SWITCH_DELAY + MENU_CLOSE_DELAY)
     expect(isOpen('Produtos')).toBe(true)
     expect(isOpen('Dicas')).toBe(false)
   })

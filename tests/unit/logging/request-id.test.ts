@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const PREVIEW = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 
-const answerOf = async (handler: LoggedHandler, headers: Record<string, string> = {}) => {
+const responseOf = async (handler: LoggedHandler, headers: Record<string, string> = {}) => {
   const server = createServer((request, response) => {
     void apiResolver(request, response, {}, { default: withRequestId(handler) }, PREVIEW, true)
   }).listen(0)
@@ -38,11 +38,11 @@ const answerOf = async (handler: LoggedHandler, headers: Record<string, string> 
 
 test('answers and log lines carry the id; a handler that throws answers 500 without saying why', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const fine = await answerOf((_, response) => response.status(201).json({}), {
+  const fine = await responseOf((_, response) => response.status(201).json({}), {
     'x-request-id': 'proxy-1234',
   })
   expect(fine).toMatchObject({ status: 201, id: 'proxy-1234' })
-  const broken = await answerOf(() => {
+  const broken = await responseOf(() => {
     throw new Error('password is 1234')
   })
   expect(broken.status).toBe(500)

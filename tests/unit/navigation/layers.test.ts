@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import { readEntry } from '@/navigation/entry'
-import { keepLayerStep, openLayer, startLayers } from '@/navigation/layers'
+import { handleLayerStep, openLayer, startLayers } from '@/navigation/layers'
 import { startSteps } from '@/navigation/steps'
 
 /** The entry as the router writes it. */
@@ -20,7 +20,7 @@ beforeEach(() => {
   visit('/pt-br/antes/')
   visit('/pt-br/pagina/')
   start = window.history.length
-  ends = [startSteps([keepLayerStep]), startLayers(null)]
+  ends = [startSteps([handleLayerStep]), startLayers(null)]
 })
 afterEach(() => {
   for (const end of ends) end()

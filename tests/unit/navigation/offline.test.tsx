@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import Router from 'next/router'
 import { Progress } from '@/layout/Progress/Progress'
-import { leaveOnline, startOffline } from '@/navigation/offline'
+import { navigateOnline, startOffline } from '@/navigation/offline'
 
 /** Without network the page stays, and the visitor moves on when it is back (behavior LAYOUT-8). */
 const PAGE = { shallow: false }
@@ -54,12 +54,12 @@ test('with a network, and where another page was asked for meanwhile, the router
 test('what leaves the page does so at once, or when the network is back; the newest wish counts', () => {
   const reload = jest.fn()
   connect(false)
-  act(() => leaveOnline(reload))
+  act(() => navigateOnline(reload))
   failWith(new Error('Failed to fetch'))
   act(() => Router.events.emit('routeChangeStart', '/pt-br/sobre/', PAGE))
   expect(screen.getByRole('status')).not.toHaveTextContent(SENTENCE)
   connect(true)
   expect([reload.mock.calls.length, window.location.hash]).toEqual([0, ''])
-  act(() => leaveOnline(reload))
+  act(() => navigateOnline(reload))
   expect(reload).toHaveBeenCalledTimes(1)
 })

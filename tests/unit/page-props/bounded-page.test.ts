@@ -4,7 +4,7 @@ import type { PageModel, PageType } from '@/content-model'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
-import { boundedPage, restOfPage } from '@/page-props/bounded-page'
+import { boundedPage, remainderOfPage } from '@/page-props/bounded-page'
 import { makeContentPage } from './fixtures'
 
 /** What page data may be in all, less what stands round a page. */
@@ -172,7 +172,7 @@ const types = Object.keys(cases(0)) as PageType[]
 const bounded = (type: PageType, count: number) => {
   const page = cases(count)[type]
   if (!page) throw new Error(`no page of type ${type}`)
-  return { page, result: boundedPage(page), rest: restOfPage(page) }
+  return { page, result: boundedPage(page), rest: remainderOfPage(page) }
 }
 
 test.each(types)('a page of type %s stays of one size, however much there is', (type) => {
@@ -228,7 +228,7 @@ test('the search page carries no rules; they are its rest', () => {
     ...rules,
   }
   expect(boundedPage(page)).toEqual({ ...page, guidance: [], concepts: [] })
-  expect(restOfPage(page)).toEqual(rules)
+  expect(remainderOfPage(page)).toEqual(rules)
 })
 
 test('long sections of a sitemap lead to the list of all', () => {

@@ -10,7 +10,7 @@ jest.mock('@/health/report', () => ({
   }),
 }))
 
-const answerTo = async (proxied: string) => {
+const responseTo = async (proxied: string) => {
   let answer: unknown
   const response: object = {
     setHeader: () => response,
@@ -25,9 +25,9 @@ const answerTo = async (proxied: string) => {
 }
 
 test('probes beside the site learn what ails it, visitors the state alone', async () => {
-  expect(await answerTo('no')).toEqual({
+  expect(await responseTo('no')).toEqual({
     status: 'degraded',
     services: { redis: { status: 'down', reason: 'no answer' } },
   })
-  expect(await answerTo('yes')).toEqual({ status: 'degraded' })
+  expect(await responseTo('yes')).toEqual({ status: 'degraded' })
 })

@@ -12,7 +12,7 @@ jest.mock('@/content/pages', () => ({
   }),
 }))
 
-const answerTo = async (facet: unknown) => {
+const responseTo = async (facet: unknown) => {
   const headers: Record<string, unknown> = {}
   let status = 200
   let count: number | undefined
@@ -31,16 +31,16 @@ const answerTo = async (facet: unknown) => {
   }
   const request = { method: 'GET', url: '/api/products/', query: { facet }, headers: {} }
   await handler(request as Partial<NextApiRequest> as NextApiRequest, response as NextApiResponse)
-  return { status, count, isKept: String(headers['cache-control']).includes('s-maxage') }
+  return { status, count, isCacheable: String(headers['cache-control']).includes('s-maxage') }
 }
 
 test.each([
-  ['a facet', 'tosse', { status: 200, count: 1, isKept: true }],
-  ['facets that are alternatives', 'nariz, tosse', { status: 200, count: 2, isKept: true }],
-  ['all products', 'PLP', { status: 200, count: 2, isKept: true }],
-  ['what a visitor invented', '__proto__', { status: 200, count: 2, isKept: false }],
-  ['two facets at once', ['tosse', 'nariz'], { status: 400, count: undefined, isKept: false }],
-  ['nothing', undefined, { status: 400, count: undefined, isKept: false }],
+  ['a facet', 'tosse', { status: 200, count: 1, isCacheable: true }],
+  ['facets that are alternatives', 'nariz, tosse', { status: 200, count: 2, isCacheable: true }],
+  ['all products', 'PLP', { status: 200, count: 2, isCacheable: true }],
+  ['what a visitor invented', '__proto__', { status: 200, count: 2, isCacheable: false }],
+  ['two facets at once', ['tosse', 'nariz'], { status: 400, count: undefined, isCacheable: false }],
+  ['nothing', undefined, { status: 400, count: undefined, isCacheable: false }],
 ])('caches keep the products of %s, and no copy of what is none', async (_name, facet, expected) => {
-  expect(await answerTo(facet)).toEqual(expected)
+  expect(await responseTo(facet)).toEqual(expected)
 })

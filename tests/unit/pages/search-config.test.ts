@@ -11,7 +11,7 @@ const SEARCH = {
 }
 
 /** What a server that was just started in this environment answers. */
-const answerIn = async (env: Record<string, string>, method = 'GET') => {
+const responseIn = async (env: Record<string, string>, method = 'GET') => {
   jest.resetModules()
   const before = process.env
   process.env = { NODE_ENV: 'test', ...env }
@@ -36,7 +36,7 @@ const answerIn = async (env: Record<string, string>, method = 'GET') => {
 }
 
 test('the browser learns how to search, and no secret', async () => {
-  const { status, body } = await answerIn({ ...LEAST, ...SEARCH })
+  const { status, body } = await responseIn({ ...LEAST, ...SEARCH })
   expect(status).toBe(200)
   expect(body).toEqual({
     appId: 'APP',
@@ -49,13 +49,13 @@ test('the browser learns how to search, and no secret', async () => {
 
 test('the configured host is told as an origin', async () => {
   const env = { ...LEAST, ...SEARCH, NEXT_PUBLIC_ALGOLIA_HOST: 'http://localhost:4012/' }
-  expect((await answerIn(env)).body).toMatchObject({ host: 'http://localhost:4012' })
+  expect((await responseIn(env)).body).toMatchObject({ host: 'http://localhost:4012' })
 })
 
 test('a site without search says so, and nobody keeps that answer', async () => {
-  expect(await answerIn(LEAST)).toEqual({ status: 503, headers: { 'Cache-Control': 'no-store' }, body: {} })
+  expect(await responseIn(LEAST)).toEqual({ status: 503, headers: { 'Cache-Control': 'no-store' }, body: {} })
 })
 
 test('it can be read only', async () => {
-  expect(await answerIn({ ...LEAST, ...SEARCH }, 'POST')).toMatchObject({ status: 405, body: {} })
+  expect(await responseIn({ ...LEAST, ...SEARCH }, 'POST')).toMatchObject({ status: 405, body: {} })
 })

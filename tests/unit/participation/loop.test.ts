@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startOutboxLoop } from '@/participation/outbox/loop'
-import { wakeOutbox } from '@/participation/outbox/wake'
+import { signalOutbox } from '@/participation/outbox/signal'
 
 /** Work that is done when the test says so. */
 const slowWork = () => {
@@ -20,8 +20,8 @@ test('work is looked for at the start, and once more after any number of calls m
   const { work, finish } = slowWork()
   const loop = startOutboxLoop(work)
   expect(work).toHaveBeenCalledTimes(1)
-  wakeOutbox()
-  wakeOutbox()
+  signalOutbox()
+  signalOutbox()
   expect(work).toHaveBeenCalledTimes(1)
   await finish()
   expect(work).toHaveBeenCalledTimes(2)
@@ -37,7 +37,7 @@ test('a loop that is asked to end takes nothing more, and ends when what is unde
   const ending = loop.stop().then(() => {
     isEnded = true
   })
-  wakeOutbox()
+  signalOutbox()
   expect(isEnded).toBe(false)
   await finish()
   await ending

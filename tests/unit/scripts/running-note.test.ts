@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { claimPort } from '../../../scripts/lib/port-claims'
-import { keepNote, readNote } from '../../../scripts/lib/running-note'
+import { readNote, writeNote } from '../../../scripts/lib/running-note'
 
 let folder: string
 
@@ -32,9 +32,9 @@ test('a note says who runs and where, and goes with the service', async () => {
     end = resolve
   })
   const service = { name: 'x', ended, stop: async () => {}, pid: process.pid, output: () => '' }
-  await keepNote(file, service, URL_OF_SITE)
+  await writeNote(file, service, URL_OF_SITE)
   const second = { ...service, pid: process.ppid, ended: Promise.resolve(1) }
-  await keepNote(file, second, 'http://localhost:5001/')
+  await writeNote(file, second, 'http://localhost:5001/')
   expect(await readNote(file)).toEqual({ pid: process.pid, url: URL_OF_SITE })
   end(0)
   await ended

@@ -7,7 +7,7 @@ export type FacetCounts = Map<string, Map<string, number>>
 const isWithin = (path: string, attribute: string): boolean =>
   path === attribute || path.startsWith(`${attribute}.`)
 
-const isAskedFor = (path: string, facets: string[]): boolean =>
+const isRequested = (path: string, facets: string[]): boolean =>
   facets.some((name) => name === '*' || isWithin(path, name))
 
 /** Counts values path by path; paths that are not counted are asked about once. */
@@ -45,7 +45,7 @@ export function facetsReply(index: CompiledIndex, records: number[], options: Op
   if (options.facets.length === 0) return {}
   const declared = index.facetAttributes.filter(({ isCounted }) => isCounted)
   const isCounted = (path: string): boolean =>
-    declared.some((attribute) => isWithin(path, attribute.path)) && isAskedFor(path, options.facets)
+    declared.some((attribute) => isWithin(path, attribute.path)) && isRequested(path, options.facets)
   const order = options.sortFacetValuesBy === 'alpha' ? byName : byCount
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, ReturnType<typeof statsOf>> = {}

@@ -21,7 +21,7 @@ const FACET_FIELDS = ['facet', 'facetName', 'facetQuery', 'indexName', 'type']
 const facetQueryOf = ({ facetQuery }: Record<string, unknown>): string =>
   typeof facetQuery === 'string' ? facetQuery : ''
 
-const answerRequest = (store: SearchStore, request: unknown): object => {
+const handleRequest = (store: SearchStore, request: unknown): object => {
   const body = objectOf(request)
   const name = textOf(body, 'indexName')
   const index = store.get(name)
@@ -37,7 +37,7 @@ export function queryRoutes(app: FastifyInstance, store: SearchStore): void {
   app.post<OfIndex>('/1/indexes/:index/queries', readable, ({ body }) => {
     const { strategy = 'none' } = objectOf(body)
     if (strategy !== 'none') throw badSearch(`The sandbox does not imitate the strategy ${String(strategy)}`)
-    return { results: requestsOf(body).map((request) => answerRequest(store, request)) }
+    return { results: requestsOf(body).map((request) => handleRequest(store, request)) }
   })
   app.post<OfIndex>('/1/indexes/:index/query', readable, ({ params, body }) =>
     searchReply(params.index, store.get(params.index), readQuery(objectOf(body))),

@@ -4,7 +4,7 @@ import type { SitemapSection } from '@/content-model/types/sitemap-section'
 import type { SitemapSubsection } from '@/content-model/types/sitemap-subsection'
 import { pageListPath } from '@/routing/page-lists'
 import { pageTypes, sluggedPageTypes } from '@/routing/page-types'
-import { leadsSomewhere, linksToPages } from '../../paths/page-links'
+import { isResolvable, linksToPages } from '../../paths/page-links'
 import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'
@@ -13,7 +13,7 @@ import { mapPageBase } from './base'
 /** The address of a link to a page that is published, or out of the site; else null. */
 const hrefOf = (link: Entry<'link'> | null, index: PathIndex): string | null => {
   const href = mapOne(link, mapLink)?.href ?? null
-  return href !== null && leadsSomewhere(index, href) ? href : null
+  return href !== null && isResolvable(index, href) ? href : null
 }
 
 const mapSubsection = (entry: Entry<'sitemapSubsection'>, index: PathIndex): SitemapSubsection => {
@@ -24,7 +24,7 @@ const mapSubsection = (entry: Entry<'sitemapSubsection'>, index: PathIndex): Sit
     href: hrefOf(sectionLink, index),
     links: mapEach(sectionItems, mapLink)
       .map(({ href, text }) => ({ href, text }))
-      .filter(({ href }) => leadsSomewhere(index, href)),
+      .filter(({ href }) => isResolvable(index, href)),
   }
 }
 

@@ -5,7 +5,7 @@ import { exportPerson } from '@/participation/privacy/privacy'
 import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
 
 /**
- * `GET /api/account/export/`: everything that is held under the address of whoever is logged in, as a file of JSON. 303 to
+ * `GET /api/account/export/`: everything stored under the address of whoever is logged in, as a file of JSON. 303 to
  * the login without one, and while the database is away to the account's page, which says so under 503. 403 when another
  * site asks, 405 for anything but GET.
  */
@@ -20,10 +20,10 @@ export default withRequestId(async (request, response) => {
   try {
     const { session } = await readLogin(request.headers.cookie)
     if (!session) return response.redirect(303, loginBackTo('dados'))
-    const held = await exportPerson(session.email)
+    const data = await exportPerson(session.email)
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
     response.setHeader('Content-Disposition', 'attachment; filename="meus-dados.json"')
-    return response.status(200).send(`${JSON.stringify(held, null, 2)}\n`)
+    return response.status(200).send(`${JSON.stringify(data, null, 2)}\n`)
   } catch (error) {
     if (error instanceof ServiceUnavailable) return response.redirect(303, ACCOUNT_PAGES.account)
     throw error

@@ -20,15 +20,15 @@ export default withRequestId(async ({ method, query }, response) => {
     response.setHeader('Allow', 'GET, HEAD')
     return response.status(405).end()
   }
-  const { product, page = '1', sort: asked = 'newest' } = query
-  const sort = SORTS.find((known) => known === asked)
+  const { product, page = '1', sort: requested = 'newest' } = query
+  const sort = SORTS.find((known) => known === requested)
   if (typeof product !== 'string' || typeof page !== 'string' || !PAGE.test(page) || !sort)
     return response.status(400).end()
   const { reviewable, source } = contentPages()
   if (!(await reviewable(source(false))).has(product)) return response.status(404).end()
   try {
-    const answer = await readReviewPage(product, Number(page), sort)
-    return response.setHeader('Cache-Control', 'public, max-age=30').status(200).json(answer)
+    const body = await readReviewPage(product, Number(page), sort)
+    return response.setHeader('Cache-Control', 'public, max-age=30').status(200).json(body)
   } catch (error) {
     if (error instanceof ServiceUnavailable) return response.status(503).end()
     throw error

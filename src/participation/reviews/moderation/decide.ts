@@ -22,7 +22,7 @@ export interface Decided {
 
 const AUTHOR = 'author'
 
-const TOLD_BY = {
+const MAIL_TOPICS = {
   approve: 'review-published',
   reject: 'review-refused',
   withdraw: 'review-withdrawn',
@@ -36,7 +36,7 @@ const followUp = async (
   actor: string,
 ): Promise<void> => {
   // Who takes an own review back need not be told.
-  if (actor !== AUTHOR) await enqueue(trx, TOLD_BY[decision], { review: id })
+  if (actor !== AUTHOR) await enqueue(trx, MAIL_TOPICS[decision], { review: id })
   if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
 }
 

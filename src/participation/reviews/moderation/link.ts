@@ -1,13 +1,13 @@
 import { serverEnv } from '@/config/env'
 import { MODERATION_PATH } from '@/routing/reviews'
-import { holderId, readToken, signToken } from '../../protection/signed-token'
+import { pseudonymOf, readToken, signToken } from '../../protection/signed-token'
 
 /** Days that a moderator's link holds. */
 export const LINK_DAYS = 14
 
 /** The moderators of today, by the ids that links and jobs hold instead of addresses. */
 export function moderators(): ReadonlyMap<string, string> {
-  return new Map(serverEnv().MODERATION_ADDRESS.map((address) => [holderId(address), address]))
+  return new Map(serverEnv().MODERATION_ADDRESS.map((address) => [pseudonymOf(address), address]))
 }
 
 /** The token of a moderator for one review. */

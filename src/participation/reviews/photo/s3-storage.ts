@@ -16,7 +16,7 @@ export interface S3Options {
   encryption?: string | null
 }
 
-const ANSWER_WITHIN = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Texts between tags of a listing; names of photos need no unescaping, because the site itself makes them. */
 const textsOf = (xml: string, tag: string): string[] =>
@@ -38,7 +38,7 @@ export function createS3Storage({
   const root = `${endpoint}/${bucket}`
   const before = prefix === '' ? '' : `${prefix}/`
   const send = (address: string, init: RequestInit = {}): Promise<Response> =>
-    client.fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN) })
+    client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
   return {
     put: async (name, bytes) => {
       const response = await send(`${root}/${before}${name}`, {

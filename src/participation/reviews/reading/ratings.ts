@@ -12,12 +12,12 @@ type Summaries = Record<string, ReviewSummary>
 /** Milliseconds that an answer serves further pages. */
 const MAX_AGE = 5000
 
-/** Answers by what they are kept under. */
-type Answers<Value> = Map<string, { value: Promise<Value>; at: number }>
+/** Values by their cache key. */
+type CachedValues<Value> = Map<string, { value: Promise<Value>; at: number }>
 
 const memory = processWide('reviews-read', () => ({
-  summaries: new Map() as Answers<Summaries>,
-  newest: new Map() as Answers<PublishedReview[]>,
+  summaries: new Map() as CachedValues<Summaries>,
+  newest: new Map() as CachedValues<PublishedReview[]>,
 }))
 
 /** Reads anew from now on: reviews have changed. */
@@ -27,7 +27,7 @@ export function forgetRatings(): void {
 }
 
 /** The database's answer; what it said last while it is away or at fault, and the fallback where it never said anything. Never throws. */
-const readOrKept = async <Value>(
+const readOrLast = async <Value>(
   name: string,
   read: () => Promise<Value>,
   schema: z.ZodType<Value>,
@@ -39,24 +39,24 @@ const readOrKept = async <Value>(
     await storeLastGood(name, value)
     return value
   } catch (error) {
-    const kept = schema.safeParse(await readLastGood(name))
-    const outcome = `"${name}" is ${kept.success ? 'as it was last read' : 'empty'}`
+    const stored = schema.safeParse(await readLastGood(name))
+    const outcome = `"${name}" is ${stored.success ? 'as it was last read' : 'empty'}`
     if (error instanceof ServiceUnavailable) logger.warn(`reviews: the database is away, ${outcome}`)
     else logger.error({ err: error }, `reviews: the database does not answer as it should, ${outcome}`)
-    return kept.success ? kept.data : fallback
+    return stored.success ? stored.data : fallback
   }
 }
 
 /** Asks once for all pages that are made within seconds, and once for a whole build. */
 const remembered = <Value>(
-  answers: Answers<Value>,
+  cached: CachedValues<Value>,
   name: string,
   read: () => Promise<Value>,
 ): Promise<Value> => {
-  const known = answers.get(name)
+  const known = cached.get(name)
   if (known && (isBuilding() || Date.now() - known.at < MAX_AGE)) return known.value
   const value = read()
-  answers.set(name, { value, at: Date.now() })
+  cached.set(name, { value, at: Date.now() })
   return value
 }
 
@@ -96,7 +96,7 @@ const hasStore = (): boolean => serverEnv().DATABASE_URL !== null
 export async function publishedRatings(): Promise<Summaries> {
   if (!hasStore()) return {}
   return remembered(memory.summaries, 'summaries', () =>
-    readOrKept('summaries', readSummaries, summaries, {}),
+    readOrLast('summaries', readSummaries, summaries, {}),
   )
 }
 
@@ -105,5 +105,5 @@ export async function newestReviews(key: string): Promise<PublishedReview[]> {
   if (!hasStore()) return []
   const name = `newest ${key}`
   const read = async () => (await readReviewPage(key, 1, 'newest')).reviews
-  return remembered(memory.newest, name, () => readOrKept(name, read, reviews, []))
+  return remembered(memory.newest, name, () => readOrLast(name, read, reviews, []))
 }

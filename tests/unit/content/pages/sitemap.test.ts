@@ -3,7 +3,7 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { mapSitemap } from '@/content/mappers/pages/sitemap'
 import type { PathEntry, PathIndex } from '@/content/paths'
-import { leadsSomewhere } from '@/content/paths/page-links'
+import { isResolvable } from '@/content/paths/page-links'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { outcomeWithoutEachField, requiredFields } from './without-field'
@@ -71,5 +71,5 @@ test.each([
   ['/pt-br/nada/', false],
   ['https://www.gov.br/', true],
 ])('%s leads somewhere: %s', (href, expected) => {
-  expect(leadsSomewhere(index, href)).toBe(expected)
+  expect(isResolvable(index, href)).toBe(expected)
 })

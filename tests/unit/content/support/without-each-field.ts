@@ -1,7 +1,7 @@
 import type { PageModel, PageType } from '@/content-model'
 import type { PageProps } from '@/models/page-props'
-import { drawPage } from './draw-page'
 import { faultsInHtml } from './faults-in-html'
+import { renderPage } from './render-page'
 import { omissionsOf, type SamplePage, type SampleSite, SITE_URL } from './sample-site'
 import { undefinedIn } from './walk'
 
@@ -28,7 +28,7 @@ export const faultsOfPage = (site: SampleSite, page: PageModel | null, layout: P
   page
     ? [
         ...undefinedIn(page).map((where) => `undefined at ${where}`),
-        ...faultsInHtml(drawPage(site.propsOf(page, layout), SITE_URL)),
+        ...faultsInHtml(renderPage(site.propsOf(page, layout), SITE_URL)),
       ]
     : ['there is no page']
 

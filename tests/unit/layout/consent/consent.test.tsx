@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepChoice, readChoice } from '@/analytics/consent-choice'
+import { readChoice, storeChoice } from '@/analytics/consent-choice'
 import { ConsentLayer } from '@/layout/consent/ConsentLayer'
 import { useMeasurement } from '@/layout/consent/use-measurement'
 import { axe } from '../../axe'
@@ -57,7 +57,7 @@ describe('the first question (behavior CONSENT-1)', () => {
   })
 
   test('is not asked of who has answered', () => {
-    keepChoice([])
+    storeChoice([])
     draw()
     expect(bar()).toBeNull()
   })
@@ -107,7 +107,7 @@ describe('the panel (behavior CONSENT-2)', () => {
   })
 
   test('closed, it changes nothing', async () => {
-    keepChoice(['measurement'])
+    storeChoice(['measurement'])
     draw(true)
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Medição' }))
     await userEvent.keyboard('{Escape}')
@@ -116,7 +116,7 @@ describe('the panel (behavior CONSENT-2)', () => {
 
   test('a choice of another tab holds here once this one is looked at', () => {
     draw()
-    keepChoice([])
+    storeChoice([])
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(bar()).toBeNull()
   })
@@ -140,7 +140,7 @@ describe('what measures (behavior ANALYTICS-4)', () => {
   })
 
   test('where it was allowed on an earlier page, it comes at once; taken back, it hears of it', async () => {
-    keepChoice(['measurement'])
+    storeChoice(['measurement'])
     draw(true)
     await waitFor(() => expect(measured()).toEqual([['measurement'], false]))
     await userEvent.click(await screen.findByRole('button', { name: 'Rejeitar todos' }))

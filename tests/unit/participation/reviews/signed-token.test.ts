@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { holderId, readToken, signToken } from '@/participation/protection/signed-token'
+import { pseudonymOf, readToken, signToken } from '@/participation/protection/signed-token'
 
 let mockSecret = 'a secret of the tests'.repeat(2)
 jest.mock('@/config/env', () => ({ serverEnv: () => ({ PARTICIPATION_SECRET: mockSecret }) }))
@@ -44,9 +44,9 @@ test('with another secret no token holds', () => {
 })
 
 test('an address stands in no token: its holder has a name that tells nothing', () => {
-  const holder = holderId('Ana@Exemplo.com.br')
-  expect(holder).toBe(holderId('ana@exemplo.com.br'))
-  expect(holder).not.toBe(holderId('bia@exemplo.com.br'))
+  const holder = pseudonymOf('Ana@Exemplo.com.br')
+  expect(holder).toBe(pseudonymOf('ana@exemplo.com.br'))
+  expect(holder).not.toBe(pseudonymOf('bia@exemplo.com.br'))
   expect(
     Buffer.from(signToken({ ...claim, holder }, 60).split('.')[0] ?? '', 'base64url').toString(),
   ).not.toMatch(/ana|exemplo/i)

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { clearedDraftCookies, withDraftAttributes } from '@/publishing/preview/cookies'
 
-const FRAMED = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
+const CROSS_SITE = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
 const PLAIN = '__prerender_bypass=id; Path=/; HttpOnly; SameSite=Lax'
 /** As Next sets it in development and in production. */
 const given = ['__prerender_bypass=id; Path=/; HttpOnly; SameSite=Lax']
 const frame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
 
 test.each([
-  ['in a frame of another site', frame, 'http://localhost:3000', FRAMED],
-  ['on https', {}, 'https://www.exemplo.com.br', FRAMED],
+  ['in a frame of another site', frame, 'http://localhost:3000', CROSS_SITE],
+  ['on https', {}, 'https://www.exemplo.com.br', CROSS_SITE],
   [
     'behind a proxy that speaks https',
     { 'x-forwarded-proto': 'https, http' },
     'http://localhost:3000',
-    FRAMED,
+    CROSS_SITE,
   ],
   ['in a tab on plain http', {}, 'http://localhost:3000', PLAIN],
   ['in a frame of this site', { ...frame, 'sec-fetch-site': 'same-origin' }, 'http://localhost:3000', PLAIN],

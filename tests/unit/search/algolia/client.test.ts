@@ -57,7 +57,7 @@ test('without a configured host the requests go to Algolia’s own', () => {
 })
 
 /** Answers by what is asked: `hits` of them, in the way that the request names. */
-const answerWith = (hits: (request: Record<string, unknown>) => number) =>
+const respondWith = (hits: (request: Record<string, unknown>) => number) =>
   server.answer(({ body }) => ({
     body: {
       results: (body as { requests: Record<string, unknown>[] }).requests.map((request) =>
@@ -68,7 +68,7 @@ const answerWith = (hits: (request: Record<string, unknown>) => number) =>
 const asked = () => server.calls.map(({ body }) => (body as { requests: unknown[] }).requests)
 
 test('pages must have every word; where none has, they are about one of them, and else have one anywhere', async () => {
-  answerWith(() => 0)
+  respondWith(() => 0)
   await client().search([{ indexName: 'articles', params: { query: 'tosse de cachorro', page: 0 } }])
   expect(asked()).toEqual([
     [expect.objectContaining({ query: 'tosse de cachorro', removeWordsIfNoResults: 'none' })],
@@ -83,7 +83,7 @@ test('pages must have every word; where none has, they are about one of them, an
 })
 
 test('only the index that found nothing is asked again, with all of its requests', async () => {
-  answerWith(({ indexName, removeWordsIfNoResults }) =>
+  respondWith(({ indexName, removeWordsIfNoResults }) =>
     indexName === 'products' || removeWordsIfNoResults === 'allOptional' ? 3 : 0,
   )
   const { results } = await client().search({
@@ -98,7 +98,7 @@ test('only the index that found nothing is asked again, with all of its requests
 })
 
 test('filters that leave nothing do not change what is searched for', async () => {
-  answerWith(({ facetFilters }) => (facetFilters ? 0 : 2))
+  respondWith(({ facetFilters }) => (facetFilters ? 0 : 2))
   const { results } = await client().search({
     requests: [
       { indexName: 'products', query: 'tosse seca', facetFilters: [['facets.forma:Chá']] },
@@ -110,7 +110,7 @@ test('filters that leave nothing do not change what is searched for', async () =
 })
 
 test('one word that nothing has is asked for once', async () => {
-  answerWith(() => 0)
+  respondWith(() => 0)
   await client().search({ requests: [{ indexName: 'products', query: 'cachorro' }] })
   expect(asked()).toHaveLength(1)
 })

@@ -27,18 +27,18 @@ const configReply = () => ({
   }),
 })
 
-let askConfig: jest.Mock
+let requestConfig: jest.Mock
 /** A page that was just loaded: nothing asked yet, nothing kept. */
 const loadFresh = async () => {
   jest.resetModules()
-  askConfig = jest.fn(async (): Promise<unknown> => configReply())
-  global.fetch = askConfig
+  requestConfig = jest.fn(async (): Promise<unknown> => configReply())
+  global.fetch = requestConfig
   return import('@/search/algolia/find-suggestions')
 }
 
 const indexOf = (body: unknown): unknown =>
   (body as { requests: { indexName: string }[] }).requests.map(({ indexName }) => indexName)
-const answerBoth = () =>
+const respondToBoth = () =>
   server.answer(({ body }) => ({
     body: {
       results: [
@@ -51,7 +51,7 @@ const answerBoth = () =>
 
 test('both indexes are asked one after the other, two hits each, as the browserâ€™s client asks', async () => {
   const { findSuggestions } = await loadFresh()
-  answerBoth()
+  respondToBoth()
   await findSuggestions('tosse')
   expect(server.calls.map(({ body }) => indexOf(body))).toEqual([[PRODUCTS], [ARTICLES]])
   for (const { method, path, contentType, body } of server.calls) {
@@ -66,7 +66,7 @@ test('both indexes are asked one after the other, two hits each, as the browserâ
 
 test('results are keyed and named by index and language (behavior SEARCH-7)', async () => {
   const { findSuggestions } = await loadFresh()
-  answerBoth()
+  respondToBoth()
   const { results, keywords } = await findSuggestions(' tosse ')
   expect(results).toMatchObject({
     'products-pt-br': { num_pages: 3, total_result_count: 5, query: 'tosse', per_page: 2 },
@@ -91,20 +91,20 @@ test('a question given up while it is asked answers nothing, and the second inde
 
 test('the configuration is asked for once, and again after it could not be had', async () => {
   const { findSuggestions } = await loadFresh()
-  answerBoth()
-  askConfig.mockResolvedValueOnce({ ok: false, status: 503, json: async () => ({}) })
+  respondToBoth()
+  requestConfig.mockResolvedValueOnce({ ok: false, status: 503, json: async () => ({}) })
   await expect(findSuggestions('tosse')).rejects.toThrow('503')
   await findSuggestions('tosse')
   await findSuggestions('febre')
-  expect(askConfig).toHaveBeenCalledTimes(2)
+  expect(requestConfig).toHaveBeenCalledTimes(2)
 })
 
 test.each([[{}], [{ appId: 'a' }], [null], ['text']])(
   'a configuration of %j is an error, not a request to nowhere',
   async (body) => {
     const { findSuggestions } = await loadFresh()
-    answerBoth()
-    askConfig.mockResolvedValueOnce({ ok: true, status: 200, json: async () => body })
+    respondToBoth()
+    requestConfig.mockResolvedValueOnce({ ok: true, status: 200, json: async () => body })
     await expect(findSuggestions('tosse')).rejects.toThrow('cannot be read')
     expect(server.calls).toHaveLength(0)
   },

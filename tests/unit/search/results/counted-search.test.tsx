@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react'
-import { keepChoice } from '@/analytics/consent-choice'
+import { storeChoice } from '@/analytics/consent-choice'
 import type { SearchState } from '@/search/core/url-state'
 import type { Results } from '@/search/port'
 import { lackOf, useCountedSearch } from '@/search/results/use-counted-search'
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 test('SEARCH-16: a search is told once, after consent to measurement', async () => {
-  keepChoice(['measurement'])
+  storeChoice(['measurement'])
   const { rerender } = render(<Searched found={tabs(0, 0)} />)
   await waitFor(() => expect(beacon).toHaveBeenCalledTimes(1))
   rerender(<Searched found={tabs(0, 0)} />)
@@ -48,11 +48,11 @@ test('SEARCH-16: a search is told once, after consent to measurement', async () 
 })
 
 test('SEARCH-16: without that consent nothing is asked or told, nor where the site does not count', async () => {
-  keepChoice(['functional', 'advertising'])
+  storeChoice(['functional', 'advertising'])
   const { unmount } = render(<Searched found={tabs(0, 0)} />)
   expect(mockConfig).not.toHaveBeenCalled()
   unmount()
-  keepChoice(['measurement'])
+  storeChoice(['measurement'])
   mockConfig.mockResolvedValue({ countsSearches: false })
   render(<Searched found={tabs(0, 0)} />)
   await waitFor(() => expect(mockConfig).toHaveBeenCalledTimes(1))

@@ -22,7 +22,7 @@ interface Answer {
 }
 let answers: Record<string, Answer>
 const asked: Asked[] = []
-const answerAll = async (given: Asked[] | { requests: Asked[] }): Promise<{ results: unknown[] }> => {
+const respondToAll = async (given: Asked[] | { requests: Asked[] }): Promise<{ results: unknown[] }> => {
   const requests = Array.isArray(given) ? given : given.requests
   asked.push(...requests)
   return {
@@ -43,7 +43,7 @@ const answerAll = async (given: Asked[] | { requests: Asked[] }): Promise<{ resu
     }),
   }
 }
-const search = jest.fn(answerAll)
+const search = jest.fn(respondToAll)
 const searchService = jest.fn(async () => ({
   client: { search },
   indexes: { articles: ARTICLES, products: PRODUCTS },
@@ -95,7 +95,7 @@ beforeEach(() => {
   asked.length = 0
   mockRules = RULES
   search.mockClear()
-  search.mockImplementation(answerAll)
+  search.mockImplementation(respondToAll)
   onChange.mockClear()
 })
 afterEach(() => jest.restoreAllMocks())

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { BannerSection } from '@/content-model/types/banner'
 import type { ProductListingModel } from '@/content-model/types/product-listing-page'
-import { restMemory } from '@/hooks/use-rest'
+import { rememberedBodies } from '@/hooks/use-remainder'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductListingPage } from '@/templates/product-listing/ProductListingPage'
 import { makeProduct } from '../product/product-fixture'
 import { resetRouter, routerStub } from '../router-stub'
 
-afterEach(() => restMemory.clear())
+afterEach(() => rememberedBodies.clear())
 
 jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
 

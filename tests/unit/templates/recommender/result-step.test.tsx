@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
-import { restMemory } from '@/hooks/use-rest'
+import { rememberedBodies } from '@/hooks/use-remainder'
 import { Result } from '@/templates/recommender/Result'
 import { ResultStep } from '@/templates/recommender/ResultStep'
 import { useRecommendable } from '@/templates/recommender/use-recommendable'
 import { makeBase, makeCard } from '../editorial-fixtures'
 
-afterEach(() => restMemory.clear())
+afterEach(() => rememberedBodies.clear())
 
 const page: RecommenderModel = {
   ...makeBase(),

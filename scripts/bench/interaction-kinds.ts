@@ -3,7 +3,7 @@ import { SEARCH_ID } from '@/layout/ids'
 import type { SCREENS } from './layout-shift'
 
 /** A press, and what must be seen for it to count as answered. */
-export interface Press {
+export interface Interaction {
   what: string
   /** The page it is made on: the first of the sitemap whose document says so. */
   on: RegExp
@@ -18,7 +18,7 @@ const DIALOG = '[role="dialog"], [data-opening]'
 const LISTING = /"type":"productListing"/
 
 /** What SPEED-3 names; the pages are found by what their documents say. */
-export const PRESSES: Press[] = [
+export const INTERACTIONS: Interaction[] = [
   {
     what: 'menu',
     on: /data-frame="menu-button"/,

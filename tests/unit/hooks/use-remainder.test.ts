@@ -1,22 +1,22 @@
 import { act, renderHook } from '@testing-library/react'
-import { restMemory, useRest } from '@/hooks/use-rest'
+import { rememberedBodies, useRemainder } from '@/hooks/use-remainder'
 
 const read = (answer: unknown) => (Array.isArray(answer) ? answer : null)
 const href = '/api/page-rest/?pagina=recomendador'
 
 afterEach(() => {
-  restMemory.clear()
+  rememberedBodies.clear()
   jest.restoreAllMocks()
 })
 
 test('a page that is come back to has at once what it was answered before', async () => {
   const fetch = jest.fn(async () => ({ ok: true, json: async () => ['um'] }))
   Object.assign(window, { fetch })
-  const first = renderHook(() => useRest(href, 'resposta', read))
+  const first = renderHook(() => useRemainder(href, 'resposta', read))
   await act(async () => {})
   expect(first.result.current.rest).toEqual(['um'])
   first.unmount()
-  const again = renderHook(() => useRest(href, 'resposta', read))
+  const again = renderHook(() => useRemainder(href, 'resposta', read))
   expect(again.result.current.rest).toEqual(['um'])
   expect(fetch).toHaveBeenCalledTimes(1)
 })

@@ -14,7 +14,7 @@ export function rememberResponse(response: ServerResponse): void {
   current.enterWith(response)
 }
 
-const sayUnavailable = (response: ServerResponse): void => {
+const markUnavailable = (response: ServerResponse): void => {
   const { writeHead } = response
   response.writeHead = (...args: unknown[]) => {
     if (response.statusCode === 500) {
@@ -31,9 +31,9 @@ const sayUnavailable = (response: ServerResponse): void => {
  * A page that could not be made because the content service is away is answered 503, not 500: it is there, and may be asked for
  * again. Next renders its error page after this hook and knows 500 alone. What an editor has to mend stays a 500.
  */
-export const answerOutage: Instrumentation.onRequestError = (error, _request, { revalidateReason }) => {
+export const respondToOutage: Instrumentation.onRequestError = (error, _request, { revalidateReason }) => {
   const response = current.getStore()
   const isOutage = error instanceof ContentError && error.isOutage
   // A page that is made for a webhook has no visitor, and the response is that of the webhook.
-  if (response && isOutage && revalidateReason !== 'on-demand') sayUnavailable(response)
+  if (response && isOutage && revalidateReason !== 'on-demand') markUnavailable(response)
 }

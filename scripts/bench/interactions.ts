@@ -2,19 +2,19 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
 import { pathsOfSitemap } from '../lib/page-data'
 import type { SiteUnderTest } from './context'
+import { INTERACTIONS, type Interaction } from './interaction-kinds'
 import { SCREENS } from './layout-shift'
-import { PRESSES, type Press } from './press-kinds'
 import { linesOf, type Row } from './report'
 
 /** The line at the top, which says that a press is heard and waits for the scripts. */
-const SIGN = '[data-frame="progress"]'
+const PROGRESS = '[data-frame="progress"]'
 
-const RUNS = Number(process.env.PRESS_RUNS || '5')
+const RUNS = Number(process.env.INTERACTION_RUNS || '5')
 const SLOWER_BY = 4
 /** Chromium's own "Fast 3G". */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
-const LONGEST_ANSWER = 20_000
-const ANSWER_WITHIN = 200
+const TIMEOUT_MS = 20_000
+const FEEDBACK_MS = 200
 const NEXT_PAINT_WITHIN = 150
 
 /**
@@ -23,8 +23,8 @@ const NEXT_PAINT_WITHIN = 150
  */
 const watch = ({ answer, sign }: { answer: string; sign: string }) => {
   const now = () => performance.timeOrigin + performance.now()
-  const kept = (name: string) => Number(sessionStorage.getItem(name) ?? 0)
-  const times = { pressed: kept('pressed'), heard: kept('heard'), answered: 0, paint: 0 }
+  const stored = (name: string) => Number(sessionStorage.getItem(name) ?? 0)
+  const times = { pressed: stored('pressed'), heard: stored('heard'), answered: 0, paint: 0 }
   Object.assign(window, { times })
   const observe = (type: string, look: (entry: PerformanceEntry) => void) => {
     const options = { type, buffered: true, durationThreshold: 16 }
@@ -40,12 +40,12 @@ const watch = ({ answer, sign }: { answer: string; sign: string }) => {
     return
   }
   // The visitor's moment, however late the page hears of it.
-  const press = ({ target, timeStamp }: Event) => {
+  const onClick = ({ target, timeStamp }: Event) => {
     if (times.pressed > 0 || !(target instanceof Element && target.closest('[data-pressed]'))) return
     times.pressed = performance.timeOrigin + timeStamp
     sessionStorage.setItem('pressed', String(times.pressed))
   }
-  addEventListener('click', press, true)
+  addEventListener('click', onClick, true)
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((shown) => shown.getClientRects().length > 0)
   // A message comes once this frame is painted.
@@ -96,16 +96,16 @@ const readTimes = async (page: Page): Promise<Times> => {
     const { pressed, heard, answered, paint } = times
     return answered > 0 && { heard: (heard || answered) - pressed, answer: answered - pressed, paint }
   }
-  const found = page.waitForFunction(read, null, { timeout: LONGEST_ANSWER })
+  const found = page.waitForFunction(read, null, { timeout: TIMEOUT_MS })
   const times = await found.then((handle) => handle.jsonValue()).catch(() => null)
-  return times || { heard: LONGEST_ANSWER, answer: LONGEST_ANSWER, paint: 0 }
+  return times || { heard: TIMEOUT_MS, answer: TIMEOUT_MS, paint: 0 }
 }
 
 /** One press on a slow phone that has nothing of the site yet. */
-const press = async (
+const measureOnce = async (
   browser: Browser,
   url: string,
-  { screen, control, answer }: Press,
+  { screen, control, answer }: Interaction,
   isEarly: boolean,
 ): Promise<Times> => {
   const context = await browser.newContext({ viewport: SCREENS[screen], hasTouch: screen === 'mobile' })
@@ -116,7 +116,7 @@ const press = async (
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY })
   // tsx calls this helper of its own in every function that holds another.
   await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript(watch, { answer, sign: SIGN })
+  await page.addInitScript(watch, { answer, sign: PROGRESS })
   await page.goto(url, { waitUntil: isEarly ? 'commit' : 'networkidle' })
   await page.waitForFunction(findControl, control)
   await page.locator('[data-pressed]').click({ noWaitAfter: true })
@@ -131,25 +131,25 @@ const press = async (
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** The first page of the sitemap whose document says it. */
-const pageThat = async (origin: string, says: RegExp): Promise<string | null> => {
+const pageThat = async (origin: string, content: RegExp): Promise<string | null> => {
   const paths = pathsOfSitemap(await (await fetch(`${origin}/sitemap.xml`)).text())
   for (const path of paths) {
-    if (says.test(await (await fetch(origin + path)).text())) return origin + path
+    if (content.test(await (await fetch(origin + path)).text())) return origin + path
   }
   return null
 }
 
-const rowsOf = async (browser: Browser, origin: string, kind: Press): Promise<Row[]> => {
+const rowsOf = async (browser: Browser, origin: string, kind: Interaction): Promise<Row[]> => {
   const url = await pageThat(origin, kind.on)
   if (url === null) return []
   const rows: Row[] = []
   for (const isEarly of [true, false]) {
     const all: Times[] = []
-    for (let run = 0; run < RUNS; run += 1) all.push(await press(browser, url, kind, isEarly))
+    for (let run = 0; run < RUNS; run += 1) all.push(await measureOnce(browser, url, kind, isEarly))
     const when = isEarly ? 'as soon as it is seen' : 'once the page is alive'
     const row = (what: string, values: number[], most: number | null) =>
       rows.push({
-        part: 'presses',
+        part: 'interactions',
         what: `${kind.what}, ${when}: ${what}`,
         value: Math.round(median(values)),
         unit: 'ms',
@@ -158,7 +158,7 @@ const rowsOf = async (browser: Browser, origin: string, kind: Press): Promise<Ro
     row(
       isEarly ? 'answer, or a sign that it comes' : 'answer',
       all.map(({ heard, answer }) => (isEarly ? heard : answer)),
-      ANSWER_WITHIN,
+      FEEDBACK_MS,
     )
     if (isEarly)
       row(
@@ -177,9 +177,9 @@ const rowsOf = async (browser: Browser, origin: string, kind: Press): Promise<Ro
 
 /**
  * How long visitors wait for an answer to a press (behavior SPEED-3), at a quarter of this machine's speed and on Fast
- * 3G: pressed the moment it is drawn, and once the page has come to rest. Medians of PRESS_RUNS (5) presses.
+ * 3G: pressed the moment it is drawn, and once the page has come to rest. Medians of INTERACTION_RUNS (5) presses.
  */
-export async function measurePresses({ origin }: Pick<SiteUnderTest, 'origin'>): Promise<Row[]> {
+export async function measureInteractions({ origin }: Pick<SiteUnderTest, 'origin'>): Promise<Row[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: BROWSER_ARGS,
@@ -187,7 +187,7 @@ export async function measurePresses({ origin }: Pick<SiteUnderTest, 'origin'>):
   })
   try {
     const rows: Row[] = []
-    for (const kind of PRESSES) {
+    for (const kind of INTERACTIONS) {
       const found = await rowsOf(browser, origin, kind)
       rows.push(...found)
       console.log(linesOf(found))

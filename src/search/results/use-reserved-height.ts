@@ -6,7 +6,7 @@ import { isStaying } from '@/navigation/scroll-and-stay'
  * down to the end of what the visitor has scrolled to. Null while they are on their way; the page then keeps more. On the
  * way back to a place nothing is kept: that place is held, and what follows stands where it stood.
  */
-export function useRoom(element: RefObject<HTMLElement | null>, isSettled: boolean): number | null {
+export function useReservedHeight(element: RefObject<HTMLElement | null>, isSettled: boolean): number | null {
   const [size, setSize] = useState<number | null>(null)
   useLayoutEffect(() => {
     const top = element.current?.getBoundingClientRect().top ?? 0

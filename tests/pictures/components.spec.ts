@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { howToRefresh } from './support/folder'
-import { openAtRest } from './support/rest'
+import { openSettled } from './support/settled'
 import { test } from './support/test'
 
 /** Every piece of the gallery: one picture of all its states, or one of each where a state takes a window. */
@@ -21,14 +21,14 @@ for (const file of files) {
     const urlOf = (state?: number) =>
       new URL(state === undefined ? `${name}/` : `${name}/${state}/`, baseURL).href
     if (!takesWindow) {
-      await openAtRest(view, urlOf(), 'whole')
+      await openSettled(view, urlOf(), 'whole')
       await expect(view.locator('main'), howToRefresh(name, width)).toHaveScreenshot(`${name}.png`)
       return
     }
     let state = 0
     for (; (await fetch(urlOf(state))).ok; state += 1) {
       // Dialogs load on demand: until their words are there, nothing says which typeface they are rendered in.
-      await openAtRest(view, urlOf(state))
+      await openSettled(view, urlOf(state))
       await expect.soft(view, howToRefresh(name, width)).toHaveScreenshot(`${name}-${state + 1}.png`)
     }
     expect(state).toBeGreaterThan(0)

@@ -29,22 +29,22 @@ const isBusy = (): boolean =>
  * three minutes; never in the first seconds, nor while something else lies over the page.
  * @returns what ends the watch
  */
-export function watchLeaving(isDue: () => void): () => void {
+export function watchExit(isDue: () => void): () => void {
   const began = visitBegan()
   const seconds = () => (Date.now() - began) / 1000
   const stop = () => {
     document.documentElement.removeEventListener('mouseleave', leave)
     clearInterval(timer)
   }
-  const ask = () => {
+  const offer = () => {
     if (isBusy()) return
     stop()
     isDue()
   }
   const leave = ({ clientY }: MouseEvent) => {
-    if (clientY <= 0 && seconds() >= AT_LEAST) ask()
+    if (clientY <= 0 && seconds() >= AT_LEAST) offer()
   }
-  const timer = setInterval(() => seconds() >= AT_MOST && ask(), LOOK_EVERY)
+  const timer = setInterval(() => seconds() >= AT_MOST && offer(), LOOK_EVERY)
   document.documentElement.addEventListener('mouseleave', leave)
   return stop
 }

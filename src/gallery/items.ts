@@ -11,7 +11,7 @@ interface FixturesFile {
   isInset?: boolean
 }
 
-export interface Piece {
+export interface GalleryItem {
   name: string
   /** Below `src`. */
   folder: string
@@ -20,11 +20,11 @@ export interface Piece {
   takesWindow: boolean
   isNarrow: boolean
   isInset: boolean
-  states: { title: string; draw: () => ReactElement }[]
+  states: { title: string; render: () => ReactElement }[]
 }
 
-/** What the list of the gallery shows of a piece. */
-export type PieceNote = Pick<Piece, 'name' | 'folder' | 'file' | 'takesWindow'> & { states: string[] }
+/** What the list of the gallery shows of an item. */
+export type ItemNote = Pick<GalleryItem, 'name' | 'folder' | 'file' | 'takesWindow'> & { states: string[] }
 
 /** webpack's own way to import every file whose name is of a form. */
 interface Files {
@@ -39,22 +39,22 @@ const FOLDERS = [
   {
     folder: 'components',
     fixtures: require.context('../components', true, /\.fixtures\.tsx$/),
-    pieces: require.context('../components', true, /\/[A-Z]\w+\.tsx$/),
+    items: require.context('../components', true, /\/[A-Z]\w+\.tsx$/),
   },
   {
     folder: 'sections',
     fixtures: require.context('../sections', true, /\.fixtures\.tsx$/),
-    pieces: require.context('../sections', true, /\/[A-Z]\w+\.tsx$/),
+    items: require.context('../sections', true, /\/[A-Z]\w+\.tsx$/),
   },
 ]
 
 const isFixturesFile = (module: object): module is FixturesFile => 'fixtures' in module
 
-const pieceOf = ({ folder, fixtures, pieces }: (typeof FOLDERS)[number], key: string): Piece[] => {
+const itemsOf = ({ folder, fixtures, items }: (typeof FOLDERS)[number], key: string): GalleryItem[] => {
   const file = key.replace('.fixtures.tsx', '.tsx')
   const name = file.replace(/^.*\//, '').replace('.tsx', '')
   const states = fixtures(key)
-  const Component = pieces(file)[name]
+  const Component = items(file)[name]
   if (!isFixturesFile(states) || !isComponent(Component)) return []
   return [
     {
@@ -66,7 +66,7 @@ const pieceOf = ({ folder, fixtures, pieces }: (typeof FOLDERS)[number], key: st
       isInset: states.isInset ?? folder === 'components',
       states: Object.entries(states.fixtures).map(([title, state]) => ({
         title,
-        draw: () => (isDrawing(state) ? state() : createElement(Component, state)),
+        render: () => (isDrawing(state) ? state() : createElement(Component, state)),
       })),
     },
   ]
@@ -76,13 +76,13 @@ type Component = (props: object) => ReactElement
 const isComponent = (value: unknown): value is Component => typeof value === 'function'
 const isDrawing = (state: object): state is () => ReactElement => typeof state === 'function'
 
-/** Every piece that has fixtures, by folder and name. */
-export const pieces: Piece[] = FOLDERS.flatMap((folder) =>
-  folder.fixtures.keys().flatMap((key) => pieceOf(folder, key)),
+/** Every item that has fixtures, by folder and name. */
+export const items: GalleryItem[] = FOLDERS.flatMap((folder) =>
+  folder.fixtures.keys().flatMap((key) => itemsOf(folder, key)),
 )
 
-export const pieceNotes = (): PieceNote[] =>
-  pieces.map(({ name, folder, file, takesWindow, states }) => ({
+export const itemNotes = (): ItemNote[] =>
+  items.map(({ name, folder, file, takesWindow, states }) => ({
     name,
     folder,
     file,
@@ -90,8 +90,8 @@ export const pieceNotes = (): PieceNote[] =>
     states: states.map(({ title }) => title),
   }))
 
-/** The path of each page: one for a piece, or one for each state of a piece that takes a window. */
-export const piecePaths = (): string[] =>
-  pieces.flatMap(({ name, takesWindow, states }) =>
+/** The path of each page: one for an item, or one for each state of an item that takes a window. */
+export const itemPaths = (): string[] =>
+  items.flatMap(({ name, takesWindow, states }) =>
     takesWindow ? states.map((_, index) => `/gallery/${name}/${index}/`) : [`/gallery/${name}/`],
   )

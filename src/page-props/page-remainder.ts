@@ -1,15 +1,15 @@
 import { contentPages } from '@/content/pages'
-import { restOfPage } from './bounded-page'
-import { recentAnswers } from './recent-answers'
+import { remainderOfPage } from './bounded-page'
+import { recentResults } from './recent-results'
 import { resolvePage } from './resolve-page'
 
 /**
  * The whole lists of a page that is too long to carry them (behavior LIST-8), as its template reads them.
  * @param slug below `/pt-br/`. @returns null where no page has such lists. @throws ContentError
  */
-export const restOfPageAt = recentAnswers(async (slug: string): Promise<object | null> => {
+export const remainderOfPageAt = recentResults(async (slug: string): Promise<object | null> => {
   const page = await contentPages().withPriority('visitor', () =>
     resolvePage(slug, contentPages().source(false)),
   )
-  return page && restOfPage(page)
+  return page && remainderOfPage(page)
 })

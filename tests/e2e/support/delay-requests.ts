@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test'
  * @param isHeld which of those to the address; all without it
  * @returns what lets them go, those that come later too
  */
-export async function holdRequests(
+export async function delayRequests(
   page: Page,
   address: string | RegExp,
   isHeld: (request: Request) => boolean = () => true,

@@ -5,11 +5,11 @@ const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select, t
 const controlIn = (place: Element): HTMLElement | null =>
   place.matches(CONTROL) && place instanceof HTMLElement ? place : place.querySelector<HTMLElement>(CONTROL)
 
-/** The entry of a list, cell of a row or part of a box that takes the place of a removed one. */
+/** The list entry, cell or control that takes the place of a removed one. */
 const heirOf = (gone: Element, neighbors: (Node | null)[]): HTMLElement | null => {
   for (const place of neighbors) {
     if (!(place instanceof Element)) continue
-    // Another entry of the same list, or a control beside the one that went; no section that merely follows.
+    // An entry of the same list or a control beside it; not a section that merely follows.
     const isAlike = place.tagName === gone.tagName || (gone.matches(CONTROL) && place.matches(CONTROL))
     const heir = isAlike ? controlIn(place) : null
     if (heir) return heir
@@ -18,16 +18,16 @@ const heirOf = (gone: Element, neighbors: (Node | null)[]): HTMLElement | null =
 }
 
 /**
- * Keeps the focus near when the control that has it goes, as a filter does that is removed by a press: it moves to the
- * neighbor that takes its place, else to the nearest part of the page around it that can have the focus.
+ * When the focused control is removed, such as a filter that a click removes, moves the focus to the neighbor in its
+ * place, else to the nearest focusable part of the page around it.
  */
-export const keepFocusNear: RefCallback<HTMLElement> = (root) => {
+export const moveFocusNear: RefCallback<HTMLElement> = (root) => {
   if (!root) return
   let focused: Element | null = null
   const note = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null
   }
-  // What visitors leave themselves is theirs to leave: removal is noticed before this task is run.
+  // Visitors may blur a control themselves: removals are noticed before this task runs.
   const forget = ({ target }: FocusEvent) => {
     setTimeout(() => {
       if (focused === target && document.activeElement !== target) focused = null

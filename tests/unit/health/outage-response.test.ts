@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ContentError, type ContentErrorCode } from '@/content/service/errors'
 import { guardEveryRequest } from '@/health/every-request'
-import { answerOutage } from '@/health/outage-answer'
+import { respondToOutage } from '@/health/outage-response'
 
-type Failure = Parameters<typeof answerOutage>
+type Failure = Parameters<typeof respondToOutage>
 
 let server: Server
 let end: () => void
 let failure: { error: unknown; reason: Failure[2]['revalidateReason'] }
 
 /** As Next does: the hook is called, then the error page is written with 500. */
-const answerAsNext = async (): Promise<void> => {
+const respondAsNext = async (): Promise<void> => {
   await new Promise((resolve) => setImmediate(resolve))
   const context: Failure[2] = {
     routerKind: 'Pages Router',
@@ -20,13 +20,13 @@ const answerAsNext = async (): Promise<void> => {
     routeType: 'render',
     revalidateReason: failure.reason,
   }
-  await answerOutage(failure.error, { path: '/', method: 'GET', headers: {} }, context)
+  await respondToOutage(failure.error, { path: '/', method: 'GET', headers: {} }, context)
 }
 
 beforeAll(async () => {
   end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br', TRUSTED_PROXIES: [] })
   server = createServer(async ({ url }, response) => {
-    await answerAsNext()
+    await respondAsNext()
     response.statusCode = url === '/kept/' ? 200 : 500
     response.end('<h1>Algo não saiu como deveria</h1>')
   })

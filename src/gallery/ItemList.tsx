@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import styles from './Gallery.module.scss'
-import type { PieceNote } from './pieces'
+import type { ItemNote } from './items'
 
-export interface PieceListProps {
-  pieces: PieceNote[]
-  /** Name of the piece that is shown. */
+export interface ItemListProps {
+  items: ItemNote[]
+  /** Name of the item that is shown. */
   chosen: string
 }
 
 const matches =
   (search: string) =>
-  ({ name, states }: PieceNote) =>
+  ({ name, states }: ItemNote) =>
     [name, ...states].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
 
-/** Every piece by folder, and a field that looks for words in names and states. */
-export function PieceList({ pieces, chosen }: PieceListProps) {
+/** Every item by folder, and a field that looks for words in names and states. */
+export function ItemList({ items, chosen }: ItemListProps) {
   const [search, setSearch] = useState('')
-  const found = pieces.filter(matches(search))
-  const folders = [...new Set(pieces.map(({ folder }) => folder))]
+  const found = items.filter(matches(search))
+  const folders = [...new Set(items.map(({ folder }) => folder))]
   return (
-    <nav className={styles.side} aria-label="Pieces">
+    <nav className={styles.side} aria-label="Items">
       <p className={styles.brand}>Gallery</p>
       <input
         type="search"
@@ -31,10 +31,10 @@ export function PieceList({ pieces, chosen }: PieceListProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       <p className={styles.count} role="status">
-        {found.length} of {pieces.length} pieces
+        {found.length} of {items.length} items
       </p>
       {folders.map((folder) => {
-        const here = found.filter((piece) => piece.folder === folder)
+        const here = found.filter((item) => item.folder === folder)
         return (
           here.length > 0 && (
             <section key={folder} aria-labelledby={`folder-${folder}`}>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Asks for every picture, however far below, and waits until all are drawn. */
-const drawPictures = (page: Page): Promise<void> =>
+const decodePictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
@@ -26,7 +26,7 @@ const alignSticky = (page: Page): Promise<void> =>
   })
 
 /** Lets what follows the place on the page, such as the year in sight, follow it once more, now that nothing grows. */
-const standAtTop = (page: Page): Promise<void> =>
+const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     for (const top of [document.body.scrollHeight, 0]) {
@@ -39,7 +39,7 @@ const standAtTop = (page: Page): Promise<void> =>
  * Opens a page and waits until it looks as it will stay.
  * @param loading whether parts of it are loaded on demand; what is not has been drawn after two frames
  */
-export const openAtRest = async (
+export const openSettled = async (
   page: Page,
   url: string,
   loading: 'whole' | 'in parts' = 'in parts',
@@ -47,7 +47,7 @@ export const openAtRest = async (
   await page.goto(url, { waitUntil: loading === 'whole' ? 'load' : 'networkidle' })
   if (loading === 'whole') await page.locator('main[data-is-drawn=true]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
-  await drawPictures(page)
+  await decodePictures(page)
   await alignSticky(page)
-  await standAtTop(page)
+  await scrollToTop(page)
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls back on a click on the backdrop itself, while `isActive`. A press that starts inside the dialog and ends outside
- * it, as when a visitor selects text, is no click on the backdrop.
+ * Calls back on a click on the backdrop itself, while `isActive`. A pointer that goes down inside the dialog and up
+ * outside, as when selecting text, is no such click.
  */
-export function usePressBeside(
+export function useBackdropClick(
   backdrop: RefObject<HTMLElement | null>,
   isActive: boolean,
-  onPress: () => void,
+  onBackdropClick: () => void,
 ): void {
-  const press = useEffectEvent(onPress)
+  const onClick = useEffectEvent(onBackdropClick)
   useEffect(() => {
     const element = backdrop.current
     if (!isActive || !element) return
@@ -17,9 +17,13 @@ export function usePressBeside(
     const listeners = new AbortController()
     const { signal } = listeners
     element.addEventListener('pointerdown', (event) => (pressed = event.target), { signal })
-    element.addEventListener('click', (event) => event.target === element && pressed === element && press(), {
-      signal,
-    })
+    element.addEventListener(
+      'click',
+      (event) => event.target === element && pressed === element && onClick(),
+      {
+        signal,
+      },
+    )
     return () => listeners.abort()
   }, [backdrop, isActive])
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { keepFocusNear } from '@/layout/keep-focus-near'
+import { moveFocusNear } from '@/layout/move-focus-near'
 
 /** A page with all that a press can take away: an entry of a list, the whole list, a button beside its box. */
 function Page() {
@@ -9,7 +9,7 @@ function Page() {
   const [isThere, setThere] = useState(true)
   return (
     <>
-      <main ref={keepFocusNear} tabIndex={-1}>
+      <main ref={moveFocusNear} tabIndex={-1}>
         {isThere && (
           <section tabIndex={-1} aria-label="Produtos">
             {chips.length > 0 && (

@@ -5,8 +5,8 @@ const listen = (onChange: () => void) => {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** The name of the piece that the address chooses, `#Card`; empty for none. */
-export function useChosenPiece(): string {
+/** The name of the item that the address chooses, `#Card`; empty for none. */
+export function useChosenItem(): string {
   return useSyncExternalStore(
     listen,
     () => window.location.hash.slice(1),

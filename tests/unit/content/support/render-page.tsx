@@ -8,7 +8,7 @@ import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
 
 /** A page as its document holds it: tags for search engines, structured data, and the template. */
-export const drawPage = (props: PageProps, siteUrl: string): string => {
+export const renderPage = (props: PageProps, siteUrl: string): string => {
   const page = pageOfProps(props)
   const site = { url: siteUrl, name: props.site.header.logo?.alt ?? null }
   return renderToStaticMarkup(
@@ -21,7 +21,7 @@ export const drawPage = (props: PageProps, siteUrl: string): string => {
 }
 
 /** The layout of some page props, round nothing. */
-export const drawLayout = ({ site, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
+export const renderLayout = ({ site, mwLabels, breadCrumbData, topSpacing }: PageProps): string =>
   renderToStaticMarkup(
     <LabelOverridesContext value={mwLabels}>
       <Layout

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+
+interface RemainderState<Remainder> {
+  /** Null until loaded. */
+  rest: Remainder | null
+  isWaiting: boolean
+  /** The request for the present wish failed; the next wish requests again. */
+  isFailed: boolean
+}
+
+/** Responses of this visit, so that Back shows a page complete at once; the newest only. */
+export const rememberedBodies = new Map<string, unknown>()
+const MOST_REMEMBERED = 8
+
+/** Milliseconds. */
+const LONGEST_WAIT = 10_000
+
+const remember = (href: string, body: unknown): void => {
+  rememberedBodies.delete(href)
+  rememberedBodies.set(href, body)
+  for (const oldest of [...rememberedBodies.keys()].slice(0, -MOST_REMEMBERED))
+    rememberedBodies.delete(oldest)
+}
+
+const remembered = <Remainder>(href: string | null, read: (body: unknown) => Remainder | null) => {
+  const rest = href !== null && rememberedBodies.has(href) ? read(rememberedBodies.get(href)) : null
+  return href !== null && rest !== null ? { href, rest } : null
+}
+
+const readBody = async (href: string, signal: AbortSignal): Promise<unknown> => {
+  const reply = await fetch(href, { signal })
+  return reply.ok ? reply.json() : null
+}
+
+/**
+ * Loads data that a page is too large to contain once a visitor needs it (behavior LIST-7, LIST-8).
+ * @param href its address; null if the page is complete
+ * @param wish what the visitor looks for, different for each wish; null for nothing
+ * @param read parses a response; null if it is invalid
+ */
+export function useRemainder<Remainder>(
+  href: string | null,
+  wish: string | null,
+  read: (body: unknown) => Remainder | null,
+): RemainderState<Remainder> {
+  const [found, setFound] = useState<{ href: string; rest: Remainder } | null>(() => remembered(href, read))
+  const [failed, setFailed] = useState<string | null>(null)
+  const rest = found !== null && found.href === href ? found.rest : null
+  const isNeeded = href !== null && wish !== null && rest === null
+
+  useEffect(() => {
+    if (!isNeeded) return
+    let isOver = false
+    const given = new AbortController()
+    const limit = setTimeout(() => given.abort(), LONGEST_WAIT)
+    readBody(href, given.signal).then(
+      (body) => {
+        const next = read(body)
+        if (next === null) return setFailed(wish)
+        remember(href, body)
+        setFound({ href, rest: next })
+      },
+      () => !isOver && setFailed(wish),
+    )
+    return () => {
+      isOver = true
+      clearTimeout(limit)
+      given.abort()
+    }
+  }, [isNeeded, href, wish, read])
+
+  const isFailed = isNeeded && failed === wish
+  return { rest, isWaiting: isNeeded && !isFailed, isFailed }
+}

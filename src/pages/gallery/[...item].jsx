@@ -1,0 +1,11 @@
+import { itemPaths } from '@/gallery/items'
+
+export { Stage as default } from '@/gallery/Stage'
+
+export const getStaticPaths = () => ({ paths: itemPaths(), fallback: false })
+
+/** @param {{ params?: { item?: string[] } }} context */
+export const getStaticProps = ({ params }) => {
+  const [name, state] = params?.item ?? []
+  return { props: { name, state: state === undefined ? null : Number(state) } }
+}
